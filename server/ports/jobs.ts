@@ -11,5 +11,10 @@ export type JobName = keyof JobInputs
 
 export interface Jobs {
   /** Queues the work in the caller's transaction: it happens if, and only if, that commits. */
-  enqueue<N extends JobName>(db: Db, name: N, input: JobInputs[N], options?: { startAfter?: Date; once?: string }): Promise<void>
+  enqueue<N extends JobName>(
+    db: Db,
+    name: N,
+    input: JobInputs[N],
+    options?: { startAfter?: Date; once?: string },
+  ): Promise<void>
 }
