@@ -5,6 +5,21 @@ import { z } from './zod'
 /** One row of settings: what `meta` holds depends on `key` (product §3). */
 export const MetaRow = z.object({ key: z.string(), meta: z.unknown() })
 
+/** The meta row `client`: what the client has to know at start-up. */
+export const ClientSettings = z.object({
+  fair_slug: z.string(),
+  fair_host: z.string(),
+  /** Empty where there is none. */
+  analytics_id: z.string(),
+  chat_id: z.string(),
+  chat_script: z.string(),
+  /** Demonstration data runs: every footer says so. */
+  demo: z.boolean(),
+})
+export type ClientSettings = z.infer<typeof ClientSettings>
+/** Keys of the meta rows that the client reads (product §3). */
+export const metaKeys = { client: 'client', exchange: 'exchange' } as const
+
 export const Menu = z.object({
   id: z.string(),
   label: z.string(),
