@@ -1,0 +1,203 @@
+import { areas, endpoint } from './endpoint'
+import {
+  Agreed,
+  Birthday,
+  Country,
+  Day,
+  Email,
+  OptionalText,
+  Password,
+  Phone,
+  RequiredText,
+  TypedPassword,
+  Uuid,
+} from './fields'
+import { LanguageCode } from './languages'
+import { z } from './zod'
+
+/** `{userType}` of /account/registration/{userType}. */
+export const userTypes = ['general', 'company'] as const
+export const UserType = z.enum(userTypes)
+export type UserType = z.infer<typeof UserType>
+
+/** How long a mailed code is good, and how many wrong tries it bears. */
+export const codeMinutes = 10
+export const codeTries = 5
+/** How long a link to set a new password is good, in minutes (product §4). */
+export const resetMinutes = 60
+
+export const Area = z.enum(areas)
+
+const same = (field: string) =>
+  z.refine<{ password: string; password_confirm: string }>((draft) => draft.password === draft.password_confirm, {
+    error: 'validation.passwordConfirm',
+    path: [field],
+  })
+
+/** The sign-up draft (product §3). `login_id` is the e-mail address; `check_duplicate` says that the address was checked. */
+export const Signup = z
+  .strictObject({
+    login_id: Email,
+    type: UserType,
+    name: RequiredText(80),
+    email: Email,
+    phone: Phone,
+    password: Password,
+    password_confirm: z.string().check(z.minLength(1, 'validation.required')),
+    company_name: z.optional(OptionalText(120)),
+    check_duplicate: z.boolean().check(z.refine((checked) => checked, 'auth.checkEmailFirst')),
+    /** The code that was mailed to the address. */
+    code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'auth.codeWrong')),
+    agree_terms: Agreed,
+    agree_privacy: Agreed,
+    agree_provided: z.boolean(),
+    agree_marketing: z.boolean(),
+    lang: LanguageCode,
+  })
+  .check(
+    same('password_confirm'),
+    z.refine((draft) => draft.type !== 'company' || (draft.company_name ?? '').trim() !== '', {
+      error: 'validation.required',
+      path: ['company_name'],
+    }),
+    z.refine((draft) => draft.login_id === draft.email, { error: 'validation.email', path: ['login_id'] }),
+  )
+export type Signup = z.input<typeof Signup>
+
+export const Signin = z.strictObject({ email: Email, password: TypedPassword })
+
+export const Profile = z.object({
+  id: Uuid,
+  email: z.string(),
+  name: z.string(),
+  type: z.string(),
+  phone: z.string(),
+  birthday: z.nullable(Day),
+  gender: z.nullable(z.enum(['female', 'male', 'other'])),
+  nationality: z.nullable(Country),
+  /** Masked. */
+  passport: z.string(),
+  company_name: z.string(),
+  agree_marketing: z.boolean(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const auth = {
+  /** The start-up call of somebody who holds a token (product §2). */
+  isLogin: endpoint({ method: 'get', path: '/api/v1/auth/isLogin', auth: 'member', data: z.object({ id: Uuid }) }),
+  /** 409 when the address is taken (product §8). */
+  checkEmail: endpoint({
+    method: 'get',
+    path: '/api/v1/auth/check-email',
+    auth: 'none',
+    query: z.object({ email: Email }),
+    data: z.object({ isDuplicate: z.boolean() }),
+    limit: 'lookup',
+  }),
+  checkPhone: endpoint({
+    method: 'get',
+    path: '/api/v1/auth/check-phone',
+    auth: 'none',
+    query: z.object({ phone: Phone }),
+    data: z.object({ isDuplicate: z.boolean() }),
+    limit: 'lookup',
+  }),
+  /** Mails a six-digit code to a free address; answers the same whether or not the address is taken. */
+  sendCode: endpoint({
+    method: 'post',
+    path: '/api/v1/auth/email-code',
+    auth: 'none',
+    body: z.strictObject({ email: Email }),
+    data: z.object({ minutes: z.number() }),
+    limit: 'code',
+  }),
+  /** Whether the code is the one that was mailed; it stays good for the sign-up that follows. */
+  verifyCode: endpoint({
+    method: 'post',
+    path: '/api/v1/auth/email-code/verify',
+    auth: 'none',
+    body: z.strictObject({ email: Email, code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'auth.codeWrong')) }),
+    data: z.object({ verified: z.boolean() }),
+    limit: 'code',
+  }),
+  signup: endpoint({
+    method: 'post',
+    path: '/api/v1/auth/signup',
+    auth: 'none',
+    body: Signup,
+    files: ['file'],
+    data: z.object({ userId: Uuid }),
+    limit: 'signup',
+  }),
+  signin: endpoint({
+    method: 'post',
+    path: '/api/v1/auth/signin',
+    auth: 'none',
+    body: z.extend(Signin, { area: z._default(Area, 'member') }),
+    data: z.object({ accessToken: z.string() }),
+    limit: 'signin',
+  }),
+  signout: endpoint({ method: 'post', path: '/api/v1/auth/signout', auth: 'member', data: z.object({}) }),
+  /** `subject`, `html` and `url` are accepted as the specification has them, and ignored (product §7, hazard 1). */
+  requestReset: endpoint({
+    method: 'post',
+    path: '/api/v1/auth/reset-password',
+    auth: 'none',
+    body: z.strictObject({
+      email: Email,
+      subject: z.optional(z.string()),
+      html: z.optional(z.string()),
+      url: z.optional(z.string()),
+      lang: z.optional(LanguageCode),
+    }),
+    data: z.object({}),
+    limit: 'code',
+  }),
+  resetPassword: endpoint({
+    method: 'post',
+    path: '/api/v1/auth/reset-password/:code',
+    auth: 'none',
+    params: z.object({ code: z.string().check(z.minLength(20), z.maxLength(200)) }),
+    body: z.strictObject({ password: Password }),
+    data: z.object({}),
+    limit: 'signin',
+  }),
+  changePassword: endpoint({
+    method: 'post',
+    path: '/api/v1/auth/change-password',
+    auth: 'member',
+    body: z.strictObject({ currentPassword: TypedPassword, newPassword: Password }),
+    data: z.object({}),
+    limit: 'signin',
+  }),
+  /** Withdrawal: the account is closed and its personal data removed. */
+  withdraw: endpoint({ method: 'delete', path: '/api/v1/auth/delete', auth: 'member', data: z.object({}) }),
+}
+
+export const members = {
+  /** Only one's own. */
+  profile: endpoint({
+    method: 'get',
+    path: '/api/v1/members/:id',
+    auth: 'member',
+    params: z.object({ id: Uuid }),
+    data: Profile,
+  }),
+  change: endpoint({
+    method: 'put',
+    path: '/api/v1/members',
+    auth: 'member',
+    body: z.strictObject({
+      name: RequiredText(80),
+      birthday: z.nullable(Birthday),
+      gender: z.nullable(z.enum(['female', 'male', 'other'])),
+      nationality: z.nullable(Country),
+      /** Left out: unchanged. Null: removed. */
+      passport: z.optional(
+        z.nullable(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(9, 'validation.passport'))),
+      ),
+      agree_marketing: z.boolean(),
+    }),
+    data: Profile,
+  }),
+}

@@ -1,0 +1,185 @@
+import { endpoint } from './endpoint'
+import { Day, Instant, LangQuery, Paged, Paging, TimeOfDay, Uuid } from './fields'
+import { Lang } from './languages'
+import { Picture } from './media'
+import { Amount, Currency } from './money'
+import { z } from './zod'
+
+export const categories = ['tours', 'festivals', 'tickets', 'stays', 'transport', 'experiences'] as const
+export const Category = z.enum(categories)
+export type Category = z.infer<typeof Category>
+
+export const regions = [
+  'seoul',
+  'gyeonggi',
+  'incheon',
+  'gangwon',
+  'chungcheong',
+  'jeolla',
+  'gyeongsang',
+  'busan',
+  'jeju',
+] as const
+export const Region = z.enum(regions)
+export type Region = z.infer<typeof Region>
+
+/** What stands in `/product/search/{category}/{region}` where no choice was made. */
+export const anyChoice = 'all'
+
+/** Fewest travellers of a booking, unless a product says otherwise (product §5, §9). */
+export const minTravellers = 2
+/** Pieces of luggage that are free for each traveller, and the price of each further piece in US cents (product §5, §9). */
+export const luggage = { perTraveller: 2, extraPieceCents: 1000 } as const
+
+export const bands = ['adult', 'youth', 'child', 'infant', 'senior'] as const
+/** Whom a price is for. */
+export const Band = z.enum(bands)
+export type Band = z.infer<typeof Band>
+
+export const ProductId = z.string().check(z.regex(/^[a-z0-9-]{3,80}$/, 'validation.invalid'))
+
+export const ProductCard = z.object({
+  id: ProductId,
+  name: z.string(),
+  summary: z.string(),
+  category: Category,
+  region: Region,
+  picture: Picture,
+  duration_minutes: z.number(),
+  languages: z.array(z.string()),
+  rating: z.nullable(z.number()),
+  review_count: z.number(),
+  price: Amount,
+  currency: Currency,
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+/** One price of an option: for whom, from which to which age, and how much (in the option's currency). */
+export const BandPrice = z.object({
+  band: Band,
+  min_age: z.nullable(z.number()),
+  max_age: z.nullable(z.number()),
+  price: Amount,
+  /** Whether a person of this band takes a seat. */
+  takes_seat: z.boolean(),
+})
+export type BandPrice = z.infer<typeof BandPrice>
+
+/** One way of taking a product (product §3). `price` is what an adult pays. */
+export const ProductOption = z.object({
+  id: Uuid,
+  name: z.string(),
+  description: z.string(),
+  option_start_date: Day,
+  option_end_date: Day,
+  currency: Currency,
+  price: Amount,
+  start_times: z.array(TimeOfDay),
+  bands: z.array(BandPrice),
+})
+export type ProductOption = z.infer<typeof ProductOption>
+
+/** From `days_before` days on (Seoul days before departure), this share of the price comes back on cancellation. */
+export const CancellationTier = z.object({ days_before: z.number(), refund_percent: z.number() })
+export type CancellationTier = z.infer<typeof CancellationTier>
+
+export const Product = z.extend(ProductCard, {
+  pictures: z.array(Picture),
+  description: z.string(),
+  highlights: z.array(z.string()),
+  itinerary: z.array(z.object({ title: z.string(), text: z.string(), minutes: z.nullable(z.number()) })),
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  know_before: z.array(z.string()),
+  meeting_point: z.string(),
+  operator: z.string(),
+  min_travellers: z.number(),
+  min_travellers_reason: z.nullable(z.string()),
+  options: z.array(ProductOption),
+  cancellation: z.array(CancellationTier),
+  /** First day that can be booked: never today (product §5). */
+  first_day: Day,
+})
+export type Product = z.infer<typeof Product>
+
+export const dayStatuses = ['available', 'few_left', 'sold_out', 'closed'] as const
+export const DayAvailability = z.object({
+  date: Day,
+  status: z.enum(dayStatuses),
+  seats: z.number(),
+  price: z.nullable(Amount),
+  currency: Currency,
+})
+export type DayAvailability = z.infer<typeof DayAvailability>
+
+/** A departure that can be chosen on a day. */
+export const Slot = z.object({ option_id: Uuid, start_time: TimeOfDay, seats: z.number() })
+export type Slot = z.infer<typeof Slot>
+
+export const sorts = ['recommended', 'price_asc', 'price_desc', 'rating', 'newest'] as const
+export const Sort = z.enum(sorts)
+export type Sort = z.infer<typeof Sort>
+
+export const SearchQuery = z.extend(Paging, {
+  lang: Lang,
+  category: z.optional(Category),
+  region: z.optional(Region),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  sort: z._default(Sort, 'recommended'),
+})
+
+const ProductParams = z.object({ productId: ProductId })
+
+export const catalog = {
+  /** Search and browse. */
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/products',
+    auth: 'none',
+    query: SearchQuery,
+    data: Paged(ProductCard),
+  }),
+  /** How many products there are, by category and region: for the tiles of /main. */
+  counts: endpoint({
+    method: 'get',
+    path: '/api/v1/products/counts',
+    auth: 'none',
+    data: z.object({
+      categories: z.array(z.object({ category: Category, count: z.number() })),
+      regions: z.array(z.object({ region: Region, count: z.number() })),
+    }),
+  }),
+  detail: endpoint({
+    method: 'get',
+    path: '/api/v1/products/:productId',
+    auth: 'none',
+    params: ProductParams,
+    query: LangQuery,
+    data: Product,
+  }),
+  related: endpoint({
+    method: 'get',
+    path: '/api/v1/products/:productId/related',
+    auth: 'none',
+    params: ProductParams,
+    query: LangQuery,
+    data: z.array(ProductCard),
+  }),
+  /** Each day of a month (or of at most 62 days): seats and the lowest adult price. */
+  availability: endpoint({
+    method: 'get',
+    path: '/api/v1/products/:productId/availability',
+    auth: 'none',
+    params: ProductParams,
+    query: z.object({ from: Day, to: Day }),
+    data: z.object({ days: z.array(DayAvailability), asked_at: Instant }),
+  }),
+  slots: endpoint({
+    method: 'get',
+    path: '/api/v1/products/:productId/slots',
+    auth: 'none',
+    params: ProductParams,
+    query: z.object({ date: Day }),
+    data: z.array(Slot),
+  }),
+}

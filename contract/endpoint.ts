@@ -1,0 +1,75 @@
+import type { z } from './zod'
+
+/** The four session areas: each has its own token, its own sign-in page and its own accounts (product §4). */
+export const areas = ['member', 'travel', 'admin', 'business'] as const
+export type Area = (typeof areas)[number]
+
+/** Who may hold a token of an area; an endpoint that names roles refuses every other holder (product §6). */
+export const roles = [
+  'general',
+  'company',
+  'applicant',
+  'reviewer',
+  'operator',
+  'gate-staff',
+  'supervisor',
+  'buyer',
+  'seller',
+  'fair-admin',
+] as const
+export type Role = (typeof roles)[number]
+
+/** Named rate limits; the figures stand in `server/http/limits.ts`. */
+export type LimitName = 'signin' | 'signup' | 'code' | 'lookup' | 'sitemap' | 'upload' | 'write'
+
+type Schema = z.ZodMiniType
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** One call between client and server, as data: everything either side needs to know of it stands here. */
+export interface Endpoint {
+  readonly method: Method
+  /** `/api/v1/…` with `:name` for each parameter. */
+  readonly path: string
+  /** Whose token the call carries; `site` means the area of `:site`. */
+  readonly auth: 'none' | 'site' | Area
+  readonly roles?: readonly Role[]
+  readonly params?: Schema
+  readonly query?: Schema
+  /** Strict: an unknown field is refused. */
+  readonly body?: Schema
+  /** Names of the file fields; the call is then multipart whenever one of them is filled. */
+  readonly files?: readonly string[]
+  readonly data: Schema
+  /** The write costs something: it takes an `Idempotency-Key`, and the same key with another body is refused. */
+  readonly idempotent?: true
+  readonly limit?: LimitName
+}
+
+/** Keeps the literal types of an endpoint's definition. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+type In<S> = S extends Schema ? z.input<S> : never
+type Out<S> = S extends Schema ? z.output<S> : never
+
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends Schema
+  ? Record<never, never> extends In<E[K]>
+    ? { [P in K]?: In<E[K]> }
+    : { [P in K]: In<E[K]> }
+  : Record<never, never>
+
+/** What a caller of the endpoint gives: parameters, query, body, files. */
+export type CallInput<E extends Endpoint> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'> &
+  (E['files'] extends readonly (infer F extends string)[] ? { files?: { [K in F]?: File } } : Record<never, never>)
+
+/** What the endpoint answers under `data`. */
+export type Data<E extends Endpoint> = Out<E['data']>
+
+/** What a handler gets: the same parts, parsed. */
+export interface Parsed<E extends Endpoint> {
+  params: Out<E['params']>
+  query: Out<E['query']>
+  body: Out<E['body']>
+  files: E['files'] extends readonly (infer F extends string)[] ? { [K in F]?: File } : Record<never, never>
+}

@@ -1,0 +1,107 @@
+import { Lang } from './languages'
+import { textLimits } from './limits'
+import { z } from './zod'
+
+export const Uuid = z.uuid('validation.invalid')
+
+/** A text that must say something: trimmed, at least one character, `max` at most. */
+export const RequiredText = (max = 200) =>
+  z.string().check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(max, 'validation.tooLong'))
+
+/** A text that may be empty. */
+export const OptionalText = (max = 200) => z.string().check(z.trim(), z.maxLength(max, 'validation.tooLong'))
+
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'validation.required'),
+    z.maxLength(254, 'validation.email'),
+    z.email('validation.email'),
+  )
+
+/** Product §5: upper and lower case English letters and digits combined. */
+export const Password = z
+  .string()
+  .check(
+    z.minLength(1, 'validation.required'),
+    z.minLength(textLimits.passwordMin, 'validation.password'),
+    z.maxLength(textLimits.passwordMax, 'validation.password'),
+    z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\x21-\x7e]+$/, 'validation.password'),
+  )
+
+/** What is typed on a sign-in page: any text, because the rule may have been another one when it was chosen. */
+export const TypedPassword = z
+  .string()
+  .check(z.minLength(1, 'validation.required'), z.maxLength(200, 'validation.tooLong'))
+
+/** Korean mobile number without hyphens, or the E.164 digits of another country (product §5). */
+export const Phone = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'validation.required'),
+    z.regex(/^(01[016789]\d{7,8}|\+[1-9]\d{6,14})$/, 'validation.phone'),
+  )
+
+/** Whether `text` (YYYYMMDD or YYYY-MM-DD) names a real day after 1899. */
+const isRealDay = (text: string): boolean => {
+  const digits = text.replaceAll('-', '')
+  const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6, 8)].map(Number) as [
+    number,
+    number,
+    number,
+  ]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** Birthday as it may be typed, answered as ISO day; whether it is past is the server's to say (product §5). */
+export const Birthday = z.pipe(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'validation.required'),
+      z.regex(/^\d{4}-?\d{2}-?\d{2}$/, 'validation.birthday'),
+      z.refine(isRealDay, 'validation.birthday'),
+    ),
+  z.transform((text: string) => {
+    const digits = text.replaceAll('-', '')
+    return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`
+  }),
+)
+
+/** A calendar day in Seoul, YYYY-MM-DD. */
+export const Day = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.date'), z.refine(isRealDay, 'validation.date'))
+/** A time of day in Seoul, HH:MM. */
+export const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.time'))
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.string()
+
+/** ISO 3166-1 alpha-2. */
+export const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'validation.country'))
+
+/** Korean passports have a known form, all others six to nine capitals and digits (product §5). */
+export const isPassportOf = (country: string, passport: string): boolean =>
+  country === 'KR' ? /^[MSRGD](\d{8}|\d{3}[A-Z]\d{4})$/.test(passport) : /^[A-Z0-9]{6,9}$/.test(passport)
+
+/** A required agreement: only `true` passes. */
+export const Agreed = z.boolean().check(z.refine((agreed) => agreed, 'validation.terms'))
+
+export const LangQuery = z.object({ lang: Lang })
+
+/** Rows on a page of a list, unless a list says otherwise (product §9). */
+export const pageSize = 10
+const Count = z.coerce.number().check(z.int(), z.gte(1))
+export const Paging = z.object({
+  page: z._default(Count, 1),
+  per_page: z._default(Count.check(z.lte(50)), pageSize),
+})
+
+/** A page of rows with what a pager needs. */
+export const Paged = <S extends z.ZodMiniType>(row: S) =>
+  z.object({ items: z.array(row), page: z.number(), per_page: z.number(), total: z.number() })

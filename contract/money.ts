@@ -1,0 +1,41 @@
+import { intlCode, type LanguageCode } from './languages'
+import { z } from './zod'
+
+export const currencies = ['USD', 'KRW'] as const
+export type Currency = (typeof currencies)[number]
+export const Currency = z.enum(currencies)
+/** Product §4, §9. */
+export const defaultCurrency: Currency = 'USD'
+
+/** An amount in the smallest unit of its currency: won, or US cents. Always an integer. */
+export const Amount = z.number().check(z.int())
+export const Money = z.object({ amount: Amount, currency: Currency })
+export type Money = z.infer<typeof Money>
+
+export const Rates = z.object({ krw_to_usd: z.number(), usd_to_krw: z.number() })
+export type Rates = z.infer<typeof Rates>
+/** Product §9. The two are no inverses of each other: convert once, from the currency an option is priced in. */
+export const defaultRates: Rates = { krw_to_usd: 0.0007, usd_to_krw: 1465 }
+/** What the field for an exchange rate shows while it is empty (product §9). */
+export const exchangeRatePlaceholder = 1500
+
+const digits: Record<Currency, number> = { USD: 2, KRW: 0 }
+export const currencySymbol: Record<Currency, string> = { USD: '$', KRW: '₩' }
+
+/** The amount in the smallest unit of `to`, rounded half up, converted once at the given rate. */
+export function convert({ amount, currency }: Money, to: Currency, rates: Rates): Money {
+  if (currency === to) return { amount, currency }
+  const inUnits = amount / 10 ** digits[currency]
+  const converted = inUnits * (to === 'KRW' ? rates.usd_to_krw : rates.krw_to_usd)
+  // Binary fractions such as 0.0007 leave 1e-12 noise that would tip an exact half.
+  return { amount: Math.round(Number((converted * 10 ** digits[to]).toFixed(6))), currency: to }
+}
+
+/** The amount with its sign and grouped digits, `$45.00` or `₩63,000`: the sign is ours because ICU varies it by language. */
+export function formatMoney({ amount, currency }: Money, language: LanguageCode): string {
+  const number = new Intl.NumberFormat(intlCode(language), {
+    minimumFractionDigits: digits[currency],
+    maximumFractionDigits: digits[currency],
+  }).format(Math.abs(amount) / 10 ** digits[currency])
+  return `${amount < 0 ? '−' : ''}${currencySymbol[currency]}${number}`
+}

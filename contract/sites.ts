@@ -1,0 +1,34 @@
+import type { Area } from './endpoint'
+import { z } from './zod'
+
+/** The sub-sites, in the order of the specification (product §1), and the operators' desk. */
+export const sites = [
+  'shop',
+  'fair',
+  'edu-travel',
+  'edu-admin',
+  'mice',
+  'seoulitepass',
+  'apec',
+  'bleisure',
+  'protocol',
+  'rok-us',
+  'admin',
+] as const
+export type Site = (typeof sites)[number]
+export const Site = z.enum(sites)
+
+/** The session area a site signs people into (product §4). */
+export const areaOfSite: Record<Site, Area> = {
+  shop: 'member',
+  fair: 'business',
+  'edu-travel': 'travel',
+  'edu-admin': 'admin',
+  mice: 'member',
+  seoulitepass: 'member',
+  apec: 'member',
+  bleisure: 'member',
+  protocol: 'member',
+  'rok-us': 'member',
+  admin: 'admin',
+}

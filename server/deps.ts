@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/connect'
+import type { Clock } from '#server/ports/clock'
+import type { Jobs } from '#server/ports/jobs'
+import type { Mailer } from '#server/ports/mailer'
+import type { Payments } from '#server/ports/payments'
+import type { Storage } from '#server/ports/storage'
+import type { Settings } from '#server/settings'
+
+/** Everything a service may need of the world; tests hand in their own. */
+export interface Deps {
+  db: Db
+  clock: Clock
+  settings: Settings
+  mailer: Mailer
+  payments: Payments
+  storage: Storage
+  jobs: Jobs
+  log: Logger
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Area, Role } from '#contract/endpoint'
+import { bytes, createdAt, id, instant } from '#server/db/columns'
+
+/** Everybody who can sign in; the same address may have one account in each session area. */
+export const account = pgTable(
+  'account',
+  {
+    id: id(),
+    area: text().$type<Area>().notNull(),
+    email: text().notNull(),
+    password_hash: text(),
+    roles: text().array().$type<Role[]>().notNull(),
+    name: text().notNull(),
+    phone: text().notNull().default(''),
+    birthday: text(),
+    gender: text().$type<'female' | 'male' | 'other'>(),
+    nationality: text(),
+    /** AES-256-GCM: key id, nonce, tag and ciphertext in one (domain hazard 8). */
+    passport_sealed: bytes(),
+    company_name: text().notNull().default(''),
+    company_file: uuid(),
+    lang: text().notNull().default('en'),
+    status: text().$type<'active' | 'withdrawn'>().notNull().default('active'),
+    agreed_terms_at: instant(),
+    agreed_provided: boolean().notNull().default(false),
+    agreed_marketing: boolean().notNull().default(false),
+    created_at: createdAt(),
+    withdrawn_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('account_area_email').on(t.area, t.email),
+    index('account_phone').on(t.area, t.phone),
+    check('account_email_lower', sql`${t.email} = lower(${t.email})`),
+  ],
+)
+
+/** Opaque 256-bit tokens, only their SHA-256 is kept; one area each. */
+export const accessToken = pgTable(
+  'access_token',
+  {
+    token_hash: bytes().primaryKey(),
+    account_id: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    area: text().$type<Area>().notNull(),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [index('access_token_account').on(t.account_id), index('access_token_expiry').on(t.expires_at)],
+)
+
+/** A code mailed to an address before there is an account. */
+export const emailCode = pgTable(
+  'email_code',
+  {
+    id: id(),
+    area: text().$type<Area>().notNull(),
+    email: text().notNull(),
+    code_hash: bytes().notNull(),
+    tries: integer().notNull().default(0),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (t) => [index('email_code_email').on(t.area, t.email, t.created_at)],
+)
+
+/** A link to set a new password: single use, one hour (product §4). */
+export const passwordReset = pgTable('password_reset', {
+  token_hash: bytes().primaryKey(),
+  account_id: uuid()
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  created_at: createdAt(),
+  expires_at: instant().notNull(),
+  used_at: instant(),
+})
+
+/** Who did or saw what mattered: admin acts and reveals of passport numbers. */
+export const auditEvent = pgTable('audit_event', {
+  id: id(),
+  at: createdAt(),
+  actor_id: uuid(),
+  act: text().notNull(),
+  subject: text().notNull(),
+  detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+})

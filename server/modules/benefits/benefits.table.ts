@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, type Texts } from '#server/db/columns'
+import { account } from '#server/modules/accounts/accounts.table'
+import { product } from '#server/modules/catalog/catalog.table'
+
+export type PointReason = 'welcome' | 'booking' | 'review' | 'used' | 'returned' | 'expired' | 'granted'
+
+/** Append-only; the balance is the sum. One point is one won. */
+export const pointEntry = pgTable(
+  'point_entry',
+  {
+    id: id(),
+    account_id: uuid()
+      .notNull()
+      .references(() => account.id),
+    amount: integer().notNull(),
+    reason: text().$type<PointReason>().notNull(),
+    order_id: text(),
+    /** What an entry that earned points was worth after its part was used up is computed, never stored. */
+    at: createdAt(),
+    expires_at: instant(),
+  },
+  (t) => [
+    index('point_entry_account').on(t.account_id, t.at.desc(), t.id),
+    uniqueIndex('point_entry_used_once').on(t.order_id, t.reason).where(sql`${t.order_id} is not null`),
+    check('point_entry_amount', sql`${t.amount} <> 0`),
+  ],
+)
+
+export const coupon = pgTable(
+  'coupon',
+  {
+    id: id(),
+    code: text().notNull().unique(),
+    name: jsonb().$type<Texts>().notNull(),
+    percent: integer(),
+    discount_won: integer(),
+    max_discount_won: integer(),
+    min_total_won: integer().notNull().default(0),
+    product_id: text().references(() => product.id),
+    /** Given to everybody who signs up. */
+    on_signup: integer().notNull().default(0),
+    valid_days: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    check('coupon_kind', sql`(${t.percent} is null) <> (${t.discount_won} is null)`),
+    check('coupon_percent', sql`${t.percent} is null or ${t.percent} between 1 and 100`),
+  ],
+)
+
+/** A coupon in somebody's hands: once per holder, used at most once. */
+export const memberCoupon = pgTable(
+  'member_coupon',
+  {
+    id: id(),
+    coupon_id: uuid()
+      .notNull()
+      .references(() => coupon.id),
+    account_id: uuid()
+      .notNull()
+      .references(() => account.id),
+    issued_at: createdAt(),
+    expires_at: instant().notNull(),
+    /** The order it is promised to; given back when that order ends unpaid. */
+    order_id: text(),
+    used_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('member_coupon_once').on(t.coupon_id, t.account_id),
+    index('member_coupon_account').on(t.account_id),
+  ],
+)

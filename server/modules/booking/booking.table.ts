@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { BookingStatus, OrderStatus, PaymentMethod, PriceLine } from '#contract/booking'
+import type { Band, CancellationTier } from '#contract/catalog'
+import type { Currency, Rates } from '#contract/money'
+import { bytes, createdAt, id, instant, type Texts } from '#server/db/columns'
+import { account } from '#server/modules/accounts/accounts.table'
+import { departure, product } from '#server/modules/catalog/catalog.table'
+
+/** What is paid at once. Its id is the order number that the payment provider knows. */
+export const order = pgTable(
+  'order',
+  {
+    id: text().primaryKey(),
+    site: text().notNull().default('shop'),
+    account_id: uuid().references(() => account.id),
+    status: text().$type<OrderStatus>().notNull(),
+    payment_method: text().$type<PaymentMethod>(),
+    representative_name: text().notNull().default(''),
+    email: text().notNull().default(''),
+    contact: text().notNull().default(''),
+    nationality: text(),
+    passport_sealed: bytes(),
+    /** Account holder of a bank transfer: who sends the money. */
+    depositor: text().notNull().default(''),
+    coupon_id: uuid(),
+    points: integer().notNull().default(0),
+    /** Frozen when the order was made (domain: money). */
+    rates: jsonb().$type<Rates>().notNull(),
+    price_lines: jsonb().$type<PriceLine[]>().notNull(),
+    amount_won: integer().notNull(),
+    lang: text().notNull(),
+    travellers_done: boolean().notNull().default(false),
+    extras_done: boolean().notNull().default(false),
+    benefits_done: boolean().notNull().default(false),
+    hold_expires_at: instant(),
+    created_at: createdAt(),
+    submitted_at: instant(),
+    paid_at: instant(),
+  },
+  (t) => [
+    index('order_account').on(t.account_id, t.created_at),
+    index('order_hold').on(t.hold_expires_at).where(sql`${t.hold_expires_at} is not null`),
+    check('order_amount', sql`${t.amount_won} >= 0 and ${t.points} >= 0`),
+  ],
+)
+
+/** One departure of one product. What could change in the catalogue is kept as it was. */
+export const booking = pgTable(
+  'booking',
+  {
+    id: id(),
+    order_id: text()
+      .notNull()
+      .references(() => order.id),
+    reservation_number: text().notNull(),
+    account_id: uuid().references(() => account.id),
+    status: text().$type<BookingStatus>().notNull(),
+    cancel_reason: text(),
+    product_id: text()
+      .notNull()
+      .references(() => product.id),
+    departure_id: uuid()
+      .notNull()
+      .references(() => departure.id),
+    /** Seats this booking holds or has: 0 once they were given back. */
+    seats: integer().notNull(),
+    seat_state: text().$type<'held' | 'confirmed' | 'released'>().notNull(),
+    product_name: jsonb().$type<Texts>().notNull(),
+    option_name: jsonb().$type<Texts>().notNull(),
+    meeting_point: jsonb().$type<Texts>().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    start_time: text().notNull(),
+    cancellation: jsonb().$type<CancellationTier[]>().notNull(),
+    luggage_count: integer().notNull().default(0),
+    arrival_flight: text().notNull().default(''),
+    departure_address: text().notNull().default(''),
+    destination_address: text().notNull().default(''),
+    request: text().notNull().default(''),
+    amount_won: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('booking_number').on(t.reservation_number),
+    index('booking_order').on(t.order_id),
+    index('booking_account').on(t.account_id, t.created_at.desc(), t.id),
+    index('booking_departure').on(t.departure_id),
+  ],
+)
+
+export const bookingLine = pgTable(
+  'booking_line',
+  {
+    booking_id: uuid()
+      .notNull()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    band: text().$type<Band>().notNull(),
+    quantity: integer().notNull(),
+    price: integer().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    takes_seat: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.booking_id, t.band] }), check('booking_line_quantity', sql`${t.quantity} > 0`)],
+)
+
+export const bookingTraveller = pgTable(
+  'booking_traveller',
+  {
+    booking_id: uuid()
+      .notNull()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    band: text().$type<Band>().notNull(),
+    name: text().notNull(),
+    birthday: text(),
+    nationality: text(),
+  },
+  (t) => [primaryKey({ columns: [t.booking_id, t.position] })],
+)
+
+/** Every change of a booking: who, when, from, to, why. Append only. */
+export const bookingEvent = pgTable(
+  'booking_event',
+  {
+    id: id(),
+    booking_id: uuid()
+      .notNull()
+      .references(() => booking.id),
+    at: createdAt(),
+    actor: text().notNull(),
+    from: text().$type<BookingStatus>(),
+    to: text().$type<BookingStatus>().notNull(),
+    reason: text().notNull().default(''),
+  },
+  (t) => [index('booking_event_booking').on(t.booking_id, t.at)],
+)
+
+/** Answers to writes that cost something, so that a repeated request is harmless. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    caller: text().notNull(),
+    key: text().notNull(),
+    endpoint: text().notNull(),
+    body_hash: bytes().notNull(),
+    /** Null while the first request is under way. */
+    status: integer(),
+    answer: jsonb(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.caller, t.key] }), index('idempotency_age').on(t.created_at)],
+)

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Band, CancellationTier, Category, Region } from '#contract/catalog'
+import type { Lang } from '#contract/languages'
+import type { Currency } from '#contract/money'
+import { createdAt, id, type Texts } from '#server/db/columns'
+import { picture } from '#server/modules/media/media.table'
+
+export const product = pgTable(
+  'product',
+  {
+    id: text().primaryKey(),
+    site: text().notNull().default('shop'),
+    category: text().$type<Category>().notNull(),
+    region: text().$type<Region>().notNull(),
+    status: text().$type<'open' | 'closed'>().notNull().default('open'),
+    operator: jsonb().$type<Texts>().notNull(),
+    duration_minutes: integer().notNull(),
+    languages: text().array().notNull(),
+    min_travellers: integer().notNull(),
+    min_travellers_reason: jsonb().$type<Texts>(),
+    cancellation: jsonb().$type<CancellationTier[]>().notNull(),
+    /** Lowest adult price over the open options, kept by the catalogue when options change; in `currency`. */
+    price: integer().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    /** The same in won, for sorting and filtering only. */
+    price_won: integer().notNull(),
+    rating_sum: integer().notNull().default(0),
+    rating_count: integer().notNull().default(0),
+    popularity: integer().notNull().default(0),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('product_recommended').on(t.site, t.status, t.popularity.desc(), t.id),
+    index('product_place').on(t.site, t.status, t.category, t.region, t.popularity.desc(), t.id),
+    check('product_min_travellers', sql`${t.min_travellers} >= 1`),
+  ],
+)
+
+export const productText = pgTable(
+  'product_text',
+  {
+    product_id: text()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    lang: text().$type<Lang>().notNull(),
+    name: text().notNull(),
+    summary: text().notNull(),
+    description: text().notNull(),
+    highlights: text().array().notNull(),
+    itinerary: jsonb().$type<{ title: string; text: string; minutes: number | null }[]>().notNull(),
+    included: text().array().notNull(),
+    excluded: text().array().notNull(),
+    know_before: text().array().notNull(),
+    meeting_point: text().notNull(),
+    /** What search looks into: name, summary, places and other words, lower case. */
+    search: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.product_id, t.lang] }),
+    index('product_text_search').using('gin', sql`${t.search} gin_trgm_ops`),
+  ],
+)
+
+export const productPicture = pgTable(
+  'product_picture',
+  {
+    product_id: text()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    picture_id: uuid()
+      .notNull()
+      .references(() => picture.id),
+  },
+  (t) => [primaryKey({ columns: [t.product_id, t.position] })],
+)
+
+export const productOption = pgTable(
+  'product_option',
+  {
+    id: id(),
+    product_id: text()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: jsonb().$type<Texts>().notNull(),
+    description: jsonb().$type<Texts>().notNull(),
+    option_start_date: date({ mode: 'string' }).notNull(),
+    option_end_date: date({ mode: 'string' }).notNull(),
+    currency: text().$type<Currency>().notNull(),
+    start_times: text().array().notNull(),
+    /** 0 = Sunday … 6 = Saturday, Seoul days on which it does not run. */
+    closed_weekdays: integer().array().notNull(),
+    /** Single Seoul days on which it does not run. */
+    closed_days: text().array().notNull(),
+    /** Seats of one departure: one option, one day, one start time. */
+    capacity: integer().notNull(),
+    status: text().$type<'open' | 'closed'>().notNull().default('open'),
+  },
+  (t) => [
+    index('product_option_product').on(t.product_id, t.position),
+    check('product_option_dates', sql`${t.option_start_date} <= ${t.option_end_date}`),
+    check('product_option_capacity', sql`${t.capacity} > 0`),
+  ],
+)
+
+export const optionPrice = pgTable(
+  'option_price',
+  {
+    option_id: uuid()
+      .notNull()
+      .references(() => productOption.id, { onDelete: 'cascade' }),
+    band: text().$type<Band>().notNull(),
+    min_age: integer(),
+    max_age: integer(),
+    price: integer().notNull(),
+    takes_seat: boolean().notNull().default(true),
+  },
+  (t) => [primaryKey({ columns: [t.option_id, t.band] }), check('option_price_positive', sql`${t.price} >= 0`)],
+)
+
+/** The one ledger of seats. A row comes into being with the first hold of its departure. */
+export const departure = pgTable(
+  'departure',
+  {
+    id: id(),
+    option_id: uuid()
+      .notNull()
+      .references(() => productOption.id),
+    date: date({ mode: 'string' }).notNull(),
+    start_time: text().notNull(),
+    capacity: integer().notNull(),
+    held: integer().notNull().default(0),
+    confirmed: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('departure_key').on(t.option_id, t.date, t.start_time),
+    check(
+      'departure_seats',
+      sql`${t.held} >= 0 and ${t.confirmed} >= 0 and ${t.held} + ${t.confirmed} <= ${t.capacity}`,
+    ),
+  ],
+)

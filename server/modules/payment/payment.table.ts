@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from '#server/db/columns'
+import { order } from '#server/modules/booking/booking.table'
+
+export type PaymentStatus = 'created' | 'confirming' | 'done' | 'failed' | 'refunded' | 'partly_refunded'
+
+/** One payment of an order. At most one of an order is ever captured. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: id(),
+    order_id: text()
+      .notNull()
+      .references(() => order.id),
+    payment_key: text(),
+    status: text().$type<PaymentStatus>().notNull(),
+    amount_won: integer().notNull(),
+    refunded_won: integer().notNull().default(0),
+    /** The provider's code and message where it refused. */
+    code: text().notNull().default(''),
+    message: text().notNull().default(''),
+    created_at: createdAt(),
+    confirming_at: instant(),
+    done_at: instant(),
+  },
+  (t) => [
+    index('payment_order').on(t.order_id, t.created_at),
+    uniqueIndex('payment_key').on(t.payment_key),
+    uniqueIndex('payment_captured_once')
+      .on(t.order_id)
+      .where(sql`${t.status} in ('confirming', 'done', 'refunded', 'partly_refunded')`),
+    index('payment_unfinished').on(t.confirming_at).where(sql`${t.status} = 'confirming'`),
+    check('payment_refund', sql`${t.refunded_won} between 0 and ${t.amount_won}`),
+  ],
+)
+
+/** What the provider told us, once each. */
+export const paymentWebhook = pgTable('payment_webhook', {
+  transmission_id: text().primaryKey(),
+  event: text().notNull(),
+  order_id: text(),
+  body: jsonb().notNull(),
+  received_at: createdAt(),
+  handled_at: instant(),
+})

@@ -1,0 +1,33 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, type Texts } from '#server/db/columns'
+
+/** Settings that operators may change; `type` is what `GET /api/v1/common/meta?type=` asks for. */
+export const setting = pgTable(
+  'setting',
+  { key: text().primaryKey(), type: text().notNull(), meta: jsonb().notNull() },
+  (t) => [index('setting_type').on(t.type)],
+)
+
+/** Lists that pages choose from (`GET /api/v1/common?type=`). */
+export const common = pgTable(
+  'common',
+  { type: text().notNull(), key: text().notNull(), position: integer().notNull(), meta: jsonb().notNull() },
+  (t) => [primaryKey({ columns: [t.type, t.key] })],
+)
+
+export const menu = pgTable('menu', {
+  id: text().primaryKey(),
+  parent_id: text(),
+  position: integer().notNull(),
+  label: jsonb().$type<Texts>().notNull(),
+  path: text().notNull(),
+})
+
+/** What a public page showed when somebody looked at it: never the HTML itself (domain hazard 2). */
+export const pageSnapshot = pgTable('page_snapshot', {
+  path: text().primaryKey(),
+  title: text().notNull(),
+  description: text().notNull(),
+  text_hash: bytes().notNull(),
+  seen_at: createdAt(),
+})

@@ -1,0 +1,9 @@
+/** Where files live: a folder here, an object store behind the same four verbs elsewhere. */
+export interface Storage {
+  /** Writes the whole file or nothing; `key` is a relative path of `[a-z0-9/._-]`. Throws when the disk is full. */
+  put(key: string, body: Buffer): Promise<void>
+  /** The file, or null when there is none. */
+  get(key: string): Promise<Buffer | null>
+  exists(key: string): Promise<boolean>
+  remove(key: string): Promise<void>
+}

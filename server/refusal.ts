@@ -1,0 +1,15 @@
+import type { RefusalCode } from '#contract/refusal'
+
+/** What a service throws when a rule says no; `server/http/errors.ts` renders it in the reader's language (product §8). */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503,
+    readonly code: RefusalCode,
+    /** The field of the body that the refusal is about, as a dotted path. */
+    readonly field?: string,
+  ) {
+    super(code)
+  }
+}
