@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { type Db, transaction } from '#server/db/connect'
+import { locks } from '#server/db/locks'
+import type { Settings } from '#server/settings'
+
+/** What the demo data of a module is made from. `db` is one transaction over all modules. */
+export interface SeedDeps {
+  db: Db
+  settings: Settings
+}
+
+/** Fills the tables of one module with demo data. */
+export type Seed = (deps: SeedDeps) => Promise<void>
+
+/** An account of the demo data, as it is told to whoever starts the server; `where` is the path of its sign-in page. */
+export interface DemoAccount {
+  role: string
+  email: string
+  password: string
+  where: string
+}
+
+/** The modules' demo data, in an order in which each finds what it refers to. */
+const seeds: readonly Seed[] = []
+
+/** One account per role. */
+export const demoAccounts: readonly DemoAccount[] = []
+
+/** Tables that migrations fill; rows in them do not make a database used. */
+const filledByMigrations: readonly string[] = []
+
+async function isEmpty(db: Db) {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  const tables = rows.map(({ name }) => name).filter((name) => !filledByMigrations.includes(name))
+  if (tables.length === 0) return true
+  const parts = tables.map((name) => sql`exists (select from ${sql.identifier(name)})`)
+  const { rows: found } = await db.execute<{ used: boolean }>(sql`select ${sql.join(parts, sql` or `)} as used`)
+  return found[0]?.used === false
+}
+
+/** Puts the demo data into a database that has none of anything, all of it or nothing. True when it did. */
+export async function seedIfEmpty({ db, settings }: SeedDeps, modules: readonly Seed[] = seeds): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    // Held to the end of the transaction: of two first starts the second finds the database filled.
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.seed})`)
+    if (!(await isEmpty(tx))) return false
+    for (const seed of modules) await seed({ db: tx, settings })
+    return true
+  })
+}

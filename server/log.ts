@@ -1,0 +1,26 @@
+import { type Logger, pino } from 'pino'
+import type { Settings } from '#server/settings'
+
+/** The structured log of the server, one JSON object a line. */
+export type Log = Logger
+
+/** What no line may carry, wherever it sits in what is logged. */
+const secrets = [
+  'password',
+  'password_confirm',
+  'token',
+  'accessToken',
+  'authorization',
+  'cookie',
+  'passport',
+  'secret',
+]
+
+/** Opens the log at the level of the settings. */
+export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>): Log =>
+  pino({
+    level: settings.LOG_LEVEL,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  })
