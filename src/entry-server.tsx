@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import type { Lang } from '#contract/languages'
 import { defaultCurrency } from '#contract/money'
+import { startUp } from '#src/api/start-up'
 import { App } from '#src/app/app'
 import { firstScript, firstStyle } from '#src/app/first'
 import { ready, rootRoutes, routerOptions } from '#src/app/router'
 import type { PageState } from '#src/app/state'
-import { startUp } from '#src/api/start-up'
 import { createVisitor } from '#src/session/visitor'
 
 export { connectInProcess } from '#src/api/call'
@@ -34,7 +34,7 @@ export async function render(url: string, options: { language: Lang; now: number
   const visitor = await createVisitor({ prefs: { language }, now, origin })
   const starting = startUp(visitor)
   // Redirects of `/` read the settings, so routing begins when they are there.
-  await Promise.all([starting, visitor.i18n.loadNamespaces(['app', 'ui'])])
+  await Promise.all([starting, visitor.i18n.loadNamespaces(['app', 'page', 'ui'])])
   const router = await ready(createMemoryRouter(rootRoutes(), { ...routerOptions(visitor), initialEntries: [url] }))
   const { location, matches, errors } = router.state
   const at = location.pathname + location.search

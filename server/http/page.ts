@@ -20,7 +20,10 @@ const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 
 /** React puts title, meta and link that a component rendered in front of the markup; they belong in the head. */
 function splitHead(html: string): { head: string; body: string } {
-  const [head = ''] = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>|<script type="application\/ld\+json"[^>]*>[^<]*<\/script>)*/.exec(html) ?? []
+  const [head = ''] =
+    /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>|<script type="application\/ld\+json"[^>]*>[^<]*<\/script>)*/.exec(
+      html,
+    ) ?? []
   return { head: head.replace(/<(meta|link|title|script)\b/g, '<$1 data-ssr'), body: html.slice(head.length) }
 }
 
@@ -90,7 +93,9 @@ export function pages(deps: Deps, { client, hosts }: PageOptions) {
   async function send(c: Context<Env>): Promise<Response> {
     const language = languageOf(c)
     const url = addressOf(c)
-    const page = await (client.development ? make(url, language) : cache.get(`${language} ${url}`, () => make(url, language)))
+    const page = await (client.development
+      ? make(url, language)
+      : cache.get(`${language} ${url}`, () => make(url, language)))
     if (page.redirect) return c.redirect(page.redirect, 302)
     const brotli = page.brotli && /\bbr\b/.test(c.req.header('accept-encoding') ?? '') ? page.brotli : null
     return c.body(new Uint8Array(brotli ?? page.html), page.status as 200, {

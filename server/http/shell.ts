@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '#server/root'
 import type { Lang } from '#contract/languages'
+import { root } from '#server/root'
 import type { ViteDev } from './vite-dev'
 
 /** What `src/entry-server.tsx` exports, as far as the server uses it. */
 export interface EntryServer {
   connectInProcess(fetch: typeof globalThis.fetch): void
   first: { script: string; style: string; currency: string }
-  render(url: string, options: { language: Lang; now: number; origin: string }): Promise<{
+  render(
+    url: string,
+    options: { language: Lang; now: number; origin: string },
+  ): Promise<{
     html: string
     state: unknown
     status: number
@@ -66,11 +69,10 @@ export function builtClient(): Client {
       }
       walk(entryKey)
       for (const file of files) walk(file)
-      // `data-file` lets the client know that the sheet is there, so that its loader does not ask for it again.
-      const texts = [...sheets].map((file) => [file, cssOf(file)] as const)
+      const texts = [...sheets].map(cssOf)
       return {
-        html: texts.map(([file, text]) => `<style data-file="/${file}">${text}</style>`).join(''),
-        hashes: texts.map(([, text]) => hashOf(text)),
+        html: texts.map((text) => `<style>${text}</style>`).join(''),
+        hashes: texts.map((text) => hashOf(text)),
       }
     },
   }

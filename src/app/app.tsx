@@ -1,6 +1,8 @@
 import { RouterProvider } from 'react-router-dom'
 import type { Visitor } from '#src/session/visitor'
 import { VisitorProvider } from '#src/session/visitor'
+import { DialogsProvider } from '#src/ui/overlay/dialogs'
+import { ToastShelf } from '#src/ui/overlay/toast-shelf'
 import type { ready } from './router'
 
 type Router = Awaited<ReturnType<typeof ready>>
@@ -9,7 +11,10 @@ type Router = Awaited<ReturnType<typeof ready>>
 export function App({ visitor, router }: { visitor: Visitor; router: Router }) {
   return (
     <VisitorProvider visitor={visitor}>
-      <RouterProvider router={router} />
+      <DialogsProvider>
+        <RouterProvider router={router} />
+        <ToastShelf />
+      </DialogsProvider>
     </VisitorProvider>
   )
 }

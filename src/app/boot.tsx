@@ -36,7 +36,10 @@ export async function boot(): Promise<void> {
   const stored = readStored()
   const language = fresh || !state ? languageOfPage() : state.prefs.language
   const visitor = await createVisitor({
-    prefs: fresh || !state ? { language, ...stored.prefs } : { ...state.prefs, languageChosen: stored.prefs.languageChosen ?? false },
+    prefs:
+      fresh || !state
+        ? { language, ...stored.prefs }
+        : { ...state.prefs, languageChosen: stored.prefs.languageChosen ?? false },
     tokens: stored.tokens,
     now: fresh || !state ? Date.now() : state.now,
     origin: location.origin,
@@ -46,7 +49,7 @@ export async function boot(): Promise<void> {
   try {
     connectErrors(visitor)
     const starting = startUp(visitor)
-    await Promise.all([starting, visitor.i18n.loadNamespaces(['app', 'ui'])])
+    await Promise.all([starting, visitor.i18n.loadNamespaces(['app', 'page', 'ui'])])
     const router = await ready(createBrowserRouter(rootRoutes(), routerOptions(visitor)))
     const app = <App visitor={visitor} router={router} />
     if (fresh) {

@@ -1,19 +1,20 @@
 import type { Area } from '#contract/endpoint'
+import type { RefusalCode } from '#contract/refusal'
 import { type CallError, connectVisitor, type ErrorDisplay } from '#src/api/call'
 import { dropToken } from '#src/session/sign'
 import type { Visitor } from '#src/session/visitor'
+import { toast } from '#src/ui/overlay/toast'
 import { loginPathOf } from './login-paths'
 
 /** The words of a failed call in the reader's language: the server's own, else ours. */
 export async function wordsOf(visitor: Visitor, error: CallError): Promise<string> {
   if (error.message) return error.message
   await visitor.i18n.loadNamespaces('refusal')
-  return visitor.i18n.t(error.code, { ns: 'refusal' })
+  return visitor.i18n.t(error.code as RefusalCode, { ns: 'refusal' })
 }
 
 async function show(visitor: Visitor, error: CallError): Promise<void> {
-  const [{ toast }, words] = await Promise.all([import('#src/ui/toast'), wordsOf(visitor, error)])
-  toast.error(words)
+  toast.error(await wordsOf(visitor, error))
 }
 
 /** A 401 ends the session of its area; where errors are displayed it leads to that area's sign-in page and back (product §4). */

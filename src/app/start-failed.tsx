@@ -10,7 +10,7 @@ function StartFailed() {
       <h1 className="text-2xl font-bold">{t('start.title')}</h1>
       <p className="mt-3 text-muted">{t('start.text')}</p>
       <button type="button" className="mt-8 font-semibold text-brand underline" onClick={() => location.reload()}>
-        {t('failed.retry')}
+        {t('start.retry')}
       </button>
     </main>
   )
