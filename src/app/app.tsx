@@ -2,7 +2,7 @@ import { RouterProvider } from 'react-router-dom'
 import type { Visitor } from '#src/session/visitor'
 import { VisitorProvider } from '#src/session/visitor'
 import { DialogsProvider } from '#src/ui/overlay/dialogs'
-import { ToastShelf } from '#src/ui/overlay/toast-shelf'
+import { ToastHost } from '#src/ui/overlay/toast-host'
 import type { ready } from './router'
 
 type Router = Awaited<ReturnType<typeof ready>>
@@ -13,7 +13,7 @@ export function App({ visitor, router }: { visitor: Visitor; router: Router }) {
     <VisitorProvider visitor={visitor}>
       <DialogsProvider>
         <RouterProvider router={router} />
-        <ToastShelf />
+        <ToastHost />
       </DialogsProvider>
     </VisitorProvider>
   )
