@@ -1,11 +1,19 @@
 import type { Area, Role } from '#contract/endpoint'
-import type { DemoAccount, SeedDeps } from '#server/db/seed'
+import type { Deps } from '#server/deps'
 import { welcome } from '#server/modules/benefits/welcome.service'
 import { systemClock } from '#server/ports/clock'
 import { account } from './accounts.table'
 import { hashPassword } from './passwords'
 
 const password = 'Passw0rd1'
+
+/** An account of the demo data, as it is told to whoever starts the server; `where` is the path of its sign-in page. */
+export interface DemoAccount {
+  role: string
+  email: string
+  password: string
+  where: string
+}
 
 interface Person {
   area: Area
@@ -90,7 +98,7 @@ export const demoAccounts = (fair: string): DemoAccount[] =>
   people.map(({ area, role, email }) => ({ role, email, password, where: signInPage(area, role, fair) }))
 
 /** Demo data: an account of each role, members with their welcome benefits. */
-export async function seedAccounts({ db }: SeedDeps): Promise<void> {
+export async function seedAccounts({ db }: Deps): Promise<void> {
   // The password is published anyway, so one hash does for all.
   const password_hash = await hashPassword(password)
   const agreed_terms_at = systemClock.now()
