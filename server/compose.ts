@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps'
 import { mounted } from '#server/endpoints'
 import { assets } from '#server/http/assets'
 import { mountDocs } from '#server/http/docs'
+import { allowedHosts } from '#server/http/hosts'
 import { databaseLimits, noLimits } from '#server/http/limits'
 import { pages } from '#server/http/page'
 import { builtClient, developmentClient } from '#server/http/shell'
@@ -53,7 +54,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     readiness.ready = false
   })
   const client = base.vite ? developmentClient(base.vite) : builtClient()
-  const site = pages(deps, { client, hosts: { scripts: [], frames: [], connects: [] } })
+  const site = pages(deps, { client, version: version.version, hosts: allowedHosts(settings) })
   const app = createApp(deps, {
     limits: settings.RATE_LIMITS ? databaseLimits(pool) : noLimits,
     readiness,
