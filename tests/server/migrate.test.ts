@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate'
@@ -69,4 +70,13 @@ test.each([
   expect(String(error)).toMatch(sentence)
   expect(String(error)).toContain('DATABASE_URL')
   expect(String(error)).not.toContain('hidden')
+})
+
+test('the migrations make the tables that the code declares', async () => {
+  const newest = entries.at(-1)
+  const file = path.join(folder, `meta/${String(newest?.idx).padStart(4, '0')}_snapshot.json`)
+  const migrated = JSON.parse(await readFile(file, 'utf8'))
+  const modules = Object.values(import.meta.glob<object>('/server/**/*.table.ts', { eager: true }))
+  const declared = generateDrizzleJson(Object.assign({}, ...modules), migrated.id)
+  expect(await generateMigration(migrated, declared)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync } from 'node:fs'
-import { chmod, chown, mkdir, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, chown, mkdir, readFile, rm, stat, watch } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -71,6 +71,21 @@ describe('after it was killed, the next start goes on with all that was saved', 
     expect(await second.ended).toBe(0)
     expect(await isPostgres(database.pid)).toBe(false)
   })
+})
+
+test('killed while it was making its database, it makes it anew at the next start', async () => {
+  const folder = await scratchFolder()
+  const first = await startProduct({ DATA_DIR: folder })
+  for await (const { filename } of watch(folder)) {
+    if (filename?.startsWith('postgres.new-')) break
+  }
+  first.process.kill('SIGKILL')
+  expect(await first.ended).toBe('SIGKILL')
+  expect(existsSync(path.join(folder, 'postgres'))).toBe(false)
+
+  const second = await startProduct({ DATA_DIR: folder })
+  await second.ready()
+  expect((await second.get('/readyz')).status).toBe(200)
 })
 
 test('of three starts at once on a new folder one serves, and the others are refused by its folder and address', async () => {
