@@ -10,6 +10,6 @@ const transfer: TransferMeta = {
 }
 
 /** Demo data of the settings: where bank transfers go. */
-export async function seedSettings({ db }: Deps): Promise<void> {
+export async function seedSettings({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.insert(setting).values({ key: 'transfer', type: 'transfer', meta: transfer }).onConflictDoNothing()
 }
