@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Lang } from '#contract/languages'
 import type { Picture } from '#contract/media'
-import type { Db } from '#server/db/connect'
 import type { Texts } from '#server/db/columns'
+import type { Db } from '#server/db/connect'
 import { picture } from '#server/modules/media/media.table'
 import { productPicture, productText } from './catalog.table'
 
