@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createApp } from '#server/app'
+import { complain } from '#server/complain'
+import { compose } from '#server/compose'
 import { type Connection, connect } from '#server/db/connect'
 import { migrate } from '#server/db/migrate'
 import { openOwnDatabase } from '#server/db/own-folder'
-import { seedIfEmpty } from '#server/db/seed'
 import { greet } from '#server/greet'
 import { createHttpServer, drain, listen } from '#server/http/listen'
 import type { ViteDev } from '#server/http/vite-dev'
@@ -12,18 +12,26 @@ import { createLifecycle, type Lifecycle, onSignals } from '#server/lifecycle'
 import { createLog, type Log } from '#server/log'
 import { passportKeys } from '#server/passport-keys'
 import { StartProblem } from '#server/problem'
-import { loadSettings, type Settings, SettingsError } from '#server/settings'
+import { loadSettings, type Settings } from '#server/settings'
 import { readVersion } from '#server/version'
 
 /** How a start differs between the built product and development. */
 export interface RunOptions {
   vite?: (server: Server) => Promise<ViteDev>
+  /** A database that somebody else has opened and will stop. */
+  databaseUrl?: string | undefined
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-async function openDatabase(settings: Settings, log: Log, life: Lifecycle, end: (error: Error) => void) {
-  let url = settings.DATABASE_URL
+async function openDatabase(
+  settings: Settings,
+  log: Log,
+  life: Lifecycle,
+  options: RunOptions,
+  end: (error: Error) => void,
+) {
+  let url = options.databaseUrl ?? settings.DATABASE_URL
   let announce: (address: string) => Promise<void> = async () => {}
   if (url === undefined) {
     const own = await openOwnDatabase(settings.DATA_DIR, say)
@@ -42,9 +50,7 @@ async function openDatabase(settings: Settings, log: Log, life: Lifecycle, end: 
 }
 
 async function start(settings: Settings, log: Log, life: Lifecycle, options: RunOptions, end: (error: Error) => void) {
-  const { connection, announce } = await openDatabase(settings, log, life, end)
-  const { db } = connection
-  if (settings.SEED_DEMO) await seedIfEmpty({ db, settings })
+  const { connection, announce } = await openDatabase(settings, log, life, options, end)
   life.stopping.throwIfAborted()
 
   let answer: ReturnType<typeof getRequestListener> | undefined
@@ -54,33 +60,26 @@ async function start(settings: Settings, log: Log, life: Lifecycle, options: Run
     else void answer?.(request, response)
   })
   vite = await options.vite?.(server)
-  if (vite) life.onStop('client sources', vite.close)
-  const app = createApp({
+  const app = await compose({
+    ...connection,
     settings,
-    db,
     log,
+    life,
     vite,
     version: readVersion(),
     passportKeys: await passportKeys(settings),
-    stopping: life.stopping,
   })
   life.stopping.throwIfAborted()
   answer = getRequestListener(app.fetch)
   const port = await listen(server, settings.PORT, settings.HOST)
   life.onStop('requests', () => drain(server))
+  // Before the requests: its open sockets would hold up their end.
+  if (vite) life.onStop('client sources', vite.close)
   const loopback = ['127.0.0.1', '::1', 'localhost', '::', '0.0.0.0'].includes(settings.HOST)
   const address = `http://${loopback ? 'localhost' : settings.HOST}:${port}`
   await announce(address)
   log.info({ address }, 'listening')
   greet(settings, address, say)
-}
-
-/** What went wrong, for the person at the terminal: a sentence for what they can mend, else the whole error. */
-function complain(error: unknown) {
-  const known = error instanceof StartProblem || error instanceof SettingsError
-  process.stderr.write(
-    `\n${known ? error.message : `Naru has stopped: ${error instanceof Error ? error.stack : error}`}\n\n`,
-  )
 }
 
 /** Starts the product in this process, and ends the process when it is told to or when it cannot go on. */

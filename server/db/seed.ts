@@ -1,16 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type Db, transaction } from '#server/db/connect'
 import { locks } from '#server/db/locks'
-import type { Settings } from '#server/settings'
+import type { Deps } from '#server/deps'
 
-/** What the demo data of a module is made from. `db` is one transaction over all modules. */
-export interface SeedDeps {
-  db: Db
-  settings: Settings
-}
-
-/** Fills the tables of one module with demo data. */
-export type Seed = (deps: SeedDeps) => Promise<void>
+/** Fills the tables of one module with demo data; `db` is one transaction over all modules. */
+export type Seed<D extends { db: Db } = Deps> = (deps: D) => Promise<void>
 
 /** An account of the demo data, as it is told to whoever starts the server; `where` is the path of its sign-in page. */
 export interface DemoAccount {
@@ -41,12 +35,15 @@ async function isEmpty(db: Db) {
 }
 
 /** Puts the demo data into a database that has none of anything, all of it or nothing. True when it did. */
-export async function seedIfEmpty({ db, settings }: SeedDeps, modules: readonly Seed[] = seeds): Promise<boolean> {
-  return transaction(db, async (tx) => {
+export const seedIfEmpty = (deps: Deps): Promise<boolean> => seedWith(deps, seeds)
+
+/** The same with the given modules' data. */
+export function seedWith<D extends { db: Db }>(deps: D, modules: readonly Seed<D>[]): Promise<boolean> {
+  return transaction(deps.db, async (tx) => {
     // Held to the end of the transaction: of two first starts the second finds the database filled.
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.seed})`)
     if (!(await isEmpty(tx))) return false
-    for (const seed of modules) await seed({ db: tx, settings })
+    for (const seed of modules) await seed({ ...deps, db: tx })
     return true
   })
 }

@@ -78,7 +78,11 @@ function payloadOf({ body, files = {} }: Input): unknown {
 }
 
 /** Calls an endpoint and answers its `data`. Throws `CallError`. */
-export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<Data<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Data<E>> {
   const given = input as Input
   const area = options.area ?? areaOfEndpoint(endpoint)
   const token = area && connection.token(area)

@@ -4,7 +4,11 @@ import type { CallInput, Data, Endpoint } from '#contract/endpoint'
 import { type CallOptions, call } from './call'
 
 /** The query of an endpoint with its input, for loaders and `useSuspenseQuery`. The page that asks shows what fails. */
-export const query = <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: Pick<CallOptions, 'errors' | 'area'> = {}) =>
+export const query = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: Pick<CallOptions, 'errors' | 'area'> = {},
+) =>
   queryOptions({
     queryKey: [endpoint.path, input] as const,
     queryFn: ({ signal }) => call(endpoint, input, { errors: 'page', ...options, signal }),

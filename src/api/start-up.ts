@@ -39,7 +39,8 @@ export async function startUp(visitor: Visitor): Promise<void> {
   ])
 }
 
-const metaOf = <T>(rows: readonly { key: string; meta?: unknown }[], key: string) => rows.find((row) => row.key === key)?.meta as T | undefined
+const metaOf = <T>(rows: readonly { key: string; meta?: unknown }[], key: string) =>
+  rows.find((row) => row.key === key)?.meta as T | undefined
 
 /** What the settings told at start-up. */
 export const clientSettings = (visitor: Visitor): ClientSettings | undefined =>

@@ -1,11 +1,12 @@
 import { areas } from '#contract/endpoint'
 import { type LanguageCode, languageCodes } from '#contract/languages'
-import { currencies, type Currency } from '#contract/money'
+import { type Currency, currencies } from '#contract/money'
 import { currencyKey, localeKey, socialTokenKey, type Tokens, tokenKeys } from '#src/session/areas'
 import type { Prefs } from '#src/session/stores'
 import type { Visitor } from '#src/session/visitor'
 
-const among = <T extends string>(values: readonly T[], value: string | null | undefined): T | undefined => values.find((each) => each === value)
+const among = <T extends string>(values: readonly T[], value: string | null | undefined): T | undefined =>
+  values.find((each) => each === value)
 
 /** What the tab remembers of its visitor. `LOCALE` is only there when it was chosen (product §4). */
 export function readStored(): { prefs: Partial<Prefs>; tokens: Tokens } {
@@ -13,7 +14,8 @@ export function readStored(): { prefs: Partial<Prefs>; tokens: Tokens } {
   const currency = among<Currency>(currencies, sessionStorage.getItem(currencyKey))
   const tokens: Tokens = {}
   for (const area of areas) {
-    const token = sessionStorage.getItem(tokenKeys[area]) ?? (area === 'member' ? sessionStorage.getItem(socialTokenKey) : null)
+    const token =
+      sessionStorage.getItem(tokenKeys[area]) ?? (area === 'member' ? sessionStorage.getItem(socialTokenKey) : null)
     if (token) tokens[area] = token
   }
   return { prefs: { ...(language && { language, languageChosen: true }), ...(currency && { currency }) }, tokens }

@@ -1,9 +1,9 @@
 import { type createBrowserRouter, type RouteObject, RouterContextProvider, redirect } from 'react-router-dom'
 import { clientSettings } from '#src/api/start-up'
+import { NotFound } from '#src/kits/page/not-found'
+import { PageFailed } from '#src/kits/page/page-failed'
 import { visitorContext, visitorOf } from '#src/session/route'
 import type { Visitor } from '#src/session/visitor'
-import { Failed } from './failed'
-import { NotFound } from './not-found'
 
 type Router = ReturnType<typeof createBrowserRouter>
 type LoadSite = () => Promise<{ routes: RouteObject }>
@@ -18,14 +18,18 @@ const shop: LoadSite = () => import('#src/sites/shop/routes')
 export const rootRoutes = (): RouteObject[] => [
   {
     id: 'root',
-    ErrorBoundary: Failed,
+    ErrorBoundary: PageFailed,
     children: [
       {
         path: '/',
         loader: (args) => {
           const visitor = visitorOf(args)
           const client = clientSettings(visitor)
-          throw redirect(client && new URL(visitor.origin).host.split(':')[0] === client.fair_host ? `/${client.fair_slug}` : '/main')
+          throw redirect(
+            client && new URL(visitor.origin).host.split(':')[0] === client.fair_host
+              ? `/${client.fair_slug}`
+              : '/main',
+          )
         },
       },
       { id: 'not-found', path: '*', Component: NotFound },
@@ -38,7 +42,13 @@ export const routerOptions = (visitor: Visitor) => {
   const patched = new Set<LoadSite>()
   return {
     getContext: () => new RouterContextProvider(new Map([[visitorContext, visitor]])),
-    patchRoutesOnNavigation: async ({ path, patch }: { path: string; patch: (id: string | null, routes: RouteObject[]) => void }) => {
+    patchRoutesOnNavigation: async ({
+      path,
+      patch,
+    }: {
+      path: string
+      patch: (id: string | null, routes: RouteObject[]) => void
+    }) => {
       const load = siteOfSegment[path.split('/')[1] ?? ''] ?? shop
       if (path === '/' || patched.has(load)) return
       const { routes } = await load()

@@ -15,6 +15,8 @@ export type Tokens = Partial<Record<Area, string>>
 
 /** The address without anything that could lead elsewhere: an own path, or null (product §4: `?next=`). */
 export function ownPath(next: string | null): string | null {
-  if (!next || next.length > 500 || !next.startsWith('/') || next.startsWith('//') || /[\\\u0000-\u001f]/.test(next)) return null
-  return next
+  const base = 'http://own'
+  if (!next?.startsWith('/') || next.length > 500 || !URL.canParse(next, base)) return null
+  const url = new URL(next, base)
+  return url.origin === base ? url.pathname + url.search + url.hash : null
 }

@@ -1,5 +1,11 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
-import { createContext, type LoaderFunctionArgs, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router-dom'
+import {
+  createContext,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router-dom'
 import type { Area } from '#contract/endpoint'
 import type { Visitor } from './visitor'
 
@@ -11,7 +17,8 @@ export interface Handle {
 export const visitorContext = createContext<Visitor>()
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'request'> & { context: unknown }
-export const visitorOf = ({ context }: { context: unknown }): Visitor => (context as RouterContextProvider).get(visitorContext)
+export const visitorOf = ({ context }: { context: unknown }): Visitor =>
+  (context as RouterContextProvider).get(visitorContext)
 
 /** What a loader's queries are made from. */
 export interface Place {
@@ -36,7 +43,10 @@ export const load =
   async (args: LoaderFunctionArgs): Promise<null> => {
     const visitor = visitorOf(args)
     const started = queries?.(visitor, placeOf(args)) ?? []
-    await Promise.all([visitor.i18n.loadNamespaces([...namespaces]), ...started.map((query) => visitor.queries.ensureQueryData(query))])
+    await Promise.all([
+      visitor.i18n.loadNamespaces([...namespaces]),
+      ...started.map((query) => visitor.queries.ensureQueryData(query)),
+    ])
     return null
   }
 

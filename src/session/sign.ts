@@ -9,7 +9,10 @@ export function signIn(visitor: Visitor, area: Area, token: string): void {
 
 /** Forgets the token of an area, as after a 401 (product §4). */
 export function dropToken(visitor: Visitor, area: Area): void {
-  visitor.session.setState(({ tokens: { [area]: _, ...tokens } }) => ({ tokens, ...(area === 'member' && { memberId: null, name: '' }) }))
+  visitor.session.setState(({ tokens: { [area]: _, ...tokens } }) => ({
+    tokens,
+    ...(area === 'member' && { memberId: null, name: '' }),
+  }))
   if (area === 'member') visitor.cart.setState({ total: 0, selected: {} })
 }
 

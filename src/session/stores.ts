@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
 import type { CartItem } from '#contract/cart'
-import { type LanguageCode } from '#contract/languages'
+import type { LanguageCode } from '#contract/languages'
 import { type Currency, defaultCurrency } from '#contract/money'
 import type { Tokens } from './areas'
 

@@ -32,7 +32,8 @@ const isServer = import.meta.env.SSR
 const freshFor = 60_000
 
 /** A refusal is final; a lost connection or a fault of the server may pass. */
-const mayPass = (error: unknown) => !((error as { status?: number }).status && (error as { status: number }).status < 500)
+const mayPass = (error: unknown) =>
+  !((error as { status?: number }).status && (error as { status: number }).status < 500)
 
 /** Makes a visitor; the texts of a page are loaded by its route. */
 export async function createVisitor({ prefs = {}, tokens = {}, now, origin }: Start): Promise<Visitor> {

@@ -1,21 +1,10 @@
 import type { en } from './en'
 
 export const ko: typeof en = {
-  notFound: {
-    title: '페이지를 찾을 수 없습니다',
-    text: '이 주소에 해당하는 페이지가 없습니다. 주소가 바뀌었거나 잘못 입력되었을 수 있습니다.',
-    home: '첫 페이지로 가기',
-  },
-  failed: {
-    title: '문제가 발생했습니다',
-    text: '페이지를 표시하지 못했습니다. 불편을 드려 죄송합니다.',
-    retry: '다시 시도',
-    home: '첫 페이지로 가기',
-  },
   start: {
     title: '나루를 시작하지 못했습니다',
     text: '서버가 응답하지 않습니다. 연결을 확인한 뒤 다시 시도해 주세요.',
+    retry: '다시 시도',
   },
   version: { question: '새로운 버전이 있습니다. 지금 새로고침할까요?' },
-  skip: '본문으로 건너뛰기',
 }

@@ -3,8 +3,8 @@ import { useRouteError } from 'react-router-dom'
 import { NotFound } from './not-found'
 
 /** Shown in place of a page that threw; what surrounds the route stays. */
-export function Failed() {
-  const { t } = useTranslation('app')
+export function PageFailed() {
+  const { t } = useTranslation('page')
   const error = useRouteError()
   if ((error as { status?: number }).status === 404) return <NotFound />
   return (

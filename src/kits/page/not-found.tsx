@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Shown where no route matches; the server answers such an address with 404. */
 export function NotFound() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('page')
   return (
     <main id="content" className="mx-auto max-w-xl px-5 py-24 text-center">
       <title>{t('notFound.title')}</title>

@@ -1,0 +1,20 @@
+import 'i18next'
+import type { en as refusal } from '../contract/texts/refusal.en'
+import type { en as app } from './app/locale/en'
+import type { en as page } from './kits/page/locale/en'
+import type { en as shop } from './sites/shop/locale/en'
+import type { en as ui } from './ui/locale/en'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: false
+    returnNull: false
+    resources: {
+      app: typeof app
+      page: typeof page
+      refusal: typeof refusal
+      shop: typeof shop
+      ui: typeof ui
+    }
+  }
+}
