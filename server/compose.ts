@@ -12,6 +12,7 @@ import { pages } from '#server/http/page'
 import { builtClient, developmentClient } from '#server/http/shell'
 import { mountVersion } from '#server/http/version'
 import type { ViteDev } from '#server/http/vite-dev'
+import { openQueue, startJobs } from '#server/jobs'
 import type { Lifecycle } from '#server/lifecycle'
 import type { Log } from '#server/log'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
@@ -19,6 +20,7 @@ import { mountSitemap } from '#server/modules/settings/sitemap.http'
 import { systemClock } from '#server/ports/clock'
 import { mailbox } from '#server/ports/mailer.mailbox'
 import { smtpMailer } from '#server/ports/mailer.smtp'
+import { localStorage } from '#server/ports/storage.local'
 import type { PassportKey, Settings } from '#server/settings'
 import type { Version } from '#server/version'
 
@@ -39,14 +41,16 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const settings: Settings = { ...base.settings, PASSPORT_KEYS: base.passportKeys }
   const box = settings.SMTP_URL ? null : mailbox(path.join(settings.DATA_DIR, 'mailbox'))
   const mailer = box ?? smtpMailer({ url: settings.SMTP_URL ?? '', from: settings.MAIL_FROM ?? '' })
+  const queue = await openQueue({ pool, log })
   const deps = {
     db,
     clock: systemClock,
     settings,
     mailer,
+    storage: localStorage(settings.STORAGE_DIR),
     log,
-    jobs: { enqueue: async () => {} },
-  } as unknown as Deps
+    jobs: queue,
+  } as Deps
   if (settings.SEED_DEMO) await seedIfEmpty(deps)
 
   const readiness = { ready: true }
@@ -72,6 +76,8 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     },
   })
   const entry = await client.entry()
+  startJobs(deps, queue)
+  life.onStop('jobs', queue.stop)
   entry.connectInProcess(async (input, init) => app.fetch(new Request(input, init)))
   return app
 }
