@@ -2,6 +2,7 @@ import 'i18next'
 import type { en as refusal } from '../contract/texts/refusal.en'
 import type { en as app } from './app/locale/en'
 import type { en as page } from './kits/page/locale/en'
+import type { en as shopCatalog } from './sites/shop/locale/catalog.en'
 import type { en as shop } from './sites/shop/locale/en'
 import type { en as ui } from './ui/locale/en'
 
@@ -14,6 +15,7 @@ declare module 'i18next' {
       page: typeof page
       refusal: typeof refusal
       shop: typeof shop
+      'shop.catalog': typeof shopCatalog
       ui: typeof ui
     }
   }

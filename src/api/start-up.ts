@@ -54,10 +54,10 @@ export function useClientSettings(): ClientSettings | undefined {
 export const useMenus = () => useSuspenseQuery(menusQuery(useContentLang())).data
 
 /** Shows money in the reader's currency, converted once from the currency it is priced in (product §3, §9). */
-export function useMoney(): (money: Money, as?: Currency) => string {
+export function useMoney(shape?: 'full' | 'short'): (money: Money, as?: Currency) => string {
   const { data } = useSuspenseQuery(metaQuery())
   const rates = metaOf<Rates>(data, metaKeys.exchange) ?? defaultRates
   const chosen = usePrefs((prefs) => prefs.currency)
   const language = useLanguage()
-  return (money, as = chosen) => formatMoney(convert(money, as, rates), language)
+  return (money, as = chosen) => formatMoney(convert(money, as, rates), language, shape)
 }

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { load, texts } from '#src/session/route'
-import { counts, festivals, popular } from './queries'
+import { counts, festivals, popular, product, related, results, wantedOf } from './queries'
 import { site } from './site'
 
 /** Every address of the shop, in the order of the specification (product §2). */
@@ -20,6 +20,23 @@ export const routes: RouteObject = {
           lazy: () => import('./pages/main'),
           handle: { title: 'title.main' },
           loader: load([], (visitor) => [counts(visitor), popular(visitor), festivals(visitor)]),
+        },
+        {
+          path: 'product/search/:category/:region',
+          lazy: () => import('./pages/search'),
+          handle: { title: 'title.search' },
+          loader: load(['shop.catalog'], (visitor, { params, search }) => [results(visitor, wantedOf(params, search))]),
+        },
+        {
+          path: 'product/detail/:productId',
+          lazy: () => import('./pages/detail'),
+          handle: { title: 'title.detail' },
+          loader: load(['shop.catalog'], (visitor, { params: { productId = '' } }) => [
+            product(visitor, productId),
+            related(visitor, productId),
+          ]),
+          // The choice in the address changes nothing that the loader asks for.
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         },
         { path: '*', Component: NotFound, handle: { title: 'title.notFound', notFound: true } },
       ],
