@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { StartProblem } from '#server/problem'
@@ -32,16 +32,33 @@ export async function linkLibraries(native: string): Promise<void> {
   }
 }
 
+/** Makes a folder that every account may pass through, whatever the umask; one that is there keeps its permissions. */
+export async function makeOpenFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  if (!existsSync(path.dirname(folder))) await makeOpenFolder(path.dirname(folder))
+  await mkdir(folder, { recursive: true })
+  await chmod(folder, 0o755)
+}
+
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const at = path.join(folder, entry.name)
+    if (entry.isDirectory()) await openToAll(at)
+    else if (entry.isFile()) await chmod(at, (await stat(at)).mode & 0o100 ? 0o755 : 0o644)
+  }
+}
+
 /** Copies the programs below `place`, once, whole or not at all, and returns where they are then. */
 export async function copyBinaries(from: string, version: string, place: string): Promise<string> {
   const to = path.join(place, `postgres-${version}`)
   if (!existsSync(to)) {
-    await mkdir(place, { recursive: true })
+    await makeOpenFolder(place)
     const half = `${to}.${process.pid}`
     await rm(half, { recursive: true, force: true })
     await cp(from, path.join(half, 'native'), { recursive: true, verbatimSymlinks: true })
     await linkLibraries(path.join(half, 'native'))
-    await chmod(half, 0o755)
+    await openToAll(half)
     // Somebody who copied at the same time has left the same files there.
     await rename(half, to).catch(() => rm(half, { recursive: true }))
   }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { copyBinaries, linkLibraries, packagedBinaries } from '#server/db/embedded-binaries'
+import { copyBinaries, linkLibraries, makeOpenFolder, packagedBinaries } from '#server/db/embedded-binaries'
 import type { Account } from '#server/db/embedded-run'
 import { StartProblem } from '#server/problem'
 
@@ -47,11 +47,8 @@ function accountFor(home: string): Account {
 }
 
 async function makeDataDir(dataDir: string) {
-  const isNew = !existsSync(dataDir)
   try {
-    await mkdir(dataDir, { recursive: true })
-    // Whatever the umask: the account of PostgreSQL must be able to pass through.
-    if (isNew) await chmod(dataDir, 0o755)
+    await makeOpenFolder(dataDir)
   } catch (error) {
     throw new StartProblem(`DATA_DIR ${dataDir} cannot be made: ${(error as Error).message}`)
   }
@@ -64,7 +61,7 @@ async function homeForRoot(dataDir: string) {
   if (existsSync(usual) || (!pointed && mayEnter(dataDir, accountFor(usual)))) return usual
   // Named by chance and remembered in the data folder: whoever deletes that begins anew, as anywhere else.
   const home = pointed ?? path.join(shared, randomBytes(6).toString('hex'), 'postgres')
-  await mkdir(path.dirname(home), { recursive: true })
+  await makeOpenFolder(path.dirname(home))
   await writeFile(pointer, `${home}\n`)
   return home
 }
