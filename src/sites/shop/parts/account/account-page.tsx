@@ -16,7 +16,10 @@ interface AccountPageProps {
 export function AccountPage({ title, lead, headingRef, aside, children }: AccountPageProps) {
   return (
     <Page>
-      <main id="content" className="mx-auto max-w-[calc(34rem+2*var(--gutter))] px-(--gutter) pt-8 pb-(--section) md:pt-14">
+      <main
+        id="content"
+        className="mx-auto max-w-[calc(34rem+2*var(--gutter))] px-(--gutter) pt-8 pb-(--section) md:pt-14"
+      >
         <header className="mb-7 md:text-center">
           <h1 ref={headingRef} tabIndex={-1} className="text-3xl font-bold">
             {title}

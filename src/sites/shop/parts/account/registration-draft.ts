@@ -37,7 +37,10 @@ const kept = ['name', 'email', 'phone', 'company_name'] as const
 export const forgetDraft = (): void => sessionStorage.removeItem(key)
 
 /** Keeps what was typed while the tab lives, also when one goes over to the other kind of account. */
-export function useKeptDraft({ setValue, subscribe }: Pick<UseFormReturn<RegistrationDraft>, 'setValue' | 'subscribe'>) {
+export function useKeptDraft({
+  setValue,
+  subscribe,
+}: Pick<UseFormReturn<RegistrationDraft>, 'setValue' | 'subscribe'>) {
   useEffect(() => {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>
     for (const name of kept) {
