@@ -3,10 +3,13 @@ import { chmodSync, existsSync } from 'node:fs'
 import { chmod, chown, mkdir, readFile, rm, stat, watch } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/embedded-probe'
 import { root } from '#server/root'
 import { databaseOf, scratchFolder, startProduct } from '#tests/support/product'
+import { buildWhenChanged } from '../../scripts/build-product'
+
+beforeAll(buildWhenChanged, 180_000)
 
 async function query(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
