@@ -27,26 +27,18 @@ async function runningDatabase(folder: string) {
   return database
 }
 
-test('it starts on an empty folder, answers, and stops with its database when it is told to', async () => {
+test('it starts on an empty folder, answers, and stops with its database at Ctrl-C', async () => {
   const folder = await scratchFolder()
   const product = await startProduct({ DATA_DIR: folder })
   await product.ready()
   expect((await product.get('/readyz')).status).toBe(200)
   expect(product.output()).toContain(`http://localhost:${product.port}`)
   const { pid } = await runningDatabase(folder)
+  // Twice, as from the terminal and from npm.
+  product.process.kill('SIGINT')
   product.process.kill('SIGINT')
   expect(await product.ended).toBe(0)
   expect(await isPostgres(pid)).toBe(false)
-  expect(await databaseOf(folder)).toBeUndefined()
-})
-
-test('Ctrl-C that arrives twice, from the terminal and from npm, stops it in order once', async () => {
-  const folder = await scratchFolder()
-  const product = await startProduct({ DATA_DIR: folder })
-  await product.ready()
-  product.process.kill('SIGINT')
-  product.process.kill('SIGINT')
-  expect(await product.ended).toBe(0)
   expect(await databaseOf(folder)).toBeUndefined()
 })
 
