@@ -69,6 +69,8 @@ export async function openJobs(
   const timers: NodeJS.Timeout[] = []
   const pause = (seconds: number) =>
     new Promise<void>((resolve) => {
+      // Stopped while it looked at the queue: nobody would wake it.
+      if (stopping.signal.aborted) return resolve()
       const done = () => {
         clearTimeout(timer)
         stopping.signal.removeEventListener('abort', done)
