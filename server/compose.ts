@@ -51,7 +51,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     storage: localStorage(settings.STORAGE_DIR),
     log,
     jobs: queue,
-  } as Deps
+  } as unknown as Deps
   if (settings.SEED_DEMO) await seedIfEmpty(deps)
   await fillDefaults(db)
 

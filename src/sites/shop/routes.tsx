@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { load, texts } from '#src/session/route'
-import { popular } from './queries'
+import { counts, festivals, popular } from './queries'
 import { site } from './site'
 
 /** Every address of the shop, in the order of the specification (product §2). */
@@ -19,7 +19,7 @@ export const routes: RouteObject = {
           path: 'main',
           lazy: () => import('./pages/main'),
           handle: { title: 'title.main' },
-          loader: load([], (visitor) => [popular(visitor)]),
+          loader: load([], (visitor) => [counts(visitor), popular(visitor), festivals(visitor)]),
         },
         { path: '*', Component: NotFound, handle: { title: 'title.notFound', notFound: true } },
       ],
