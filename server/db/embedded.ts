@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -32,8 +32,10 @@ const lastLines = (text: string) => text.trim().split('\n').slice(-6).join('\n  
 
 /** Makes the cluster in a folder of its own and moves it into place whole, so that a crash leaves no half of one. */
 async function createCluster({ bin, home, account }: Place, durable: boolean) {
-  const half = `${home}.new`
-  await rm(half, { recursive: true, force: true })
+  const parent = path.dirname(home)
+  const unfinished = (await readdir(parent)).filter((name) => name.startsWith('postgres.new-'))
+  for (const name of unfinished) await rm(path.join(parent, name), { recursive: true, force: true }).catch(() => {})
+  const half = path.join(parent, `postgres.new-${randomBytes(4).toString('hex')}`)
   const password = path.join(half, 'password')
   await mkdir(half, { mode: 0o700, recursive: true })
   await writeFile(password, randomBytes(32).toString('hex'), { mode: 0o600 })

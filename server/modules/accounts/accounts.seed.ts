@@ -1,9 +1,16 @@
 import type { Area, Role } from '#contract/endpoint'
-import type { DemoAccount, SeedDeps } from '#server/db/seed'
+import type { Deps } from '#server/deps'
 import { welcome } from '#server/modules/benefits/welcome.service'
-import { systemClock } from '#server/ports/clock'
 import { account } from './accounts.table'
 import { hashPassword } from './passwords'
+
+/** An account of the demo data, as it is told to whoever starts the server; `where` is the path of its sign-in page. */
+export interface DemoAccount {
+  role: string
+  email: string
+  password: string
+  where: string
+}
 
 const password = 'Passw0rd1'
 
@@ -90,15 +97,14 @@ export const demoAccounts = (fair: string): DemoAccount[] =>
   people.map(({ area, role, email }) => ({ role, email, password, where: signInPage(area, role, fair) }))
 
 /** Demo data: an account of each role, members with their welcome benefits. */
-export async function seedAccounts({ db }: SeedDeps): Promise<void> {
+export async function seedAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   // The password is published anyway, so one hash does for all.
   const password_hash = await hashPassword(password)
-  const agreed_terms_at = systemClock.now()
   for (const { role, ...person } of people) {
     const [made] = await db
       .insert(account)
-      .values({ ...person, roles: [role], password_hash, agreed_terms_at, agreed_provided: true })
+      .values({ ...person, roles: [role], password_hash, agreed_terms_at: clock.now(), agreed_provided: true })
       .returning({ id: account.id })
-    if (made && person.area === 'member') await welcome({ clock: systemClock }, db, made.id)
+    if (made && person.area === 'member') await welcome({ clock }, db, made.id)
   }
 }

@@ -1,4 +1,4 @@
-import type { SeedDeps } from '#server/db/seed'
+import type { Deps } from '#server/deps'
 import type { TransferMeta } from './settings.service'
 import { setting } from './settings.table'
 
@@ -10,6 +10,6 @@ const transfer: TransferMeta = {
 }
 
 /** Demo data of the settings: where bank transfers go. */
-export async function seedSettings({ db }: SeedDeps): Promise<void> {
+export async function seedSettings({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.insert(setting).values({ key: 'transfer', type: 'transfer', meta: transfer }).onConflictDoNothing()
 }
