@@ -69,7 +69,26 @@ export const Signup = z
   )
 export type Signup = z.input<typeof Signup>
 
+/** What a mailed link to set a new password ends with. */
+const ResetCode = z.string().check(z.minLength(20), z.maxLength(200))
+
 export const Signin = z.strictObject({ email: Email, password: TypedPassword })
+
+export const FindId = z.strictObject({ name: RequiredText(80), phone: Phone })
+
+/** `subject`, `html` and `url` are accepted as the specification has them, and ignored (product §7, hazard 1). */
+export const ResetRequest = z.strictObject({
+  email: Email,
+  subject: z.optional(z.string()),
+  html: z.optional(z.string()),
+  url: z.optional(z.string()),
+  lang: z.optional(LanguageCode),
+})
+
+/** What is typed to set a new password, before it is sent. */
+export const NewPassword = z
+  .strictObject({ password: Password, password_confirm: z.string().check(z.minLength(1, 'validation.required')) })
+  .check(same('password_confirm'))
 
 export const Profile = z.object({
   id: Uuid,
@@ -105,6 +124,15 @@ export const auth = {
     auth: 'none',
     query: z.object({ phone: Phone }),
     data: z.object({ isDuplicate: z.boolean() }),
+    limit: 'lookup',
+  }),
+  /** The address, masked, that a name and a phone number signed up with; null when there is none. */
+  findId: endpoint({
+    method: 'post',
+    path: '/api/v1/auth/find-id',
+    auth: 'none',
+    body: FindId,
+    data: z.object({ email: z.nullable(z.string()) }),
     limit: 'lookup',
   }),
   /** Mails a six-digit code to a free address; answers the same whether or not the address is taken. */
@@ -143,26 +171,28 @@ export const auth = {
     limit: 'signin',
   }),
   signout: endpoint({ method: 'post', path: '/api/v1/auth/signout', auth: 'member', data: z.object({}) }),
-  /** `subject`, `html` and `url` are accepted as the specification has them, and ignored (product §7, hazard 1). */
   requestReset: endpoint({
     method: 'post',
     path: '/api/v1/auth/reset-password',
     auth: 'none',
-    body: z.strictObject({
-      email: Email,
-      subject: z.optional(z.string()),
-      html: z.optional(z.string()),
-      url: z.optional(z.string()),
-      lang: z.optional(LanguageCode),
-    }),
+    body: ResetRequest,
     data: z.object({}),
     limit: 'code',
+  }),
+  /** Whether the link of a mail is still good: known, not used and no older than `resetMinutes` (product §4). */
+  checkReset: endpoint({
+    method: 'get',
+    path: '/api/v1/auth/reset-password/:code',
+    auth: 'none',
+    params: z.object({ code: z.string().check(z.maxLength(200)) }),
+    data: z.object({ valid: z.boolean() }),
+    limit: 'lookup',
   }),
   resetPassword: endpoint({
     method: 'post',
     path: '/api/v1/auth/reset-password/:code',
     auth: 'none',
-    params: z.object({ code: z.string().check(z.minLength(20), z.maxLength(200)) }),
+    params: z.object({ code: ResetCode }),
     body: z.strictObject({ password: Password }),
     data: z.object({}),
     limit: 'signin',
