@@ -28,12 +28,15 @@ export const resetMinutes = 60
 
 export const Area = z.enum(areas)
 
+const Confirmation = z.string().check(z.minLength(1, 'validation.required'))
+
 const isDraft = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
-const same = (field: string) =>
-  z.refine<{ password: string; password_confirm: string }>((draft) => draft.password === draft.password_confirm, {
+/** The confirmation must say the same as the password (product §5). */
+const same = <P extends string, C extends string>(password: P, confirm: C) =>
+  z.refine<Record<P | C, string>>((draft) => draft[password] === draft[confirm], {
     error: 'validation.passwordConfirm',
-    path: [field],
+    path: [confirm],
     // Told while other fields are still wrong, so that a form can say it where it is.
     when: isDraft,
   })
@@ -47,7 +50,7 @@ export const Signup = z
     email: Email,
     phone: Phone,
     password: Password,
-    password_confirm: z.string().check(z.minLength(1, 'validation.required')),
+    password_confirm: Confirmation,
     company_name: z.optional(OptionalText(120)),
     check_duplicate: z.boolean().check(z.refine((checked) => checked, 'auth.checkEmailFirst')),
     /** The code that was mailed to the address. */
@@ -59,7 +62,7 @@ export const Signup = z
     lang: LanguageCode,
   })
   .check(
-    same('password_confirm'),
+    same('password', 'password_confirm'),
     z.refine((draft) => draft.type !== 'company' || (draft.company_name ?? '').trim() !== '', {
       error: 'validation.required',
       path: ['company_name'],
@@ -87,8 +90,13 @@ export const ResetRequest = z.strictObject({
 
 /** What is typed to set a new password, before it is sent. */
 export const NewPassword = z
-  .strictObject({ password: Password, password_confirm: z.string().check(z.minLength(1, 'validation.required')) })
-  .check(same('password_confirm'))
+  .strictObject({ password: Password, password_confirm: Confirmation })
+  .check(same('password', 'password_confirm'))
+
+/** The same for somebody who is signed in. */
+export const PasswordChange = z
+  .strictObject({ currentPassword: TypedPassword, newPassword: Password, newPassword_confirm: Confirmation })
+  .check(same('newPassword', 'newPassword_confirm'))
 
 export const Profile = z.object({
   id: Uuid,

@@ -51,10 +51,7 @@ const isLive = (token: string, now: Date) =>
 
 /** Whether a mailed link would still be taken (product §4). */
 export async function isResetLive({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: passwordReset.account_id })
-    .from(passwordReset)
-    .where(isLive(token, clock.now()))
+  const rows = await db.select({ id: passwordReset.account_id }).from(passwordReset).where(isLive(token, clock.now()))
   return rows.length > 0
 }
 
