@@ -16,6 +16,7 @@ import { openQueue, startJobs } from '#server/jobs'
 import type { Lifecycle } from '#server/lifecycle'
 import type { Log } from '#server/log'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
+import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { mountSitemap } from '#server/modules/settings/sitemap.http'
 import { systemClock } from '#server/ports/clock'
 import { mailbox } from '#server/ports/mailer.mailbox'
@@ -52,6 +53,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     jobs: queue,
   } as unknown as Deps
   if (settings.SEED_DEMO) await seedIfEmpty(deps)
+  await fillDefaults(db)
 
   const readiness = { ready: true }
   life.stopping.addEventListener('abort', () => {

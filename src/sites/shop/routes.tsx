@@ -3,7 +3,8 @@ import { userTypes } from '#contract/auth'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
-import { coupons, myProfile, points, popular, resetLink } from './queries'
+import { coupons, myProfile, points, resetLink } from './account-queries'
+import { counts, festivals, popular } from './queries'
 import { paths, site } from './site'
 
 const accountTexts = ['shop.account', 'refusal']
@@ -22,7 +23,7 @@ export const routes: RouteObject = {
           path: 'main',
           lazy: () => import('./pages/main'),
           handle: { title: 'title.main' },
-          loader: load([], (visitor) => [popular(visitor)]),
+          loader: load([], (visitor) => [counts(visitor), popular(visitor), festivals(visitor)]),
         },
         {
           middleware: [requireGuest('member', paths.main)],

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '#src/session/visitor'
+import { myProfile } from '../account-queries'
 import { MemberPage } from '../parts/account/member-page'
 import { PasswordChange } from '../parts/account/password-change'
 import { ProfileForm } from '../parts/account/profile-form'
 import { ProfileSection } from '../parts/account/profile-section'
 import { Withdrawal } from '../parts/account/withdrawal'
-import { myProfile } from '../queries'
 
 export function Component() {
   const { t } = useTranslation('shop.account')

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { resetMinutes } from '#contract/auth'
 import { ButtonLink } from '#src/ui/button'
+import { resetLink } from '../account-queries'
 import { AccountPage } from '../parts/account/account-page'
 import { Outcome } from '../parts/account/outcome'
 import { PasswordResetForm } from '../parts/account/password-reset-form'
-import { resetLink } from '../queries'
 import { paths } from '../site'
 
 export function Component() {

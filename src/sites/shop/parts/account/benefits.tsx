@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
-import { coupons, points } from '../../queries'
+import { coupons, points } from '../../account-queries'
 
 /** What the member has to spend: points, and the coupons that can still be used. */
 export function Benefits() {
