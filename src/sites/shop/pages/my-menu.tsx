@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { useSignOut } from '#src/api/sign'
 import { useSession } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { Benefits } from '../parts/account/benefits'
 import { MemberPage } from '../parts/account/member-page'
 import { MenuLinks } from '../parts/account/menu-links'
-import { paths } from '../site'
+import { useSignOut } from '../parts/use-sign-out'
 
 export function Component() {
   const { t } = useTranslation('shop.account')
   const name = useSession((session) => session.name)
-  const signOut = useSignOut(paths.main)
+  const signOut = useSignOut()
   return (
     <MemberPage title={t('myMenu.title')} lead={t('myMenu.hello', { name })}>
       <Benefits />
