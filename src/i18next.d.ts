@@ -3,6 +3,7 @@ import type { en as refusal } from '../contract/texts/refusal.en'
 import type { en as app } from './app/locale/en'
 import type { en as page } from './kits/page/locale/en'
 import type { en as shop } from './sites/shop/locale/en'
+import type { en as shopPurchase } from './sites/shop/locale/purchase.en'
 import type { en as ui } from './ui/locale/en'
 
 declare module 'i18next' {
@@ -14,6 +15,7 @@ declare module 'i18next' {
       page: typeof page
       refusal: typeof refusal
       shop: typeof shop
+      'shop.purchase': typeof shopPurchase
       ui: typeof ui
     }
   }

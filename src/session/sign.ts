@@ -1,4 +1,5 @@
 import type { Area } from '#contract/endpoint'
+import { dropDrafts } from './drafts'
 import type { Visitor } from './visitor'
 
 /** Keeps the token of an area; what was asked before as somebody else is forgotten. */
@@ -16,8 +17,9 @@ export function dropToken(visitor: Visitor, area: Area): void {
   if (area === 'member') visitor.cart.setState({ total: 0, selected: {} })
 }
 
-/** Forgets both general tokens and everything that was asked with them (product §4). */
+/** Forgets both general tokens, everything that was asked with them, and what was being typed (product §4). */
 export function signOut(visitor: Visitor, area: Area = 'member'): void {
   dropToken(visitor, area)
+  dropDrafts()
   visitor.queries.clear()
 }
