@@ -60,7 +60,7 @@ export const settings = {
     query: LangQuery,
     data: Menu,
   }),
-  /** Silent, always answers as if all were well: it must tell a prober nothing (product §7). */
+  /** What a public page showed to somebody, for the sitemap (product §2, §7). */
   sitemap: endpoint({
     method: 'post',
     path: '/sitemap/',
@@ -68,6 +68,7 @@ export const settings = {
     body: z.strictObject({ path: z.string(), html: z.string() }),
     data: z.object({}),
     limit: 'sitemap',
+    silent: true,
   }),
 }
 

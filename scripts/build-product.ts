@@ -13,22 +13,22 @@ const sources = ['contract', 'src', 'server', 'public', 'index.html', 'vite.conf
 const results = ['client/.vite/manifest.json', 'ssr', 'server/main.js']
 const dist = path.join(root, 'dist')
 
-async function filesBelow(name: string): Promise<string[]> {
-  const at = path.join(root, name)
+async function filesBelow(folder: string, name: string): Promise<string[]> {
+  const at = path.join(folder, name)
   if (!existsSync(at)) return []
   if ((await stat(at)).isFile()) return [name]
   const entries = await readdir(at, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
 }
 
 /** A hash of everything that is built, the product's version: the same sources have the same one on every computer. */
-export async function sourceVersion(): Promise<string> {
+export async function sourceVersion(folder = root): Promise<string> {
   const hash = createHash('sha256')
-  const files = (await Promise.all(sources.map(filesBelow))).flat().sort()
+  const files = (await Promise.all(sources.map((name) => filesBelow(folder, name)))).flat().sort()
   for (const file of files) {
-    const text = await readFile(path.join(root, file))
+    const text = await readFile(path.join(folder, file))
     hash.update(`${file}\0${text.length}\0`).update(text)
   }
   return hash.digest('hex').slice(0, 16)

@@ -8,6 +8,7 @@ import { onSignals } from '#server/lifecycle'
 import { StartProblem } from '#server/problem'
 import { root } from '#server/root'
 import { loadSettings } from '#server/settings'
+import { followNpm } from './follow-npm'
 
 /** Changes come in bursts: an editor writes a file in steps, a checkout many files. */
 const settle = 100
@@ -65,6 +66,7 @@ async function develop() {
   })
 }
 
+followNpm()
 await develop().catch((error) => {
   complain(error)
   process.exit(1)

@@ -4,7 +4,9 @@ import { complain } from '#server/complain'
 import { root } from '#server/root'
 import { loadSettings } from '#server/settings'
 import { buildWhenChanged } from './build-product'
+import { followNpm } from './follow-npm'
 
+followNpm()
 try {
   // Before the build, so that a wrong setting is told at once.
   loadSettings()

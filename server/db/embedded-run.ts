@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { StartProblem } from '#server/problem'
 
 /** The account a PostgreSQL program runs as; undefined means our own. */
 export interface Account {
@@ -6,7 +7,7 @@ export interface Account {
   gid: number
 }
 
-/** Runs one of PostgreSQL's programs to its end; `output` is what it wrote to both streams. */
+/** Runs one of PostgreSQL's programs to its end; `output` is what it wrote to both streams. Throws `StartProblem` when it cannot be run. */
 export function run(program: string, args: string[], options: { cwd: string; account?: Account | undefined }) {
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     const child = spawn(program, args, {
@@ -21,7 +22,11 @@ export function run(program: string, args: string[], options: { cwd: string; acc
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-    child.on('error', reject)
+    child.on('error', (error) =>
+      reject(
+        new StartProblem(`PostgreSQL cannot be run (${error.message}): set DATABASE_URL to one that runs elsewhere.`),
+      ),
+    )
     child.on('close', (code) => resolve({ code, output: output.trim() }))
   })
 }

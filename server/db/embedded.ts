@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -20,12 +20,22 @@ export interface Embedded {
   stop(): Promise<void>
 }
 
+/** How the embedded PostgreSQL is started. */
+export interface EmbeddedOptions {
+  /** Called with what the person should know of where things are. */
+  say?: (line: string) => void
+  /** Off for databases that nobody will miss: then a crash of the computer may ruin them, and they are faster. */
+  durable?: boolean
+}
+
 const lastLines = (text: string) => text.trim().split('\n').slice(-6).join('\n  ')
 
 /** Makes the cluster in a folder of its own and moves it into place whole, so that a crash leaves no half of one. */
-async function createCluster({ bin, home, account }: Place) {
-  const half = `${home}.new`
-  await rm(half, { recursive: true, force: true })
+async function createCluster({ bin, home, account }: Place, durable: boolean) {
+  const parent = path.dirname(home)
+  const unfinished = (await readdir(parent)).filter((name) => name.startsWith('postgres.new-'))
+  for (const name of unfinished) await rm(path.join(parent, name), { recursive: true, force: true }).catch(() => {})
+  const half = path.join(parent, `postgres.new-${randomBytes(4).toString('hex')}`)
   const password = path.join(half, 'password')
   await mkdir(half, { mode: 0o700, recursive: true })
   await writeFile(password, randomBytes(32).toString('hex'), { mode: 0o600 })
@@ -38,6 +48,7 @@ async function createCluster({ bin, home, account }: Place) {
       ...['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
       // 256 random bits need no stretching; the default would cost every connection some milliseconds.
       ...['--set', 'scram_iterations=64'],
+      ...(durable ? [] : ['--no-sync']),
     ],
     { cwd: half, account },
   )
@@ -71,7 +82,7 @@ async function answers(url: string) {
   }
 }
 
-async function startServer({ bin, home, account }: Place, port: number) {
+async function startServer({ bin, home, account }: Place, port: number, durable: boolean) {
   const log = path.join(home, 'server.log')
   const size = await stat(log).then(
     (file) => file.size,
@@ -82,7 +93,8 @@ async function startServer({ bin, home, account }: Place, port: number) {
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'fsync=on',
+    'max_connections=200',
+    `fsync=${durable ? 'on' : 'off'}`,
     'timezone=UTC',
     'log_timezone=UTC',
   ]
@@ -104,16 +116,16 @@ async function checkVersion({ home, major }: Place, dataDir: string) {
  * Starts the embedded PostgreSQL of a data folder, or finds the one that an earlier start has left running there.
  * Safe to be called by several processes at once; who may use it is decided by `ownFolder`. Throws `StartProblem`.
  */
-export function startEmbedded(dataDir: string, say: (line: string) => void = () => {}): Promise<Embedded> {
-  return alone(dataDir, () => start(dataDir, say))
+export function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<Embedded> {
+  return alone(dataDir, () => start(dataDir, options))
 }
 
-async function start(dataDir: string, say: (line: string) => void): Promise<Embedded> {
+async function start(dataDir: string, { say = () => {}, durable = true }: EmbeddedOptions): Promise<Embedded> {
   const place = await findPlace(dataDir, say)
   const { bin, home, account } = place
   const data = path.join(home, 'data')
   try {
-    if (!existsSync(data)) await createCluster(place)
+    if (!existsSync(data)) await createCluster(place, durable)
     await checkVersion(place, dataDir)
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
@@ -141,7 +153,7 @@ async function start(dataDir: string, say: (line: string) => void): Promise<Embe
     // Its number may belong to another program by now, which PostgreSQL could not tell from a running server.
     if (server) await rm(path.join(data, 'postmaster.pid'), { force: true })
     if (tries > 100) break
-    failure = await startServer(place, await freePort())
+    failure = await startServer(place, await freePort(), durable)
     started = failure === ''
     if (!started) await pause(200)
   }

@@ -46,7 +46,7 @@ async function lock(client: pg.Client, dataDir: string) {
  */
 export async function openOwnDatabase(dataDir: string, say: (line: string) => void): Promise<OwnDatabase> {
   for (let tries = 1; ; tries++) {
-    const { url, takenOver, stop } = await startEmbedded(dataDir, say)
+    const { url, takenOver, stop } = await startEmbedded(dataDir, { say })
     const client = new pg.Client({ connectionString: url, application_name: `naru ${process.pid}`, keepAlive: true })
     let expected = false
     const listeners: ((error: Error) => void)[] = []

@@ -2,23 +2,14 @@ import { sql } from 'drizzle-orm'
 import { type Db, transaction } from '#server/db/connect'
 import { locks } from '#server/db/locks'
 import type { Deps } from '#server/deps'
+import { seedAccounts } from '#server/modules/accounts/accounts.seed'
+import { seedSettings } from '#server/modules/settings/settings.seed'
 
 /** Fills the tables of one module with demo data; `db` is one transaction over all modules. */
 export type Seed<D extends { db: Db } = Deps> = (deps: D) => Promise<void>
 
-/** An account of the demo data, as it is told to whoever starts the server; `where` is the path of its sign-in page. */
-export interface DemoAccount {
-  role: string
-  email: string
-  password: string
-  where: string
-}
-
 /** The modules' demo data, in an order in which each finds what it refers to. */
-const seeds: readonly Seed[] = []
-
-/** One account per role. */
-export const demoAccounts: readonly DemoAccount[] = []
+const seeds: readonly Seed[] = [seedSettings, seedAccounts]
 
 /** Tables that migrations fill; rows in them do not make a database used. */
 const filledByMigrations: readonly string[] = []

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { idempotency } from '#server/modules/booking/booking.table'
 import { Refusal } from '#server/refusal'
@@ -48,4 +49,12 @@ export async function once(
     await deps.db.delete(idempotency).where(mine)
     throw error
   }
+}
+
+/** How long an answer is kept for repeats, in hours. */
+const keptHours = 48
+
+/** Removes answers that are too old to be asked for again. */
+export async function removeOldAnswers(db: Db, now: Date): Promise<void> {
+  await db.delete(idempotency).where(lt(idempotency.created_at, new Date(now.getTime() - keptHours * 3_600_000)))
 }

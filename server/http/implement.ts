@@ -41,8 +41,21 @@ export function implement<G extends Record<string, Endpoint>>(
   }))
 }
 
-/** One request from start to end: params, who calls, query and body, the handler, and what the contract lets out. */
-export const serve =
+/** One request from start to end; a silent endpoint answers 204 however it ended. */
+export const serve = (route: Mounted, deps: Deps, limits: Limits) => {
+  const work = answer(route, deps, limits)
+  if (!route.endpoint.silent) return work
+  return async (c: Context<Env>): Promise<Response> => {
+    await work(c).catch((error: unknown) => {
+      if (!(error instanceof Refusal))
+        c.get('log').error({ err: error, request_id: c.get('requestId') }, 'request failed')
+    })
+    return c.body(null, 204)
+  }
+}
+
+/** Params, who calls, query and body, the handler, and what the contract lets out. */
+const answer =
   ({ endpoint, handler }: Mounted, deps: Deps, limits: Limits) =>
   async (c: Context<Env>): Promise<Response> => {
     const params = endpoint.params ? parseOr(404, endpoint.params, c.req.param()) : undefined

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitName } from '#contract/endpoint'
+import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
+import { rateLimit } from './limits.table'
 
 interface Figures {
   points: number
@@ -62,3 +65,8 @@ export function databaseLimits(pool: Pool): Limits {
 
 /** For measurements and tests that are not about limits. */
 export const noLimits: Limits = { count: async () => {} }
+
+/** Removes counts whose time is over. */
+export async function removeOldCounts(db: Db, now: Date): Promise<void> {
+  await db.delete(rateLimit).where(lt(rateLimit.expire, now.getTime()))
+}

@@ -47,11 +47,13 @@ function addressOf(c: Context): string {
 
 interface PageOptions {
   client: Client
+  /** The version the pages are made by: the client asks whether there is a newer one. */
+  version: string
   hosts: Omit<AllowedHosts, 'hashes'>
 }
 
 /** Renders, caches and sends the pages of the client: complete for a guest, an empty shell behind a sign-in. */
-export function pages(deps: Deps, { client, hosts }: PageOptions) {
+export function pages(deps: Deps, { client, hosts, version }: PageOptions) {
   const cache = pageCache(cachedPages, freshMs, () => deps.clock.now().getTime())
   const origin = new URL(deps.settings.APP_URL).origin
 
@@ -69,7 +71,10 @@ export function pages(deps: Deps, { client, hosts }: PageOptions) {
     const styles = client.styles(rendered?.files ?? [])
     const first = `<script>${entry.first.script}</script><style>${entry.first.style}</style>`
     const shell = (await client.shell(url))
-      .replace('<html lang="en">', `<html lang="${language}" data-currency="${entry.first.currency}">`)
+      .replace(
+        '<html lang="en">',
+        `<html lang="${language}" data-currency="${entry.first.currency}" data-version="${version}">`,
+      )
       .replace('<!--first-->', () => first + styles.html)
       .replace('<!--head-->', () => head)
       .replace('<!--html-->', () => body)

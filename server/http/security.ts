@@ -18,7 +18,7 @@ export const pagePolicy = ({ scripts, frames, connects, hashes }: AllowedHosts):
     `style-src ${["'self'", ...hashes.styles].join(' ')}`,
     // Parts that place themselves (menus, date picker) set style attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self' data: blob:", ...connects].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...connects].join(' ')}`,
     `frame-src ${["'self'", ...frames].join(' ')}`,

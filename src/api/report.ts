@@ -1,5 +1,5 @@
-/** Tells whoever runs the site what went wrong in somebody's browser, where no person could be told. */
-export function reportProblem(text: string): void {
-  // biome-ignore lint/suspicious/noConsole: the one place of the client that writes to the console
-  console.error(text)
+/** Tells developers of something that the person need not see; the one place that writes to the browser's console. */
+export function report(what: string, error?: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: this is where the console is meant to be written to
+  console.error(`[naru] ${what}`, error ?? '')
 }

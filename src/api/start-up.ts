@@ -10,7 +10,7 @@ const metaQuery = () => query(settings.meta, { query: {} }, { errors: 'silent' }
 const menusQuery = (lang: 'en' | 'ko') => query(settings.menus, { query: { lang } }, { errors: 'silent' })
 
 /** Who is signed in, by name, and how much lies in the cart; a token that is no longer good is dropped on the way. */
-async function asMember(visitor: Visitor): Promise<void> {
+export async function asMember(visitor: Visitor): Promise<void> {
   const silent = { errors: 'silent' } as const
   try {
     const { id } = await visitor.queries.fetchQuery(query(auth.isLogin, {}, silent))

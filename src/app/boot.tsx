@@ -8,6 +8,7 @@ import { App } from './app'
 import { connectErrors } from './errors'
 import { keepStored, languageOfPage, readStored } from './persist'
 import { ready, rootRoutes, routerOptions } from './router'
+import { reloadOnStaleChunk } from './stale-chunk'
 import { showStartFailed } from './start-failed'
 import { type PageState, stateElementId } from './state'
 
@@ -31,6 +32,7 @@ function keepDocument(visitor: Visitor): void {
 export async function boot(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
+  reloadOnStaleChunk(document.documentElement.dataset.version ?? '')
   const state = readState()
   const fresh = document.documentElement.hasAttribute('data-fresh') || !root.firstElementChild
   const stored = readStored()

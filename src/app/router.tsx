@@ -5,6 +5,8 @@ import { PageFailed } from '#src/kits/page/page-failed'
 import { visitorContext, visitorOf } from '#src/session/route'
 import type { Visitor } from '#src/session/visitor'
 
+import { Root } from './root'
+
 type Router = ReturnType<typeof createBrowserRouter>
 type LoadSite = () => Promise<{ routes: RouteObject }>
 
@@ -18,6 +20,7 @@ const shop: LoadSite = () => import('#src/sites/shop/routes')
 export const rootRoutes = (): RouteObject[] => [
   {
     id: 'root',
+    Component: Root,
     ErrorBoundary: PageFailed,
     children: [
       {

@@ -36,9 +36,7 @@ export function withDraft<T>(defaults: T, draft: unknown): T {
   if (typeof defaults === 'object' && defaults !== null) {
     if (typeof draft !== 'object' || draft === null) return defaults
     const typed = draft as Record<string, unknown>
-    return Object.fromEntries(
-      Object.entries(defaults).map(([key, value]) => [key, withDraft(value, typed[key])]),
-    ) as T
+    return Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, withDraft(value, typed[key])])) as T
   }
   return typeof draft === typeof defaults ? (draft as T) : defaults
 }

@@ -5,7 +5,7 @@ import { Spinner } from './spinner'
 
 export const button = tv({
   base: [
-    'relative inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold select-none',
+    'relative inline-flex max-w-full items-center justify-center gap-2 rounded-md text-center font-semibold wrap-anywhere select-none',
     'transition-[background-color,border-color,color,box-shadow,transform] duration-150 active:scale-[0.985]',
     'disabled:opacity-50 disabled:active:scale-100',
   ],
@@ -44,7 +44,7 @@ export function Button({ variant, size, wide, busy, icon, className, children, o
       className={button({ variant, size, wide, busy, className })}
     >
       {busy && <Spinner className="absolute size-5" />}
-      <span className={`inline-flex items-center gap-2 ${busy ? 'opacity-0' : ''}`}>
+      <span className={`inline-flex min-w-0 items-center gap-2 ${busy ? 'opacity-0' : ''}`}>
         {icon}
         {children}
       </span>

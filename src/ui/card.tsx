@@ -49,6 +49,8 @@ export function CardMedia({
   )
 }
 
+export const CardBody = ({ children }: { children: ReactNode }) => <div className="space-y-1 pt-3">{children}</div>
+
 /** The whole card is the link's target, yet only its title is read as the link. */
 export function CardTitle({
   to,

@@ -32,13 +32,19 @@ export const ownProfile = (visitor: Visitor) =>
   })
 
 /** One status for each name that is shown (product §4); a filter by it finds all that bear the name. */
-export const shownStatuses = ['pending', 'confirmed', 'cancel_requested', 'cancelled'] as const satisfies BookingStatus[]
+export const shownStatuses = [
+  'pending',
+  'confirmed',
+  'cancel_requested',
+  'cancelled',
+] as const satisfies BookingStatus[]
 
 /** The status that an address asks for; anything else means all. */
 export const statusIn = (search: URLSearchParams): BookingStatus | undefined =>
   shownStatuses.find((status) => status === search.get('status'))
 
-export const pageIn = (search: URLSearchParams): number => Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
+export const pageIn = (search: URLSearchParams): number =>
+  Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
 
 export const ownBookings = (visitor: Visitor, page: number, status: BookingStatus | undefined) =>
   query(booking.list, { query: { lang: contentLang(visitor), page, status } })

@@ -1,37 +1,30 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Select } from '#src/ui/select'
 import { Buttons } from '../parts/buttons'
+import { Dates } from '../parts/dates'
 import { Feedback } from '../parts/feedback'
 import { Forms } from '../parts/form'
 import { Lists } from '../parts/lists'
+import { Media } from '../parts/media'
+import { MoreFields } from '../parts/more-fields'
+import { Navigation } from '../parts/navigation'
 import { Overlays } from '../parts/overlays'
+import { Tables } from '../parts/tables'
 import { Tokens } from '../parts/tokens'
-import { themes } from '../themes'
+import { themes, useClothes } from '../themes'
 import '../dev.css'
 
 const choices = { theme: themes, lang: ['en', 'ko'], dir: ['ltr', 'rtl'] }
+
+const shelves = [Tokens, Buttons, Forms, MoreFields, Dates, Navigation, Overlays, Lists, Tables, Media, Feedback]
 
 export function Component() {
   const { i18n } = useTranslation()
   const [search, setSearch] = useSearchParams({ theme: 'shop', lang: i18n.language, dir: 'ltr' })
   const { theme, lang, dir } = Object.fromEntries(search)
 
-  // Dialogs and toasts hang on the body, so the clothes are put on the document and taken off again.
-  useEffect(() => {
-    const html = document.documentElement
-    const before = { site: html.dataset.site, dir: html.dir, lang: i18n.language }
-    html.dataset.site = theme
-    html.dir = dir ?? ''
-    void i18n.changeLanguage(lang)
-    return () => {
-      html.dataset.site = before.site
-      html.dir = before.dir
-      void i18n.changeLanguage(before.lang)
-    }
-  }, [theme, lang, dir, i18n])
-
+  useClothes(theme, lang, dir)
   return (
     <main id="content" lang={lang}>
       <div className="shelf-bar">
@@ -49,7 +42,7 @@ export function Component() {
           </Select>
         ))}
       </div>
-      {[Tokens, Buttons, Forms, Overlays, Lists, Feedback].map((Part) => (
+      {shelves.map((Part) => (
         <Part key={Part.name} />
       ))}
     </main>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { Card, CardMedia, CardTitle } from '#src/ui/card'
+import { Badge } from '#src/ui/badge'
+import { Card, CardBody, CardMedia, CardTitle } from '#src/ui/card'
 import { Pagination } from '#src/ui/pagination'
 import { Picture } from '#src/ui/picture'
+import { Price } from '#src/ui/price'
 import { Rating, RatingInput } from '#src/ui/rating'
 import { Steps } from '#src/ui/steps'
 import { long, pictures } from './samples'
@@ -17,11 +19,15 @@ export function Lists() {
       <Row as="columns">
         {pictures.slice(0, 4).map((picture, index) => (
           <Card key={picture.src} as="article" look="plain" pad="none" lifts>
-            <CardMedia>
+            <CardMedia badge={index === 0 && <Badge tone="paper">Sunrise only</Badge>}>
               <Picture picture={picture} sizes="(min-width: 1024px) 300px, 100vw" />
             </CardMedia>
-            <CardTitle to="/dev/ui">{Object.values(long)[index]}</CardTitle>
-            <Rating value={4.9 - index / 3}>(1,{index}28)</Rating>
+            <CardBody>
+              <p className="swatch-note">Seoul · 3 hours</p>
+              <CardTitle to="/dev/ui">{Object.values(long)[index]}</CardTitle>
+              <Rating value={4.9 - index / 3}>(1,{index}28)</Rating>
+              <Price symbol="$" amount={`${45 + index}.00`} before="from" size="sm" />
+            </CardBody>
           </Card>
         ))}
       </Row>
@@ -46,6 +52,7 @@ export function Lists() {
             key={page}
             page={page}
             pages={12}
+            label={`Pages, ${page}`}
             linkTo={(to) => `/dev/ui?page=${to}`}
             size={page === 5 ? { value: size, options: [10, 20, 50], onChange: setSize } : undefined}
           />

@@ -141,7 +141,8 @@ export const en = {
     transferHelp: 'You transfer the money yourself within {{days}} days.',
     transferTitle: 'How a bank transfer works',
     transferDeposit: 'Transfer the full amount within {{days}} days, or the reservation may be cancelled.',
-    transferConfirm: 'We confirm your deposit within {{min}}–{{max}} days. Until then the reservation is shown as Pending.',
+    transferConfirm:
+      'We confirm your deposit within {{min}}–{{max}} days. Until then the reservation is shown as Pending.',
     transferAccount: 'The account number is shown on the next page and mailed to you.',
     depositor: 'Name of the person who transfers',
     depositorHelp: 'Exactly as it will stand on the transfer, so that we find your deposit.',
@@ -164,7 +165,8 @@ export const en = {
     order: 'Order number',
     amount: 'Amount',
     missingTitle: 'The payment information is incomplete',
-    missing: 'The address of this page lacks: {{list}}. If you have paid, look at your reservations before you pay again.',
+    missing:
+      'The address of this page lacks: {{list}}. If you have paid, look at your reservations before you pay again.',
     unknownTitle: 'We do not know yet whether the payment went through',
     unknown: 'Do not pay again. We keep asking and will write to you; you can also ask again now.',
     again: 'Ask again',
@@ -177,7 +179,8 @@ export const en = {
     retry: 'Back to payment',
     reservations: 'My reservations',
     ours: {
-      cancelled: 'You closed the payment window before the payment was complete. You can try again while your seats are held.',
+      cancelled:
+        'You closed the payment window before the payment was complete. You can try again while your seats are held.',
       declined: 'Your bank or card company declined the payment. Try another card, or pay by bank transfer.',
       limit: 'The limit or the balance of your card is not enough. Try another card, or pay by bank transfer.',
       card: 'The card could not be used. Check its number and expiry date, or try another card.',
@@ -193,7 +196,8 @@ export const en = {
     paid: 'Thank you – your payment has arrived.',
     paidText: 'The operator confirms your reservation within {{min}}–{{max}} days. We will write to {{email}}.',
     deposit: 'Your seats are reserved. Now transfer the money.',
-    depositText: 'Transfer exactly {{amount}} by {{deadline}}, or the reservation may be cancelled. We confirm your deposit within {{min}}–{{max}} days.',
+    depositText:
+      'Transfer exactly {{amount}} by {{deadline}}, or the reservation may be cancelled. We confirm your deposit within {{min}}–{{max}} days.',
     checking: 'We are still waiting to hear from the payment provider.',
     checkingText: 'Do not pay again. This usually takes less than a minute; we will write to {{email}}.',
     open: 'This reservation is not paid yet.',

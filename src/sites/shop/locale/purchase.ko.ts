@@ -195,7 +195,8 @@ export const ko: typeof en = {
     paid: '감사합니다. 결제가 완료되었습니다.',
     paidText: '운영사가 {{min}}~{{max}}일 안에 예약을 확정합니다. {{email}} 주소로 알려 드리겠습니다.',
     deposit: '자리가 예약되었습니다. 이제 입금해 주세요.',
-    depositText: '{{deadline}}까지 정확히 {{amount}}을 입금해 주세요. 입금하지 않으면 예약이 취소될 수 있습니다. 입금 확인에는 {{min}}~{{max}}일이 걸립니다.',
+    depositText:
+      '{{deadline}}까지 정확히 {{amount}}을 입금해 주세요. 입금하지 않으면 예약이 취소될 수 있습니다. 입금 확인에는 {{min}}~{{max}}일이 걸립니다.',
     checking: '결제사의 답을 기다리고 있습니다.',
     checkingText: '다시 결제하지 마세요. 보통 1분 안에 확인되며, {{email}} 주소로 알려 드리겠습니다.',
     open: '아직 결제하지 않은 예약입니다.',

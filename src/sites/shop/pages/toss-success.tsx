@@ -10,11 +10,14 @@ import { PaymentMissing } from '../parts/purchase/payment-missing'
 export function Component() {
   const { t } = useTranslation('shop.purchase')
   const search = useLandingSearch()
-  if (!search) return <Frame title={t('landing.successTitle')} width="form" children={null} />
-  const { given, missing } = givenIn(search)
+  const { given, missing } = search ? givenIn(search) : { given: null, missing: null }
   return (
-    <Frame title={t(given ? 'landing.successTitle' : 'landing.missingTitle')} width="form">
-      <Card pad="lg">{given ? <Confirming given={given} /> : <PaymentMissing missing={missing} />}</Card>
+    <Frame title={t(missing && !given ? 'landing.missingTitle' : 'landing.successTitle')} width="form">
+      <Card pad="lg">
+        {given && <Confirming given={given} />}
+        {missing && !given && <PaymentMissing missing={missing} />}
+        {!search && <p>{t('landing.confirming')}</p>}
+      </Card>
     </Frame>
   )
 }

@@ -3,7 +3,6 @@ import { type Booking, confirmationDays, type Order } from '#contract/booking'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import type { Tone } from '#src/ui/tone'
-import type { en } from '../../locale/purchase.en'
 import { paths } from '../../site'
 
 const tones: Record<Booking['status'], Tone> = {
@@ -15,11 +14,14 @@ const tones: Record<Booking['status'], Tone> = {
   cancelled: 'info',
 }
 
+/** Why a reservation ended, as far as there are words for it. */
+const reasons = ['member', 'expired', 'sold_out', 'replaced', 'operator', 'withdrawn'] as const
+
 /** Where a reservation stands (product §4), why it ended, and the way on while its seats are held. */
 export function BookingState({ booking, order }: { booking: Booking; order: Order }) {
-  const { t, i18n } = useTranslation('shop.purchase')
+  const { t } = useTranslation('shop.purchase')
   const { status, cancel_reason: reason } = booking
-  const key = `cancelReason.${reason}` as `cancelReason.${keyof typeof en.cancelReason}`
+  const known = reasons.find((each) => each === reason)
   const held = order.hold_expires_at !== null && order.hold_expires_at > order.answered_at
   return (
     <Alert
@@ -34,7 +36,7 @@ export function BookingState({ booking, order }: { booking: Booking; order: Orde
         )
       }
     >
-      {reason && i18n.exists(key, { ns: 'shop.purchase' }) ? t(key) : t(`statusText.${status}`, confirmationDays)}
+      {known ? t(`cancelReason.${known}`) : t(`statusText.${status}`, confirmationDays)}
     </Alert>
   )
 }

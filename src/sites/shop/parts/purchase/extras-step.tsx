@@ -13,16 +13,14 @@ import { useDraft } from './use-draft'
 import { draftName, useStep } from './use-step'
 
 const valuesOf = ({ bookings }: Order) => ({
-  bookings: bookings.map(
-    ({ id, luggage_count, arrival_flight, departure_address, destination_address, request }) => ({
-      booking_id: id,
-      luggage_count,
-      arrival_flight,
-      departure_address,
-      destination_address,
-      request,
-    }),
-  ),
+  bookings: bookings.map(({ id, luggage_count, arrival_flight, departure_address, destination_address, request }) => ({
+    booking_id: id,
+    luggage_count,
+    arrival_flight,
+    departure_address,
+    destination_address,
+    request,
+  })),
 })
 
 /** Luggage, flight, addresses and wishes (product §3, §5). */

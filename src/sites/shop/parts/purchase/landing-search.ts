@@ -20,7 +20,10 @@ export function useLandingSearch(): URLSearchParams | null {
 
 /** Text from an address, as far as it is worth showing: anybody can write there. */
 export const shownText = (search: URLSearchParams, name: string, most: number): string =>
-  (search.get(name) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim().slice(0, most)
+  (search.get(name) ?? '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .trim()
+    .slice(0, most)
 
 /** The order that an address names, or null when it cannot be one. */
 export const orderIn = (search: URLSearchParams): string | null => {

@@ -2,18 +2,16 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/booking'
 import { Card } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
+import { scrollThresholds } from '#src/ui/scroll'
 import { useScrolled } from '#src/ui/use-scrolled'
 import { useDates } from './dates'
 import { OrderTotal } from './order-total'
 
-/** Past so many pixels the box stays in view, on desktops only (product §2, §9). */
-const fixedPast = 440
-
-/** What is reserved and what exactly will be charged, beside every step. */
+/** What is reserved and what exactly will be charged, beside every step; it comes along on desktops only (product §2). */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const dates = useDates()
-  const fixed = useScrolled(fixedPast)
+  const fixed = useScrolled(scrollThresholds.payment)
   return (
     <aside
       aria-label={t('summary.title')}

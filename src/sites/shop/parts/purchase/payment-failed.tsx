@@ -14,7 +14,8 @@ const longest = { code: 60, message: 300 }
 /** The raw code and reason of a failed payment as text, with our own wording beside them (product §2, §8). */
 export function PaymentFailed() {
   const { t } = useTranslation('shop.purchase')
-  const search = useLandingSearch() ?? new URLSearchParams()
+  const found = useLandingSearch()
+  const search = found ?? new URLSearchParams()
   const code = shownText(search, 'code', longest.code)
   const message = shownText(search, 'message', longest.message)
   const order = orderIn(search)
@@ -25,13 +26,15 @@ export function PaymentFailed() {
           <CircleX className="mt-1 size-6 shrink-0 text-error" />
           {t(`landing.ours.${wordingOf(code)}`)}
         </p>
-        <Facts
-          facts={[
-            { label: t('landing.code'), value: code || t('landing.unknownCode') },
-            { label: t('landing.reason'), value: message || t('landing.unknownMessage') },
-            ...(order ? [{ label: t('landing.order'), value: order }] : []),
-          ]}
-        />
+        {found && (
+          <Facts
+            facts={[
+              { label: t('landing.code'), value: code || t('landing.unknownCode') },
+              { label: t('landing.reason'), value: message || t('landing.unknownMessage') },
+              ...(order ? [{ label: t('landing.order'), value: order }] : []),
+            ]}
+          />
+        )}
         <div className="flex flex-wrap gap-3">
           {order && <ButtonLink to={paths.reservationStep('payment', order)}>{t('landing.retry')}</ButtonLink>}
           <ButtonLink to={paths.myReservation} variant="secondary">

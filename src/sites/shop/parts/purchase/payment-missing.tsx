@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reportProblem } from '#src/api/report'
+import { report } from '#src/api/report'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
@@ -12,7 +12,7 @@ const labels = { paymentKey: 'landing.key', orderId: 'landing.order', amount: 'l
 export function PaymentMissing({ missing }: { missing: Missing[] }) {
   const { t } = useTranslation('shop.purchase')
   const names = missing.join(', ')
-  useEffect(() => reportProblem(`Payment page without ${names}`), [names])
+  useEffect(() => report(`payment page without ${names}`), [names])
   return (
     <Alert
       tone="error"

@@ -23,7 +23,8 @@ export function PaymentStep({ order }: { order: Order }) {
   const method = useWatch({ control: form.control, name: 'payment_method' })
   const { pay, state } = usePayment(order)
   const amount = money({ amount: order.amount_won, currency: 'KRW' }, 'KRW')
-  const act = order.amount_won === 0 ? 'payment.payFree' : method === 'transfer' ? 'payment.payTransfer' : 'payment.payCard'
+  const act =
+    order.amount_won === 0 ? 'payment.payFree' : method === 'transfer' ? 'payment.payTransfer' : 'payment.payCard'
   return (
     <Form form={form} onSubmit={pay} label={t('payment.title')} className="space-y-8">
       <PaymentMethodFields />

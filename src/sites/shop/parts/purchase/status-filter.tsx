@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { BookingStatus } from '#contract/booking'
 import { ChipLink, Chips } from '#src/ui/chip'
-import { paths } from '../../site'
 import { shownStatuses } from '../../purchase-queries'
+import { paths } from '../../site'
 
 /** The statuses by what they are called; each is a URL. */
 export function StatusFilter({ status }: { status: BookingStatus | undefined }) {

@@ -17,7 +17,10 @@ interface StepFrameProps {
 /** What surrounds every step: where one is, how long the seats are held, and what it will cost. */
 export function StepFrame({ order, step, secondsLeft, children }: StepFrameProps) {
   const { t } = useTranslation('shop.purchase')
-  const steps = reservationSteps.map((each) => ({ label: t(`steps.${each}`), to: paths.reservationStep(each, order.id) }))
+  const steps = reservationSteps.map((each) => ({
+    label: t(`steps.${each}`),
+    to: paths.reservationStep(each, order.id),
+  }))
   return (
     <Frame
       title={t(`${step}.title`)}

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Benefits, booking, type Order } from '#contract/booking'
+import type { z } from '#contract/zod'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useMoney } from '#src/api/start-up'
+import { useErrorWords } from '#src/api/words'
 import { useContentLang, useVisitor } from '#src/session/visitor'
-import type { z } from '#contract/zod'
 import { benefitChoice } from '../../purchase-queries'
 import { useStep } from './use-step'
-import { useWords } from './words'
 
 type Chosen = z.input<typeof Benefits>
 
@@ -18,7 +18,7 @@ export function useBenefits(order: Order) {
   const visitor = useVisitor()
   const lang = useContentLang()
   const money = useMoney()
-  const words = useWords()
+  const words = useErrorWords()
   const { keep } = useStep('benefits')
   const { mutateAsync, isPending } = useCall(booking.benefits, { errors: 'page' })
   const [told, setTold] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)

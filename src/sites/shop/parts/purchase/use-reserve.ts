@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { booking, holdMinutes } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { useCall } from '#src/api/query'
+import { useErrorWords } from '#src/api/words'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { orderOf } from '../../purchase-queries'
 import { paths } from '../../site'
-import { useWords } from './words'
 
 /** Asks (product §8: reserve), holds the seats of the chosen cart lines, and goes on to the first step. */
 export function useReserve(settle: () => Promise<void>) {
@@ -17,7 +17,7 @@ export function useReserve(settle: () => Promise<void>) {
   const navigate = useNavigate()
   const { question } = useDialogs()
   const lang = useContentLang()
-  const words = useWords()
+  const words = useErrorWords()
   const { mutateAsync } = useCall(booking.reserve, { errors: 'page' })
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
