@@ -60,7 +60,7 @@ export const Signup = z
   })
   .check(
     same('password_confirm'),
-    z.refine((draft) => draft.type !== 'company' || (draft.company_name ?? '').trim() !== '', {
+    z.refine((draft) => draft.type !== 'company' || String(draft.company_name ?? '').trim() !== '', {
       error: 'validation.required',
       path: ['company_name'],
       when: isDraft,
