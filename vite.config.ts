@@ -50,5 +50,16 @@ export default defineConfig({
         rolldownOptions: { input: 'src/entry-server.tsx' },
       },
     },
+    server: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        copyPublicDir: false,
+        minify: false,
+        sourcemap: true,
+        target: 'node20',
+        rolldownOptions: { input: 'server/main.ts' },
+      },
+    },
   },
 })

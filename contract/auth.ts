@@ -28,10 +28,14 @@ export const resetMinutes = 60
 
 export const Area = z.enum(areas)
 
+const isDraft = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+
 const same = (field: string) =>
   z.refine<{ password: string; password_confirm: string }>((draft) => draft.password === draft.password_confirm, {
     error: 'validation.passwordConfirm',
     path: [field],
+    // Told while other fields are still wrong, so that a form can say it where it is.
+    when: isDraft,
   })
 
 /** The sign-up draft (product §3). `login_id` is the e-mail address; `check_duplicate` says that the address was checked. */
@@ -59,6 +63,7 @@ export const Signup = z
     z.refine((draft) => draft.type !== 'company' || (draft.company_name ?? '').trim() !== '', {
       error: 'validation.required',
       path: ['company_name'],
+      when: isDraft,
     }),
     z.refine((draft) => draft.login_id === draft.email, { error: 'validation.email', path: ['login_id'] }),
   )

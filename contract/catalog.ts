@@ -102,6 +102,8 @@ export const Product = z.extend(ProductCard, {
 })
 export type Product = z.infer<typeof Product>
 
+/** A day with at most so many seats in its best departure is `few_left`. */
+export const fewSeats = 5
 export const dayStatuses = ['available', 'few_left', 'sold_out', 'closed'] as const
 export const DayAvailability = z.object({
   date: Day,
@@ -128,6 +130,9 @@ export const SearchQuery = z.extend(Paging, {
   sort: z._default(Sort, 'recommended'),
 })
 
+/** Longest range of days that availability is asked for. */
+export const maxDays = 62
+
 const ProductParams = z.object({ productId: ProductId })
 
 export const catalog = {
@@ -139,14 +144,16 @@ export const catalog = {
     query: SearchQuery,
     data: Paged(ProductCard),
   }),
-  /** How many products there are, by category and region: for the tiles of /main. */
+  /** What /main opens with: its picture, and how many products there are by category and region. */
   counts: endpoint({
     method: 'get',
     path: '/api/v1/products/counts',
     auth: 'none',
+    query: LangQuery,
     data: z.object({
-      categories: z.array(z.object({ category: Category, count: z.number() })),
-      regions: z.array(z.object({ region: Region, count: z.number() })),
+      hero: Picture,
+      categories: z.array(z.object({ category: Category, count: z.number(), picture: Picture })),
+      regions: z.array(z.object({ region: Region, count: z.number(), picture: Picture })),
     }),
   }),
   detail: endpoint({
@@ -165,7 +172,7 @@ export const catalog = {
     query: LangQuery,
     data: z.array(ProductCard),
   }),
-  /** Each day of a month (or of at most 62 days): seats and the lowest adult price. */
+  /** Each day of at most `maxDays`: seats of its best departure and the lowest adult price. */
   availability: endpoint({
     method: 'get',
     path: '/api/v1/products/:productId/availability',

@@ -43,6 +43,8 @@ export interface Endpoint {
   /** The write costs something: it takes an `Idempotency-Key`, and the same key with another body is refused. */
   readonly idempotent?: true
   readonly limit?: LimitName
+  /** Answers 204 without a body whatever happens: it must tell a prober nothing. */
+  readonly silent?: true
 }
 
 /** Keeps the literal types of an endpoint's definition. */

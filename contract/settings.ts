@@ -5,6 +5,21 @@ import { z } from './zod'
 /** One row of settings: what `meta` holds depends on `key` (product §3). */
 export const MetaRow = z.object({ key: z.string(), meta: z.unknown() })
 
+/** The meta row `client`: what the client has to know at start-up. */
+export const ClientSettings = z.object({
+  fair_slug: z.string(),
+  fair_host: z.string(),
+  /** Empty where there is none. */
+  analytics_id: z.string(),
+  chat_id: z.string(),
+  chat_script: z.string(),
+  /** Demonstration data runs: every footer says so. */
+  demo: z.boolean(),
+})
+export type ClientSettings = z.infer<typeof ClientSettings>
+/** Keys of the meta rows that the client reads (product §3). */
+export const metaKeys = { client: 'client', exchange: 'exchange' } as const
+
 export const Menu = z.object({
   id: z.string(),
   label: z.string(),
@@ -45,7 +60,7 @@ export const settings = {
     query: LangQuery,
     data: Menu,
   }),
-  /** Silent, always answers as if all were well: it must tell a prober nothing (product §7). */
+  /** What a public page showed to somebody, for the sitemap (product §2, §7). */
   sitemap: endpoint({
     method: 'post',
     path: '/sitemap/',
@@ -53,6 +68,7 @@ export const settings = {
     body: z.strictObject({ path: z.string(), html: z.string() }),
     data: z.object({}),
     limit: 'sitemap',
+    silent: true,
   }),
 }
 

@@ -1,8 +1,18 @@
+import type { Area } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
+
+/** Whom a secret is mailed to. The secret itself is made by the job, so that none lies in a queue. */
+interface SecretMail {
+  email: string
+  area: Area
+  lang: string
+}
 
 /** Work that is done later, at least once, also after a crash. Each name has one handler (`server/jobs.ts`). */
 export interface JobInputs {
   mail: { template: string; to: string; lang: string; values: Record<string, unknown> }
+  'email-code': SecretMail
+  'password-reset': SecretMail
   'expire-holds': Record<string, never>
   'reconcile-payments': Record<string, never>
   'clean-up': Record<string, never>
@@ -10,6 +20,14 @@ export interface JobInputs {
 export type JobName = keyof JobInputs
 
 export interface Jobs {
-  /** Queues the work in the caller's transaction: it happens if, and only if, that commits. */
-  enqueue<N extends JobName>(db: Db, name: N, input: JobInputs[N], options?: { startAfter?: Date; once?: string }): Promise<void>
+  /**
+   * Queues the work in the caller's transaction: it happens if, and only if, that commits. Work with the same `once` is
+   * queued a single time while its first is remembered, which is a day at least.
+   */
+  enqueue<N extends JobName>(
+    db: Db,
+    name: N,
+    input: JobInputs[N],
+    options?: { startAfter?: Date; once?: string },
+  ): Promise<void>
 }

@@ -32,7 +32,12 @@ export interface Payments {
   readonly clientKey: string
   /** Address of the provider's script. */
   readonly script: string
-  confirm(input: { paymentKey: string; orderId: string; amount: number; idempotencyKey: string }): Promise<PaymentAnswer>
+  confirm(input: {
+    paymentKey: string
+    orderId: string
+    amount: number
+    idempotencyKey: string
+  }): Promise<PaymentAnswer>
   get(paymentKey: string): Promise<PaymentAnswer>
   cancel(input: { paymentKey: string; reason: string; amount?: number; idempotencyKey: string }): Promise<PaymentAnswer>
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { product } from '#server/modules/catalog/catalog.table'
@@ -11,19 +11,23 @@ export const pointEntry = pgTable(
   'point_entry',
   {
     id: id(),
+    /** The order in which the ledger was written. */
+    seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     account_id: uuid()
       .notNull()
       .references(() => account.id),
     amount: integer().notNull(),
     reason: text().$type<PointReason>().notNull(),
     order_id: text(),
-    /** What an entry that earned points was worth after its part was used up is computed, never stored. */
+    /** How often the order has claimed points before: a late payment claims those again that were given back. */
+    round: integer().notNull().default(0),
+    /** What is left of an entry that earned points is computed, never stored. */
     at: createdAt(),
     expires_at: instant(),
   },
   (t) => [
-    index('point_entry_account').on(t.account_id, t.at.desc(), t.id),
-    uniqueIndex('point_entry_used_once').on(t.order_id, t.reason).where(sql`${t.order_id} is not null`),
+    index('point_entry_account').on(t.account_id, t.seq),
+    uniqueIndex('point_entry_used_once').on(t.order_id, t.reason, t.round).where(sql`${t.order_id} is not null`),
     check('point_entry_amount', sql`${t.amount} <> 0`),
   ],
 )

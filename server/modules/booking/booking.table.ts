@@ -19,6 +19,9 @@ import { bytes, createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { departure, product } from '#server/modules/catalog/catalog.table'
 
+/** A line of the explained price in both languages. */
+export type StoredPriceLine = Omit<PriceLine, 'label'> & { label: Texts }
+
 /** What is paid at once. Its id is the order number that the payment provider knows. */
 export const order = pgTable(
   'order',
@@ -39,7 +42,7 @@ export const order = pgTable(
     points: integer().notNull().default(0),
     /** Frozen when the order was made (domain: money). */
     rates: jsonb().$type<Rates>().notNull(),
-    price_lines: jsonb().$type<PriceLine[]>().notNull(),
+    price_lines: jsonb().$type<StoredPriceLine[]>().notNull(),
     amount_won: integer().notNull(),
     lang: text().notNull(),
     travellers_done: boolean().notNull().default(false),
@@ -107,6 +110,8 @@ export const bookingLine = pgTable(
       .notNull()
       .references(() => booking.id, { onDelete: 'cascade' }),
     band: text().$type<Band>().notNull(),
+    /** In the order in which the option lists its prices. */
+    position: integer().notNull(),
     quantity: integer().notNull(),
     price: integer().notNull(),
     currency: text().$type<Currency>().notNull(),

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { alone } from '#server/alone'
+import { StartProblem } from '#server/problem'
+import { root } from '#server/root'
+import { readVersion } from '#server/version'
+
+const sources = ['contract', 'src', 'server', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const results = ['client/.vite/manifest.json', 'ssr', 'server/main.js']
+const dist = path.join(root, 'dist')
+
+async function filesBelow(folder: string, name: string): Promise<string[]> {
+  const at = path.join(folder, name)
+  if (!existsSync(at)) return []
+  if ((await stat(at)).isFile()) return [name]
+  const entries = await readdir(at, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+}
+
+/** A hash of everything that is built, the product's version: the same sources have the same one on every computer. */
+export async function sourceVersion(folder = root): Promise<string> {
+  const hash = createHash('sha256')
+  const files = (await Promise.all(sources.map((name) => filesBelow(folder, name)))).flat().sort()
+  for (const file of files) {
+    const text = await readFile(path.join(folder, file))
+    hash.update(`${file}\0${text.length}\0`).update(text)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+const isBuilt = (version: string) =>
+  readVersion().version === version && results.every((file) => existsSync(path.join(dist, file)))
+
+function runVite(): Promise<void> {
+  const vite = path.dirname(createRequire(import.meta.url).resolve('vite/package.json'))
+  const args = [path.join(vite, 'bin/vite.js'), 'build', '--app', '--logLevel', 'warn']
+  return new Promise((resolve, reject) => {
+    // In a process of its own: its memory goes with it, and it is told "production" whatever the server is told.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
+    const stop = () => {
+      child.kill()
+      process.exit(130)
+    }
+    process.once('SIGINT', stop).once('SIGTERM', stop)
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop)
+      if (code === 0) resolve()
+      else reject(new StartProblem('The build has failed; what it says stands above.'))
+    })
+  })
+}
+
+/** Builds client, server rendering and server into `dist`. Throws `StartProblem` when the build fails. */
+export async function buildProduct(): Promise<void> {
+  const version = await sourceVersion()
+  const file = path.join(dist, 'version.json')
+  // Gone while building, so that a build that was broken off is never taken for a finished one.
+  await rm(file, { force: true })
+  await runVite()
+  await mkdir(dist, { recursive: true })
+  await writeFile(file, `${JSON.stringify({ version, date: new Date().toISOString() })}\n`)
+}
+
+/** Builds unless `dist` was made from the sources as they are now; two starts at once build once. */
+export async function buildWhenChanged(): Promise<void> {
+  if (isBuilt(await sourceVersion())) return
+  await alone(`the build of ${root}`, async () => {
+    if (isBuilt(await sourceVersion())) return
+    const since = performance.now()
+    console.log('Building, because the sources are new or have changed …')
+    await buildProduct()
+    console.log(`Built in ${((performance.now() - since) / 1000).toFixed(1)} s.`)
+  })
+}

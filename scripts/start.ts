@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { complain } from '#server/complain'
+import { root } from '#server/root'
+import { loadSettings } from '#server/settings'
+import { buildWhenChanged } from './build-product'
+import { followNpm } from './follow-npm'
+
+followNpm()
+try {
+  // Before the build, so that a wrong setting is told at once.
+  loadSettings()
+  await buildWhenChanged()
+} catch (error) {
+  complain(error)
+  process.exit(1)
+}
+// In this process: a signal reaches it once, and its exit code is the server's.
+await import(pathToFileURL(path.join(root, 'dist/server/main.js')).href)

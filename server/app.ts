@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Deps } from '#server/deps'
+import { mounted } from '#server/endpoints'
+import type { Env } from '#server/http/env'
+import { onError } from '#server/http/errors'
+import type { Limits } from '#server/http/limits'
+import { mount } from '#server/http/mount'
+import { securityHeaders } from '#server/http/security'
+import { Refusal } from '#server/refusal'
+
+/** The state of the process that `/readyz` tells. */
+export interface Readiness {
+  ready: boolean
+}
+
+/** The address a request came from: of the last proxy that is trusted, else of the socket. */
+function addressOf(forwarded: string | undefined, socket: string | undefined, hops: number): string {
+  const chain = (forwarded ?? '').split(',').map((part) => part.trim())
+  return (hops > 0 ? chain.at(-hops) : undefined) || socket || 'local'
+}
+
+/** The whole HTTP side of the product over the given world. Pages are mounted by `server/http/page.ts`. */
+export function createApp(
+  deps: Deps,
+  options: { limits: Limits; readiness: Readiness; extend?: (app: Hono<Env>) => void },
+): Hono<Env> {
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    c.set('log', deps.log)
+    c.set(
+      'ip',
+      addressOf(c.req.header('x-forwarded-for'), c.env?.incoming?.socket?.remoteAddress, deps.settings.TRUST_PROXY),
+    )
+    c.header('X-Request-Id', requestId)
+    const started = performance.now()
+    await next()
+    // The pattern, never the address: addresses can carry tokens.
+    deps.log.info(
+      {
+        request_id: requestId,
+        method: c.req.method,
+        route: c.req.routePath,
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    )
+  })
+  app.use(securityHeaders(deps.settings.NODE_ENV === 'production'))
+  app.onError(onError)
+
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    if (!options.readiness.ready) return c.text('stopping', 503)
+    try {
+      await deps.db.execute('select 1')
+      return c.text('ready')
+    } catch {
+      return c.text('database', 503)
+    }
+  })
+  mount(app, mounted, deps, options.limits)
+  app.all('/api/*', () => {
+    throw new Refusal(404, 'general.notFound')
+  })
+  options.extend?.(app)
+  app.notFound(() => {
+    throw new Refusal(404, 'general.notFound')
+  })
+  return app
+}

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { createApp } from '#server/app'
+import type { Connection } from '#server/db/connect'
+import { seedIfEmpty } from '#server/db/seed'
+import type { Deps } from '#server/deps'
+import { mounted } from '#server/endpoints'
+import { assets } from '#server/http/assets'
+import { mountDocs } from '#server/http/docs'
+import { allowedHosts } from '#server/http/hosts'
+import { databaseLimits, noLimits } from '#server/http/limits'
+import { pages } from '#server/http/page'
+import { builtClient, developmentClient } from '#server/http/shell'
+import { mountVersion } from '#server/http/version'
+import type { ViteDev } from '#server/http/vite-dev'
+import { openQueue, startJobs } from '#server/jobs'
+import type { Lifecycle } from '#server/lifecycle'
+import type { Log } from '#server/log'
+import { mountMailbox } from '#server/modules/mail/mailbox.http'
+import { mountSitemap } from '#server/modules/settings/sitemap.http'
+import { systemClock } from '#server/ports/clock'
+import { mailbox } from '#server/ports/mailer.mailbox'
+import { smtpMailer } from '#server/ports/mailer.smtp'
+import { localStorage } from '#server/ports/storage.local'
+import type { PassportKey, Settings } from '#server/settings'
+import type { Version } from '#server/version'
+
+/** What a running process has to offer: an open, migrated database, and its life. */
+export interface Base extends Connection {
+  settings: Settings
+  log: Log
+  version: Version
+  passportKeys: readonly PassportKey[]
+  life: Lifecycle
+  /** The client's development server, in `npm run dev` only. */
+  vite: ViteDev | undefined
+}
+
+/** Puts the product together: the outside world by the settings, demo data, jobs, and the app over them. */
+export async function compose(base: Base): Promise<{ fetch: (request: Request) => unknown }> {
+  const { db, pool, life, log, version } = base
+  const settings: Settings = { ...base.settings, PASSPORT_KEYS: base.passportKeys }
+  const box = settings.SMTP_URL ? null : mailbox(path.join(settings.DATA_DIR, 'mailbox'))
+  const mailer = box ?? smtpMailer({ url: settings.SMTP_URL ?? '', from: settings.MAIL_FROM ?? '' })
+  const queue = await openQueue({ pool, log })
+  const deps = {
+    db,
+    clock: systemClock,
+    settings,
+    mailer,
+    storage: localStorage(settings.STORAGE_DIR),
+    log,
+    jobs: queue,
+  } as unknown as Deps
+  if (settings.SEED_DEMO) await seedIfEmpty(deps)
+
+  const readiness = { ready: true }
+  life.stopping.addEventListener('abort', () => {
+    readiness.ready = false
+  })
+  const client = base.vite ? developmentClient(base.vite) : builtClient()
+  const site = pages(deps, { client, version: version.version, hosts: allowedHosts(settings) })
+  const app = createApp(deps, {
+    limits: settings.RATE_LIMITS ? databaseLimits(pool) : noLimits,
+    readiness,
+    extend: (app) => {
+      mountVersion(app, version)
+      mountSitemap(app, deps)
+      mountDocs(
+        app,
+        mounted.map(({ endpoint }) => endpoint),
+        version.version,
+      )
+      if (box) mountMailbox(app, box)
+      if (!base.vite) assets(app)
+      site.mount(app)
+    },
+  })
+  const entry = await client.entry()
+  startJobs(deps, queue)
+  life.onStop('jobs', queue.stop)
+  entry.connectInProcess(async (input, init) => app.fetch(new Request(input, init)))
+  return app
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { StartProblem } from '#server/problem'
+
+/** The account a PostgreSQL program runs as; undefined means our own. */
+export interface Account {
+  uid: number
+  gid: number
+}
+
+/** Runs one of PostgreSQL's programs to its end; `output` is what it wrote to both streams. Throws `StartProblem` when it cannot be run. */
+export function run(program: string, args: string[], options: { cwd: string; account?: Account | undefined }) {
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    const child = spawn(program, args, {
+      ...options.account,
+      cwd: options.cwd,
+      // Nothing of ours is passed on: PGPORT, PGOPTIONS and the like of an installed PostgreSQL would reach this one.
+      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Its own process group: Ctrl-C in the terminal must reach us alone, so that we stop things in order.
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) =>
+      reject(
+        new StartProblem(`PostgreSQL cannot be run (${error.message}): set DATABASE_URL to one that runs elsewhere.`),
+      ),
+    )
+    child.on('close', (code) => resolve({ code, output: output.trim() }))
+  })
+}

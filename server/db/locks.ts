@@ -1,0 +1,7 @@
+/** Advisory locks of the product's database: numbers of our own choosing, each for one thing that only one may do at a time. */
+export const locks = {
+  /** Held as long as a server runs on an embedded database. */
+  folder: 7_240_001,
+  migrations: 7_240_002,
+  seed: 7_240_003,
+} as const

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { type Db, transaction } from '#server/db/connect'
+import { locks } from '#server/db/locks'
+import type { Deps } from '#server/deps'
+import { seedAccounts } from '#server/modules/accounts/accounts.seed'
+import { seedSettings } from '#server/modules/settings/settings.seed'
+
+/** Fills the tables of one module with demo data; `db` is one transaction over all modules. */
+export type Seed<D extends { db: Db } = Deps> = (deps: D) => Promise<void>
+
+/** The modules' demo data, in an order in which each finds what it refers to. */
+const seeds: readonly Seed[] = [seedSettings, seedAccounts]
+
+/** Tables that migrations fill; rows in them do not make a database used. */
+const filledByMigrations: readonly string[] = []
+
+async function isEmpty(db: Db) {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  const tables = rows.map(({ name }) => name).filter((name) => !filledByMigrations.includes(name))
+  if (tables.length === 0) return true
+  const parts = tables.map((name) => sql`exists (select from ${sql.identifier(name)})`)
+  const { rows: found } = await db.execute<{ used: boolean }>(sql`select ${sql.join(parts, sql` or `)} as used`)
+  return found[0]?.used === false
+}
+
+/** Puts the demo data into a database that has none of anything, all of it or nothing. True when it did. */
+export const seedIfEmpty = (deps: Deps): Promise<boolean> => seedWith(deps, seeds)
+
+/** The same with the given modules' data. */
+export function seedWith<D extends { db: Db }>(deps: D, modules: readonly Seed<D>[]): Promise<boolean> {
+  return transaction(deps.db, async (tx) => {
+    // Held to the end of the transaction: of two first starts the second finds the database filled.
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.seed})`)
+    if (!(await isEmpty(tx))) return false
+    for (const seed of modules) await seed({ ...deps, db: tx })
+    return true
+  })
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Hono } from 'hono'
+import type { Endpoint } from '#contract/endpoint'
+import type { Env } from './env'
+import { openApi } from './openapi'
+
+const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+const files: Record<string, string> = { 'swagger-ui-bundle.js': 'text/javascript', 'swagger-ui.css': 'text/css' }
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Naru API</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="api"></div>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/init.js"></script>
+  </body>
+</html>
+`
+
+const init = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, validatorUrl: null, tryItOutEnabled: true })`
+
+// The library writes style elements of its own; nothing else runs on this page.
+const policy =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** Mounts /api/openapi.json, made from the contract, and /api/docs, a page to read and try it. */
+export function mountDocs(app: Hono<Env>, endpoints: readonly Endpoint[], version: string): void {
+  const document = JSON.stringify(openApi(endpoints, version))
+  app.get('/api/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }))
+  app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }))
+  app.get('/api/docs/init.js', (c) => c.body(init, 200, { 'Content-Type': 'text/javascript' }))
+  for (const [file, type] of Object.entries(files)) {
+    app.get(`/api/docs/${file}`, (c) =>
+      c.body(readFileSync(path.join(folder, file)), 200, {
+        'Content-Type': type,
+        'Cache-Control': 'public, max-age=86400',
+      }),
+    )
+  }
+}

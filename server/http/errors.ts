@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Lang } from '#contract/languages'
+import type { RefusalBody, RefusalCode } from '#contract/refusal'
+import { en } from '#contract/texts/refusal.en'
+import { ko } from '#contract/texts/refusal.ko'
+import { Refusal } from '#server/refusal'
+import type { Env } from './env'
+
+/** The words of a refusal in the reader's language. */
+export function refusalText(code: RefusalCode, lang: Lang): string {
+  let found: unknown = lang === 'ko' ? ko : en
+  for (const part of code.split('.')) found = (found as Record<string, unknown> | undefined)?.[part]
+  return typeof found === 'string' ? found : refusalText('general.error', lang)
+}
+
+/** The reader's language of a request: `lang` of the query, else what the browser asks for, else English. */
+export function langOfRequest(c: Context): Lang {
+  const asked = c.req.query('lang')
+  if (asked === 'ko' || asked === 'en') return asked
+  return /^\s*ko\b/i.test(c.req.header('accept-language') ?? '') ? 'ko' : 'en'
+}
+
+/** The one place where errors become answers; what is not a refusal is logged and told to nobody. */
+export function onError(error: Error, c: Context<Env>): Response {
+  const request_id = c.get('requestId')
+  const refusal = asRefusal(error)
+  if (!refusal) c.get('log').error({ err: error, request_id }, 'request failed')
+  const status = refusal?.status ?? 500
+  const code = refusal?.code ?? 'general.error'
+  const body: RefusalBody = { message: refusalText(code, langOfRequest(c)), code, request_id }
+  if (refusal?.field) body.field = refusal.field
+  if (status === 429) c.header('Retry-After', '60')
+  c.header('Cache-Control', 'no-store')
+  return c.json(body, status)
+}
+
+function asRefusal(error: Error): Refusal | null {
+  if (error instanceof Refusal) return error
+  if (error instanceof HTTPException) {
+    if (error.status === 413) return new Refusal(413, 'general.tooLarge')
+    if (error.status === 404) return new Refusal(404, 'general.notFound')
+    if (error.status < 500) return new Refusal(400, 'general.badRequest')
+  }
+  return null
+}

@@ -1,0 +1,119 @@
+import type { Context } from 'hono'
+import type { Endpoint, Parsed } from '#contract/endpoint'
+import type { Lang } from '#contract/languages'
+import type { RefusalCode } from '#contract/refusal'
+import { z } from '#contract/zod'
+import type { Deps } from '#server/deps'
+import type { Caller } from '#server/modules/accounts/session.service'
+import { Refusal } from '#server/refusal'
+import { authorize } from './authorize'
+import type { Env } from './env'
+import { langOfRequest } from './errors'
+import { once } from './idempotent'
+import type { Limits } from './limits'
+
+/** What a handler gets besides its parsed input. */
+export type CallContext<E extends Endpoint = Endpoint> = Deps & {
+  caller: E['auth'] extends 'none' ? null : Caller
+  /** The reader's language, for refusals and mails. */
+  lang: Lang
+  ip: string
+  header: (name: string) => string | undefined
+}
+
+type Answer<E extends Endpoint> = z.input<E['data']>
+export type Handler<E extends Endpoint> = (input: Parsed<E>, context: CallContext<E>) => Promise<Answer<E>> | Answer<E>
+
+/** An endpoint with its handler, ready to be mounted. */
+export interface Mounted {
+  endpoint: Endpoint
+  handler: (input: Parsed<Endpoint>, context: CallContext) => unknown
+}
+
+/** Gives every endpoint of a contract group its handler: a missing or mistyped one does not compile. */
+export function implement<G extends Record<string, Endpoint>>(
+  group: G,
+  handlers: { [K in keyof G]: Handler<G[K]> },
+): Mounted[] {
+  return Object.entries(group).map(([name, endpoint]) => ({
+    endpoint,
+    handler: handlers[name as keyof G] as unknown as Mounted['handler'],
+  }))
+}
+
+/** One request from start to end; a silent endpoint answers 204 however it ended. */
+export const serve = (route: Mounted, deps: Deps, limits: Limits) => {
+  const work = answer(route, deps, limits)
+  if (!route.endpoint.silent) return work
+  return async (c: Context<Env>): Promise<Response> => {
+    await work(c).catch((error: unknown) => {
+      if (!(error instanceof Refusal))
+        c.get('log').error({ err: error, request_id: c.get('requestId') }, 'request failed')
+    })
+    return c.body(null, 204)
+  }
+}
+
+/** Params, who calls, query and body, the handler, and what the contract lets out. */
+const answer =
+  ({ endpoint, handler }: Mounted, deps: Deps, limits: Limits) =>
+  async (c: Context<Env>): Promise<Response> => {
+    const params = endpoint.params ? parseOr(404, endpoint.params, c.req.param()) : undefined
+    const ip = c.get('ip')
+    if (endpoint.limit) await limits.count(endpoint.limit, 'network', ip)
+    const caller = await authorize(endpoint, params, c, deps)
+    const query = endpoint.query ? parseOr(400, endpoint.query, c.req.query()) : undefined
+    const { body, files } = await readBody(endpoint, c)
+    if (endpoint.limit) {
+      const identifier = caller?.id ?? (body as { email?: unknown })?.email ?? (query as { email?: unknown })?.email
+      if (typeof identifier === 'string') await limits.count(endpoint.limit, 'identifier', identifier)
+    }
+    const context = { ...deps, caller, lang: langOfRequest(c), ip, header: (name: string) => c.req.header(name) }
+    const work = async () =>
+      z.parse(endpoint.data, await handler({ params, query, body, files } as Parsed<Endpoint>, context as CallContext))
+    const data = endpoint.idempotent
+      ? await once(
+          deps,
+          {
+            caller: caller?.id ?? ip,
+            key: c.req.header('idempotency-key'),
+            endpoint: `${endpoint.method} ${c.req.path}`,
+            body,
+          },
+          work,
+        )
+      : await work()
+    c.header('Cache-Control', endpoint.method === 'get' && endpoint.auth === 'none' ? 'no-cache' : 'no-store')
+    return c.json({ data, meta: { request_id: c.get('requestId') } })
+  }
+
+async function readBody(endpoint: Endpoint, c: Context): Promise<{ body: unknown; files: Record<string, File> }> {
+  if (!endpoint.body) return { body: undefined, files: {} }
+  const files: Record<string, File> = {}
+  let raw: unknown
+  try {
+    if (endpoint.files && c.req.header('content-type')?.startsWith('multipart/form-data')) {
+      const form = await c.req.formData()
+      raw = JSON.parse(String(form.get('body')))
+      for (const name of endpoint.files) {
+        const part = form.get(name)
+        if (part && typeof part !== 'string') files[name] = part
+      }
+    } else {
+      raw = await c.req.json()
+    }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'BodyLimitError') throw new Refusal(413, 'general.tooLarge')
+    throw new Refusal(400, 'general.badRequest')
+  }
+  return { body: parseOr(400, endpoint.body, raw), files }
+}
+
+/** Parses, or refuses with the first message key and the field it belongs to. */
+function parseOr(status: 400 | 404, schema: z.ZodMiniType, value: unknown): unknown {
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  if (status === 404) throw new Refusal(404, 'general.notFound')
+  const [issue] = result.error.issues
+  throw new Refusal(400, (issue?.message ?? 'validation.invalid') as RefusalCode, issue?.path.join('.') || undefined)
+}

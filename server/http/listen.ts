@@ -1,0 +1,44 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { StartProblem } from '#server/problem'
+
+/** Longer than the idle time of the usual proxies, so that it is never us who closes a connection they are about to use. */
+const keepAlive = 65_000
+/** How long requests under way may take to end once the server stops, in milliseconds. */
+const drainTime = 10_000
+
+/** A server that answers nothing yet. */
+export function createHttpServer(listener: RequestListener): Server {
+  return createServer({ keepAliveTimeout: keepAlive, headersTimeout: keepAlive + 1000 }, listener)
+}
+
+/** Begins to listen; resolves with the port. Throws `StartProblem` when the port cannot be had. */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const problems: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is already in use: stop the program that uses it, or set PORT.`,
+        EACCES: `Port ${port} may not be used by this user: set PORT to one above 1023.`,
+        EADDRNOTAVAIL: `HOST ${host} is not an address of this computer.`,
+        ENOTFOUND: `HOST ${host} is not known.`,
+      }
+      const problem = problems[error.code ?? '']
+      reject(problem ? new StartProblem(problem) : error)
+    })
+    // Without a host Node takes both families, or IPv4 alone where there is no other.
+    server.listen({ port, host: host === '::' ? undefined : host }, () =>
+      resolve((server.address() as AddressInfo).port),
+    )
+  })
+}
+
+/** Stops accepting, lets the requests under way end, and cuts off those that take longer than ten seconds. */
+export async function drain(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  // A connection kept alive becomes idle only after its last answer, and would then hold up the end.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const cut = setTimeout(() => server.closeAllConnections(), drainTime)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cut)
+}

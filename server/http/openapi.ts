@@ -1,0 +1,64 @@
+import type { Endpoint } from '#contract/endpoint'
+import { RefusalBody } from '#contract/refusal'
+import { z } from '#contract/zod'
+
+const jsonOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+
+const parametersOf = (place: 'path' | 'query', schema: z.ZodMiniType | undefined) => {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonOf(schema, 'input')
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+const content = (schema: unknown) => ({ 'application/json': { schema } })
+
+function operation(endpoint: Endpoint) {
+  const refusal = { description: 'Refused', content: content({ $ref: '#/components/schemas/Refusal' }) }
+  const data = { type: 'object', properties: { data: jsonOf(endpoint.data, 'output'), meta: { type: 'object' } } }
+  return {
+    tags: [endpoint.path.split('/')[3] ?? 'other'],
+    ...(endpoint.auth !== 'none' && { security: [{ [endpoint.auth]: [] }] }),
+    ...(endpoint.roles && { description: `Roles: ${endpoint.roles.join(', ')}` }),
+    parameters: [
+      ...parametersOf('path', endpoint.params),
+      ...parametersOf('query', endpoint.query),
+      ...(endpoint.idempotent
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: true,
+              schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+            },
+          ]
+        : []),
+    ],
+    ...(endpoint.body && { requestBody: { required: true, content: content(jsonOf(endpoint.body, 'input')) } }),
+    responses: { 200: { description: 'Done', content: content(data) }, '4XX': refusal },
+  }
+}
+
+/** The OpenAPI document of all endpoints, made from the contract. */
+export function openApi(endpoints: readonly Endpoint[], version: string): object {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method]: operation(endpoint) }
+  }
+  const bearer = { type: 'http', scheme: 'bearer' }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Naru', version },
+    paths,
+    components: {
+      schemas: { Refusal: jsonOf(RefusalBody, 'output') },
+      securitySchemes: { member: bearer, travel: bearer, admin: bearer, business: bearer, site: bearer },
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Env } from './env'
+
+/** Hosts that the settings add to what a page may load: payment, analytics, chat. */
+export interface AllowedHosts {
+  scripts: readonly string[]
+  frames: readonly string[]
+  connects: readonly string[]
+  /** `'sha256-…'` of the inline script and styles that our own shell carries. */
+  hashes: { scripts: readonly string[]; styles: readonly string[] }
+}
+
+/** The content security policy of a page: nothing inline but what is hashed, nothing from elsewhere but what is named. */
+export const pagePolicy = ({ scripts, frames, connects, hashes }: AllowedHosts): string =>
+  [
+    "default-src 'self'",
+    `script-src ${["'self'", ...hashes.scripts, ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...hashes.styles].join(' ')}`,
+    // Parts that place themselves (menus, date picker) set style attributes.
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${["'self' data: blob:", ...connects].join(' ')}`,
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connects].join(' ')}`,
+    `frame-src ${["'self'", ...frames].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+/** What every answer carries. Toss opens its window from ours, hence the softer opener policy. */
+export const securityHeaders =
+  (secure: boolean): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    await next()
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+    c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    c.header('Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)')
+    c.header('X-Frame-Options', 'SAMEORIGIN')
+    if (secure) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+  }

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Lang } from '#contract/languages'
+import { root } from '#server/root'
+import type { ViteDev } from './vite-dev'
+
+/** What `src/entry-server.tsx` exports, as far as the server uses it. */
+export interface EntryServer {
+  connectInProcess(fetch: typeof globalThis.fetch): void
+  first: { script: string; style: string; currency: string }
+  render(
+    url: string,
+    options: { language: Lang; now: number; origin: string },
+  ): Promise<{
+    html: string
+    state: unknown
+    status: number
+    files: string[]
+    redirect: string | null
+  }>
+}
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/** The client as it was built, or as Vite serves it in development. */
+export interface Client {
+  entry(): Promise<EntryServer>
+  /** `index.html` for an address, before anything was put into it. */
+  shell(url: string): Promise<string>
+  /** Head tags of what the given source files need: styles inline, nothing preloaded in front of the content. */
+  styles(files: readonly string[]): { html: string; hashes: string[] }
+  development: boolean
+}
+
+/** `'sha256-…'` of an inline script or style, for the policy. */
+export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const entryKey = 'index.html'
+
+/** The client under `dist/`. */
+export function builtClient(): Client {
+  const dist = path.join(root, 'dist')
+  const manifest = JSON.parse(readFileSync(path.join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
+  const html = readFileSync(path.join(dist, 'client/index.html'), 'utf8')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    // The content comes first: the script must not compete with it for the line.
+    .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
+  const css = new Map<string, string>()
+  const cssOf = (file: string) => {
+    const known = css.get(file) ?? readFileSync(path.join(dist, 'client', file), 'utf8').trim()
+    css.set(file, known)
+    return known
+  }
+  const entry = import(path.join(dist, 'ssr/entry-server.js')) as Promise<EntryServer>
+  return {
+    development: false,
+    entry: () => entry,
+    shell: async () => html,
+    styles(files) {
+      const seen = new Set<string>()
+      const sheets = new Set<string>()
+      const walk = (key: string) => {
+        const chunk = manifest[key]
+        if (!chunk || seen.has(key)) return
+        seen.add(key)
+        for (const each of chunk.imports ?? []) walk(each)
+        for (const each of chunk.css ?? []) sheets.add(each)
+      }
+      walk(entryKey)
+      for (const file of files) walk(file)
+      const texts = [...sheets].map(cssOf)
+      return {
+        html: texts.map((text) => `<style>${text}</style>`).join(''),
+        hashes: texts.map((text) => hashOf(text)),
+      }
+    },
+  }
+}
+
+/** The client from its sources, always as they are now. */
+export function developmentClient(vite: ViteDev): Client {
+  const html = readFileSync(path.join(root, 'index.html'), 'utf8')
+  return {
+    development: true,
+    entry: () => vite.load<EntryServer>('src/entry-server.tsx'),
+    shell: (url) => vite.transformIndexHtml(url, html),
+    styles: () => ({ html: '<link rel="stylesheet" href="/src/ui/styles/main.css">', hashes: [] }),
+  }
+}
+
+/** Whether the client was built. */
+export const isBuilt = (): boolean => existsSync(path.join(root, 'dist/client/.vite/manifest.json'))

@@ -1,0 +1,50 @@
+import type { Pool } from 'pg'
+import type { Deps } from '#server/deps'
+import { removeOldAnswers } from '#server/http/idempotent'
+import { removeOldCounts } from '#server/http/limits'
+import type { Log } from '#server/log'
+import { removeExpired } from '#server/modules/accounts/clean-up.service'
+import { mailCode } from '#server/modules/accounts/code.service'
+import { mailReset } from '#server/modules/accounts/password.service'
+import { sendMail } from '#server/modules/mail/mail.service'
+import type { JobInputs, JobName } from '#server/ports/jobs'
+import { type JobQueue, openJobs, type WorkPlan } from '#server/ports/jobs.boss'
+
+/** Throws away what has run out: sessions, codes, links, answers that were kept for repeats, and counts of limits. */
+export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await removeExpired(db, now)
+  await removeOldAnswers(db, now)
+  await removeOldCounts(db, now)
+}
+
+/** What each kind of work does: one handler a name. */
+export const handlers: { [N in JobName]?: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
+  mail: sendMail,
+  'email-code': mailCode,
+  'password-reset': mailReset,
+  'clean-up': cleanUp,
+}
+
+const plans: Record<JobName, WorkPlan> = {
+  mail: { pollSeconds: 1, retries: 12, atOnce: 5 },
+  'email-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
+  'password-reset': { pollSeconds: 1, retries: 3, atOnce: 5 },
+  'expire-holds': { pollSeconds: 5, retries: 0, everySeconds: 60 },
+  'reconcile-payments': { pollSeconds: 5, retries: 0, everySeconds: 60 },
+  'clean-up': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
+}
+
+/** Opens the queue that `deps.jobs` writes to; it works only once `startJobs` was called. */
+export const openQueue = (world: { pool: Pool; log: Log }): Promise<JobQueue> => openJobs(world, plans)
+
+/** Begins to do what is queued, with a handler for each name; `queue.stop()` ends it and waits for what is under way. */
+export function startJobs(deps: Deps, queue: JobQueue): void {
+  const bound = Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => [
+      name,
+      (input: JobInputs[JobName]) => (handler as (deps: Deps, input: JobInputs[JobName]) => Promise<void>)(deps, input),
+    ]),
+  )
+  queue.work(bound, plans)
+}

@@ -1,0 +1,52 @@
+import type { Log } from '#server/log'
+
+/** The end of the process, prepared while it starts. */
+export interface Lifecycle {
+  /** Aborted when stopping begins. */
+  stopping: AbortSignal
+  /** Adds a step of stopping; steps run in the reverse order of being added, each when the one before it has ended. */
+  onStop(name: string, step: () => Promise<unknown>): void
+  /** Says that stopping has begun, before there is time to run the steps. */
+  beginStop(): void
+  /** Runs the steps. A step that fails is logged and does not hold up the others. */
+  stop(): Promise<void>
+}
+
+/** A new life, nothing to stop yet. */
+export function createLifecycle(log: Log): Lifecycle {
+  const controller = new AbortController()
+  const steps: { name: string; step: () => Promise<unknown> }[] = []
+  let done: Promise<void> | undefined
+  const runSteps = async () => {
+    controller.abort()
+    for (const { name, step } of steps.reverse()) {
+      log.debug({ step: name }, 'stopping')
+      await step().catch((error: unknown) => log.error({ err: error, step: name }, 'did not stop in order'))
+    }
+  }
+  return {
+    stopping: controller.signal,
+    onStop: (name, step) => steps.push({ name, step }),
+    beginStop: () => controller.abort(),
+    stop: () => {
+      done ??= runSteps()
+      return done
+    },
+  }
+}
+
+/** One Ctrl-C arrives twice when npm passes on what the terminal has already told everybody. */
+const sameSignal = 500
+
+/** Calls `first` at the first SIGINT or SIGTERM and ends the process at once at the second, in whatever state it is. */
+export function onSignals(first: () => void): void {
+  let since: number | undefined
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (since === undefined) {
+        since = performance.now()
+        first()
+      } else if (performance.now() - since > sameSignal) process.exit(130)
+    })
+  }
+}

@@ -1,0 +1,30 @@
+/** An error as the log may tell it. */
+export interface ToldError {
+  type: string
+  message: string
+  code?: unknown
+  constraint?: unknown
+  stack?: string
+  cause?: ToldError
+}
+
+const addresses = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g
+
+/**
+ * An error without what people have typed: of a failed query the statement stays and its parameters go, of a PostgreSQL
+ * error the detail goes, which quotes rows, and e-mail addresses are blotted out everywhere.
+ */
+export function tellError(error: unknown): ToldError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' }
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  const query = 'query' in error && typeof error.query === 'string' ? error.query : undefined
+  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: error.name,
+    message: (query === undefined ? error.message : `Failed query: ${query}`).replace(addresses, '[address]'),
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
+    ...(stack && { stack: stack.join('\n') }),
+    ...(error.cause !== undefined && { cause: tellError(error.cause) }),
+  }
+}

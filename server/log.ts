@@ -1,0 +1,31 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { tellError } from '#server/log-errors'
+import type { Settings } from '#server/settings'
+
+/** The structured log of the server, one JSON object a line. */
+export type Log = Logger
+
+/** What no line may carry, wherever it sits in what is logged. */
+const secrets = [
+  'password',
+  'password_confirm',
+  'token',
+  'accessToken',
+  'authorization',
+  'cookie',
+  'passport',
+  'secret',
+]
+
+/** Opens the log at the level of the settings; it goes to standard output unless told otherwise. */
+export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>, to: DestinationStream = pino.destination(1)): Log =>
+  pino(
+    {
+      level: settings.LOG_LEVEL,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: tellError },
+      redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    },
+    to,
+  )

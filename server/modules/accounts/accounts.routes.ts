@@ -1,0 +1,50 @@
+import { auth, codeMinutes, members } from '#contract/auth'
+import { implement } from '#server/http/implement'
+import { checkCode } from './code.service'
+import { changePassword, resetPassword } from './password.service'
+import { changeProfile, readProfile } from './profile.service'
+import { revokeToken } from './session.service'
+import { signIn } from './signin.service'
+import { checkEmail, checkPhone, signUp } from './signup.service'
+import { withdraw } from './withdraw.service'
+
+export const authRoutes = implement(auth, {
+  isLogin: (_, { caller }) => ({ id: caller.id }),
+  checkEmail: ({ query }, { db }) => checkEmail(db, query.email),
+  checkPhone: ({ query }, { db }) => checkPhone(db, query.phone),
+  sendCode: async ({ body }, { db, jobs, lang }) => {
+    await jobs.enqueue(db, 'email-code', { email: body.email, area: 'member', lang })
+    return { minutes: codeMinutes }
+  },
+  verifyCode: async ({ body }, { db, clock }) => {
+    await checkCode(db, clock.now(), { ...body, area: 'member' })
+    return { verified: true }
+  },
+  signup: ({ body, files }, deps) => signUp(deps, body, files.file),
+  signin: ({ body }, deps) => signIn(deps, body),
+  signout: async (_, { db, caller }) => {
+    await revokeToken(db, caller.tokenHash)
+    return {}
+  },
+  requestReset: async ({ body }, { db, jobs, lang }) => {
+    await jobs.enqueue(db, 'password-reset', { email: body.email, area: 'member', lang: body.lang ?? lang })
+    return {}
+  },
+  resetPassword: async ({ params, body }, deps) => {
+    await resetPassword(deps, params.code, body.password)
+    return {}
+  },
+  changePassword: async ({ body }, deps) => {
+    await changePassword(deps, deps.caller, body)
+    return {}
+  },
+  withdraw: async (_, deps) => {
+    await withdraw(deps, deps.caller)
+    return {}
+  },
+})
+
+export const memberRoutes = implement(members, {
+  profile: ({ params }, deps) => readProfile(deps, deps.caller, params.id),
+  change: ({ body }, deps) => changeProfile(deps, deps.caller, body),
+})

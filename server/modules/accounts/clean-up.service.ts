@@ -1,0 +1,12 @@
+import { lt } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import { emailCode, passwordReset } from './accounts.table'
+import { removeExpiredTokens } from './session.service'
+
+/** Removes sessions that have run out, and codes and links a day after they did. */
+export async function removeExpired(db: Db, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - 86_400_000)
+  await removeExpiredTokens(db, now)
+  await db.delete(emailCode).where(lt(emailCode.expires_at, yesterday))
+  await db.delete(passwordReset).where(lt(passwordReset.expires_at, yesterday))
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import type { members, Profile } from '#contract/auth'
+import type { Parsed } from '#contract/endpoint'
+import { isPassportOf } from '#contract/fields'
+import type { Deps } from '#server/deps'
+import { dayInSeoul } from '#server/ports/clock'
+import { Refusal } from '#server/refusal'
+import { account } from './accounts.table'
+import { maskedPassport, openPassport, sealPassport } from './passport'
+import type { Caller } from './session.service'
+
+type Row = typeof account.$inferSelect
+
+const shown = (row: Row, { PASSPORT_KEYS }: Deps['settings']): Profile => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  type: row.roles[0] ?? 'general',
+  phone: row.phone,
+  birthday: row.birthday,
+  gender: row.gender,
+  nationality: row.nationality,
+  passport: maskedPassport(PASSPORT_KEYS, row.passport_sealed),
+  company_name: row.company_name,
+  agree_marketing: row.agreed_marketing,
+})
+
+async function own({ db }: Deps, caller: Caller): Promise<Row> {
+  const [row] = await db.select().from(account).where(eq(account.id, caller.id))
+  if (!row) throw new Refusal(404, 'general.notFound')
+  return row
+}
+
+/** One's own profile, the passport number masked. Throws 403 `auth.foreignMember` for anybody else's (domain hazard 3). */
+export async function readProfile(deps: Deps, caller: Caller, id: string): Promise<Profile> {
+  if (id !== caller.id) throw new Refusal(403, 'auth.foreignMember')
+  return shown(await own(deps, caller), deps.settings)
+}
+
+/** What to store for the passport: as it was, none, or the new number, which must have the form of its country. */
+function passportToStore(row: Row, body: Parsed<typeof members.change>['body'], { PASSPORT_KEYS }: Deps['settings']) {
+  if (body.passport === null || body.passport === '') return null
+  const kept = row.passport_sealed && openPassport(PASSPORT_KEYS, row.passport_sealed)
+  const passport = body.passport ?? kept
+  if (!passport) return null
+  if (!body.nationality) throw new Refusal(400, 'validation.country', 'nationality')
+  if (!isPassportOf(body.nationality, passport)) throw new Refusal(400, 'validation.passport', 'passport')
+  return body.passport === undefined ? row.passport_sealed : sealPassport(PASSPORT_KEYS, passport)
+}
+
+/**
+ * Changes the caller's own profile. A passport number must have the form of the nationality, also the one that is kept
+ * when the nationality changes. Throws 400 `validation.birthday`, `validation.country` or `validation.passport` (product §5).
+ */
+export async function changeProfile(
+  deps: Deps,
+  caller: Caller,
+  body: Parsed<typeof members.change>['body'],
+): Promise<Profile> {
+  if (body.birthday && body.birthday >= dayInSeoul(deps.clock.now())) {
+    throw new Refusal(400, 'validation.birthday', 'birthday')
+  }
+  const row = await own(deps, caller)
+  const [changed] = await deps.db
+    .update(account)
+    .set({
+      name: body.name,
+      birthday: body.birthday,
+      gender: body.gender,
+      nationality: body.nationality,
+      passport_sealed: passportToStore(row, body, deps.settings),
+      agreed_marketing: body.agree_marketing,
+    })
+    .where(eq(account.id, caller.id))
+    .returning()
+  if (!changed) throw new Refusal(404, 'general.notFound')
+  return shown(changed, deps.settings)
+}

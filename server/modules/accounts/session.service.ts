@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import type { Area, Role } from '#contract/endpoint'
+import type { Db } from '#server/db/connect'
+import { accessToken, account } from './accounts.table'
+
+/** Who is calling: the session decides, never a field of the body (domain hazard 3). */
+export interface Caller {
+  id: string
+  area: Area
+  roles: Role[]
+  email: string
+  /** Names the token without being it. */
+  tokenHash: Buffer
+}
+
+/** How long a sign-in lasts without being repeated, in hours; staff tokens live for a working day. */
+const hoursOf: Record<Area, number> = { member: 24 * 14, travel: 24 * 14, business: 24 * 14, admin: 12 }
+
+/** The only form in which a token is kept: SHA-256 of its 256 random bits needs no salt. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** A fresh opaque token of 256 bits, base64url. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** Signs the account in: answers a new token of its area (product §4). */
+export async function issueToken(db: Db, now: Date, accountId: string, area: Area): Promise<string> {
+  const token = newToken()
+  await db.insert(accessToken).values({
+    token_hash: hashToken(token),
+    account_id: accountId,
+    area,
+    created_at: now,
+    expires_at: new Date(now.getTime() + hoursOf[area] * 3_600_000),
+  })
+  return token
+}
+
+/** The holder of a live token of that area, or null. */
+export async function findCaller(db: Db, now: Date, token: string, area: Area): Promise<Caller | null> {
+  const tokenHash = hashToken(token)
+  const [row] = await db
+    .select({ id: account.id, roles: account.roles, email: account.email })
+    .from(accessToken)
+    .innerJoin(account, eq(account.id, accessToken.account_id))
+    .where(
+      and(
+        eq(accessToken.token_hash, tokenHash),
+        eq(accessToken.area, area),
+        eq(account.area, area),
+        eq(account.status, 'active'),
+        gt(accessToken.expires_at, now),
+      ),
+    )
+  return row ? { ...row, area, tokenHash } : null
+}
+
+/** Ends one session. */
+export async function revokeToken(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.delete(accessToken).where(eq(accessToken.token_hash, tokenHash))
+}
+
+/** Ends every session of an account, or every other one when `except` is given. */
+export async function revokeTokens(db: Db, accountId: string, except?: Buffer): Promise<void> {
+  await db
+    .delete(accessToken)
+    .where(and(eq(accessToken.account_id, accountId), except && ne(accessToken.token_hash, except)))
+}
+
+/** Removes tokens that have run out. */
+export async function removeExpiredTokens(db: Db, now: Date): Promise<void> {
+  await db.delete(accessToken).where(lt(accessToken.expires_at, now))
+}

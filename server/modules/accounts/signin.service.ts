@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { Area } from '#contract/endpoint'
+import type { Deps } from '#server/deps'
+import { Refusal } from '#server/refusal'
+import { account } from './accounts.table'
+import { isPassword } from './passwords'
+import { issueToken } from './session.service'
+
+/**
+ * Signs in by address and password: a token of the area. Throws 401 `auth.signinFailed`, the same in words and time for an
+ * unknown address, a wrong password and a closed account (product §8, domain hazard 4).
+ */
+export async function signIn(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { email, password, area }: { email: string; password: string; area: Area },
+): Promise<{ accessToken: string }> {
+  const [found] = await db
+    .select({ id: account.id, password_hash: account.password_hash })
+    .from(account)
+    .where(and(eq(account.area, area), eq(account.email, email), eq(account.status, 'active')))
+  if (!(await isPassword(found?.password_hash, password)) || !found) throw new Refusal(401, 'auth.signinFailed')
+  return { accessToken: await issueToken(db, clock.now(), found.id, area) }
+}

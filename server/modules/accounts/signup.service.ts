@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Signup } from '#contract/auth'
+import type { z } from '#contract/zod'
+import { type Db, transaction, uniqueViolation } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { welcome } from '#server/modules/benefits/welcome.service'
+import { mailLater } from '#server/modules/mail/mail.service'
+import { removeUpload, storeUpload } from '#server/modules/media/upload.service'
+import { Refusal } from '#server/refusal'
+import { account } from './accounts.table'
+import { checkCode, consumeCode, isEmailTaken } from './code.service'
+import { hashPassword } from './passwords'
+
+/** Whether the address is free for a member. Throws 409 `auth.emailTaken` when it is not (product §8). */
+export async function checkEmail(db: Db, email: string): Promise<{ isDuplicate: boolean }> {
+  if (await isEmailTaken(db, 'member', email)) throw new Refusal(409, 'auth.emailTaken', 'email')
+  return { isDuplicate: false }
+}
+
+/** Whether a member has this number; sign-up does not refuse it, because a number can be a family's (product §5). */
+export async function checkPhone(db: Db, phone: string): Promise<{ isDuplicate: boolean }> {
+  const [found] = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.area, 'member'), eq(account.phone, phone), eq(account.status, 'active')))
+    .limit(1)
+  return { isDuplicate: found !== undefined }
+}
+
+/**
+ * Makes a member's account with its welcome benefits, uses the mailed code up and queues the welcome mail, all of it or
+ * nothing (product §5). `file` is a company's registration document. Throws 400 `auth.codeWrong` or `auth.codeExpired`,
+ * 409 `auth.emailTaken`, and what `storeUpload` throws.
+ */
+export async function signUp(deps: Deps, draft: z.output<typeof Signup>, file?: File): Promise<{ userId: string }> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const claim = { area: 'member', email: draft.email, code: draft.code } as const
+  if (file && draft.type !== 'company') throw new Refusal(400, 'validation.unknownField', 'file')
+  await checkCode(db, now, claim)
+  const password_hash = await hashPassword(draft.password)
+  const id = randomUUID()
+  const company_file = file ? await storeUpload(deps, file, id) : null
+  try {
+    await transaction(db, async (tx) => {
+      // Before the code: of two sign-ups at once the second then learns that the address is taken.
+      await tx.insert(account).values({
+        id,
+        area: 'member',
+        email: draft.email,
+        password_hash,
+        roles: [draft.type],
+        name: draft.name,
+        phone: draft.phone,
+        company_name: draft.type === 'company' ? (draft.company_name ?? '') : '',
+        company_file,
+        lang: draft.lang,
+        agreed_terms_at: now,
+        agreed_provided: draft.agree_provided,
+        agreed_marketing: draft.agree_marketing,
+        created_at: now,
+      })
+      await consumeCode(tx, now, claim)
+      await welcome(deps, tx, id)
+      await mailLater(deps, tx, {
+        template: 'welcome',
+        to: draft.email,
+        lang: draft.lang,
+        values: { name: draft.name },
+      })
+    })
+  } catch (error) {
+    if (company_file) await removeUpload(deps, company_file)
+    if (uniqueViolation(error, 'account_area_email')) throw new Refusal(409, 'auth.emailTaken', 'email')
+    throw error
+  }
+  return { userId: id }
+}

@@ -1,0 +1,149 @@
+import { and, asc, count, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
+import type { benefits } from '#contract/benefits'
+import type { z } from '#contract/zod'
+import { type Db, transaction } from '#server/db/connect'
+import { Refusal } from '#server/refusal'
+import { pointEntry } from './benefits.table'
+import { balanceOf, type Lot, lapsedOf, lotsOf } from './points.lots'
+
+/** Two claims of one member follow one another: the balance that one has seen cannot be spent by the other. */
+const lockPoints = (tx: Db, accountId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`points ${accountId}`}, 0))`)
+
+const ledgerOf = (db: Db, accountId: string) =>
+  db.select().from(pointEntry).where(eq(pointEntry.account_id, accountId)).orderBy(asc(pointEntry.seq))
+
+const lots = async (db: Db, accountId: string): Promise<Lot[]> => lotsOf(await ledgerOf(db, accountId))
+
+/** Points the member can spend; one point is one won. */
+export const pointsBalance = async (db: Db, now: Date, accountId: string): Promise<number> =>
+  balanceOf(await lots(db, accountId), now)
+
+/** Writes off what has run out, so that the sum of the ledger is what can be spent. The points must be locked. */
+async function writeOff(tx: Db, now: Date, accountId: string): Promise<number> {
+  const held = await lots(tx, accountId)
+  const lapsed = lapsedOf(held, now)
+  if (lapsed > 0) {
+    await tx.insert(pointEntry).values({ account_id: accountId, amount: -lapsed, reason: 'expired', at: now })
+  }
+  return balanceOf(held, now)
+}
+
+/**
+ * Spends the member's points on an order, once however often it is asked. Throws `Refusal(409, 'booking.pointsTooMany')`
+ * where the balance is too small. Must run inside the transaction that the points are for.
+ */
+export async function claimPoints(
+  tx: Db,
+  now: Date,
+  accountId: string,
+  orderId: string,
+  points: number,
+): Promise<void> {
+  if (points === 0) return
+  await lockPoints(tx, accountId)
+  const { sum, round } = await claimOf(tx, orderId)
+  if (sum < 0) return
+  const balance = await writeOff(tx, now, accountId)
+  if (balance < points) throw new Refusal(409, 'booking.pointsTooMany', 'points')
+  await tx
+    .insert(pointEntry)
+    .values({ account_id: accountId, amount: -points, reason: 'used', order_id: orderId, round: round + 1, at: now })
+}
+
+/** What an order has claimed on balance (0 or negative), and how often it has claimed. */
+async function claimOf(tx: Db, orderId: string): Promise<{ sum: number; round: number }> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${pointEntry.amount}), 0)::int`, round: max(pointEntry.round) })
+    .from(pointEntry)
+    .where(and(eq(pointEntry.order_id, orderId), inArray(pointEntry.reason, ['used', 'returned'])))
+  return { sum: row?.sum ?? 0, round: row?.round ?? 0 }
+}
+
+/** Gives back what an order has claimed and not used, if anything. */
+export async function returnPoints(tx: Db, now: Date, accountId: string, orderId: string): Promise<void> {
+  const { sum, round } = await claimOf(tx, orderId)
+  if (sum >= 0) return
+  await tx
+    .insert(pointEntry)
+    .values({ account_id: accountId, amount: -sum, reason: 'returned', order_id: orderId, round, at: now })
+}
+
+/** Writes off points that have run out, for every member who has some. */
+export async function expirePoints(db: Db, now: Date): Promise<void> {
+  const owners = await db
+    .selectDistinct({ id: pointEntry.account_id })
+    .from(pointEntry)
+    .where(and(gt(pointEntry.amount, 0), lte(pointEntry.expires_at, now)))
+  for (const { id } of owners) {
+    await transaction(db, async (tx) => {
+      await lockPoints(tx, id)
+      await writeOff(tx, now, id)
+    })
+  }
+}
+
+interface Page {
+  page: number
+  per_page: number
+  direction: 'asc' | 'desc'
+}
+
+/** What was earned, and whether any of it can still be spent (product §3). */
+export async function listPoints(
+  db: Db,
+  now: Date,
+  accountId: string,
+  { page, per_page, direction, is_valid }: Page & { is_valid?: boolean },
+): Promise<z.input<typeof benefits.points.data>> {
+  const all = await lots(db, accountId)
+  const rows = all
+    .map((lot) => ({ ...lot.entry, is_valid: balanceOf([lot], now) > 0 }))
+    .filter((row) => is_valid === undefined || row.is_valid === is_valid)
+  if (direction === 'desc') rows.reverse()
+  return {
+    items: rows.slice((page - 1) * per_page, page * per_page).map((row) => shown(row, row.is_valid)),
+    page,
+    per_page,
+    total: rows.length,
+    is_valid: is_valid ?? null,
+    total_points: balanceOf(all, now),
+  }
+}
+
+/** Everything that came in and went out. */
+export async function listPointHistory(
+  db: Db,
+  now: Date,
+  accountId: string,
+  { page, per_page, direction }: Page,
+): Promise<z.input<typeof benefits.history.data>> {
+  const mine = eq(pointEntry.account_id, accountId)
+  const order = direction === 'asc' ? asc : desc
+  const rows = await db
+    .select()
+    .from(pointEntry)
+    .where(mine)
+    .orderBy(order(pointEntry.seq))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const [all] = await db.select({ total: count() }).from(pointEntry).where(mine)
+  return {
+    items: rows.map((row) => shown(row, row.amount > 0 && (!row.expires_at || row.expires_at > now))),
+    page,
+    per_page,
+    total: all?.total ?? 0,
+  }
+}
+
+const shown = (
+  row: Pick<typeof pointEntry.$inferSelect, 'id' | 'amount' | 'reason' | 'at' | 'expires_at'>,
+  is_valid: boolean,
+) => ({
+  id: row.id,
+  amount: row.amount,
+  reason: row.reason,
+  is_valid,
+  at: row.at.toISOString(),
+  expires_at: row.expires_at?.toISOString() ?? null,
+})

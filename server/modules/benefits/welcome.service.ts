@@ -1,0 +1,32 @@
+import { gt } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { benefitRules } from './benefits.rules'
+import { coupon, memberCoupon, pointEntry } from './benefits.table'
+
+const daysLater = (from: Date, days: number): Date => new Date(from.getTime() + days * 86_400_000)
+
+/** Gives a new account its welcome points and every coupon that is given at sign-up. */
+export async function welcome({ clock }: Pick<Deps, 'clock'>, db: Db, accountId: string): Promise<void> {
+  const now = clock.now()
+  await db.insert(pointEntry).values({
+    account_id: accountId,
+    amount: benefitRules.welcomePoints,
+    reason: 'welcome',
+    at: now,
+    expires_at: daysLater(now, benefitRules.pointsDays),
+  })
+  const given = await db.select({ id: coupon.id, days: coupon.valid_days }).from(coupon).where(gt(coupon.on_signup, 0))
+  if (given.length === 0) return
+  await db
+    .insert(memberCoupon)
+    .values(
+      given.map(({ id, days }) => ({
+        coupon_id: id,
+        account_id: accountId,
+        issued_at: now,
+        expires_at: daysLater(now, days),
+      })),
+    )
+    .onConflictDoNothing()
+}

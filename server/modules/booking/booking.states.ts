@@ -1,0 +1,76 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { BookingStatus, OrderStatus } from '#contract/booking'
+import type { Db } from '#server/db/connect'
+import { Refusal } from '#server/refusal'
+import { booking, bookingEvent, order } from './booking.table'
+
+/** What a booking may become (product §4). */
+export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]> = {
+  pending: ['waiting', 'requested', 'cancelled'],
+  waiting: ['requested', 'cancelled'],
+  requested: ['confirmed', 'cancel_requested', 'cancelled'],
+  confirmed: ['cancel_requested', 'cancelled'],
+  cancel_requested: ['requested', 'confirmed', 'cancelled'],
+  // Only of an expired order, when its payment comes late and the seats are still there.
+  cancelled: ['pending'],
+}
+
+/** What an order may become. */
+export const orderTransitions: Record<OrderStatus, readonly OrderStatus[]> = {
+  draft: ['awaiting_payment', 'awaiting_deposit', 'paid', 'cancelled', 'expired'],
+  awaiting_payment: ['draft', 'confirming', 'cancelled', 'expired'],
+  confirming: ['paid', 'awaiting_payment'],
+  awaiting_deposit: ['paid', 'cancelled', 'expired'],
+  paid: ['cancelled'],
+  cancelled: [],
+  expired: ['awaiting_payment'],
+}
+
+/** Who changes a booking, when and why; `reason` of a cancellation is what the booking then shows. */
+export interface Change {
+  /** An account's id, `system` or `payment`. */
+  actor: string
+  at: Date
+  reason?: string
+}
+
+/**
+ * The only way a booking changes its status: by the table, only if it still is what it was read as, and with an event
+ * that says who, when, from, to and why. Throws 409 otherwise.
+ */
+export async function changeStatus(
+  tx: Db,
+  bookings: readonly { id: string; status: BookingStatus }[],
+  to: BookingStatus,
+  { actor, at, reason = '' }: Change,
+): Promise<void> {
+  for (const from of new Set(bookings.map(({ status }) => status))) {
+    if (!bookingTransitions[from].includes(to)) {
+      throw new Refusal(409, from === 'cancelled' ? 'booking.alreadyCancelled' : 'general.conflict')
+    }
+    const ids = bookings.filter(({ status }) => status === from).map(({ id }) => id)
+    const changed = await tx
+      .update(booking)
+      .set({ status: to, cancel_reason: to === 'cancelled' ? reason : null })
+      .where(and(inArray(booking.id, ids), eq(booking.status, from)))
+      .returning({ id: booking.id })
+    if (changed.length < ids.length) throw new Refusal(409, 'general.conflict')
+    await tx.insert(bookingEvent).values(ids.map((booking_id) => ({ booking_id, at, actor, from, to, reason })))
+  }
+}
+
+/** The same for an order; `patch` is written with it. Throws 409 where it may not become that or has changed since. */
+export async function changeOrder(
+  tx: Db,
+  { id, status }: { id: string; status: OrderStatus },
+  to: OrderStatus,
+  patch: Partial<Omit<typeof order.$inferInsert, 'id' | 'status'>> = {},
+): Promise<void> {
+  if (!orderTransitions[status].includes(to)) throw new Refusal(409, 'general.conflict')
+  const changed = await tx
+    .update(order)
+    .set({ ...patch, status: to })
+    .where(and(eq(order.id, id), eq(order.status, status)))
+    .returning({ id: order.id })
+  if (changed.length === 0) throw new Refusal(409, 'general.conflict')
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import { returnCoupon } from '#server/modules/benefits/coupons.service'
+import { returnPoints } from '#server/modules/benefits/points.service'
+import type { SeatMove } from '#server/modules/catalog/seats.service'
+import { dropPayments } from '#server/modules/payment/payment.rows'
+import { type Change, changeOrder, changeStatus } from './booking.states'
+import { booking } from './booking.table'
+import { type OrderRow, releasing, type WholeOrder } from './order.rows'
+
+/** Gives back the coupon and the points that an order has claimed. */
+export async function returnBenefits(tx: Db, { id, account_id }: OrderRow, at: Date): Promise<void> {
+  await returnCoupon(tx, id)
+  if (account_id) await returnPoints(tx, at, account_id, id)
+}
+
+/**
+ * Ends an unpaid order that the caller has locked: its bookings are cancelled, coupon and points go back. Answers the
+ * seats to give back, for the caller to move together with others (`moveSeats`). The payment of an expired order
+ * stays open, because it may still come.
+ */
+export async function endOrder(
+  tx: Db,
+  { order, bookings }: WholeOrder,
+  to: 'expired' | 'cancelled',
+  change: Required<Change>,
+): Promise<SeatMove[]> {
+  await changeStatus(tx, bookings, 'cancelled', change)
+  await tx.update(booking).set({ seats: 0, seat_state: 'released' }).where(eq(booking.order_id, order.id))
+  await returnBenefits(tx, order, change.at)
+  if (to === 'cancelled') await dropPayments(tx, order.id, change.reason)
+  await changeOrder(tx, order, to, { hold_expires_at: null })
+  return releasing(bookings)
+}

@@ -1,0 +1,154 @@
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
+import { holdMinutes } from '#contract/booking'
+import type { Lang } from '#contract/languages'
+import type { Rates } from '#contract/money'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { type CartLine, cartLines, partyOf } from '#server/modules/cart/cart.lines'
+import { type ProductFace, productFaces } from '#server/modules/catalog/faces.service'
+import { keyOf, type MoveSeats, moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
+import { currentRates } from '#server/modules/settings/settings.service'
+import { Refusal } from '#server/refusal'
+import { booking, bookingEvent, bookingLine, order } from './booking.table'
+import { bookingsOf, type WholeOrder } from './order.rows'
+import { endOrder } from './order-end'
+import { newOrderNumber, reservationNumber } from './order-number'
+import { openStatuses } from './own-holds'
+import { priceOf } from './price.service'
+
+/** Refuses lines that cannot be reserved, seats aside (product §5). */
+function refuseUnfit(lines: readonly CartLine[]): void {
+  for (const line of lines) {
+    const { departure, quantities } = line
+    if (departure.problem) throw new Refusal(409, departure.problem)
+    if (quantities.some(({ band }) => !departure.prices.some((price) => price.band === band))) {
+      throw new Refusal(409, 'booking.optionUnavailable')
+    }
+    if (partyOf(line).travellers < departure.product.min_travellers) throw new Refusal(409, 'booking.minimum')
+  }
+}
+
+/** The member's unfinished orders of these departures, locked in the order of their numbers. */
+async function lockEarlier(tx: Db, accountId: string, departureIds: readonly string[]): Promise<WholeOrder[]> {
+  const sameDeparture = tx
+    .select({ one: sql`1` })
+    .from(booking)
+    .where(and(eq(booking.order_id, order.id), inArray(booking.departure_id, [...departureIds])))
+  const orders = await tx
+    .select()
+    .from(order)
+    .where(and(eq(order.account_id, accountId), inArray(order.status, openStatuses), exists(sameDeparture)))
+    .orderBy(asc(order.id))
+    .for('update')
+  if (orders.length === 0) return []
+  const bookings = await bookingsOf(
+    tx,
+    orders.map(({ id }) => id),
+  )
+  return orders.map((row) => ({ order: row, bookings: bookings.filter(({ order_id }) => order_id === row.id) }))
+}
+
+/** The rows of a new order, one booking for each line. */
+function draftOf(
+  lines: readonly CartLine[],
+  of: { id: string; accountId: string; rates: Rates; faces: Map<string, ProductFace>; departures: Map<string, string> },
+) {
+  const bookings = lines.map((line, at) => {
+    const { departure, quantities } = line
+    const face = of.faces.get(line.product_id)
+    const departure_id = of.departures.get(keyOf(departure))
+    if (!face || !departure_id) throw new Error('A departure that was opened is not there')
+    return {
+      id: crypto.randomUUID(),
+      order_id: of.id,
+      reservation_number: reservationNumber(of.id, at + 1),
+      account_id: of.accountId,
+      status: 'pending' as const,
+      product_id: line.product_id,
+      departure_id,
+      seats: partyOf(line).seats,
+      seat_state: 'held' as const,
+      product_name: face.name,
+      option_name: departure.option.name,
+      meeting_point: face.meeting_point,
+      date: departure.date,
+      start_time: departure.start_time,
+      cancellation: departure.product.cancellation,
+      luggage_count: 0,
+      lines: quantities.flatMap(({ band, quantity }, position) => {
+        const price = departure.prices.find((each) => each.band === band)
+        if (!price) return []
+        return {
+          band,
+          position,
+          quantity,
+          price: price.price,
+          takes_seat: price.takes_seat,
+          currency: departure.option.currency,
+        }
+      }),
+    }
+  })
+  return { bookings, price: priceOf(bookings, of.rates, { coupon: null, points: 0 }) }
+}
+
+/**
+ * Makes an order of cart lines and holds its seats for `holdMinutes`, all of them or none; unfinished orders of the same
+ * departures are given up first and their seats reused. The lines stay in the cart until the order is paid or submitted.
+ * Answers the order's number. Throws 404 for a line that is not in the member's cart and 409 with the rule that a line
+ * breaks, `booking.soldOut` where seats are short (product §4, §5).
+ */
+export async function reserveOrder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  lang: Lang,
+  cartItemIds: readonly string[],
+  move: MoveSeats = moveSeats,
+): Promise<string> {
+  const wanted = [...new Set(cartItemIds)]
+  const lines = await cartLines(db, clock, accountId, wanted)
+  if (lines.length < wanted.length) throw new Refusal(404, 'general.notFound')
+  refuseUnfit(lines)
+  const rates = await currentRates(db)
+  const faces = await productFaces(db, [...new Set(lines.map(({ product_id }) => product_id))])
+  const departures = await openDepartures(
+    db,
+    lines.map(({ departure }) => departure),
+  )
+  const at = clock.now()
+  const id = newOrderNumber(at)
+  const { bookings, price } = draftOf(lines, { id, accountId, rates, faces, departures })
+  await transaction(db, async (tx) => {
+    // One reservation of a member at a time: a second one then finds the first and takes over its seats.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reserve ${accountId}`}, 0))`)
+    const earlier = await lockEarlier(tx, accountId, [...departures.values()])
+    const moves = bookings.map(({ departure_id, seats }) => ({ departure_id, held: seats, confirmed: 0 }))
+    for (const each of earlier) {
+      moves.push(...(await endOrder(tx, each, 'cancelled', { actor: accountId, at, reason: 'superseded' })))
+    }
+    await move(tx, moves)
+    await tx.insert(order).values({
+      id,
+      account_id: accountId,
+      status: 'draft',
+      rates,
+      price_lines: price.lines,
+      amount_won: price.amount_won,
+      lang,
+      hold_expires_at: new Date(at.getTime() + holdMinutes * 60_000),
+      created_at: at,
+    })
+    await tx
+      .insert(booking)
+      .values(
+        bookings.map(({ lines: _, ...row }) => ({ ...row, amount_won: price.shares.get(row.id) ?? 0, created_at: at })),
+      )
+    await tx
+      .insert(bookingLine)
+      .values(bookings.flatMap((row) => row.lines.map((line) => ({ booking_id: row.id, ...line }))))
+    await tx
+      .insert(bookingEvent)
+      .values(bookings.map((row) => ({ booking_id: row.id, at, actor: accountId, to: 'pending' as const })))
+  })
+  return id
+}

@@ -1,0 +1,113 @@
+import type { Band } from '#contract/catalog'
+import { luggage } from '#contract/catalog'
+import { type Currency, convert, type Rates } from '#contract/money'
+import type { Texts } from '#server/db/columns'
+import type { StoredPriceLine } from './booking.table'
+import { labels } from './price.texts'
+
+/** What a booking's price is made of; prices in the smallest unit of their currency. */
+export interface PricedBooking {
+  id: string
+  product_id: string
+  product_name: Texts
+  luggage_count: number
+  lines: readonly { band: Band; quantity: number; price: number; currency: Currency }[]
+}
+
+/** What is taken off an order, in won. `product_id` narrows a coupon to the bookings of one product. */
+export interface TakenOff {
+  coupon: { name: Texts; discount_won: number; product_id: string | null } | null
+  points: number
+}
+
+/** A price that explains itself: the lines add up to `amount_won`, and so do the bookings' shares. */
+export interface Price {
+  lines: StoredPriceLine[]
+  amount_won: number
+  /** By booking id. */
+  shares: Map<string, number>
+}
+
+/** Pieces beyond those that are free: two for each traveller (product §5, §9). */
+export function extraPieces({ luggage_count, lines }: Pick<PricedBooking, 'luggage_count' | 'lines'>): number {
+  const travellers = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return Math.max(0, luggage_count - travellers * luggage.perTraveller)
+}
+
+/** What one booking costs before benefits: each line converted to won once, from its own currency, at the frozen rates. */
+export function bookingLines(booking: PricedBooking, rates: Rates): StoredPriceLine[] {
+  const won = (amount: number, currency: Currency) => convert({ amount, currency }, 'KRW', rates).amount
+  const items = booking.lines.map(
+    ({ band, quantity, price, currency }): StoredPriceLine => ({
+      kind: 'item',
+      label: labels.item(booking.product_name, band),
+      quantity,
+      unit: { amount: price, currency },
+      amount: won(price * quantity, currency),
+    }),
+  )
+  const extra = extraPieces(booking)
+  if (extra === 0) return items
+  return [
+    ...items,
+    {
+      kind: 'luggage',
+      label: labels.luggage(booking.product_name),
+      quantity: extra,
+      unit: { amount: luggage.extraPieceCents, currency: 'USD' },
+      amount: won(extra * luggage.extraPieceCents, 'USD'),
+    },
+  ]
+}
+
+const total = (lines: readonly { amount: number }[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Each booking's won before benefits: what coupons look at. */
+export const basketOf = (bookings: readonly PricedBooking[], rates: Rates) =>
+  bookings.map((booking) => ({
+    booking_id: booking.id,
+    product_id: booking.product_id,
+    amount_won: total(bookingLines(booking, rates)),
+  }))
+
+/** Splits whole won by weights: the parts are whole, add up to `amount`, and none exceeds its weight while `amount` does not exceed their sum. */
+export function allocate(amount: number, weights: readonly number[]): number[] {
+  const sum = BigInt(weights.reduce((all, weight) => all + weight, 0))
+  if (sum === 0n) return weights.map(() => 0)
+  let seen = 0n
+  let given = 0n
+  return weights.map((weight) => {
+    seen += BigInt(weight)
+    const upToHere = (BigInt(amount) * seen) / sum
+    const part = upToHere - given
+    given = upToHere
+    return Number(part)
+  })
+}
+
+/** The price of an order, line by line in won; nothing but what it is given decides it (product §5). */
+export function priceOf(bookings: readonly PricedBooking[], rates: Rates, { coupon, points }: TakenOff): Price {
+  const basket = basketOf(bookings, rates)
+  const lines = bookings.flatMap((booking) => bookingLines(booking, rates))
+  if (coupon) {
+    lines.push({
+      kind: 'coupon',
+      label: labels.coupon(coupon.name),
+      quantity: 1,
+      unit: null,
+      amount: -coupon.discount_won,
+    })
+  }
+  if (points > 0) lines.push({ kind: 'points', label: labels.points, quantity: 1, unit: null, amount: -points })
+  const fits = basket.map(({ product_id, amount_won }) =>
+    coupon && (coupon.product_id === null || coupon.product_id === product_id) ? amount_won : 0,
+  )
+  const discounts = allocate(coupon?.discount_won ?? 0, fits)
+  const left = basket.map(({ amount_won }, at) => amount_won - (discounts[at] ?? 0))
+  const paidByPoints = allocate(points, left)
+  return {
+    lines,
+    amount_won: total(lines),
+    shares: new Map(basket.map(({ booking_id }, at) => [booking_id, (left[at] ?? 0) - (paidByPoints[at] ?? 0)])),
+  }
+}

@@ -1,0 +1,17 @@
+import { cart } from '#contract/cart'
+import { implement } from '#server/http/implement'
+import { Refusal } from '#server/refusal'
+import { addToCart, changeCart, countCart, removeFromCart } from './cart.service'
+import { listCart } from './cart.view'
+
+export const cartRoutes = implement(cart, {
+  list: ({ query }, { db, clock, caller }) => listCart(db, clock, caller.id, query.lang),
+  count: async (_, { db, caller }) => ({ total: await countCart(db, caller.id) }),
+  add: ({ body }, { db, clock, caller }) => {
+    // The session decides who somebody is; the field is there because callers send it (domain hazard 3).
+    if (body.member_id !== undefined && body.member_id !== caller.id) throw new Refusal(403, 'auth.foreignMember')
+    return addToCart(db, clock, caller.id, body)
+  },
+  change: ({ params, body }, { db, clock, caller }) => changeCart(db, clock, caller.id, params.id, body.quantities),
+  remove: ({ params }, { db, caller }) => removeFromCart(db, caller.id, params.id),
+})

@@ -1,0 +1,96 @@
+import { and, eq, gte, inArray, lte } from 'drizzle-orm'
+import { type catalog, fewSeats, maxDays } from '#contract/catalog'
+import type { Data } from '#contract/endpoint'
+import type { Db } from '#server/db/connect'
+import { addDays, type Clock, daysBetween } from '#server/ports/clock'
+import { Refusal } from '#server/refusal'
+import { departure, optionPrice, product, productOption } from './catalog.table'
+import { departureProblem } from './departures.service'
+import { keyOf } from './seats.service'
+
+type Day = Data<typeof catalog.availability>['days'][number]
+interface OpenSlot {
+  date: string
+  option_id: string
+  start_time: string
+  seats: number
+  price: number
+}
+
+/** Every departure that can be reserved from one Seoul day to another, sold-out ones too. Three queries. */
+async function slotsBetween(db: Db, now: Date, productId: string, from: string, to: string) {
+  const options = await db
+    .select({ option: productOption, product })
+    .from(productOption)
+    .innerJoin(product, eq(product.id, productOption.product_id))
+    .where(and(eq(productOption.product_id, productId), eq(product.status, 'open')))
+  const [first] = options
+  if (!first) throw new Refusal(404, 'catalog.notFound')
+  const ids = options.map(({ option }) => option.id)
+  const [prices, ledger] = await Promise.all([
+    db
+      .select()
+      .from(optionPrice)
+      .where(and(inArray(optionPrice.option_id, ids), eq(optionPrice.band, 'adult'))),
+    db
+      .select()
+      .from(departure)
+      .where(and(inArray(departure.option_id, ids), gte(departure.date, from), lte(departure.date, to))),
+  ])
+  const taken = new Map(ledger.map((row) => [keyOf(row), row]))
+  const slots: OpenSlot[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    for (const { option } of options) {
+      for (const start_time of option.start_times) {
+        if (departureProblem(first.product, option, { date, start_time }, now)) continue
+        const row = taken.get(keyOf({ option_id: option.id, date, start_time }))
+        const seats = row ? row.capacity - row.held - row.confirmed : option.capacity
+        const price = prices.find((each) => each.option_id === option.id)?.price ?? first.product.price
+        slots.push({ date, option_id: option.id, start_time, seats, price })
+      }
+    }
+  }
+  return { slots, currency: first.product.currency }
+}
+
+const statusOf = (seats: number): Day['status'] => {
+  if (seats <= 0) return 'sold_out'
+  return seats <= fewSeats ? 'few_left' : 'available'
+}
+
+/**
+ * Each day of the range with the seats of its best departure and its lowest adult price; a product is priced in one
+ * currency. Throws 400 `catalog.range` above `maxDays` and 404 `catalog.notFound`.
+ */
+export async function availability(
+  db: Db,
+  clock: Clock,
+  productId: string,
+  { from, to }: { from: string; to: string },
+): Promise<Data<typeof catalog.availability>> {
+  const length = daysBetween(from, to) + 1
+  if (length < 1 || length > maxDays) throw new Refusal(400, 'catalog.range', 'to')
+  const now = clock.now()
+  const { slots, currency } = await slotsBetween(db, now, productId, from, to)
+  const days = Array.from({ length }, (_, index): Day => {
+    const date = addDays(from, index)
+    const open = slots.filter((slot) => slot.date === date)
+    if (open.length === 0) return { date, status: 'closed', seats: 0, price: null, currency }
+    const seats = Math.max(...open.map((slot) => slot.seats))
+    const buyable = open.filter((slot) => slot.seats > 0)
+    const price = Math.min(...(buyable.length > 0 ? buyable : open).map((slot) => slot.price))
+    return { date, status: statusOf(seats), seats: Math.max(seats, 0), price, currency }
+  })
+  return { days, asked_at: now.toISOString() }
+}
+
+/** The departures of one day. Throws 404 `catalog.notFound`. */
+export async function slotsOf(
+  db: Db,
+  clock: Clock,
+  productId: string,
+  date: string,
+): Promise<Data<typeof catalog.slots>> {
+  const { slots } = await slotsBetween(db, clock.now(), productId, date, date)
+  return slots.map(({ option_id, start_time, seats }) => ({ option_id, start_time, seats: Math.max(seats, 0) }))
+}

@@ -1,0 +1,14 @@
+import { catalog } from '#contract/catalog'
+import { implement } from '#server/http/implement'
+import { availability, slotsOf } from './availability.service'
+import { productDetail, relatedProducts } from './detail.service'
+import { countProducts, searchProducts } from './search.service'
+
+export const catalogRoutes = implement(catalog, {
+  list: ({ query }, { db }) => searchProducts(db, query),
+  counts: ({ query }, { db }) => countProducts(db, query.lang),
+  detail: ({ params, query }, { db, clock }) => productDetail(db, clock, params.productId, query.lang),
+  related: ({ params, query }, { db }) => relatedProducts(db, params.productId, query.lang),
+  availability: ({ params, query }, { db, clock }) => availability(db, clock, params.productId, query),
+  slots: ({ params, query }, { db, clock }) => slotsOf(db, clock, params.productId, query.date),
+})

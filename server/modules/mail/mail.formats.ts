@@ -1,0 +1,21 @@
+import { intlCode, type Lang } from '#contract/languages'
+import { formatMoney } from '#contract/money'
+
+/** How mails of a language write days, instants and won; all in Seoul time. */
+export const formatsOf = (lang: Lang) => {
+  const language = intlCode(lang)
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
+  const instant = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Seoul',
+  })
+  return {
+    /** A Seoul day, YYYY-MM-DD. */
+    day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
+    /** An instant, ISO 8601. */
+    instant: (text: string) => instant.format(new Date(text)),
+    won: (amount: number) => formatMoney({ amount, currency: 'KRW' }, lang),
+  }
+}

@@ -1,0 +1,129 @@
+import { confirmationDays } from '#contract/booking'
+import { formatsOf } from './mail.formats'
+import type { en } from './mail.texts.en'
+import type { MailedOrder, MailedTransfer } from './mail.values'
+
+const { day, instant, won } = formatsOf('ko')
+
+const bookingRows = ({ bookings, order_id, amount_won }: MailedOrder): [string, string][] => [
+  ...bookings.flatMap((booking): [string, string][] => [
+    [booking.product_name, `예약번호 ${booking.reservation_number}`],
+    ['출발 일시', `${day(booking.date)} ${booking.start_time} (한국 시간)`],
+    ['인원', `${booking.number_of_travelers}명`],
+  ]),
+  ['주문번호', order_id],
+  ['결제 금액', won(amount_won)],
+]
+
+const transferRows = (transfer: MailedTransfer): [string, string][] => [
+  ['은행', transfer.bank],
+  ['계좌번호', transfer.account_number],
+  ['예금주', transfer.account_holder],
+  ['입금자명', transfer.depositor],
+  ['입금 기한', `${instant(transfer.deadline)} (한국 시간)`],
+]
+
+const ended = {
+  expired: '결제 가능 시간이 지나 좌석이 반환되었습니다. 청구된 금액은 없습니다.',
+  cancelled: '결제 전에 예약이 취소되었습니다. 청구된 금액은 없습니다.',
+  sold_out: '결제가 완료되기 전에 좌석이 매진되었습니다. 청구된 금액은 없습니다.',
+}
+
+const view = (path: string) => ({ label: '예약 확인하기', path })
+
+export const ko: typeof en = {
+  footer: '한국 여행, 나루. 이 메일은 발신 전용이며 회신하셔도 확인되지 않습니다.',
+  demo: '시연용 사이트에서 보낸 메일입니다. 어떤 도시·정부·정상회의·박람회와도 관련이 없으며 실제로 판매하지 않습니다.',
+  plainLink: '버튼이 동작하지 않으면 아래 주소를 열어 주세요.',
+  templates: {
+    emailCode: ({ code, minutes }) => ({
+      subject: `[나루] 인증번호 ${code}`,
+      heading: '이메일 인증',
+      text: ['회원가입 화면에 아래 인증번호를 입력해 주세요.'],
+      code,
+      after: [
+        `인증번호는 ${minutes}분 동안 유효합니다.`,
+        '직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 인증번호 없이는 가입할 수 없습니다.',
+      ],
+    }),
+    addressTaken: () => ({
+      subject: '[나루] 이미 가입된 이메일입니다',
+      heading: '이미 가입된 이메일입니다',
+      text: [
+        '이 이메일 주소로 회원가입을 시도한 기록이 있습니다. 이미 가입된 주소이므로 인증번호를 보내지 않았습니다.',
+        '기존 비밀번호로 로그인하시거나, 비밀번호를 잊으셨다면 새로 설정해 주세요.',
+      ],
+      action: { label: '로그인하기', path: '/account/login' },
+      after: ['본인이 시도하지 않으셨다면 별도로 하실 일은 없습니다.'],
+    }),
+    welcome: ({ name }) => ({
+      subject: '[나루] 가입을 환영합니다',
+      heading: `${name}님, 환영합니다`,
+      text: [
+        '회원가입이 완료되었습니다. 가입 축하 포인트와 쿠폰은 나의 포인트와 나의 쿠폰에서 확인하고 첫 예약부터 사용하실 수 있습니다.',
+      ],
+      action: { label: '여행 찾아보기', path: '/main' },
+    }),
+    passwordReset: ({ name, path, minutes }) => ({
+      subject: '[나루] 비밀번호 재설정 안내',
+      heading: '비밀번호 재설정',
+      text: [`${name}님, 나루 계정의 비밀번호 재설정을 요청하셨습니다.`],
+      action: { label: '비밀번호 재설정하기', path },
+      after: [
+        `링크는 ${minutes}분 동안 한 번만 사용할 수 있습니다.`,
+        '직접 요청하지 않으셨다면 이 메일을 무시해 주세요. 비밀번호는 변경되지 않습니다.',
+      ],
+    }),
+    passwordChanged: ({ name }) => ({
+      subject: '[나루] 비밀번호가 변경되었습니다',
+      heading: '비밀번호가 변경되었습니다',
+      text: [
+        `${name}님, 나루 계정의 비밀번호가 변경되어 다른 기기에서는 로그아웃되었습니다.`,
+        '직접 변경하지 않으셨다면 지금 바로 비밀번호를 다시 설정해 주세요.',
+      ],
+      action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
+    }),
+    reservationMade: ({ transfer, path, ...order }) => ({
+      subject: transfer
+        ? `[나루] 예약 접수: ${won(order.amount_won)}을 입금해 주세요`
+        : `[나루] 예약이 접수되었습니다 (${order.order_id})`,
+      heading: transfer ? '좌석이 확보되었습니다. 입금을 부탁드립니다' : '좌석이 확보되었습니다',
+      text: [
+        transfer
+          ? `${order.name}님, 감사합니다. 아래 입금 기한까지 좌석을 확보해 둡니다. 기한이 지나면 예약이 취소될 수 있습니다.`
+          : `${order.name}님, 감사합니다. 예약이 접수되었습니다.`,
+      ],
+      rows: [...bookingRows({ ...order, path }), ...(transfer ? transferRows(transfer) : [])],
+      action: view(path),
+      after: transfer ? ['입금 확인을 위해 위의 입금자명을 그대로 사용해 주세요.'] : [],
+    }),
+    paymentCompleted: (order) => ({
+      subject: `[나루] 결제가 완료되었습니다 (${order.order_id})`,
+      heading: '결제가 완료되었습니다',
+      text: [
+        `${order.name}님, 감사합니다. 결제를 확인했습니다.`,
+        `예약 확정까지 ${confirmationDays.min}~${confirmationDays.max}일이 걸립니다.`,
+      ],
+      rows: bookingRows(order),
+      action: view(order.path),
+    }),
+    depositReminder: ({ transfer, ...order }) => ({
+      subject: `[나루] 입금 기한 안내: ${instant(transfer.deadline)}까지 (${order.order_id})`,
+      heading: '아직 입금이 확인되지 않았습니다',
+      text: [
+        `${order.name}님, 아래 입금 기한까지 좌석을 확보해 둡니다. 기한까지 입금되지 않으면 예약이 취소될 수 있습니다.`,
+        '이미 입금하셨다면 더 하실 일은 없습니다. 감사합니다.',
+      ],
+      rows: [...bookingRows(order), ...transferRows(transfer)],
+      action: view(order.path),
+    }),
+    reservationEnded: ({ reason, ...order }) => ({
+      subject: `[나루] 예약이 취소되었습니다 (${order.order_id})`,
+      heading: '예약이 취소되었습니다',
+      text: [`${order.name}님,`, ended[reason]],
+      rows: bookingRows(order),
+      action: view(order.path),
+      after: ['언제든지 다시 예약하실 수 있습니다.'],
+    }),
+  },
+}

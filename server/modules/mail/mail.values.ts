@@ -1,0 +1,72 @@
+import type { Area } from '#contract/endpoint'
+
+/** A departure as a mail tells of it; days and times are Seoul's. */
+export interface MailedBooking {
+  reservation_number: string
+  product_name: string
+  date: string
+  start_time: string
+  number_of_travelers: number
+}
+
+/** What is paid at once; `path` leads to it, amounts in won. */
+export interface MailedOrder {
+  name: string
+  order_id: string
+  bookings: MailedBooking[]
+  amount_won: number
+  path: string
+}
+
+/** Where to send the money, and until when (an instant, ISO 8601). */
+export interface MailedTransfer {
+  bank: string
+  account_number: string
+  account_holder: string
+  depositor: string
+  deadline: string
+}
+
+/** What each mail is filled with. All of it survives JSON, because it waits in a queue. */
+export interface MailValues {
+  emailCode: { code: string; minutes: number }
+  /** Somebody asked for a code for an address that has an account. */
+  addressTaken: { area: Area }
+  welcome: { name: string }
+  passwordReset: { name: string; path: string; minutes: number }
+  passwordChanged: { name: string }
+  /** Reserved; `transfer` is null when a card pays. */
+  reservationMade: MailedOrder & { transfer: MailedTransfer | null }
+  paymentCompleted: MailedOrder
+  depositReminder: MailedOrder & { transfer: MailedTransfer }
+  /** Nothing was charged in any of the three. */
+  reservationEnded: MailedOrder & { reason: 'expired' | 'cancelled' | 'sold_out' }
+}
+
+export type Template = keyof MailValues
+
+/** One mail to one address; `lang` is any language code, written in Korean or else English. */
+export type MailRequest = {
+  [T in Template]: { template: T; to: string; lang: string; values: MailValues[T] }
+}[Template]
+
+/** A mail in words, before it is laid out. Paths are of our own origin. */
+export interface MailWords {
+  subject: string
+  heading: string
+  text: string[]
+  /** Shown large, to be typed elsewhere. */
+  code?: string
+  rows?: [label: string, value: string][]
+  action?: { label: string; path: string }
+  after?: string[]
+}
+
+/** The words of one language. */
+export interface MailTexts {
+  footer: string
+  demo: string
+  /** Says what to do when the button does not work; the address follows. */
+  plainLink: string
+  templates: { [T in Template]: (values: MailValues[T]) => MailWords }
+}

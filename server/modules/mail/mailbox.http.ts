@@ -1,0 +1,18 @@
+import type { Hono } from 'hono'
+import type { Env } from '#server/http/env'
+import type { Mailbox } from '#server/ports/mailer.mailbox'
+import { Refusal } from '#server/refusal'
+
+/** Mounts what /dev/mailbox reads. Only for a mailbox of development: there is none in production. */
+export function mountMailbox(app: Hono<Env>, box: Mailbox): void {
+  app.use('/dev/api/*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  app.get('/dev/api/mailbox', async (c) => c.json({ data: await box.list() }))
+  app.get('/dev/api/mailbox/:id', async (c) => {
+    const mail = await box.find(c.req.param('id'))
+    if (!mail) throw new Refusal(404, 'general.notFound')
+    return c.json({ data: mail })
+  })
+}

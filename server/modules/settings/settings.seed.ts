@@ -1,0 +1,15 @@
+import type { Deps } from '#server/deps'
+import type { TransferMeta } from './settings.service'
+import { setting } from './settings.table'
+
+/** An account at a bank that does not exist, so that nobody can send it money. */
+const transfer: TransferMeta = {
+  bank: { en: 'Naru Bank (demonstration)', ko: '나루은행 (시연용)' },
+  account_number: '000-0000-0000-00',
+  account_holder: { en: 'Naru Travel', ko: '나루여행' },
+}
+
+/** Demo data of the settings: where bank transfers go. */
+export async function seedSettings({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await db.insert(setting).values({ key: 'transfer', type: 'transfer', meta: transfer }).onConflictDoNothing()
+}

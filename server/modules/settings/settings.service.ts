@@ -1,0 +1,88 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Lang } from '#contract/languages'
+import { defaultRates, Rates } from '#contract/money'
+import { type ClientSettings, type Menu, metaKeys } from '#contract/settings'
+import { z } from '#contract/zod'
+import type { Texts } from '#server/db/columns'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { Refusal } from '#server/refusal'
+import { common, menu, setting } from './settings.table'
+
+interface MetaRow {
+  key: string
+  meta: unknown
+}
+
+/** Types of settings that anybody may read; all others are for services only. */
+const publicTypes = [metaKeys.exchange, metaKeys.client] as const
+
+/** What the client has to know at start-up: read from the process' settings, never stored. */
+const clientSettings = (settings: Deps['settings']): ClientSettings => ({
+  fair_slug: settings.FAIR_SLUG,
+  fair_host: settings.FAIR_HOST,
+  analytics_id: settings.ANALYTICS_ID ?? '',
+  chat_id: settings.CHAT_ID ?? '',
+  chat_script: settings.CHAT_SCRIPT_URL ?? '',
+  demo: settings.SEED_DEMO,
+})
+
+/** The exchange rates in force; the defaults where nobody has set any (product §9). */
+export async function currentRates(db: Db): Promise<Rates> {
+  const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, metaKeys.exchange))
+  const rates = z.safeParse(Rates, row?.meta)
+  return rates.success ? rates.data : defaultRates
+}
+
+/** Public settings of a type, or all of them (product §3). */
+export async function listMeta({ db, settings }: Pick<Deps, 'db' | 'settings'>, type?: string): Promise<MetaRow[]> {
+  const types = publicTypes.filter((each) => type === undefined || each === type)
+  const rows: MetaRow[] = []
+  if (types.includes(metaKeys.exchange)) rows.push({ key: metaKeys.exchange, meta: await currentRates(db) })
+  if (types.includes(metaKeys.client)) rows.push({ key: metaKeys.client, meta: clientSettings(settings) })
+  return rows
+}
+
+/** The rows of a list that pages choose from, in order; without a type those of every list. */
+export const listCommon = (db: Db, type?: string): Promise<MetaRow[]> =>
+  db
+    .select({ key: common.key, meta: common.meta })
+    .from(common)
+    .where(type === undefined ? undefined : eq(common.type, type))
+    .orderBy(asc(common.type), asc(common.position))
+
+/** The account that bank transfers go to, or null where none is set. */
+export async function transferAccount(
+  db: Db,
+  lang: Lang,
+): Promise<{ bank: string; account_number: string; account_holder: string } | null> {
+  const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, 'transfer'))
+  if (!row) return null
+  const { bank, account_number, account_holder } = row.meta as TransferMeta
+  return { bank: bank[lang], account_number, account_holder: account_holder[lang] }
+}
+
+/** Meta of the setting `transfer`. */
+export interface TransferMeta {
+  bank: Texts
+  account_number: string
+  account_holder: Texts
+}
+
+async function menusIn(db: Db, lang: Lang, ids?: string[]): Promise<Menu[]> {
+  const rows = await db.select().from(menu).orderBy(asc(menu.position))
+  const entry = ({ id, label, path }: (typeof rows)[number]) => ({ id, label: label[lang], path })
+  return rows
+    .filter((row) => row.parent_id === null && (!ids || ids.includes(row.id)))
+    .map((row) => ({ ...entry(row), children: rows.filter(({ parent_id }) => parent_id === row.id).map(entry) }))
+}
+
+/** The menus with what lies under each, in the reader's language. */
+export const listMenus = (db: Db, lang: Lang): Promise<Menu[]> => menusIn(db, lang)
+
+/** One menu. Throws 404. */
+export async function findMenu(db: Db, id: string, lang: Lang): Promise<Menu> {
+  const [found] = await menusIn(db, lang, [id])
+  if (!found) throw new Refusal(404, 'general.notFound')
+  return found
+}

@@ -1,0 +1,68 @@
+import type { Hono } from 'hono'
+import { textLanguages } from '#contract/languages'
+import type { Deps } from '#server/deps'
+import type { Env } from '#server/http/env'
+import { countListed, listedIds } from '#server/modules/catalog/listed.service'
+import { mainPages, productPath } from './public-pages'
+
+/** Products in one file: with each page once per language this stays far below the 50,000 addresses a file may hold. */
+const size = 10_000
+
+const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`
+
+/** A page in each language: every version names all of them, and the bare address is for everybody else. */
+function urlsOf(origin: string, path: string): string {
+  const address = (lang: string) => `${origin}${path}?lang=${lang}`
+  const links = [...textLanguages.map((lang) => [lang, address(lang)]), ['x-default', origin + path]].map(
+    ([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
+  )
+  return textLanguages.map((lang) => `<url><loc>${address(lang)}</loc>${links.join('')}</url>`).join('\n')
+}
+
+const urlSet = (origin: string, paths: readonly string[]) =>
+  xml(
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${paths.map((path) => urlsOf(origin, path)).join('\n')}\n</urlset>`,
+  )
+
+const index = (origin: string, files: number) =>
+  xml(
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${Array.from(
+      { length: files },
+      (_, at) => `<sitemap><loc>${origin}/sitemap.xml?page=${at + 1}</loc></sitemap>`,
+    ).join('\n')}\n</sitemapindex>`,
+  )
+
+/** The pages a search engine is shown, or with more products than one file holds, the list of files. */
+export async function sitemapXml({ db, settings }: Pick<Deps, 'db' | 'settings'>, page?: number): Promise<string> {
+  const origin = settings.APP_URL
+  const files = Math.ceil((await countListed(db)) / size)
+  if (page === undefined && files > 1) return index(origin, files)
+  const ids = await listedIds(db, { page: page ?? 1, size })
+  return urlSet(origin, [...((page ?? 1) === 1 ? mainPages : []), ...ids.map(productPath)])
+}
+
+const robots = (origin: string) => `User-agent: *
+Disallow: /account/
+Disallow: /purchase/
+Disallow: /api/
+Disallow: /dev/
+
+Sitemap: ${origin}/sitemap.xml
+`
+
+/** Mounts /sitemap.xml, built from the database, and /robots.txt. */
+export function mountSitemap(app: Hono<Env>, deps: Pick<Deps, 'db' | 'settings'>): void {
+  app.get('/sitemap.xml', async (c) => {
+    const page = Number(c.req.query('page') ?? 1)
+    const asked = c.req.query('page') !== undefined
+    if (!Number.isInteger(page) || page < 1 || page > 1000) return c.notFound()
+    c.header('Cache-Control', 'public, max-age=600')
+    return c.body(await sitemapXml(deps, asked ? page : undefined), 200, {
+      'Content-Type': 'application/xml; charset=UTF-8',
+    })
+  })
+  app.get('/robots.txt', (c) => {
+    c.header('Cache-Control', 'public, max-age=600')
+    return c.text(robots(deps.settings.APP_URL))
+  })
+}

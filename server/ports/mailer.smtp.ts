@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mailer'
+
+/** Sends by a mail server, `url` as smtp://user:password@host:587 or smtps://…; `from` is the sender of every mail. */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer & { close(): void } {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, text, html }) {
+      // As an object the address is taken as it is; as a string it would be read as a list.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Storage } from './storage'
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** Files below one folder. A key that leaves it, or is not plain, throws. */
+export function localStorage(folder: string): Storage {
+  const fileOf = (key: string) => {
+    if (!/^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(key)) throw new Error('not a storage key')
+    return path.join(folder, key)
+  }
+  return {
+    async put(key, body) {
+      const file = fileOf(key)
+      const aside = `${file}.${randomBytes(6).toString('hex')}`
+      await mkdir(path.dirname(file), { recursive: true })
+      try {
+        const handle = await open(aside, 'w', 0o640)
+        try {
+          await handle.writeFile(body)
+          await handle.sync()
+        } finally {
+          await handle.close()
+        }
+        // Moved into place when it is whole and on the disk: nobody ever reads half a file.
+        await rename(aside, file)
+      } catch (error) {
+        await rm(aside, { force: true })
+        throw error
+      }
+    },
+    get: (key) =>
+      readFile(fileOf(key)).catch((error: unknown) => {
+        if (isMissing(error)) return null
+        throw error
+      }),
+    exists: (key) =>
+      stat(fileOf(key)).then(
+        () => true,
+        (error: unknown) => {
+          if (isMissing(error)) return false
+          throw error
+        },
+      ),
+    remove: (key) => rm(fileOf(key), { force: true }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Area } from '#contract/endpoint'
+import type { RefusalCode } from '#contract/refusal'
+import { type CallError, connectVisitor, type ErrorDisplay } from '#src/api/call'
+import { dropToken } from '#src/session/sign'
+import type { Visitor } from '#src/session/visitor'
+import { toast } from '#src/ui/overlay/toast'
+import { loginPathOf } from './login-paths'
+
+/** The words of a failed call in the reader's language: the server's own, else ours. */
+export async function wordsOf(visitor: Visitor, error: CallError): Promise<string> {
+  if (error.message) return error.message
+  await visitor.i18n.loadNamespaces('refusal')
+  return visitor.i18n.t(error.code as RefusalCode, { ns: 'refusal' })
+}
+
+async function show(visitor: Visitor, error: CallError): Promise<void> {
+  toast.error(await wordsOf(visitor, error))
+}
+
+/** A 401 ends the session of its area; where errors are displayed it leads to that area's sign-in page and back (product §4). */
+function onUnauthorized(visitor: Visitor, area: Area, display: ErrorDisplay): void {
+  if (!visitor.session.getState().tokens[area]) return
+  dropToken(visitor, area)
+  if (display === 'silent') return
+  const here = location.pathname + location.search
+  location.assign(`${loginPathOf(visitor, area, location.pathname)}?next=${encodeURIComponent(here)}`)
+}
+
+/** Gives every call its token and language, and every failure its one way. */
+export function connectErrors(visitor: Visitor): void {
+  connectVisitor({
+    token: (area) => visitor.session.getState().tokens[area] ?? null,
+    language: () => visitor.prefs.getState().language,
+    onError: (error, area, display) => {
+      if (error.status === 401 && area) onUnauthorized(visitor, area, display)
+      if (display === 'toast') void show(visitor, error)
+    },
+  })
+}

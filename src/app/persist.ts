@@ -1,0 +1,46 @@
+import { areas } from '#contract/endpoint'
+import { type LanguageCode, languageCodes } from '#contract/languages'
+import { type Currency, currencies } from '#contract/money'
+import { currencyKey, localeKey, socialTokenKey, type Tokens, tokenKeys } from '#src/session/areas'
+import type { Prefs } from '#src/session/stores'
+import type { Visitor } from '#src/session/visitor'
+
+const among = <T extends string>(values: readonly T[], value: string | null | undefined): T | undefined =>
+  values.find((each) => each === value)
+
+/** What the tab remembers of its visitor. `LOCALE` is only there when it was chosen (product §4). */
+export function readStored(): { prefs: Partial<Prefs>; tokens: Tokens } {
+  const language = among<LanguageCode>(languageCodes, sessionStorage.getItem(localeKey))
+  const currency = among<Currency>(currencies, sessionStorage.getItem(currencyKey))
+  const tokens: Tokens = {}
+  for (const area of areas) {
+    const token =
+      sessionStorage.getItem(tokenKeys[area]) ?? (area === 'member' ? sessionStorage.getItem(socialTokenKey) : null)
+    if (token) tokens[area] = token
+  }
+  return { prefs: { ...(language && { language, languageChosen: true }), ...(currency && { currency }) }, tokens }
+}
+
+/** The language that an address asks for by `?lang=`, else the browser's, else English; neither is remembered. */
+export function languageOfPage(): LanguageCode {
+  const asked = among<LanguageCode>(languageCodes, new URLSearchParams(location.search).get('lang'))
+  return asked ?? (/^ko\b/i.test(navigator.language) ? 'ko' : 'en')
+}
+
+/** Writes every later change of the visitor's stores into the tab's session storage. */
+export function keepStored(visitor: Visitor): void {
+  visitor.session.subscribe(({ tokens }, before) => {
+    if (tokens === before.tokens) return
+    for (const area of areas) {
+      const token = tokens[area]
+      if (token === before.tokens[area]) continue
+      if (token) sessionStorage.setItem(tokenKeys[area], token)
+      else sessionStorage.removeItem(tokenKeys[area])
+      if (!token && area === 'member') sessionStorage.removeItem(socialTokenKey)
+    }
+  })
+  visitor.prefs.subscribe((prefs, before) => {
+    if (prefs.languageChosen && prefs.language !== before.language) sessionStorage.setItem(localeKey, prefs.language)
+    if (prefs.currency !== before.currency) sessionStorage.setItem(currencyKey, prefs.currency)
+  })
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { VersionWatch } from './version-watch'
+
+/** After a change of page its title is read out and the keyboard starts at its content. */
+function Arrival() {
+  const { pathname } = useLocation()
+  const first = useRef(pathname)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    if (first.current === pathname) return
+    first.current = ''
+    setTitle(document.title)
+    const content = document.getElementById('content')
+    if (!content) return
+    content.tabIndex = -1
+    content.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <div aria-live="polite" className="sr-only">
+      {title}
+    </div>
+  )
+}
+
+/** What surrounds every site. */
+export function Root() {
+  return (
+    <>
+      <Outlet />
+      <Arrival />
+      <ScrollRestoration />
+      <VersionWatch />
+    </>
+  )
+}

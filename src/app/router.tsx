@@ -1,0 +1,74 @@
+import { type createBrowserRouter, type RouteObject, RouterContextProvider, redirect } from 'react-router-dom'
+import { clientSettings } from '#src/api/start-up'
+import { NotFound } from '#src/kits/page/not-found'
+import { PageFailed } from '#src/kits/page/page-failed'
+import { visitorContext, visitorOf } from '#src/session/route'
+import type { Visitor } from '#src/session/visitor'
+
+import { Root } from './root'
+
+type Router = ReturnType<typeof createBrowserRouter>
+type LoadSite = () => Promise<{ routes: RouteObject }>
+
+/** The site that owns each first segment of a path; whatever is not named here is the shop's. */
+const siteOfSegment: Record<string, LoadSite> = {
+  ...(import.meta.env.VITE_DEV_PAGES !== 'off' && { dev: () => import('#src/sites/dev/routes') }),
+}
+const shop: LoadSite = () => import('#src/sites/shop/routes')
+
+/** The routes that are there before any site's are. */
+export const rootRoutes = (): RouteObject[] => [
+  {
+    id: 'root',
+    Component: Root,
+    ErrorBoundary: PageFailed,
+    children: [
+      {
+        path: '/',
+        loader: (args) => {
+          const visitor = visitorOf(args)
+          const client = clientSettings(visitor)
+          throw redirect(
+            client && new URL(visitor.origin).host.split(':')[0] === client.fair_host
+              ? `/${client.fair_slug}`
+              : '/main',
+          )
+        },
+      },
+      { id: 'not-found', path: '*', Component: NotFound },
+    ],
+  },
+]
+
+/** The same for the browser's router and for the server's memory router. */
+export const routerOptions = (visitor: Visitor) => {
+  const patched = new Set<LoadSite>()
+  return {
+    getContext: () => new RouterContextProvider(new Map([[visitorContext, visitor]])),
+    patchRoutesOnNavigation: async ({
+      path,
+      patch,
+    }: {
+      path: string
+      patch: (id: string | null, routes: RouteObject[]) => void
+    }) => {
+      const load = siteOfSegment[path.split('/')[1] ?? ''] ?? shop
+      if (path === '/' || patched.has(load)) return
+      const { routes } = await load()
+      if (patched.has(load)) return
+      patched.add(load)
+      patch('root', [routes])
+    },
+  }
+}
+
+/** Resolves when routes, lazy modules and loaders of the first page are there: only then may React render. */
+export const ready = (router: Router): Promise<Router> =>
+  new Promise((done) => {
+    if (router.state.initialized) return done(router)
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      done(router)
+    })
+  })

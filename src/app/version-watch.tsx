@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { versionPollMs } from '#contract/settings'
+import { report } from '#src/api/report'
+import { fetchVersion } from '#src/api/version'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+
+/**
+ * Looks every 20 seconds for a newer version than the page was made by, and asks whether to refresh: yes reloads, no
+ * ends the looking, a failed look is only logged (product §2).
+ */
+export function VersionWatch() {
+  const { t } = useTranslation('app')
+  const { question } = useDialogs()
+  useEffect(() => {
+    let known = document.documentElement.dataset.version
+    let asking = false
+    const look = async () => {
+      if (asking) return
+      try {
+        const version = await fetchVersion()
+        known ??= version
+        if (version === known) return
+        asking = true
+        if (await question({ title: t('version.question') })) location.reload()
+        else clearInterval(timer)
+      } catch (error) {
+        report('the version could not be checked', error)
+      }
+    }
+    const timer = setInterval(look, versionPollMs)
+    return () => clearInterval(timer)
+  }, [question, t])
+  return null
+}

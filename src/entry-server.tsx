@@ -1,0 +1,59 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter } from 'react-router-dom'
+import type { Lang } from '#contract/languages'
+import { defaultCurrency } from '#contract/money'
+import { startUp } from '#src/api/start-up'
+import { App } from '#src/app/app'
+import { firstScript, firstStyle } from '#src/app/first'
+import { ready, rootRoutes, routerOptions } from '#src/app/router'
+import type { PageState } from '#src/app/state'
+import { createVisitor } from '#src/session/visitor'
+
+export { connectInProcess } from '#src/api/call'
+export const first = { script: firstScript, style: firstStyle, currency: defaultCurrency }
+
+/** A page as the server sends it. `html` is empty where only somebody signed in could see it. */
+export interface Rendered {
+  html: string
+  state: PageState
+  status: number
+  /** Source files of the routes and texts that were used. */
+  files: string[]
+  redirect: string | null
+}
+
+const statusOf = (errors: Record<string, { status?: number }> | null, notFound: boolean): number => {
+  if (errors) return Object.values(errors)[0]?.status ?? 500
+  return notFound ? 404 : 200
+}
+
+/** Renders a public page for a guest who reads `language`. Throws when the page could not be made. */
+export async function render(url: string, options: { language: Lang; now: number; origin: string }): Promise<Rendered> {
+  const { language, now, origin } = options
+  const visitor = await createVisitor({ prefs: { language }, now, origin })
+  const starting = startUp(visitor)
+  // Redirects of `/` read the settings, so routing begins when they are there.
+  await Promise.all([starting, visitor.i18n.loadNamespaces(['app', 'page', 'ui'])])
+  const router = await ready(createMemoryRouter(rootRoutes(), { ...routerOptions(visitor), initialEntries: [url] }))
+  const { location, matches, errors } = router.state
+  const at = location.pathname + location.search
+  const notFound = matches.some(({ route }) => route.handle?.notFound || route.id === 'not-found')
+  const html = visitor.shellOnly ? '' : renderToString(<App visitor={visitor} router={router} />)
+  router.dispose()
+  const routeFiles = matches.flatMap(({ route }) => (route as { file?: string }).file ?? [])
+  const state: PageState = {
+    now,
+    origin,
+    prefs: { language, currency: visitor.prefs.getState().currency },
+    queries: dehydrate(visitor.queries),
+  }
+  visitor.queries.clear()
+  return {
+    html,
+    state,
+    status: visitor.shellOnly ? 200 : statusOf(errors, notFound),
+    files: routeFiles,
+    redirect: at === url ? null : at,
+  }
+}

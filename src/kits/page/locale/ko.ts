@@ -1,0 +1,16 @@
+import type { en } from './en'
+
+export const ko: typeof en = {
+  notFound: {
+    title: '페이지를 찾을 수 없습니다',
+    text: '이 주소에 해당하는 페이지가 없습니다. 주소가 바뀌었거나 잘못 입력되었을 수 있습니다.',
+    home: '첫 페이지로 가기',
+  },
+  failed: {
+    title: '문제가 발생했습니다',
+    text: '페이지를 표시하지 못했습니다. 불편을 드려 죄송합니다.',
+    retry: '다시 시도',
+    home: '첫 페이지로 가기',
+  },
+  skip: '본문으로 건너뛰기',
+}

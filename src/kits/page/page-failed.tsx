@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router-dom'
+import { NotFound } from './not-found'
+
+/** Shown in place of a page that threw; what surrounds the route stays. */
+export function PageFailed() {
+  const { t } = useTranslation('page')
+  const error = useRouteError()
+  if ((error as { status?: number }).status === 404) return <NotFound />
+  return (
+    <main id="content" role="alert" className="mx-auto max-w-xl px-5 py-24 text-center">
+      <title>{t('failed.title')}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-2xl font-bold">{t('failed.title')}</h1>
+      <p className="mt-3 text-muted">{t('failed.text')}</p>
+      <p className="mt-8 flex justify-center gap-6">
+        <button type="button" className="font-semibold text-brand underline" onClick={() => location.reload()}>
+          {t('failed.retry')}
+        </button>
+        <a href="/" className="font-semibold text-brand underline">
+          {t('failed.home')}
+        </a>
+      </p>
+    </main>
+  )
+}

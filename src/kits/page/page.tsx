@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useMatches } from 'react-router-dom'
+import { textLanguages } from '#contract/languages'
+import { useLanguage, useVisitor } from '#src/session/visitor'
+import { useSite } from './site'
+
+interface PageProps {
+  /** Overrides the route's own title where the page is about one thing, such as a product. */
+  title?: string
+  description?: string
+  /** Path of the preview picture; the site's own without it. */
+  picture?: string
+  /** Structured data for search engines. */
+  jsonLd?: object
+  children: ReactNode
+}
+
+/** The title that the innermost route names in its `handle`. */
+function useRouteTitle(): string {
+  const { namespace } = useSite()
+  const { t } = useTranslation()
+  const key = useMatches()
+    .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
+    .findLast(Boolean)
+  return key ? t(key, { ns: namespace }) : ''
+}
+
+const inScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** A page of a site: title, social preview, canonical address and the other language for search engines, then its content. */
+export function Page({ title, description, picture, jsonLd, children }: PageProps) {
+  const site = useSite()
+  const { origin } = useVisitor()
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const routeTitle = useRouteTitle()
+  const name = title ?? routeTitle
+  const fullTitle = name && name !== site.name ? `${name} · ${site.name}` : site.name
+  const about = description ?? site.description
+  const address = origin + pathname
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={about} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={name || site.name} />
+      <meta property="og:description" content={about} />
+      <meta property="og:image" content={origin + (picture ?? site.picture)} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={language === 'ko' ? 'ko_KR' : 'en_US'} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="canonical" href={address} />
+      {textLanguages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={`${address}?lang=${each}`} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address} />
+      {jsonLd && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its angle brackets escaped
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(jsonLd) }} />
+      )}
+      {children}
+    </>
+  )
+}

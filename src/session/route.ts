@@ -1,0 +1,91 @@
+import type { FetchQueryOptions } from '@tanstack/react-query'
+import {
+  createContext,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router-dom'
+import type { Area } from '#contract/endpoint'
+import { ownPath } from './areas'
+import type { Visitor } from './visitor'
+
+/** What every route's `handle` holds: the key of its title, in the namespace of its site. */
+export interface Handle {
+  title: string
+}
+
+export const visitorContext = createContext<Visitor>()
+
+type Args = Pick<LoaderFunctionArgs, 'params' | 'request'> & { context: unknown }
+export const visitorOf = ({ context }: { context: unknown }): Visitor =>
+  (context as RouterContextProvider).get(visitorContext)
+
+/** What a loader's queries are made from. */
+export interface Place {
+  params: Record<string, string>
+  search: URLSearchParams
+  /** `?page=`, at least 1. */
+  page: number
+}
+
+const placeOf = ({ params, request }: Args): Place => {
+  const search = new URL(request.url).searchParams
+  const page = Number.parseInt(search.get('page') ?? '', 10)
+  return { params: params as Record<string, string>, search, page: page > 0 ? page : 1 }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a loader starts queries of any data and key
+type AnyQuery = FetchQueryOptions<any, any, any, any>
+
+/** A loader that loads the texts named and starts every query of the page at once; the page reads them suspended. */
+export const load =
+  (namespaces: readonly string[], queries?: (visitor: Visitor, place: Place) => AnyQuery[]) =>
+  async (args: LoaderFunctionArgs): Promise<null> => {
+    const visitor = visitorOf(args)
+    const started = queries?.(visitor, placeOf(args)) ?? []
+    await Promise.all([
+      visitor.i18n.loadNamespaces([...namespaces]),
+      ...started.map((query) => visitor.queries.ensureQueryData(query)),
+    ])
+    return null
+  }
+
+/** A loader for pages that only need their texts. */
+export const texts = (...namespaces: string[]) => load(namespaces)
+
+/** Thrown while a guarded page is rendered on the server, where nobody is signed in: the page becomes an empty shell. */
+export class ShellOnly extends Error {}
+
+/** Leads whoever holds a token of the area on, to `?next=` or else to `home`: there is nothing to sign in for. */
+export const requireGuest =
+  (area: Area, home: string): MiddlewareFunction =>
+  async ({ context, request }, next) => {
+    const { tokens } = visitorOf({ context }).session.getState()
+    if (tokens[area]) throw redirect(ownPath(new URL(request.url).searchParams.get('next')) ?? home)
+    return next()
+  }
+
+/** For a page whose address holds a secret: the server sends the empty shell, so that it never renders or keeps it. */
+export const browserOnly: MiddlewareFunction = async ({ context }, next) => {
+  if (import.meta.env.SSR) sendShell(visitorOf({ context }))
+  return next()
+}
+
+function sendShell(visitor: Visitor): never {
+  visitor.shellOnly = true
+  throw new ShellOnly()
+}
+
+/** Lets nobody in without a token of the area: leads to the sign-in page and back (product §6). */
+export const requireSession =
+  (area: Area, loginPath: string): MiddlewareFunction =>
+  async ({ context, request }, next) => {
+    const visitor = visitorOf({ context })
+    if (import.meta.env.SSR) sendShell(visitor)
+    if (!visitor.session.getState().tokens[area]) {
+      const { pathname, search } = new URL(request.url)
+      throw redirect(`${loginPath}?next=${encodeURIComponent(pathname + search)}`)
+    }
+    return next()
+  }

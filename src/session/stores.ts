@@ -1,0 +1,38 @@
+import { createStore, type StoreApi } from 'zustand'
+import type { CartItem } from '#contract/cart'
+import type { LanguageCode } from '#contract/languages'
+import { type Currency, defaultCurrency } from '#contract/money'
+import type { Tokens } from './areas'
+
+export interface Prefs {
+  language: LanguageCode
+  /** Whether the reader chose the language: only then is `LOCALE` set (product §2, §4). */
+  languageChosen: boolean
+  currency: Currency
+}
+
+export interface Session {
+  tokens: Tokens
+  /** The member's id once start-up has asked for it. */
+  memberId: string | null
+  name: string
+}
+
+/** `is_selected` of each line is the browser's own (product §3: initially false). */
+export interface Cart {
+  total: number
+  selected: Record<CartItem['id'], boolean>
+}
+
+export interface Stores {
+  prefs: StoreApi<Prefs>
+  session: StoreApi<Session>
+  cart: StoreApi<Cart>
+}
+
+/** The stores of one visitor; their first state is what a guest sees. */
+export const createStores = (prefs: Partial<Prefs>, tokens: Tokens): Stores => ({
+  prefs: createStore<Prefs>()(() => ({ language: 'en', languageChosen: false, currency: defaultCurrency, ...prefs })),
+  session: createStore<Session>()(() => ({ tokens, memberId: null, name: '' })),
+  cart: createStore<Cart>()(() => ({ total: 0, selected: {} })),
+})

@@ -1,0 +1,96 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createInstance, type i18n } from 'i18next'
+import resourcesToBackend from 'i18next-resources-to-backend'
+import { createContext, type ReactNode, use } from 'react'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { useStore } from 'zustand'
+import { type LanguageCode, langOf } from '#contract/languages'
+import type { Tokens } from './areas'
+import { type Cart, createStores, type Prefs, type Session, type Stores } from './stores'
+import { loadTexts } from './texts'
+
+/** Everything that is one per visitor: one per tab in the browser, one per rendered page on the server. */
+export interface Visitor extends Stores {
+  queries: QueryClient
+  i18n: i18n
+  /** The instant the page speaks of, in milliseconds; rendering asks this and no clock. */
+  now: number
+  /** Scheme and host of the page, for canonical addresses. */
+  origin: string
+  /** The page cannot be rendered for a guest: it is sent as an empty shell. */
+  shellOnly: boolean
+}
+
+interface Start {
+  prefs?: Partial<Prefs>
+  tokens?: Tokens
+  now: number
+  origin: string
+}
+
+const isServer = import.meta.env.SSR
+const freshFor = 60_000
+
+/** A refusal is final; a lost connection or a fault of the server may pass. */
+const mayPass = (error: unknown) =>
+  !((error as { status?: number }).status && (error as { status: number }).status < 500)
+
+/** Makes a visitor; the texts of a page are loaded by its route. */
+export async function createVisitor({ prefs = {}, tokens = {}, now, origin }: Start): Promise<Visitor> {
+  const stores = createStores(prefs, tokens)
+  const i18n = createInstance()
+  await i18n
+    .use(initReactI18next)
+    .use(resourcesToBackend(loadTexts))
+    .init({
+      lng: stores.prefs.getState().language,
+      fallbackLng: { 'fr-CA': ['fr', 'en'], default: ['en'] },
+      load: 'currentOnly',
+      ns: [],
+      defaultNS: false,
+      partialBundledLanguages: true,
+      resources: {},
+      returnEmptyString: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    })
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshFor,
+        gcTime: isServer ? Number.POSITIVE_INFINITY : 300_000,
+        retry: (count, error) => !isServer && count < 2 && mayPass(error),
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+  return { ...stores, i18n, queries, now, origin, shellOnly: false }
+}
+
+const VisitorContext = createContext<Visitor | null>(null)
+
+/** The visitor that the component renders for. */
+export function useVisitor(): Visitor {
+  const visitor = use(VisitorContext)
+  if (!visitor) throw new Error('rendered outside VisitorProvider')
+  return visitor
+}
+
+export function VisitorProvider({ visitor, children }: { visitor: Visitor; children: ReactNode }) {
+  return (
+    <VisitorContext value={visitor}>
+      <I18nextProvider i18n={visitor.i18n}>
+        <QueryClientProvider client={visitor.queries}>{children}</QueryClientProvider>
+      </I18nextProvider>
+    </VisitorContext>
+  )
+}
+
+export const usePrefs = <T,>(pick: (prefs: Prefs) => T): T => useStore(useVisitor().prefs, pick)
+export const useSession = <T,>(pick: (session: Session) => T): T => useStore(useVisitor().session, pick)
+export const useCart = <T,>(pick: (cart: Cart) => T): T => useStore(useVisitor().cart, pick)
+
+/** The language in which content is asked for (`lang` of a query). */
+export const contentLang = (visitor: Visitor) => langOf(visitor.prefs.getState().language)
+export const useContentLang = () => usePrefs((prefs) => langOf(prefs.language))
+export const useLanguage = (): LanguageCode => usePrefs((prefs) => prefs.language)

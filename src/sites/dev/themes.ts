@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+// The one place that wears every site's clothes; found by pattern, so that a new site shows up by itself.
+const files = import.meta.glob('../*/theme.css', { eager: true })
+
+export const themes = Object.keys(files).map((file) => file.split('/')[1] ?? 'shop')
+
+/** Dialogs and toasts hang on the body, so the clothes are put on the document, and taken off when the page is left. */
+export function useClothes(theme = 'shop', lang = 'en', dir = 'ltr') {
+  const { i18n } = useTranslation()
+
+  useEffect(() => {
+    document.documentElement.dataset.site = theme
+    document.documentElement.dir = dir
+    void i18n.changeLanguage(lang)
+  }, [theme, lang, dir, i18n])
+
+  useEffect(() => {
+    const html = document.documentElement
+    const before = { site: html.dataset.site, dir: html.dir, lang: i18n.language }
+    return () => {
+      html.dataset.site = before.site
+      html.dir = before.dir
+      void i18n.changeLanguage(before.lang)
+    }
+  }, [i18n])
+}

@@ -1,0 +1,30 @@
+import type { UserType } from '#contract/auth'
+import type { ReservationStep } from '#contract/booking'
+import { anyChoice, type Category, type Region } from '#contract/catalog'
+
+export const site = 'shop'
+
+/** Every address of the shop (product §2), in the order of the specification. */
+export const paths = {
+  main: '/main',
+  event: '/event',
+  login: '/account/login',
+  registration: (userType: UserType) => `/account/registration/${userType}`,
+  findId: '/account/find-id',
+  findPassword: '/account/find-password',
+  passwordReset: (token: string) => `/account/password-reset/${token}`,
+  myMenu: '/account/my-menu',
+  myProfile: '/account/my-profile',
+  myReservation: '/account/my-reservation',
+  shoppingCart: '/product/shopping-cart',
+  search: (category: Category | typeof anyChoice = anyChoice, region: Region | typeof anyChoice = anyChoice) =>
+    `/product/search/${category}/${region}`,
+  detail: (productId: string) => `/product/detail/${productId}`,
+  reservation: '/purchase/reservation',
+  reservationStep: (step: ReservationStep, orderId: string) => `/purchase/reservation/${step}?order=${orderId}`,
+  reservationDetail: (bookingId: string) => `/purchase/reservation-detail/${bookingId}`,
+  paymentComplete: (orderId: string) => `/purchase/payment-complete/${orderId}`,
+  tossSuccess: '/tossSuccess',
+  tossFail: '/tossFail',
+  fail: '/fail',
+} as const

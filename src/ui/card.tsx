@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+const card = tv({
+  base: 'rounded-md bg-surface text-ink',
+  variants: {
+    look: {
+      outlined: 'border border-line',
+      raised: 'shadow-md',
+      plain: 'bg-transparent',
+    },
+    pad: { none: '', md: 'p-5', lg: 'p-6 md:p-8' },
+    /** Lifts under the pointer: only for cards that are one link. */
+    lifts: {
+      true: 'group relative transition-[box-shadow,transform] duration-200 ease-out hover:shadow-lg motion-safe:hover:-translate-y-0.5',
+    },
+  },
+  defaultVariants: { look: 'outlined', pad: 'md' },
+})
+
+type CardProps = VariantProps<typeof card> & {
+  as?: 'div' | 'article' | 'li' | 'section'
+  className?: string
+  children: ReactNode
+}
+
+export const Card = ({ as: Tag = 'div', look, pad, lifts, className, children }: CardProps) => (
+  <Tag className={card({ look, pad, lifts, className })}>{children}</Tag>
+)
+
+/** The picture of a card, in a fixed shape so that nothing moves when it comes; it closes in a little under the pointer. */
+export function CardMedia({
+  ratio = '4/3',
+  badge,
+  children,
+}: {
+  ratio?: string
+  badge?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="relative overflow-hidden rounded-md bg-sunken" style={{ aspectRatio: ratio }}>
+      <div className="size-full transition-transform duration-250 ease-out *:size-full motion-safe:group-hover:scale-[1.03] [&_img]:size-full">
+        {children}
+      </div>
+      {badge && <div className="absolute start-3 top-3 flex flex-wrap gap-1.5">{badge}</div>}
+    </div>
+  )
+}
+
+export const CardBody = ({ children }: { children: ReactNode }) => <div className="space-y-1 pt-3">{children}</div>
+
+/** The whole card is the link's target, yet only its title is read as the link. */
+export function CardTitle({
+  to,
+  as: Tag = 'h3',
+  children,
+}: {
+  to: string
+  as?: 'h2' | 'h3' | 'h4'
+  children: ReactNode
+}) {
+  return (
+    <Tag className="text-base font-semibold">
+      <Link
+        to={to}
+        className="outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
+      >
+        {children}
+      </Link>
+    </Tag>
+  )
+}

@@ -1,0 +1,85 @@
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { tv } from 'tailwind-variants/lite'
+
+const chip = tv({
+  base: [
+    'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium whitespace-nowrap',
+    'transition-[border-color,background-color] duration-150',
+  ],
+  variants: {
+    on: {
+      true: 'border-brand bg-brand-soft text-brand shadow-[inset_0_0_0_1px_var(--brand)]',
+      false: 'border-line-strong bg-surface text-ink hover:border-ink',
+    },
+  },
+  defaultVariants: { on: false },
+})
+
+type ChipProps = {
+  on: boolean
+  onChange: (on: boolean) => void
+  icon?: ReactNode
+  disabled?: boolean
+  children: ReactNode
+}
+
+/** A filter that is on or off. */
+export const Chip = ({ on, onChange, icon, disabled, children }: ChipProps) => (
+  <button
+    type="button"
+    aria-pressed={on}
+    disabled={disabled}
+    onClick={() => onChange(!on)}
+    className={chip({ on, className: 'disabled:opacity-50' })}
+  >
+    {icon}
+    {children}
+  </button>
+)
+
+type ChipLinkProps = { to: string; on?: boolean; icon?: ReactNode; children: ReactNode }
+
+/** A filter that has a URL of its own. */
+export const ChipLink = ({ to, on, icon, children }: ChipLinkProps) => (
+  <Link to={to} aria-current={on ? 'true' : undefined} className={chip({ on })}>
+    {icon}
+    {children}
+  </Link>
+)
+
+/** A filter in force, with the way to drop it; `name` is what it is called aloud. */
+export function RemovableChip({
+  name,
+  onRemove,
+  children,
+}: {
+  name: string
+  onRemove: () => void
+  children?: ReactNode
+}) {
+  const { t } = useTranslation('ui')
+  return (
+    <span className={chip({ on: true, className: 'pe-1.5' })}>
+      {children ?? name}
+      <button
+        type="button"
+        aria-label={t('remove', { name })}
+        onClick={onRemove}
+        className="grid size-7 place-items-center rounded-full hover:bg-sunken"
+      >
+        <X className="size-4" />
+      </button>
+    </span>
+  )
+}
+
+/** Chips in a line: it wraps where there is room, and scrolls sideways on phones. */
+export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset className="-mx-(--gutter) flex min-w-0 gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+    <legend className="sr-only">{label}</legend>
+    {children}
+  </fieldset>
+)

@@ -1,0 +1,34 @@
+import Timer from 'lucide-react/icons/timer'
+import { useTranslation } from 'react-i18next'
+
+type CountdownProps = {
+  /** Counted by the caller, who knows the clock; below 0 is 0. */
+  secondsLeft: number
+  /** What ends, before the digits. */
+  label?: string
+  /** From here on it shows in the colour of a warning. */
+  urgentBelow?: number
+}
+
+/** Seconds for the eye; the ear hears only whole minutes, and the end. */
+export function Countdown({ secondsLeft, label, urgentBelow = 120 }: CountdownProps) {
+  const { t } = useTranslation('ui')
+  const left = Math.max(0, Math.floor(secondsLeft))
+  const minutes = Math.floor(left / 60)
+  const shown = `${minutes}:${String(left % 60).padStart(2, '0')}`
+  const look = left < urgentBelow ? 'bg-warning-soft text-warning' : 'bg-brand-soft text-brand'
+  const said =
+    left === 0 ? t('countdown.over') : minutes === 0 ? t('countdown.last') : t('countdown.left', { count: minutes })
+  return (
+    <span className={`inline-flex items-center gap-2 rounded-full px-3.5 py-1.5 text-sm ${look}`}>
+      <Timer className="size-4" />
+      {label && <span>{label}</span>}
+      <span aria-hidden="true" className="font-semibold tabular-nums">
+        {shown}
+      </span>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { Loading, Skeleton } from '../skeleton'
+import { useLazy } from '../use-lazy'
+import type { CalendarProps } from './calendar-panel'
+
+const load = () => import('./calendar-panel')
+
+/** Always open, for a page that is about choosing a day. The library comes once the page stands; its place is kept. */
+export function Calendar(props: CalendarProps) {
+  const [panel, fetchPanel] = useLazy(load)
+  useEffect(() => {
+    void fetchPanel()
+  }, [fetchPanel])
+  return panel ? <panel.CalendarPanel {...props} /> : <CalendarSkeleton />
+}
+
+export const CalendarSkeleton = () => (
+  <Loading className="w-full max-w-100 space-y-3">
+    <Skeleton className="mx-auto h-11 w-2/5" />
+    <Skeleton className="aspect-8/7 w-full rounded-md" />
+  </Loading>
+)

@@ -1,0 +1,22 @@
+/** How a day is shown and typed: month, day, two digits of the year (product §9). */
+export const shownDay = (iso: string): string => {
+  const [, year, month, day] = /^\d\d(\d\d)-(\d\d)-(\d\d)$/.exec(iso) ?? []
+  return year ? `${month}/${day}/${year}` : iso
+}
+
+/** The day that was typed as month/day/year, as YYYY-MM-DD; null if there is no such day. */
+export const readDay = (text: string): string | null => {
+  const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text.trim()) ?? []
+  if (!month || !day || !year) return null
+  const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return toIso(toDate(iso)) === iso ? iso : null
+}
+
+/** Midnight of that day where the browser is: the calendar knows days only as such. */
+export const toDate = (iso: string): Date => {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
+  return new Date(year, month - 1, day)
+}
+
+export const toIso = (date: Date): string =>
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`

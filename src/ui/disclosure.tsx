@@ -1,0 +1,25 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+
+type DisclosureProps = {
+  title: ReactNode
+  children: ReactNode
+  open?: boolean
+  /** Several of one name: opening one closes the others. */
+  name?: string
+}
+
+/** Folds away what not everybody needs; works before any script has come, and a search in the page finds what is inside. */
+export const Disclosure = ({ title, children, open, name }: DisclosureProps) => (
+  <details open={open} name={name} className="group border-b border-line">
+    <summary className="flex list-none items-center justify-between gap-4 rounded-sm py-4.5 font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
+      {title}
+      <ChevronDown className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:-scale-y-100" />
+    </summary>
+    <div className="max-w-reading pb-5 text-muted">{children}</div>
+  </details>
+)
+
+export const Accordion = ({ children }: { children: ReactNode }) => (
+  <div className="border-t border-line">{children}</div>
+)

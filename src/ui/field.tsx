@@ -1,0 +1,120 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { tv } from 'tailwind-variants/lite'
+
+/** The look of everything one types into or chooses from. */
+export const control = tv({
+  base: [
+    'block w-full rounded-md border border-line-strong bg-surface text-base text-ink placeholder:text-muted',
+    'transition-[border-color,box-shadow] duration-150 hover:border-ink',
+    'focus-visible:border-brand focus-visible:shadow-[0_0_0_1px_var(--brand)] focus-visible:outline-offset-1',
+    'disabled:border-line disabled:bg-sunken disabled:text-muted disabled:hover:border-line',
+    'aria-invalid:border-error aria-invalid:bg-error-soft aria-invalid:focus-visible:shadow-[0_0_0_1px_var(--error)]',
+  ],
+  variants: {
+    kind: { line: 'min-h-(--control) px-4 py-2', area: 'min-h-32 px-4 py-3 leading-relaxed', bare: '' },
+  },
+  defaultVariants: { kind: 'line' },
+})
+
+export type FieldTexts = {
+  label: ReactNode
+  help?: ReactNode
+  /** Already in the reader's language. */
+  error?: string
+  /** Most fields must be filled in, so the few that need not are the ones that say so. */
+  optional?: boolean
+}
+
+/** What the frame hands to its control: spread it on the input. */
+export type ControlProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+export type FieldProps = FieldTexts & {
+  /** Keeps the label for the ear only, where the place explains the field to the eye. */
+  labelHidden?: boolean
+  className?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, help and error below; both are tied to the control, so that they are read with it. */
+export function Field({ label, help, error, optional, labelHidden, className = '', children }: FieldProps) {
+  const id = useId()
+  return (
+    <div data-invalid={error ? '' : undefined} className={`space-y-1.5 ${className}`}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'block text-sm font-semibold text-ink'}>
+        {label}
+        {optional && <Optional />}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy(id, help, error),
+        'aria-invalid': error ? true : undefined,
+        'aria-required': optional ? undefined : true,
+      })}
+      <FieldNotes id={id} help={help} error={error} />
+    </div>
+  )
+}
+
+type FieldGroupProps = FieldTexts & {
+  /** One of several: the group itself is then what is required and wrong. */
+  radios?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** The same frame around several controls that answer one question. */
+export function FieldGroup({ label, help, error, optional, radios, className = '', children }: FieldGroupProps) {
+  const id = useId()
+  const radioState = { role: 'radiogroup', 'aria-invalid': Boolean(error), 'aria-required': !optional }
+  return (
+    <fieldset
+      {...(radios && radioState)}
+      aria-describedby={describedBy(id, help, error)}
+      data-invalid={error ? '' : undefined}
+      className={`min-w-0 ${className}`}
+    >
+      <legend className="mb-2 text-sm font-semibold text-ink">
+        {label}
+        {optional && <Optional />}
+      </legend>
+      <div className="space-y-1.5">
+        {children}
+        <FieldNotes id={id} help={help} error={error} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** The ids of the notes that are there, in the order in which they are read. */
+export const describedBy = (id: string, help: ReactNode, error?: string) =>
+  [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
+
+function Optional() {
+  const { t } = useTranslation('ui')
+  return <span className="ms-1.5 font-normal text-muted">{t('optional')}</span>
+}
+
+export function FieldNotes({ id, help, error }: { id: string; help?: ReactNode; error?: string }) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="flex gap-1.5 text-sm font-medium text-error">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+      {help && (
+        <div id={`${id}-help`} className="text-sm text-muted">
+          {help}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+import { describedBy, FieldNotes } from '../field'
+import { useField } from './use-field'
+
+type CheckboxFieldProps = { name: string; label: ReactNode; help?: ReactNode; optional?: boolean }
+
+/** One yes or no: the words stand beside the box and belong to what can be pressed. */
+export function CheckboxField({ name, label, help, optional }: CheckboxFieldProps) {
+  const { field, error } = useField(name)
+  const id = useId()
+  return (
+    <div data-invalid={error ? '' : undefined} className="space-y-1.5">
+      <div className="flex items-start gap-3">
+        <input
+          {...field}
+          type="checkbox"
+          id={id}
+          value="on"
+          checked={Boolean(field.value)}
+          aria-invalid={error ? true : undefined}
+          aria-required={optional ? undefined : true}
+          aria-describedby={describedBy(id, help, error)}
+          className="mt-0.5 size-5 shrink-0 aria-invalid:outline-2 aria-invalid:outline-error"
+        />
+        <label htmlFor={id} className="text-base">
+          {label}
+        </label>
+      </div>
+      <FieldNotes id={id} help={help} error={error} />
+    </div>
+  )
+}

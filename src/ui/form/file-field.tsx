@@ -1,0 +1,104 @@
+import Upload from 'lucide-react/icons/upload'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { describedBy, FieldNotes, type FieldTexts } from '../field'
+import { FileRow } from './file-row'
+import { useField } from './use-field'
+import { type Upload as Send, useUpload } from './use-upload'
+
+type FileFieldProps = Omit<FieldTexts, 'error'> & {
+  name: string
+  /** As in the attribute of that name: `image/*,.pdf`. */
+  accept?: string
+  maxBytes?: number
+  /** Sends the file at once; the form's value is what it answers. Without it the value is the file itself. */
+  upload?: Send
+  /** A file that is stored already. */
+  stored?: { name: string; url?: string }
+}
+
+/** Dropped or chosen; shows the file, how far it is sent, and the way to take it back. */
+export function FileField({ name, label, help, optional, accept, maxBytes, upload, stored }: FileFieldProps) {
+  const { t, i18n } = useTranslation('ui')
+  const { field, error } = useField(name)
+  const { clearErrors, setError } = useFormContext()
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const sending = useUpload(upload, field.onChange)
+  const id = useId()
+
+  const take = (file: File | undefined) => {
+    if (!file) return
+    const refuse = (message: string) => setError(name, { type: 'file', message, plain: true } as never)
+    clearErrors(name)
+    if (accept && !accepts(accept, file)) return refuse(t('file.wrongType'))
+    if (maxBytes && file.size > maxBytes) return refuse(t('file.tooLarge', { max: size(maxBytes, i18n.language) }))
+    sending.start(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  const remove = () => {
+    sending.stop()
+    field.onChange(null)
+    if (input.current) input.current.value = ''
+    input.current?.focus()
+  }
+  const shown = sending.file ?? (field.value ? stored : undefined)
+  return (
+    <div data-invalid={error ? '' : undefined} className="space-y-1.5">
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        {label}
+        {optional && <span className="ms-1.5 font-normal text-muted">{t('optional')}</span>}
+      </p>
+      <label
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`flex cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-md border-2 border-dashed px-6 py-8 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:cursor-not-allowed has-disabled:opacity-60 ${over ? 'border-brand bg-brand-soft' : error ? 'border-error bg-error-soft' : 'border-line-strong bg-surface hover:border-ink'}`}
+      >
+        <input
+          ref={(element) => {
+            input.current = element
+            field.ref(element)
+          }}
+          type="file"
+          name={name}
+          accept={accept}
+          onBlur={field.onBlur}
+          onChange={(event) => take(event.target.files?.[0])}
+          aria-labelledby={`${id}-label ${id}-act`}
+          aria-describedby={describedBy(id, help, error)}
+          aria-invalid={error ? true : undefined}
+          className="sr-only"
+        />
+        <Upload className="size-5 text-brand" />
+        <span id={`${id}-act`} className="font-semibold text-brand">
+          {t('file.choose')}
+        </span>
+        <span className="text-muted max-md:hidden">{t('file.drop')}</span>
+      </label>
+      {shown && <FileRow file={shown} progress={sending.progress} onRemove={remove} />}
+      <FieldNotes id={id} help={help} error={error ?? sending.problem} />
+    </div>
+  )
+}
+
+/** Whether the attribute `accept` lets this file through; the dialog can be told to show all, and dropping asks nobody. */
+const accepts = (accept: string, file: File) =>
+  accept.split(',').some((rule) => {
+    const wanted = rule.trim().toLowerCase()
+    if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted)
+    return wanted.endsWith('/*') ? file.type.startsWith(wanted.slice(0, -1)) : file.type === wanted
+  })
+
+const size = (bytes: number, language: string) => {
+  const [amount, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type FieldValues, FormProvider, type Path } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { RefusalCode } from '#contract/refusal'
+import { Alert } from '../alert'
+import type { Wrong, ZodForm } from './use-zod-form'
+
+const firstWrong = '[data-invalid] :is(input, select, textarea, button):not([tabindex="-1"], [type="hidden"])'
+
+type FormProps<In extends FieldValues, Out> = {
+  form: ZodForm<In, Out>
+  /** Gets what the schema made of the fields; what it throws is shown in the form (`field` says where). */
+  onSubmit: (values: Out) => Promise<unknown> | unknown
+  children: ReactNode
+  className?: string
+  label?: string
+}
+
+/** Disabled as a whole while it sends; a refusal lands on its field, any other error above the fields; nothing typed is lost. */
+export function Form<In extends FieldValues, Out>({ form, onSubmit, children, className, label }: FormProps<In, Out>) {
+  const { t } = useTranslation('ui')
+  const { t: told } = useTranslation('refusal')
+  const element = useRef<HTMLFormElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
+  const sending = useRef(false)
+  const { isSubmitting, submitCount, errors } = form.formState
+
+  // Only after the fields are enabled again can the focus go to one of them.
+  useEffect(() => {
+    if (isSubmitting || submitCount === 0) return
+    const target = element.current?.querySelector<HTMLElement>(firstWrong) ?? alert.current
+    target?.focus()
+    target?.scrollIntoView?.({ block: 'center' })
+  }, [isSubmitting, submitCount])
+
+  const send = async (values: Out) => {
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      // Where no answer came the error carries only its code.
+      const words = refusal.message || (refusal.code && told(refusal.code as RefusalCode)) || t('form.failed')
+      const wrong: Wrong = { type: 'refusal', message: words, plain: true }
+      const lands = refusal.field && element.current?.elements.namedItem(refusal.field)
+      form.setError(lands ? (refusal.field as Path<In>) : 'root', wrong)
+      if (refusal.message === undefined) reportError(error)
+    }
+  }
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    // React bubbles through portals: a form in a dialog must not submit the one around it.
+    event.stopPropagation()
+    if (sending.current) return
+    sending.current = true
+    await form
+      .handleSubmit(send)(event)
+      .finally(() => {
+        sending.current = false
+      })
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        aria-label={label}
+        aria-busy={isSubmitting}
+        onSubmit={submit}
+        className={className}
+      >
+        <fieldset disabled={isSubmitting} className="m-0 min-w-0 space-y-6 border-0 p-0">
+          {errors.root?.message && (
+            <Alert ref={alert} tone="error" live>
+              {errors.root.message}
+            </Alert>
+          )}
+          {children}
+        </fieldset>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** What an error may tell the person: refusals carry a code and a message in their language, a bug carries neither. */
+function refusalOf(error: unknown): { message?: string; code?: string; field?: string } {
+  if (!(error instanceof Error)) return {}
+  const { field, code } = error as { field?: unknown; code?: unknown }
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  const told = text(code) !== undefined || text(field) !== undefined
+  return { message: told ? error.message : undefined, code: text(code), field: text(field) }
+}

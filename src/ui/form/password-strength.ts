@@ -1,0 +1,11 @@
+export type Strength = 'weak' | 'medium' | 'strong'
+
+/** How a password would hold (product §9): what the rules refuse is weak, what they accept is medium, and strong if also long or mixed. */
+export function passwordStrength(password: string): Strength {
+  const accepted = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,25}$/.test(password)
+  if (!accepted) return 'weak'
+  const kinds = new Set(password).size
+  return (password.length >= 12 && kinds >= 8) || (/[^A-Za-z0-9]/.test(password) && password.length >= 10)
+    ? 'strong'
+    : 'medium'
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { tv } from 'tailwind-variants/lite'
+import { FieldGroup, type FieldTexts } from '../field'
+import { useField } from './use-field'
+
+const option = tv({
+  base: 'flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed has-disabled:text-muted',
+  variants: {
+    look: {
+      list: 'py-1.5',
+      cards: [
+        'rounded-md border border-line-strong bg-surface p-4 transition-[border-color,background-color] hover:border-ink',
+        'has-checked:border-brand has-checked:bg-brand-soft has-checked:shadow-[0_0_0_1px_var(--brand)]',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+        'has-disabled:bg-sunken has-disabled:hover:border-line-strong',
+      ],
+    },
+  },
+})
+
+type Option = { value: string; label: ReactNode; help?: ReactNode; icon?: ReactNode; disabled?: boolean }
+
+type RadioGroupProps = Omit<FieldTexts, 'error'> & {
+  name: string
+  options: Option[]
+  /** `cards` for few, weighty choices. */
+  look?: 'list' | 'cards'
+  columns?: 1 | 2
+}
+
+export function RadioGroup({ name, options, look = 'list', columns = 1, ...texts }: RadioGroupProps) {
+  const { field, error } = useField(name)
+  return (
+    <FieldGroup {...texts} error={error} radios>
+      <div className={`grid ${look === 'cards' ? 'gap-3' : ''} ${columns === 2 ? 'sm:grid-cols-2' : ''}`}>
+        {options.map(({ value, label, help, icon, disabled }) => (
+          <label key={value} className={option({ look })}>
+            <input
+              {...field}
+              type="radio"
+              value={value}
+              disabled={disabled}
+              checked={field.value === value}
+              className="mt-1 size-4.5 shrink-0 outline-none"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{label}</span>
+              {help && <span className="block text-sm text-muted">{help}</span>}
+            </span>
+            {icon}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { control, Field, type FieldTexts } from '../field'
+import { useField } from './use-field'
+
+type TextAreaProps = Omit<FieldTexts, 'error'> & {
+  name: string
+  rows?: number
+  placeholder?: string
+  /** Counts aloud what is used; longer text may still be typed and is refused with words, never cut off silently. */
+  max?: number
+  className?: string
+}
+
+export function TextArea({ name, label, help, optional, rows = 5, placeholder, max, className }: TextAreaProps) {
+  const { t } = useTranslation('ui')
+  const { field, error } = useField(name)
+  const used = String(field.value ?? '').length
+  const counter = max !== undefined && (
+    <span className={`tabular-nums ${used > max ? 'font-medium text-error' : ''}`}>
+      {t('form.characters', { used, max })}
+    </span>
+  )
+  const notes =
+    help || counter ? (
+      <span className="flex flex-wrap justify-between gap-x-4">
+        <span>{help}</span>
+        {counter}
+      </span>
+    ) : undefined
+  return (
+    <Field label={label} help={notes} optional={optional} error={error} className={className}>
+      {(frame) => (
+        <textarea
+          {...frame}
+          {...field}
+          rows={rows}
+          placeholder={placeholder}
+          value={field.value ?? ''}
+          className={control({ kind: 'area' })}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { control, Field, type FieldTexts } from '../field'
+import { useField } from './use-field'
+
+type TextFieldProps = Omit<FieldTexts, 'error'> &
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'disabled' | 'readOnly' | 'onBlur'
+  > & { name: string; className?: string }
+
+export function TextField({ name, label, help, optional, className, onBlur, ...input }: TextFieldProps) {
+  const { field, error } = useField(name)
+  return (
+    <Field label={label} help={help} optional={optional} error={error} className={className}>
+      {(frame) => (
+        <input
+          {...frame}
+          {...input}
+          {...field}
+          disabled={input.disabled}
+          value={field.value ?? ''}
+          onBlur={(event) => {
+            field.onBlur()
+            onBlur?.(event)
+          }}
+          className={control()}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Sends a file: tells how far it is (0 to 1), stops on the signal, answers with what the form is to keep. */
+export type Upload = (file: File, on: { progress: (done: number) => void; signal: AbortSignal }) => Promise<unknown>
+
+/** The state of one file on its way; without `upload` the file itself is the value at once. */
+export function useUpload(upload: Upload | undefined, onValue: (value: unknown) => void) {
+  const { t } = useTranslation('ui')
+  const [file, setFile] = useState<File>()
+  const [progress, setProgress] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+
+  const stop = () => {
+    running.current?.abort()
+    running.current = undefined
+    setFile(undefined)
+    setProgress(undefined)
+  }
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async (next: File) => {
+    stop()
+    setProblem(undefined)
+    setFile(next)
+    if (!upload) return onValue(next)
+    const control = new AbortController()
+    running.current = control
+    setProgress(0)
+    try {
+      const value = await upload(next, { progress: setProgress, signal: control.signal })
+      if (!control.signal.aborted) onValue(value)
+    } catch (error) {
+      if (control.signal.aborted) return
+      const told = error instanceof Error && 'code' in error
+      setProblem(told ? error.message : t('file.failed'))
+      setFile(undefined)
+    }
+    if (!control.signal.aborted) setProgress(undefined)
+  }
+
+  return { file, progress, problem, start, stop }
+}

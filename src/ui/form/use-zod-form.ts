@@ -1,0 +1,37 @@
+import { toNestErrors } from '@hookform/resolvers'
+import { type DefaultValues, type FieldError, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import type { z } from '#contract/zod'
+
+type Schema<In, Out> = z.ZodMiniType<Out, In>
+type Issue = { code?: string; message: string; path: PropertyKey[]; minimum?: unknown; maximum?: unknown }
+
+/** A field's error: `message` is a key of the namespace `refusal`, `values` fills its blanks; `plain` says it is a sentence already. */
+export type Wrong = FieldError & { values?: { min?: unknown; max?: unknown }; plain?: boolean }
+
+/**
+ * A form over one of the contract's schemas. A field is judged when it is left, and again at each change once it was wrong.
+ *
+ * @param schema what may be sent; its messages are keys of the namespace `refusal`
+ * @param defaults a value for every field, so that none starts out undefined
+ */
+export const useZodForm = <In extends FieldValues, Out>(schema: Schema<In, Out>, defaults: DefaultValues<In>) =>
+  useForm<In, unknown, Out>({
+    resolver: resolve(schema),
+    defaultValues: defaults,
+    mode: 'onTouched',
+    // The form moves the focus itself: to the first wrong field as the eye meets them, not as they were registered.
+    shouldFocusError: false,
+  })
+
+export type ZodForm<In extends FieldValues, Out> = ReturnType<typeof useZodForm<In, Out>>
+
+const resolve =
+  <In extends FieldValues, Out>(schema: Schema<In, Out>): Resolver<In, unknown, Out> =>
+  async (values, _context, options) => {
+    const judged = await schema.safeParseAsync(values)
+    if (judged.success) return { values: judged.data, errors: {} }
+    const errors: Record<string, Wrong> = {}
+    for (const { path, message, code, minimum, maximum } of judged.error.issues as Issue[])
+      errors[path.join('.')] ??= { type: code ?? 'custom', message, values: { min: minimum, max: maximum } }
+    return { values: {}, errors: toNestErrors(errors, options) }
+  }

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+export const iconButton = tv({
+  base: [
+    'inline-grid shrink-0 place-items-center rounded-full transition-[background-color,color,box-shadow] duration-150',
+    'disabled:opacity-40',
+  ],
+  variants: {
+    variant: {
+      ghost: 'text-ink hover:bg-sunken',
+      outline: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
+      floating: 'bg-surface text-ink shadow-md hover:bg-sunken',
+    },
+    size: { sm: 'size-9', md: 'size-11' },
+  },
+  defaultVariants: { variant: 'ghost', size: 'md' },
+})
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
+  VariantProps<typeof iconButton> & {
+    /** Read aloud and shown as the tooltip: an icon alone says nothing. */
+    label: string
+    children: ReactNode
+  }
+
+export function IconButton({ label, variant, size, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={iconButton({ variant, size, className })}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,88 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { type ChangeEvent, type KeyboardEvent, type Ref, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ControlProps } from './field'
+import { IconButton } from './icon-button'
+
+type NumberStepperProps = Partial<ControlProps> & {
+  value: number | null
+  onChange: (value: number | null) => void
+  onBlur?: () => void
+  min?: number
+  max?: number
+  step?: number
+  name?: string
+  disabled?: boolean
+  'aria-label'?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Takes digits, dot and minus only (product §5); arrows and buttons move by `step`, never past `min` and `max`. */
+export function NumberStepper({ value, onChange, onBlur, min, max, step = 1, ...input }: NumberStepperProps) {
+  const { t } = useTranslation('ui')
+  // What is being typed may be no number yet: "-" or "3." stay as they are until the field is left.
+  const [draft, setDraft] = useState<string | null>(null)
+  const held = (next: number) => Math.min(max ?? next, Math.max(min ?? next, next))
+  const move = (by: number) => {
+    setDraft(null)
+    onChange(held(rounded((value ?? min ?? 0) + (value === null ? 0 : by))))
+  }
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.target.value.replace(/[^\d.-]/g, '')
+    setDraft(text)
+    if (text === '') onChange(null)
+    else if (Number.isFinite(Number(text))) onChange(Number(text))
+  }
+  const leave = () => {
+    setDraft(null)
+    if (value !== null) onChange(held(value))
+    onBlur?.()
+  }
+  const key = (event: KeyboardEvent) => {
+    const by = { ArrowUp: step, ArrowDown: -step }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    move(by)
+  }
+  return (
+    <div className="inline-flex items-center gap-1">
+      <IconButton
+        label={t('stepper.less')}
+        variant="outline"
+        tabIndex={-1}
+        disabled={input.disabled || (value !== null && min !== undefined && value <= min)}
+        onClick={() => move(-step)}
+      >
+        <Minus className="size-4" />
+      </IconButton>
+      <input
+        {...input}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        role="spinbutton"
+        aria-valuenow={value ?? undefined}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        value={draft ?? value ?? ''}
+        onChange={type}
+        onBlur={leave}
+        onKeyDown={key}
+        className="h-11 w-14 rounded-sm bg-transparent text-center text-base font-semibold tabular-nums disabled:text-muted aria-invalid:text-error"
+      />
+      <IconButton
+        label={t('stepper.more')}
+        variant="outline"
+        tabIndex={-1}
+        disabled={input.disabled || (value !== null && max !== undefined && value >= max)}
+        onClick={() => move(step)}
+      >
+        <Plus className="size-4" />
+      </IconButton>
+    </div>
+  )
+}
+
+/** 0.1 + 0.2 is not to be shown as 0.30000000000000004. */
+const rounded = (value: number) => Number(value.toFixed(6))

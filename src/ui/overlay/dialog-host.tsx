@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../button'
+import { Dialog } from './dialog'
+import type { Asked } from './dialogs'
+
+/** Shows what was asked through `useDialogs()`, one question at a time. */
+export function DialogHost({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
+  const { t } = useTranslation('ui')
+  const [open, setOpen] = useState(true)
+  const first = useRef<HTMLButtonElement>(null)
+  const answer = (yes: boolean) => {
+    setOpen(false)
+    asked.answer(yes)
+  }
+  const variant = asked.danger ? 'danger' : 'primary'
+  return (
+    <Dialog
+      open={open}
+      onClose={() => answer(false)}
+      onClosed={onClosed}
+      title={asked.title}
+      description={asked.text}
+      size="sm"
+      stays
+      initialFocus={first}
+      footer={
+        asked.kind === 'confirm' ? (
+          <Button ref={first} variant={variant} className="min-w-24" onClick={() => answer(true)}>
+            {t('dialog.confirm')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              ref={asked.danger ? first : undefined}
+              variant="secondary"
+              className="min-w-20"
+              onClick={() => answer(false)}
+            >
+              {t('dialog.no')}
+            </Button>
+            <Button
+              ref={asked.danger ? undefined : first}
+              variant={variant}
+              className="min-w-20"
+              onClick={() => answer(true)}
+            >
+              {t('dialog.yes')}
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}

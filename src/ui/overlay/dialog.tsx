@@ -1,0 +1,91 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import X from 'lucide-react/icons/x'
+import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { tv } from 'tailwind-variants/lite'
+import { iconButton } from '../icon-button'
+
+const popup = tv({
+  base: [
+    'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-lg outline-none',
+    'transition-[opacity,transform] duration-200 ease-out',
+  ],
+  variants: {
+    place: {
+      center: [
+        'inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] rounded-lg',
+        'data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0',
+      ],
+      end: [
+        'inset-y-0 end-0 h-dvh w-[min(26rem,100vw-3rem)] rounded-s-lg',
+        'data-ending-style:translate-x-full data-starting-style:translate-x-full',
+        'rtl:data-ending-style:-translate-x-full rtl:data-starting-style:-translate-x-full',
+      ],
+      start: [
+        'inset-y-0 start-0 h-dvh w-[min(22rem,100vw-3rem)] rounded-e-lg',
+        'data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
+        'rtl:data-ending-style:translate-x-full rtl:data-starting-style:translate-x-full',
+      ],
+      bottom: [
+        'inset-x-0 bottom-0 mx-auto max-h-[88dvh] w-full max-w-content rounded-t-lg',
+        'data-ending-style:translate-y-full data-starting-style:translate-y-full',
+      ],
+    },
+    size: { sm: 'max-w-100', md: 'max-w-140', lg: 'max-w-220', none: '' },
+  },
+  defaultVariants: { place: 'center', size: 'md' },
+})
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Stays in view below what scrolls: the buttons. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  place?: 'center' | 'start' | 'end' | 'bottom'
+  /** Where the focus starts, if not on the first thing that takes it. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** A press beside it does nothing: for what must be answered, and for forms. */
+  stays?: boolean
+  onClosed?: () => void
+}
+
+/** Modal: keeps the focus inside, closes on Escape, and gives the focus back to what opened it. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, onClosed, title, description, children, footer, size, place = 'center', stays } = props
+  const { t } = useTranslation('ui')
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onOpenChangeComplete={(next) => !next && onClosed?.()}
+      disablePointerDismissal={stays}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-ink/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          initialFocus={props.initialFocus}
+          className={popup({ place, size: place === 'center' ? size : 'none' })}
+        >
+          <div className="flex items-start gap-4 ps-6 pe-4 pt-5">
+            <Base.Title className="min-w-0 flex-1 pt-1 text-lg font-bold">{title}</Base.Title>
+            <Base.Close aria-label={t('close')} className={iconButton({ size: 'sm' })}>
+              <X className="size-5" />
+            </Base.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6">
+            {description && <Base.Description className="text-muted">{description}</Base.Description>}
+            {children}
+          </div>
+          {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** A dialog that comes in from the side, or from below on request: menus, filters, a summary. */
+export const Drawer = ({ place = 'end', ...props }: DialogProps) => <Dialog {...props} place={place} />

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+
+export type Ask = {
+  kind: 'confirm' | 'question'
+  title: ReactNode
+  text?: ReactNode
+  /** Shows the answer that destroys something in the colour of danger. */
+  danger?: boolean
+}
+
+export type Asked = Ask & { id: number; answer: (yes: boolean) => void }
+
+type AskOptions = Omit<Ask, 'kind'>
+
+type Dialogs = {
+  /** A message with the one button Confirm (product §9); false when it was closed without it. */
+  confirm: (ask: AskOptions) => Promise<boolean>
+  /** A question with Yes and No (product §9); closing it is a No. */
+  question: (ask: AskOptions) => Promise<boolean>
+}
+
+type Host = typeof import('./dialog-host').DialogHost
+
+const Context = createContext<Dialogs | null>(null)
+
+/** Asks from anywhere below it. The dialog itself loads with the first question. */
+export function DialogsProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<Asked[]>([])
+  const [Host, setHost] = useState<Host | null>(null)
+
+  const ask = useCallback(async (asked: Ask) => {
+    const { DialogHost } = await import('./dialog-host')
+    setHost(() => DialogHost)
+    return new Promise<boolean>((answer) => setQueue((before) => [...before, { ...asked, id: nextId(before), answer }]))
+  }, [])
+
+  const dialogs = useMemo<Dialogs>(
+    () => ({
+      confirm: (options) => ask({ kind: 'confirm', ...options }),
+      question: (options) => ask({ kind: 'question', ...options }),
+    }),
+    [ask],
+  )
+
+  return (
+    <Context value={dialogs}>
+      {children}
+      {Host && queue[0] && <Host key={queue[0].id} asked={queue[0]} onClosed={() => setQueue((all) => all.slice(1))} />}
+    </Context>
+  )
+}
+
+const nextId = (queue: Asked[]) => (queue.at(-1)?.id ?? 0) + 1
+
+export function useDialogs(): Dialogs {
+  const dialogs = use(Context)
+  if (!dialogs) throw new Error('useDialogs needs a DialogsProvider around it')
+  return dialogs
+}

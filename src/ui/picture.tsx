@@ -1,0 +1,53 @@
+import { preload } from 'react-dom'
+
+export type PictureData = {
+  /** Path without width and ending: `/media/ferry` stands for `/media/ferry-640.avif` and its sisters. */
+  src: string
+  width: number
+  height: number
+  alt: string
+  /** In pixels, ascending. */
+  widths: number[]
+  /** Shown until the picture has come. */
+  colour: string
+}
+
+type PictureProps = {
+  picture: PictureData
+  /** How wide it stands on the page, as in the attribute of that name. */
+  sizes: string
+  /** The one picture a page is about: fetched at once and first. */
+  priority?: boolean
+  className?: string
+}
+
+export function Picture({ picture, sizes, priority, className = '' }: PictureProps) {
+  const { src, width, height, alt, widths, colour } = picture
+  const set = (type: 'avif' | 'webp') => widths.map((w) => `${src}-${w}.${type} ${w}w`).join(', ')
+  const middle = widths[Math.floor(widths.length / 2)] ?? width
+  if (priority)
+    preload(`${src}-${middle}.avif`, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: set('avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+      <img
+        src={`${src}-${middle}.webp`}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        style={{ backgroundColor: colour }}
+        className={`max-w-full object-cover ${className}`}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { tv } from 'tailwind-variants/lite'
+
+const amountLook = tv({
+  base: 'font-bold tabular-nums whitespace-nowrap',
+  variants: { size: { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' } },
+  defaultVariants: { size: 'md' },
+})
+
+type PriceProps = {
+  /** `$` or `₩`. */
+  symbol: string
+  /** Digits, already grouped. */
+  amount: string
+  /** What it cost before, with its symbol, and how that is said aloud. */
+  was?: { shown: string; label: string }
+  /** Stands before or behind, as the language wants it: "from", "per person". */
+  before?: ReactNode
+  after?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+}
+
+export const Price = ({ symbol, amount, was, before, after, size }: PriceProps) => (
+  <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+    {before && <span className="text-sm text-muted">{before}</span>}
+    {was && (
+      <s className="text-sm text-muted tabular-nums">
+        <span className="sr-only">{was.label} </span>
+        {was.shown}
+      </s>
+    )}
+    <bdi className={amountLook({ size })}>
+      <span className="me-px text-[0.85em]">{symbol}</span>
+      {amount}
+    </bdi>
+    {after && <span className="text-sm text-muted">{after}</span>}
+  </span>
+)

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+
+type SegmentedProps<V extends string> = {
+  label: string
+  value: V
+  onChange: (value: V) => void
+  options: { value: V; label: ReactNode; disabled?: boolean }[]
+}
+
+/** A few views of the same thing, of which one is on: radio buttons in one frame. */
+export function Segmented<V extends string>({ label, value, onChange, options }: SegmentedProps<V>) {
+  const name = useId()
+  return (
+    <fieldset className="inline-flex max-w-full min-w-0 gap-1 overflow-x-auto rounded-md border border-line bg-sunken p-1">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="cursor-pointer rounded-[calc(var(--radius)-4px)] px-4 py-1.5 text-center text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-brand"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,102 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export type Column<Row> = {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** `end` for numbers, so that their digits stand under each other. */
+  align?: 'start' | 'end'
+  sortable?: boolean
+}
+
+export type Sort = { key: string; direction: 'asc' | 'desc' }
+
+type TableProps<Row> = {
+  caption: string
+  /** Shows the caption; otherwise it is for the ear alone. */
+  captionShown?: boolean
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  /** Stands in place of the rows when there are none. */
+  empty?: ReactNode
+}
+
+/** Rows to compare. On phones each row becomes a card whose lines carry the columns' names. */
+export function Table<Row>({ caption, captionShown, columns, rows, rowKey, sort, onSort, empty }: TableProps<Row>) {
+  if (rows.length === 0 && empty) return empty
+  return (
+    <div className="overflow-x-auto md:rounded-md md:border md:border-line md:bg-surface">
+      <table className="w-full border-collapse text-start text-sm max-md:block">
+        <caption
+          className={captionShown ? 'px-4 py-3 text-start text-base font-semibold max-md:block max-md:px-0' : 'sr-only'}
+        >
+          {caption}
+        </caption>
+        <thead className="border-b border-line bg-sunken max-md:sr-only">
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block max-md:space-y-3">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className="transition-colors hover:bg-brand-soft max-md:block max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface max-md:p-4 md:not-last:border-b md:not-last:border-line"
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  data-label={column.header}
+                  className={`px-4 py-3 align-middle max-md:flex max-md:justify-between max-md:gap-6 max-md:px-0 max-md:py-1 max-md:text-end max-md:before:shrink-0 max-md:before:text-start max-md:before:text-muted max-md:before:content-[attr(data-label)] ${column.align === 'end' ? 'text-end tabular-nums' : ''}`}
+                >
+                  <span className="max-md:min-w-0 max-md:wrap-anywhere">{column.cell(row)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type HeadProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }
+
+function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const { t } = useTranslation('ui')
+  const { key, header, align, sortable } = column
+  const direction = sort?.key === key ? sort.direction : undefined
+  const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown
+  return (
+    <th
+      scope="col"
+      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+      className={`px-4 py-3 font-semibold whitespace-nowrap ${align === 'end' ? 'text-end' : 'text-start'}`}
+    >
+      {sortable && onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort({ key, direction: direction === 'asc' ? 'desc' : 'asc' })}
+          className="inline-flex items-center gap-1.5 rounded-sm font-semibold hover:text-brand"
+        >
+          {header}
+          <Icon className={`size-4 ${direction ? '' : 'text-muted'}`} />
+          {direction && (
+            <span className="sr-only">{t(direction === 'asc' ? 'table.ascending' : 'table.descending')}</span>
+          )}
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { beforeEach, expect, test } from 'vitest'
+import { databaseError, transaction, uniqueViolation } from '#server/db/connect'
+import { type TestDatabase, testDatabase } from '#tests/support/database'
+
+const account = pgTable('account_example', { id: text().primaryKey(), balance: integer().notNull() })
+let database: TestDatabase
+
+beforeEach(async () => {
+  database = await testDatabase()
+  await database.db.execute(
+    sql`create table account_example (id text constraint account_example_id primary key, balance int not null)`,
+  )
+  await database.db.insert(account).values([
+    { id: 'a', balance: 10 },
+    { id: 'b', balance: 10 },
+  ])
+})
+
+const balances = async () => {
+  const rows = await database.db.select().from(account).orderBy(account.id)
+  return rows.map(({ balance }) => balance)
+}
+
+test('a transaction that fails leaves nothing behind', async () => {
+  const failing = transaction(database.db, async (tx) => {
+    await tx.update(account).set({ balance: 0 })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await balances()).toEqual([10, 10])
+})
+
+test('a transaction within a transaction can fail alone', async () => {
+  await transaction(database.db, async (tx) => {
+    await tx.update(account).set({ balance: 1 })
+    await transaction(tx, async (inner) => {
+      await inner.update(account).set({ balance: 2 })
+      throw new Error('inner')
+    }).catch(() => {})
+  })
+  expect(await balances()).toEqual([1, 1])
+})
+
+test('two transactions that lock each other out both succeed, one of them at its second try', async () => {
+  let tries = 0
+  let arrived = 0
+  let bothArrived = () => {}
+  const meeting = new Promise<void>((resolve) => (bothArrived = resolve))
+  const take = (first: string, second: string) =>
+    transaction(database.db, async (tx) => {
+      tries++
+      const less = { balance: sql`balance - 1` }
+      await tx.update(account).set(less).where(sql`id = ${first}`)
+      if (++arrived === 2) bothArrived()
+      await meeting
+      await tx.update(account).set(less).where(sql`id = ${second}`)
+    })
+  await Promise.all([take('a', 'b'), take('b', 'a')])
+  expect(tries).toBe(3)
+  expect(await balances()).toEqual([8, 8])
+})
+
+test('a conflict that never ends is told after the third try', async () => {
+  let tries = 0
+  const failing = transaction(database.db, async (tx) => {
+    tries++
+    await tx.execute(sql`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`)
+  })
+  await expect(failing).rejects.toSatisfy((error) => databaseError(error)?.code === '40001')
+  expect(tries).toBe(3)
+})
+
+test('a row that is there twice is recognised by its constraint', async () => {
+  const error = await database.db
+    .insert(account)
+    .values({ id: 'a', balance: 0 })
+    .catch((thrown: unknown) => thrown)
+  expect(uniqueViolation(error)).toBe(true)
+  expect(uniqueViolation(error, 'account_example_id')).toBe(true)
+  expect(uniqueViolation(error, 'another')).toBe(false)
+  expect(uniqueViolation(new Error('duplicate key'))).toBe(false)
+})
+
+test('the pool goes on after the database has cut every connection', async () => {
+  const lost: Error[] = []
+  const other = await testDatabase({ onError: (error) => lost.push(error) })
+  await other.db.execute(sql`select 1`)
+  const cut = new Promise((resolve) => other.pool.once('error', resolve))
+  await database.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${new URL(other.url).pathname.slice(1)}`,
+  )
+  await cut
+  expect((await other.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  expect(lost).toHaveLength(1)
+})
+
+test('a statement that takes too long is broken off', async () => {
+  const hurried = await testDatabase({ statementTimeout: 50 })
+  const slow = hurried.db.execute(sql`select pg_sleep(20)`)
+  await expect(slow).rejects.toSatisfy((error) => databaseError(error)?.code === '57014')
+})

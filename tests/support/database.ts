@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject, onTestFinished } from 'vitest'
+import { type Connection, type ConnectOptions, connect } from '#server/db/connect'
+
+/** A database of one's own, migrated and empty, on a real PostgreSQL. */
+export interface TestDatabase extends Connection {
+  url: string
+}
+
+/** Options of `testDatabase` beside those of the connection. */
+export interface TestDatabaseOptions extends ConnectOptions {
+  /** What follows `create database`; without it the database is a clone of the migrated template. */
+  createdWith?: string
+}
+
+const open = new Set<() => Promise<void>>()
+afterAll(async () => {
+  for (const drop of open) await drop()
+})
+
+/** Runs one statement as the administrator of the test run's PostgreSQL. */
+export async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgres').url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A fresh database, dropped at the end of the test it was asked for in, or else of the file. */
+export async function testDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { createdWith, ...connectOptions } = options
+  const { url, template, prefix } = inject('postgres')
+  const name = prefix + randomBytes(6).toString('hex')
+  await administer(`create database ${name} ${createdWith ?? `template ${template}`}`)
+  const own = Object.assign(new URL(url), { pathname: `/${name}` }).href
+  const connection = connect(own, connectOptions)
+  const drop = async () => {
+    open.delete(drop)
+    await connection.close()
+    await administer(`drop database ${name} with (force)`)
+  }
+  open.add(drop)
+  try {
+    onTestFinished(drop)
+  } catch {
+    // Not in a test: it lives as long as the file.
+  }
+  return { ...connection, url: own }
+}

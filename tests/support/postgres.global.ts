@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { type Embedded, startEmbedded } from '#server/db/embedded'
+import { migrate } from '#server/db/migrate'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL of this test run: address of an administrator, the migrated template, the prefix of our databases. */
+    postgres: { url: string; template: string; prefix: string }
+  }
+}
+
+const folderName = /^naru-tests-(\d+)-\w+$/
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A run that was killed has left its server running; nobody else would ever stop it. */
+async function sweep() {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(folderName.exec(name)?.[1])
+    if (!pid || isAlive(pid)) continue
+    const folder = path.join(tmpdir(), name)
+    await startEmbedded(path.join(folder, 'data'), { durable: false }).then((left) => left.stop())
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function execute(url: string, statements: string[]) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+const urlOf = (url: string, database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href
+
+async function databasesOf(url: string, prefix: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [prefix],
+  )
+  await client.end()
+  return rows.map(({ name }) => name)
+}
+
+/** Starts the PostgreSQL of the run, or uses that of TEST_DATABASE_URL, and puts a migrated template there. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL
+  let embedded: Embedded | undefined
+  let folder: string | undefined
+  if (!given) {
+    await sweep()
+    folder = await mkdtemp(path.join(tmpdir(), `naru-tests-${process.pid}-`))
+    // The account that PostgreSQL runs as instead of root must be able to pass through.
+    await chmod(folder, 0o755)
+    embedded = await startEmbedded(path.join(folder, 'data'), { durable: false })
+  }
+  const url = given ?? embedded?.url ?? ''
+  const prefix = `naru_test_${randomBytes(4).toString('hex')}_`
+  const template = `${prefix}template`
+  await execute(url, [`create database ${template}`])
+  await migrate(urlOf(url, template))
+  provide('postgres', { url, template, prefix })
+
+  return async () => {
+    if (embedded && folder) {
+      await embedded.stop()
+      await rm(folder, { recursive: true, force: true })
+      return
+    }
+    for (const name of await databasesOf(url, prefix)) await execute(url, [`drop database "${name}" with (force)`])
+  }
+}
