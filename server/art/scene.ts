@@ -1,52 +1,15 @@
-import { border } from './motifs/border'
-import { city, market } from './motifs/city-views'
-import { beachViews, harbourViews } from './motifs/coast'
-import { fortress } from './motifs/fortress'
-import { gyeongju } from './motifs/gyeongju'
-import { kitchen, spa, theatre } from './motifs/indoors'
-import { jeju } from './motifs/jeju'
-import { lanterns } from './motifs/lanterns'
-import { mountain, templeViews } from './motifs/mountain'
-import { palace } from './motifs/palace'
-import { river } from './motifs/river'
-import { tea } from './motifs/tea'
-import { train } from './motifs/train'
-import { village } from './motifs/village'
 import { colours, type PaletteName, type TimeOfDay } from './palette'
 import { random } from './random'
 import { Sheet } from './sheet'
-
-const motifs = {
-  river,
-  palace,
-  village,
-  lanterns,
-  harbour: harbourViews,
-  beach: beachViews,
-  jeju,
-  mountain,
-  temple: templeViews,
-  tea,
-  city,
-  market,
-  train,
-  fortress,
-  gyeongju,
-  kitchen,
-  spa,
-  theatre,
-  border,
-}
-export type Motif = keyof typeof motifs
+import { type Motif, motifs } from './views'
 
 /** Width and height of a scene in its own units. */
-export const formats = {
+const formats = {
   landscape: [1200, 900],
   portrait: [900, 1200],
   wide: [1600, 900],
   square: [900, 900],
 } as const
-export type Format = keyof typeof formats
 
 export interface Scene {
   motif: Motif
@@ -54,7 +17,7 @@ export interface Scene {
   view?: number
   palette: PaletteName
   time: TimeOfDay
-  format?: Format
+  format?: keyof typeof formats
   seed?: string
 }
 
