@@ -2,8 +2,11 @@ import 'i18next'
 import type { en as refusal } from '../contract/texts/refusal.en'
 import type { en as app } from './app/locale/en'
 import type { en as page } from './kits/page/locale/en'
+import type { en as shopAccount } from './sites/shop/locale/account.en'
 import type { en as shopCatalog } from './sites/shop/locale/catalog.en'
 import type { en as shop } from './sites/shop/locale/en'
+import type { en as shopPurchase } from './sites/shop/locale/purchase.en'
+import type { en as shopTerms } from './sites/shop/locale/terms.en'
 import type { en as ui } from './ui/locale/en'
 
 declare module 'i18next' {
@@ -15,6 +18,9 @@ declare module 'i18next' {
       page: typeof page
       refusal: typeof refusal
       shop: typeof shop
+      'shop.account': typeof shopAccount
+      'shop.purchase': typeof shopPurchase
+      'shop.terms': typeof shopTerms
       'shop.catalog': typeof shopCatalog
       ui: typeof ui
     }

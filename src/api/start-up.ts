@@ -10,7 +10,7 @@ const metaQuery = () => query(settings.meta, { query: {} }, { errors: 'silent' }
 const menusQuery = (lang: 'en' | 'ko') => query(settings.menus, { query: { lang } }, { errors: 'silent' })
 
 /** Who is signed in, by name, and how much lies in the cart; a token that is no longer good is dropped on the way. */
-async function asMember(visitor: Visitor): Promise<void> {
+export async function asMember(visitor: Visitor): Promise<void> {
   const silent = { errors: 'silent' } as const
   try {
     const { id } = await visitor.queries.fetchQuery(query(auth.isLogin, {}, silent))
@@ -53,10 +53,15 @@ export function useClientSettings(): ClientSettings | undefined {
 
 export const useMenus = () => useSuspenseQuery(menusQuery(useContentLang())).data
 
+/** Today's exchange rates; an order keeps those of the moment it was made. */
+export function useRates(): Rates {
+  const { data } = useSuspenseQuery(metaQuery())
+  return metaOf<Rates>(data, metaKeys.exchange) ?? defaultRates
+}
+
 /** Shows money in the reader's currency, converted once from the currency it is priced in (product §3, §9). */
 export function useMoney(shape?: 'full' | 'short'): (money: Money, as?: Currency) => string {
-  const { data } = useSuspenseQuery(metaQuery())
-  const rates = metaOf<Rates>(data, metaKeys.exchange) ?? defaultRates
+  const rates = useRates()
   const chosen = usePrefs((prefs) => prefs.currency)
   const language = useLanguage()
   return (money, as = chosen) => formatMoney(convert(money, as, rates), language, shape)

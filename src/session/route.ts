@@ -7,6 +7,7 @@ import {
   redirect,
 } from 'react-router-dom'
 import type { Area } from '#contract/endpoint'
+import { ownPath } from './areas'
 import type { Visitor } from './visitor'
 
 /** What every route's `handle` holds: the key of its title, in the namespace of its site. */
@@ -56,15 +57,40 @@ export const texts = (...namespaces: string[]) => load(namespaces)
 /** Thrown while a guarded page is rendered on the server, where nobody is signed in: the page becomes an empty shell. */
 export class ShellOnly extends Error {}
 
+/** Leads whoever holds a token of the area on, to `?next=` or else to `home`: there is nothing to sign in for. */
+export const requireGuest =
+  (area: Area, home: string): MiddlewareFunction =>
+  async ({ context, request }, next) => {
+    const { tokens } = visitorOf({ context }).session.getState()
+    if (tokens[area]) throw redirect(ownPath(new URL(request.url).searchParams.get('next')) ?? home)
+    return next()
+  }
+
+/** Lets only the values named stand at `:name` of the address; with any other the page is not found. */
+export const requireParam =
+  (name: string, values: readonly string[]): MiddlewareFunction =>
+  async ({ params }, next) => {
+    if (!values.includes(params[name] ?? '')) throw new Response(null, { status: 404 })
+    return next()
+  }
+
+/** For a page whose address holds a secret: the server sends the empty shell, so that it never renders or keeps it. */
+export const browserOnly: MiddlewareFunction = async ({ context }, next) => {
+  if (import.meta.env.SSR) sendShell(visitorOf({ context }))
+  return next()
+}
+
+function sendShell(visitor: Visitor): never {
+  visitor.shellOnly = true
+  throw new ShellOnly()
+}
+
 /** Lets nobody in without a token of the area: leads to the sign-in page and back (product §6). */
 export const requireSession =
   (area: Area, loginPath: string): MiddlewareFunction =>
   async ({ context, request }, next) => {
     const visitor = visitorOf({ context })
-    if (import.meta.env.SSR) {
-      visitor.shellOnly = true
-      throw new ShellOnly()
-    }
+    if (import.meta.env.SSR) sendShell(visitor)
     if (!visitor.session.getState().tokens[area]) {
       const { pathname, search } = new URL(request.url)
       throw redirect(`${loginPath}?next=${encodeURIComponent(pathname + search)}`)

@@ -27,8 +27,10 @@ const mosaic = tv({
   },
 })
 
+type GalleryProps = { pictures: PictureData[]; priority?: boolean; label?: string }
+
 /** Photos of one thing: a scroller on phones, a mosaic from tablets on; a press shows all of them large. */
-export function Gallery({ pictures, priority }: { pictures: PictureData[]; priority?: boolean }) {
+export function Gallery({ pictures, priority, label }: GalleryProps) {
   const { t } = useTranslation('ui')
   const [lightbox, fetchLightbox] = useLazy(load)
   const [at, setAt] = useState<number | null>(null)
@@ -37,7 +39,7 @@ export function Gallery({ pictures, priority }: { pictures: PictureData[]; prior
   const { list, tile } = mosaic({ tiles })
   const show = (index: number) => void fetchLightbox().then(() => setAt(index))
   return (
-    <section aria-label={t('gallery.label')} className="relative">
+    <section aria-label={label ?? t('gallery.label')} className="relative">
       <ul className={list()}>
         {pictures.map((picture, index) => (
           <li key={picture.src} className={tile({ behind: index >= tiles })}>

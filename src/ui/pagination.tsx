@@ -19,15 +19,17 @@ type PaginationProps = {
   page: number
   pages: number
   linkTo: (page: number) => string
+  /** What is paged, where a page has more than one list. */
+  label?: string
   size?: { value: number; options: number[]; onChange: (size: number) => void }
 }
 
-export function Pagination({ page, pages, linkTo, size }: PaginationProps) {
+export function Pagination({ page, pages, linkTo, label, size }: PaginationProps) {
   const { t } = useTranslation('ui')
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       {pages > 1 && (
-        <nav aria-label={t('paging.label')} className="flex items-center gap-1">
+        <nav aria-label={label ?? t('paging.label')} className="flex items-center gap-1">
           <Turn label={t('previous')} to={page > 1 ? linkTo(page - 1) : undefined}>
             <ChevronLeft className="size-5 rtl:-scale-x-100" />
           </Turn>

@@ -93,10 +93,12 @@ CREATE TABLE "member_coupon" (
 --> statement-breakpoint
 CREATE TABLE "point_entry" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"seq" bigint GENERATED ALWAYS AS IDENTITY (sequence name "point_entry_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"account_id" uuid NOT NULL,
 	"amount" integer NOT NULL,
 	"reason" text NOT NULL,
 	"order_id" text,
+	"round" integer DEFAULT 0 NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone,
 	CONSTRAINT "point_entry_amount" CHECK ("point_entry"."amount" <> 0)
@@ -130,6 +132,7 @@ CREATE TABLE "booking" (
 --> statement-breakpoint
 CREATE TABLE "booking_event" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"seq" bigint GENERATED ALWAYS AS IDENTITY (sequence name "booking_event_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"booking_id" uuid NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
 	"actor" text NOT NULL,
@@ -141,6 +144,7 @@ CREATE TABLE "booking_event" (
 CREATE TABLE "booking_line" (
 	"booking_id" uuid NOT NULL,
 	"band" text NOT NULL,
+	"position" integer NOT NULL,
 	"quantity" integer NOT NULL,
 	"price" integer NOT NULL,
 	"currency" text NOT NULL,
@@ -326,6 +330,24 @@ CREATE TABLE "upload" (
 	CONSTRAINT "upload_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "local_toss_fault" (
+	"order_id" text PRIMARY KEY NOT NULL,
+	"fault" text NOT NULL,
+	"times" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "local_toss_payment" (
+	"payment_key" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"order_name" text NOT NULL,
+	"amount" integer NOT NULL,
+	"balance" integer NOT NULL,
+	"status" text NOT NULL,
+	"approved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"confirmed_by" text,
+	CONSTRAINT "local_toss_balance" CHECK ("local_toss_payment"."balance" between 0 and "local_toss_payment"."amount")
+);
+--> statement-breakpoint
 CREATE TABLE "payment" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_id" text NOT NULL,
@@ -413,13 +435,13 @@ CREATE INDEX "account_phone" ON "account" USING btree ("area","phone");--> state
 CREATE INDEX "email_code_email" ON "email_code" USING btree ("area","email","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "member_coupon_once" ON "member_coupon" USING btree ("coupon_id","account_id");--> statement-breakpoint
 CREATE INDEX "member_coupon_account" ON "member_coupon" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "point_entry_account" ON "point_entry" USING btree ("account_id","at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE UNIQUE INDEX "point_entry_used_once" ON "point_entry" USING btree ("order_id","reason") WHERE "point_entry"."order_id" is not null;--> statement-breakpoint
+CREATE INDEX "point_entry_account" ON "point_entry" USING btree ("account_id","seq");--> statement-breakpoint
+CREATE UNIQUE INDEX "point_entry_used_once" ON "point_entry" USING btree ("order_id","reason","round") WHERE "point_entry"."order_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "booking_number" ON "booking" USING btree ("reservation_number");--> statement-breakpoint
 CREATE INDEX "booking_order" ON "booking" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "booking_account" ON "booking" USING btree ("account_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "booking_departure" ON "booking" USING btree ("departure_id");--> statement-breakpoint
-CREATE INDEX "booking_event_booking" ON "booking_event" USING btree ("booking_id","at");--> statement-breakpoint
+CREATE INDEX "booking_event_booking" ON "booking_event" USING btree ("booking_id","seq");--> statement-breakpoint
 CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "order_account" ON "order" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "order_hold" ON "order" USING btree ("hold_expires_at") WHERE "order"."hold_expires_at" is not null;--> statement-breakpoint

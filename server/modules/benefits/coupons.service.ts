@@ -94,7 +94,7 @@ export async function returnCoupon(tx: Db, orderId: string): Promise<void> {
 }
 
 /** The order was paid: its coupon is used up. */
-export async function useCoupon(tx: Db, now: Date, orderId: string): Promise<void> {
+export async function spendCoupon(tx: Db, now: Date, orderId: string): Promise<void> {
   await tx
     .update(memberCoupon)
     .set({ used_at: now })

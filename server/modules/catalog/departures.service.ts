@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { RefusalCode } from '#contract/refusal'
 import type { Db } from '#server/db/connect'
 import { addDays, type Clock, dayInSeoul } from '#server/ports/clock'
@@ -8,6 +8,9 @@ import { type DepartureKey, keyOf, ledgerOf } from './seats.service'
 type ProductRow = typeof product.$inferSelect
 type OptionRow = typeof productOption.$inferSelect
 export type PriceRow = typeof optionPrice.$inferSelect
+
+/** Bands in the order in which people choose them. */
+export const bandOrder = sql`array_position(array['adult','senior','youth','child','infant'], ${optionPrice.band})`
 
 /** A departure with what it takes to reserve it. */
 export interface Departure extends DepartureKey {
@@ -56,7 +59,7 @@ export async function departuresOf(
     .from(productOption)
     .innerJoin(product, eq(product.id, productOption.product_id))
     .where(inArray(productOption.id, optionIds))
-  const prices = await db.select().from(optionPrice).where(inArray(optionPrice.option_id, optionIds))
+  const prices = await db.select().from(optionPrice).where(inArray(optionPrice.option_id, optionIds)).orderBy(bandOrder)
   const ledger = new Map((await ledgerOf(db, keys)).map((row) => [keyOf(row), row]))
   const now = clock.now()
   for (const key of keys) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { catalog } from '#contract/catalog'
 import type { Data } from '#contract/endpoint'
@@ -9,13 +9,11 @@ import type { Clock } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { cardOf, cards, onSale, recommended } from './card'
 import { optionPrice, product, productOption, productPicture } from './catalog.table'
-import { firstDay } from './departures.service'
+import { bandOrder, firstDay } from './departures.service'
 import { pictureOf } from './faces.service'
 
 /** How many products are shown beside one. */
 const relatedCount = 4
-/** Bands in the order in which people choose them. */
-const bandOrder = sql`array_position(array['adult','senior','youth','child','infant'], ${optionPrice.band})`
 
 /** Everything the page of a product shows, in four queries. Throws 404 `catalog.notFound`. */
 export async function productDetail(

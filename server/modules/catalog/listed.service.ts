@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
+import { onSale } from './card'
 import { product } from './catalog.table'
 
 /** Whether a product is open to everybody. */
@@ -7,13 +8,13 @@ export async function isListed(db: Db, id: string): Promise<boolean> {
   const [found] = await db
     .select({ id: product.id })
     .from(product)
-    .where(and(eq(product.id, id), eq(product.status, 'open')))
+    .where(and(eq(product.id, id), onSale()))
   return found !== undefined
 }
 
 /** How many products are open. */
 export async function countListed(db: Db): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(product).where(eq(product.status, 'open'))
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(product).where(onSale())
   return row?.count ?? 0
 }
 
@@ -22,7 +23,7 @@ export async function listedIds(db: Db, { page, size }: { page: number; size: nu
   const rows = await db
     .select({ id: product.id })
     .from(product)
-    .where(eq(product.status, 'open'))
+    .where(onSale())
     .orderBy(asc(product.id))
     .limit(size)
     .offset((page - 1) * size)

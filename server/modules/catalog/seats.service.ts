@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { departure } from './catalog.table'
@@ -34,6 +34,15 @@ export const ledgerOf = (db: Db, keys: readonly DepartureKey[]) =>
         sql`, `,
       )})`,
     )
+
+/** What departures of the ledger are called, by id. */
+export async function departureKeys(db: Db, ids: readonly string[]): Promise<Map<string, DepartureKey>> {
+  const rows = await db
+    .select()
+    .from(departure)
+    .where(inArray(departure.id, [...ids]))
+  return new Map(rows.map(({ id, option_id, date, start_time }) => [id, { option_id, date, start_time }]))
+}
 
 /** Makes sure that the ledger has a row for each departure and answers their ids by `keyOf`. */
 export async function openDepartures(

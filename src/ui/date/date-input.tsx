@@ -1,8 +1,9 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ControlProps, control } from '../field'
 import { IconButton } from '../icon-button'
+import { Anchored } from '../overlay/anchored'
 import { useLazy } from '../use-lazy'
 import { CalendarSkeleton } from './calendar'
 import type { CalendarProps } from './calendar-panel'
@@ -44,12 +45,10 @@ export function DateInput({
   const [focusDay, setFocusDay] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const popup = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!open || !panel) return
-    popup.current?.scrollIntoView?.({ block: 'nearest' })
-    if (focusDay) popup.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus()
+    if (focusDay) frame.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus()
   }, [open, panel, focusDay])
 
   const show = (fromButton: boolean) => {
@@ -67,14 +66,9 @@ export function DateInput({
     setDraft(null)
     onBlur?.()
   }
-  const key = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    event.stopPropagation()
-    close()
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches what its own controls do
-    <div ref={frame} className="relative" onBlur={leave} onKeyDown={key}>
+    <div ref={frame} className="relative" onBlur={leave}>
       <input
         {...input}
         type="text"
@@ -104,12 +98,12 @@ export function DateInput({
         <CalendarDays className="size-5" />
       </IconButton>
       {open && (
-        <div
-          ref={popup}
+        <Anchored
           role="dialog"
           aria-label={t('date.pick')}
-          tabIndex={-1}
-          className="absolute start-0 top-full z-30 mt-2 w-[min(23rem,calc(100vw-2*var(--gutter)))] rounded-md border border-line bg-surface p-4 shadow-lg"
+          anchor={frame}
+          onClose={(by) => (by === 'escape' ? close() : setOpen(false))}
+          className="w-92 p-4"
         >
           {panel ? (
             <panel.CalendarPanel
@@ -124,7 +118,7 @@ export function DateInput({
           ) : (
             <CalendarSkeleton />
           )}
-        </div>
+        </Anchored>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { type FieldValues, FormProvider, type Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { RefusalCode } from '#contract/refusal'
 import { Alert } from '../alert'
 import type { Wrong, ZodForm } from './use-zod-form'
 
@@ -18,6 +19,7 @@ type FormProps<In extends FieldValues, Out> = {
 /** Disabled as a whole while it sends; a refusal lands on its field, any other error above the fields; nothing typed is lost. */
 export function Form<In extends FieldValues, Out>({ form, onSubmit, children, className, label }: FormProps<In, Out>) {
   const { t } = useTranslation('ui')
+  const { t: told } = useTranslation('refusal')
   const element = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   const sending = useRef(false)
@@ -36,10 +38,12 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
       await onSubmit(values)
     } catch (error) {
       const refusal = refusalOf(error)
-      const wrong: Wrong = { type: 'refusal', message: refusal.message ?? t('form.failed'), plain: true }
+      // Where no answer came the error carries only its code.
+      const words = refusal.message || (refusal.code && told(refusal.code as RefusalCode)) || t('form.failed')
+      const wrong: Wrong = { type: 'refusal', message: words, plain: true }
       const lands = refusal.field && element.current?.elements.namedItem(refusal.field)
       form.setError(lands ? (refusal.field as Path<In>) : 'root', wrong)
-      if (!refusal.message) reportError(error)
+      if (refusal.message === undefined) reportError(error)
     }
   }
 
@@ -80,9 +84,10 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
 }
 
 /** What an error may tell the person: refusals carry a code and a message in their language, a bug carries neither. */
-function refusalOf(error: unknown): { message?: string; field?: string } {
+function refusalOf(error: unknown): { message?: string; code?: string; field?: string } {
   if (!(error instanceof Error)) return {}
   const { field, code } = error as { field?: unknown; code?: unknown }
-  const told = typeof code === 'string' || typeof field === 'string'
-  return { message: told ? error.message : undefined, field: typeof field === 'string' ? field : undefined }
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  const told = text(code) !== undefined || text(field) !== undefined
+  return { message: told ? error.message : undefined, code: text(code), field: text(field) }
 }

@@ -61,6 +61,8 @@ export function Lightbox({ pictures, at, onMove, onClose }: LightboxProps) {
             </Base.Close>
           </div>
           <ul
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
             ref={setTrack}
             onScrollEnd={settle}
             className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"

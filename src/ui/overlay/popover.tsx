@@ -1,40 +1,47 @@
-import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
-import { useLazy } from '../use-lazy'
-import type { TriggerProps } from './menu'
-
-const load = () => import('./popover-panel')
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { Anchored } from './anchored'
+import { type TriggerProps, usePanel } from './use-panel'
 
 type PopoverProps = {
   label: string
+  align?: 'start' | 'end'
   trigger: (props: TriggerProps) => ReactElement
   /** Gets the way to close it. */
   children: (close: () => void) => ReactNode
 }
 
-/** A small panel beside its button, for more than a list: light until it is touched. */
-export function Popover({ label, trigger, children }: PopoverProps) {
-  const [panel, fetchPanel] = useLazy(load)
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
+/** A small panel beside its button, for more than a list. */
+export function Popover({ label, align, trigger, children }: PopoverProps) {
+  const { id, open, anchor, trigger: worn, close } = usePanel('dialog')
   return (
     <>
-      {trigger({
-        ref: (element) => {
-          button.current = element
-        },
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-        onClick: () => void fetchPanel().then(() => setOpen((before) => !before)),
-        onPointerEnter: () => void fetchPanel(),
-        onFocus: () => void fetchPanel(),
-      })}
-      {panel && (
-        <panel.PopoverPanel id={id} label={label} open={open} onOpenChange={setOpen} anchor={button}>
-          {children(() => setOpen(false))}
-        </panel.PopoverPanel>
+      {trigger(worn)}
+      {open && (
+        <Anchored
+          id={id}
+          role="dialog"
+          aria-label={label}
+          anchor={anchor}
+          align={align}
+          onClose={close}
+          className="p-5"
+        >
+          <FocusInside>{children(() => close())}</FocusInside>
+        </Anchored>
       )}
     </>
+  )
+}
+
+function FocusInside({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const first = frame.current?.querySelector<HTMLElement>('a[href], button, input, select, textarea')
+    ;(first ?? frame.current)?.focus()
+  }, [])
+  return (
+    <div ref={frame} tabIndex={-1}>
+      {children}
+    </div>
   )
 }

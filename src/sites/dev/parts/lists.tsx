@@ -52,6 +52,7 @@ export function Lists() {
             key={page}
             page={page}
             pages={12}
+            label={`Pages, ${page}`}
             linkTo={(to) => `/dev/ui?page=${to}`}
             size={page === 5 ? { value: size, options: [10, 20, 50], onChange: setSize } : undefined}
           />

@@ -6,7 +6,7 @@ export const Media = () => (
   <Shelf title="Pictures">
     {[5, 3, 1].map((count) => (
       <Row key={count} as="stack" title={`gallery of ${count}`}>
-        <Gallery pictures={pictures.slice(0, count)} />
+        <Gallery pictures={pictures.slice(0, count)} label={`Photos, ${count}`} />
       </Row>
     ))}
   </Shelf>

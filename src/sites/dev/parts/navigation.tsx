@@ -42,11 +42,11 @@ export function Navigation() {
         <Menu
           label="Language"
           items={[
-            { label: 'English', lang: 'en', current: true, onSelect: () => setChosen('en') },
-            { label: '한국어', lang: 'ko', onSelect: () => setChosen('ko') },
-            'line',
-            { label: 'A link', to: '/dev/ui?theme=fair' },
-            { label: 'Sign out', danger: true, onSelect: () => setChosen('out') },
+            { key: 'en', label: 'English', lang: 'en', current: chosen !== 'ko', onSelect: () => setChosen('en') },
+            { key: 'ko', label: '한국어', lang: 'ko', current: chosen === 'ko', onSelect: () => setChosen('ko') },
+            { key: 'line', line: true },
+            { key: 'link', label: 'A link', to: '/dev/ui?theme=fair' },
+            { key: 'out', label: 'Sign out', danger: true, onSelect: () => setChosen('out') },
           ]}
           trigger={(props) => (
             <Button {...props} variant="ghost" icon={<Globe className="size-5" />}>

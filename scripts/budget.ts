@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { root } from '#server/root'
+
+/** One figure that is held: bytes are gzipped. */
+export interface Held {
+  name: string
+  ok: boolean
+  detail: string
+}
+
+interface Chunk {
+  file: string
+  name?: string
+  src?: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  isEntry?: boolean
+}
+type Manifest = Record<string, Chunk>
+
+const client = path.join(root, 'dist/client')
+const kilobyte = 1000
+const limits = {
+  /** JS and CSS of the first view of /main, and how many JS files it takes. */
+  initialJs: 185 * kilobyte,
+  initialCss: 15 * kilobyte,
+  initialFiles: 10,
+  chunk: 110 * kilobyte,
+}
+/** Routes and texts that the first view of /main loads besides the entry. */
+const firstView = [
+  'src/sites/shop/routes.tsx',
+  'src/sites/shop/layout.tsx',
+  'src/sites/shop/pages/main.tsx',
+  'src/sites/shop/locale/en.ts',
+  'src/kits/page/locale/en.ts',
+  'src/ui/locale/en.ts',
+  'src/app/locale/en.ts',
+]
+/** Libraries that no first view may carry, by a word that only their code has. */
+const lazyLibraries: Record<string, string> = {
+  'full zod': 'ZodError',
+  'react-datepicker': 'react-datepicker__',
+  'react-toastify': 'Toastify__',
+  'react-hook-form': 'isSubmitSuccessful',
+  'Base UI': 'base-ui-',
+  'payment SDK': 'tosspayments',
+  html5: 'html5-qrcode',
+}
+/** Chunks that may be larger, each for its reason. */
+const large: Record<string, string> = {}
+
+const gzipped = (file: string) => gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length
+const kb = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`
+
+function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const walk = (key: string) => {
+    if (seen.has(key)) return
+    const chunk = manifest[key]
+    if (!chunk) return
+    seen.add(key)
+    for (const each of chunk.imports ?? []) walk(each)
+  }
+  for (const key of keys) walk(key)
+  return seen
+}
+
+/** Measures what was built against the budgets; times are never looked at. */
+export function measureBudgets(): Held[] {
+  const manifestFile = path.join(client, '.vite/manifest.json')
+  if (!existsSync(manifestFile)) return [{ name: 'the client is built', ok: false, detail: 'dist/client is missing' }]
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const held: Held[] = []
+  const hold = (name: string, ok: boolean, detail: string) => held.push({ name, ok, detail })
+
+  const missing = firstView.filter((key) => !manifest[key])
+  hold(
+    'the first view of /main is made of known files',
+    missing.length === 0,
+    missing.join(', ') || `${firstView.length} files`,
+  )
+  const initial = [...closure(manifest, ['index.html', ...firstView])].map((key) => manifest[key] as Chunk)
+  const scripts = [...new Set(initial.map((chunk) => chunk.file).filter((file) => file.endsWith('.js')))]
+  const sheets = [...new Set(initial.flatMap((chunk) => chunk.css ?? []))]
+  const js = scripts.reduce((sum, file) => sum + gzipped(file), 0)
+  const css = sheets.reduce((sum, file) => sum + gzipped(file), 0)
+  hold('initial JS of /main', js <= limits.initialJs, `${kb(js)} of ${kb(limits.initialJs)}`)
+  hold('initial CSS of /main', css <= limits.initialCss, `${kb(css)} of ${kb(limits.initialCss)}`)
+  hold(
+    'JS files of the first view',
+    scripts.length <= limits.initialFiles,
+    `${scripts.length} of ${limits.initialFiles}`,
+  )
+
+  const text = scripts.map((file) => readFileSync(path.join(client, file), 'utf8')).join('\n')
+  for (const [library, word] of Object.entries(lazyLibraries)) {
+    hold(`no ${library} in the first view`, !text.includes(word), library)
+  }
+  const others = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.js') && !scripts.includes(chunk.file))
+  const [largest] = others
+    .filter((chunk) => !large[chunk.name ?? ''])
+    .map((chunk) => ({ file: chunk.file, bytes: gzipped(chunk.file) }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+  hold(
+    'largest chunk loaded on demand',
+    (largest?.bytes ?? 0) <= limits.chunk,
+    `${largest?.file} ${kb(largest?.bytes ?? 0)} of ${kb(limits.chunk)}`,
+  )
+  return held
+}

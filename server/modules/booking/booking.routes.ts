@@ -1,0 +1,38 @@
+import { booking } from '#contract/booking'
+import { implement } from '#server/http/implement'
+import { setExtras, setTravellers } from './draft.service'
+import { abandonOrder } from './hold.service'
+import { listBookings, showBooking } from './list.service'
+import { reserveOrder } from './order.service'
+import { benefitChoice, setBenefits } from './reprice.service'
+import { submitOrder } from './submit.service'
+import { findOrder, showOrder } from './view.service'
+
+export const bookingRoutes = implement(booking, {
+  reserve: async ({ query, body }, deps) => {
+    const id = await reserveOrder(deps, deps.caller.id, query.lang, body.cart_item_ids)
+    return showOrder(deps, deps.caller.id, id, query.lang)
+  },
+  order: ({ params, query }, deps) => showOrder(deps, deps.caller.id, params.id, query.lang),
+  travellers: async ({ params, query, body }, deps) => {
+    await setTravellers(deps, deps.caller.id, params.id, body)
+    return showOrder(deps, deps.caller.id, params.id, query.lang)
+  },
+  extras: async ({ params, query, body }, deps) => {
+    await setExtras(deps, deps.caller.id, params.id, body)
+    return showOrder(deps, deps.caller.id, params.id, query.lang)
+  },
+  benefitChoice: async ({ params, query }, { db, clock, caller }) =>
+    benefitChoice(db, await findOrder(db, caller.id, params.id), caller.id, query.lang, clock.now()),
+  benefits: async ({ params, query, body }, deps) => {
+    await setBenefits(deps, deps.caller.id, params.id, body)
+    return showOrder(deps, deps.caller.id, params.id, query.lang)
+  },
+  submit: async ({ params, query, body }, deps) => {
+    const payment = await submitOrder(deps, deps.caller.id, query.lang, params.id, body)
+    return { payment, order: await showOrder(deps, deps.caller.id, params.id, query.lang) }
+  },
+  abandon: ({ params }, deps) => abandonOrder(deps, deps.caller.id, params.id),
+  list: ({ query }, { db, caller }) => listBookings(db, caller.id, query),
+  detail: ({ params, query }, deps) => showBooking(deps, deps.caller.id, params.id, query.lang),
+})

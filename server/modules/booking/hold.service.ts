@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { OrderStatus } from '#contract/booking'
+import { transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { moveSeats } from '#server/modules/catalog/seats.service'
+import { Refusal } from '#server/refusal'
+import { order } from './booking.table'
+import { bookingsOf, lockOrder } from './order.rows'
+import { endOrder } from './order-end'
+import { mailEnded } from './order-mail'
+
+/** Orders whose seats are held for a time. One that is being confirmed is left alone: its money may be on the way. */
+const held = ['draft', 'awaiting_payment', 'awaiting_deposit'] as const satisfies OrderStatus[]
+/** Orders of one round, so that a server that comes back after a long time does not take all at once. */
+const batch = 200
+
+type World = Pick<Deps, 'db' | 'clock' | 'jobs'>
+
+/** Ends one order if its hold has run out; false when it has not, or somebody else is at it. */
+async function expireOne({ db, clock, jobs }: World, id: string): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const at = clock.now()
+    const [row] = await tx
+      .select()
+      .from(order)
+      .where(and(eq(order.id, id), inArray(order.status, held), lte(order.hold_expires_at, at)))
+      .for('update', { skipLocked: true })
+    if (!row) return false
+    const whole = { order: row, bookings: await bookingsOf(tx, [id]) }
+    await moveSeats(tx, await endOrder(tx, whole, 'expired', { actor: 'system', at, reason: 'expired' }))
+    if (row.status !== 'draft') await mailEnded({ jobs }, tx, whole, 'expired')
+    return true
+  })
+}
+
+/**
+ * Gives back the seats, coupons and points of every order whose hold has run out, each in a transaction of its own; two
+ * servers may do so at once (product §4). Answers how many it ended.
+ */
+export async function expireHolds(deps: World): Promise<number> {
+  const due = await deps.db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(inArray(order.status, held), lte(order.hold_expires_at, deps.clock.now())))
+    .orderBy(asc(order.hold_expires_at))
+    .limit(batch)
+  let ended = 0
+  for (const { id } of due) if (await expireOne(deps, id)) ended++
+  return ended
+}
+
+/**
+ * Gives up an order that is not paid: its seats go back at once. Asked again it changes nothing. Throws 404 for an order
+ * of somebody else and 409 `booking.cannotAbandon` once money is or may be on the way.
+ */
+export async function abandonOrder(
+  { db, clock, jobs }: World,
+  accountId: string,
+  id: string,
+): Promise<{ status: OrderStatus }> {
+  return transaction(db, async (tx) => {
+    const whole = await lockOrder(tx, id, accountId)
+    if (!whole) throw new Refusal(404, 'booking.notFound')
+    const { status } = whole.order
+    if (status === 'cancelled' || status === 'expired') return { status }
+    if (status === 'confirming' || status === 'paid') throw new Refusal(409, 'booking.cannotAbandon')
+    const at = clock.now()
+    await moveSeats(tx, await endOrder(tx, whole, 'cancelled', { actor: accountId, at, reason: 'abandoned' }))
+    if (status === 'awaiting_deposit') await mailEnded({ jobs }, tx, whole, 'cancelled')
+    return { status: 'cancelled' }
+  })
+}

@@ -1,0 +1,82 @@
+import { and, count, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
+import type { BookingStatus, booking as contract } from '#contract/booking'
+import type { Lang } from '#contract/languages'
+import type { z } from '#contract/zod'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
+import { Refusal } from '#server/refusal'
+import { booking, bookingLine, order } from './booking.table'
+import { findOrder, viewOrder } from './view.service'
+
+const travellers = sql<number>`(select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
+  where ${bookingLine.booking_id} = ${booking.id})`
+
+/**
+ * The member's bookings, the newest first. Drafts that ended before they were submitted are left out: nobody has
+ * reserved anything there.
+ */
+export async function listBookings(
+  db: Db,
+  accountId: string,
+  { page, per_page, status, lang }: { page: number; per_page: number; status?: BookingStatus; lang: Lang },
+): Promise<z.input<typeof contract.list.data>> {
+  const mine = and(
+    eq(booking.account_id, accountId),
+    or(ne(booking.status, 'cancelled'), isNotNull(order.submitted_at)),
+    status && eq(booking.status, status),
+  )
+  const rows = await db
+    .select({ booking, order, travellers })
+    .from(booking)
+    .innerJoin(order, eq(order.id, booking.order_id))
+    .where(mine)
+    .orderBy(desc(booking.created_at), desc(booking.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const [all] = await db
+    .select({ total: count() })
+    .from(booking)
+    .innerJoin(order, eq(order.id, booking.order_id))
+    .where(mine)
+  const faces = await productFaces(db, [...new Set(rows.map((row) => row.booking.product_id))])
+  return {
+    items: rows.map((row) => ({
+      id: row.booking.id,
+      order_id: row.booking.order_id,
+      reservation_number: row.booking.reservation_number,
+      status: row.booking.status,
+      cancel_reason: row.booking.cancel_reason,
+      product_id: row.booking.product_id,
+      product_name: row.booking.product_name[lang],
+      picture: pictureOf(faces.get(row.booking.product_id)?.picture, lang),
+      date: row.booking.date,
+      start_time: row.booking.start_time,
+      number_of_travelers: row.travellers,
+      amount_won: row.booking.amount_won,
+      created_at: row.booking.created_at.toISOString(),
+      hold_expires_at: row.order.hold_expires_at?.toISOString() ?? null,
+    })),
+    page,
+    per_page,
+    total: all?.total ?? 0,
+  }
+}
+
+/** One booking of the member with the order it belongs to. Throws 404 for one of somebody else. */
+export async function showBooking(
+  world: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  accountId: string,
+  id: string,
+  lang: Lang,
+): Promise<z.input<typeof contract.detail.data>> {
+  const [row] = await world.db
+    .select({ order_id: booking.order_id })
+    .from(booking)
+    .where(and(eq(booking.id, id), eq(booking.account_id, accountId)))
+  if (!row) throw new Refusal(404, 'booking.notFound')
+  const shown = await viewOrder(world, await findOrder(world.db, accountId, row.order_id), lang)
+  const found = shown.bookings.find((each) => each.id === id)
+  if (!found) throw new Refusal(404, 'booking.notFound')
+  return { booking: found, order: shown }
+}

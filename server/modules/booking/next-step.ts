@@ -1,0 +1,10 @@
+import type { ReservationStep } from '#contract/booking'
+import type { OrderRow } from './order.rows'
+
+/** First step that still lacks something; null when the order can be paid, or no longer needs to be. */
+export function nextStep({ status, travellers_done, extras_done, benefits_done }: OrderRow): ReservationStep | null {
+  if (status !== 'draft' && status !== 'awaiting_payment') return null
+  if (!travellers_done) return 'travellers'
+  if (!extras_done) return 'extras'
+  return benefits_done ? null : 'benefits'
+}

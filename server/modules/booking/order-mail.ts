@@ -1,0 +1,66 @@
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { mailLater } from '#server/modules/mail/mail.service'
+import type { MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.values'
+import { travellersOf, type WholeOrder } from './order.rows'
+
+const mailed = ({ order, bookings }: WholeOrder): MailedOrder => ({
+  name: order.representative_name,
+  order_id: order.id,
+  amount_won: order.amount_won,
+  path: bookings.length === 1 ? `/purchase/reservation-detail/${bookings[0]?.id}` : '/account/my-reservation',
+  bookings: bookings.map((booking) => ({
+    reservation_number: booking.reservation_number,
+    product_name: booking.product_name[order.lang === 'ko' ? 'ko' : 'en'],
+    date: booking.date,
+    start_time: booking.start_time,
+    number_of_travelers: travellersOf(booking),
+  })),
+})
+
+/** Tells the person that the order was made; `transfer` says where the money goes, null for a card. */
+export const mailReserved = (
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  whole: WholeOrder,
+  transfer: MailedTransfer | null,
+): Promise<void> =>
+  mailLater(
+    deps,
+    tx,
+    {
+      template: 'reservationMade',
+      to: whole.order.email,
+      lang: whole.order.lang,
+      values: { ...mailed(whole), transfer },
+    },
+    { once: `reserved ${whole.order.id}` },
+  )
+
+/** Tells the person that the order is paid. */
+export const mailPaid = (deps: Pick<Deps, 'jobs'>, tx: Db, whole: WholeOrder): Promise<void> =>
+  mailLater(
+    deps,
+    tx,
+    { template: 'paymentCompleted', to: whole.order.email, lang: whole.order.lang, values: mailed(whole) },
+    { once: `paid ${whole.order.id}` },
+  )
+
+/** Tells the person that a submitted order has ended unpaid. */
+export const mailEnded = (
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  whole: WholeOrder,
+  reason: MailValues['reservationEnded']['reason'],
+): Promise<void> =>
+  mailLater(
+    deps,
+    tx,
+    {
+      template: 'reservationEnded',
+      to: whole.order.email,
+      lang: whole.order.lang,
+      values: { ...mailed(whole), reason },
+    },
+    { once: `ended ${whole.order.id}` },
+  )

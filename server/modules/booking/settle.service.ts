@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { spendCoupon } from '#server/modules/benefits/coupons.service'
+import { takeFromCart } from '#server/modules/cart/cart.taken'
+import { departureKeys, moveSeats } from '#server/modules/catalog/seats.service'
+import { changeOrder, changeStatus } from './booking.states'
+import { booking } from './booking.table'
+import { confirming, type WholeOrder } from './order.rows'
+import { mailPaid } from './order-mail'
+
+/** Takes the lines of an order out of its owner's cart. */
+export async function clearCart(tx: Db, { order, bookings }: WholeOrder): Promise<void> {
+  if (!order.account_id) return
+  const keys = await departureKeys(
+    tx,
+    bookings.map(({ departure_id }) => departure_id),
+  )
+  const bought = bookings.flatMap(({ departure_id, lines }) => {
+    const key = keys.get(departure_id)
+    return key ? lines.map(({ band, quantity }) => ({ ...key, band, quantity })) : []
+  })
+  await takeFromCart(tx, order.account_id, bought)
+}
+
+/**
+ * The order is paid: its seats are taken for good, its bookings are requested, its coupon is used up, its cart lines go,
+ * and the person is told. The caller has locked the order.
+ */
+export async function settleOrder(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  whole: WholeOrder,
+  at: Date,
+  actor: string,
+): Promise<void> {
+  const { order, bookings } = whole
+  await moveSeats(tx, confirming(bookings))
+  await tx.update(booking).set({ seat_state: 'confirmed' }).where(eq(booking.order_id, order.id))
+  await changeStatus(tx, bookings, 'requested', { actor, at, reason: 'paid' })
+  await spendCoupon(tx, at, order.id)
+  await changeOrder(tx, order, 'paid', { paid_at: at, hold_expires_at: null })
+  await clearCart(tx, whole)
+  await mailPaid(deps, tx, whole)
+}

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import type { booking as contract, Submission } from '#contract/booking'
+import { depositDays } from '#contract/booking'
+import type { Data } from '#contract/endpoint'
+import type { Lang } from '#contract/languages'
+import type { z } from '#contract/zod'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { dropPayments, openPayment } from '#server/modules/payment/payment.rows'
+import { transferAccount } from '#server/modules/settings/settings.service'
+import { instantInSeoul } from '#server/ports/clock'
+import { Refusal } from '#server/refusal'
+import { changeOrder, changeStatus } from './booking.states'
+import { order as orderTable } from './booking.table'
+import { claimBenefits } from './claim'
+import { nextStep } from './next-step'
+import { refuseClosed } from './open-order'
+import { lockOrder, type WholeOrder } from './order.rows'
+import { mailReserved } from './order-mail'
+import { orderName } from './price.texts'
+import { currentPrice } from './reprice.service'
+import { clearCart, settleOrder } from './settle.service'
+
+type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments'>
+type PaymentStart = Data<typeof contract.submit>['payment']
+
+/** Until when a transfer may arrive: `depositDays` from now, and never after the day before the first departure. */
+function depositDeadline({ bookings }: WholeOrder, now: Date): Date {
+  const inTime = now.getTime() + depositDays * 86_400_000
+  return new Date(Math.min(inTime, ...bookings.map(({ date }) => instantInSeoul(date).getTime())))
+}
+
+async function awaitCard(tx: Db, { order }: WholeOrder, now: Date, again: boolean): Promise<void> {
+  await openPayment(tx, now, order.id, order.amount_won)
+  if (!again) await changeOrder(tx, order, 'awaiting_payment', { payment_method: 'card', submitted_at: now })
+}
+
+async function awaitDeposit(deps: World, tx: Db, whole: WholeOrder, depositor: string, now: Date): Promise<void> {
+  const { order, bookings } = whole
+  const lang = order.lang === 'ko' ? 'ko' : 'en'
+  const account = await transferAccount(tx, lang)
+  if (!account) throw new Refusal(503, 'general.unavailable')
+  const deadline = depositDeadline(whole, now)
+  await changeStatus(tx, bookings, 'waiting', { actor: order.account_id ?? 'system', at: now })
+  await changeOrder(tx, order, 'awaiting_deposit', {
+    payment_method: 'transfer',
+    depositor,
+    submitted_at: now,
+    hold_expires_at: deadline,
+  })
+  await clearCart(tx, whole)
+  await mailReserved(deps, tx, whole, { ...account, depositor, deadline: deadline.toISOString() })
+}
+
+/**
+ * Fixes how the order is paid and that the person saw its amount; coupon and points are claimed. A card order then waits
+ * for its payment and may be submitted again until that has come; a transfer holds its seats for `depositDays`; an
+ * order that costs nothing is paid. Throws 409 `booking.priceChanged` for another amount, `booking.incomplete` while a
+ * step is missing, 410 `booking.expired` after the hold (product §4, §5).
+ */
+export async function submitOrder(
+  deps: World,
+  accountId: string,
+  lang: Lang,
+  id: string,
+  body: z.output<typeof Submission>,
+): Promise<PaymentStart> {
+  const { payment_method, account_holder: depositor = '' } = body
+  return transaction(deps.db, async (tx) => {
+    const whole = await lockOrder(tx, id, accountId)
+    if (!whole) throw new Refusal(404, 'booking.notFound')
+    const { order, bookings } = whole
+    const now = deps.clock.now()
+    refuseClosed(order, now)
+    if (nextStep(order)) throw new Refusal(409, 'booking.incomplete')
+    if (payment_method === 'transfer' && depositor === '') {
+      throw new Refusal(400, 'booking.depositorRequired', 'account_holder')
+    }
+    const again = order.status === 'awaiting_payment'
+    // Claimed benefits are promised already: only a draft is weighed anew.
+    const amount = again ? order.amount_won : (await currentPrice(tx, whole, now)).amount_won
+    if (amount !== body.amount_won || amount !== order.amount_won) throw new Refusal(409, 'booking.priceChanged')
+    await claimBenefits(tx, order, now)
+    if (amount === 0) {
+      await tx.update(orderTable).set({ payment_method, submitted_at: now }).where(eq(orderTable.id, id))
+      await settleOrder(deps, tx, whole, now, accountId)
+      return null
+    }
+    if (payment_method === 'transfer') {
+      if (again) {
+        await dropPayments(tx, id, 'superseded')
+        await changeOrder(tx, order, 'draft')
+        await awaitDeposit(deps, tx, { ...whole, order: { ...order, status: 'draft' } }, depositor, now)
+      } else {
+        await awaitDeposit(deps, tx, whole, depositor, now)
+      }
+      return null
+    }
+    await awaitCard(tx, whole, now, again)
+    return {
+      orderId: id,
+      amount,
+      orderName: orderName(
+        bookings.map(({ product_name }) => product_name),
+        lang,
+      ),
+      customerName: order.representative_name,
+      clientKey: deps.payments.clientKey,
+      script: deps.payments.script,
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router-dom'
+import { auth } from '#contract/auth'
+import { dropToken, signIn, signOut } from '#src/session/sign'
+import { useVisitor, type Visitor } from '#src/session/visitor'
+import { call } from './call'
+import { asMember } from './start-up'
+
+/**
+ * Takes a member in: keeps the token, then asks who it is and what lies in the cart, as start-up does (product §2).
+ * Throws `CallError` when that cannot be learned; nobody is signed in then.
+ */
+export async function enterAsMember(visitor: Visitor, token: string): Promise<void> {
+  signIn(visitor, 'member', token)
+  try {
+    await asMember(visitor)
+  } catch (error) {
+    dropToken(visitor, 'member')
+    throw error
+  }
+}
+
+/** Forgets the member and shows `to`: the page is left first, so that nothing on it is asked as nobody (product §4). */
+export function useLeave(to: string): () => Promise<void> {
+  const visitor = useVisitor()
+  const navigate = useNavigate()
+  return async () => {
+    await navigate(to, { flushSync: true })
+    signOut(visitor)
+  }
+}
+
+/** Ends the member's session on the server and here, whatever the server says, and shows `to` (product §4). */
+export function useSignOut(to: string): () => Promise<void> {
+  const leave = useLeave(to)
+  return async () => {
+    await call(auth.signout, {}, { errors: 'silent' }).catch(() => {})
+    await leave()
+  }
+}

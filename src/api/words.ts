@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import type { RefusalCode } from '#contract/refusal'
+import { CallError } from './call'
+
+/**
+ * The words of a failed call for a page that shows them itself: the server's own message, else ours for its code
+ * (product §8). The page loads the namespace `refusal`.
+ */
+export function useErrorWords(): (error: unknown) => string {
+  const { t } = useTranslation('refusal')
+  return (error) => (error instanceof CallError ? error.message || t(error.code as RefusalCode) : t('general.error'))
+}

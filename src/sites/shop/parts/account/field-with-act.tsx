@@ -1,0 +1,38 @@
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { control, Field, type FieldTexts } from '#src/ui/field'
+import { useField } from '#src/ui/form/use-field'
+
+type FieldWithActProps = FieldTexts & {
+  name: string
+  /** Beside the input: the button of what Enter does too. */
+  act?: ReactNode
+  onAct?: () => void
+  input: ComponentProps<'input'>
+}
+
+/** A text field that has a step of its own before the form is sent. */
+export function FieldWithAct({ name, act, onAct, input, ...texts }: FieldWithActProps) {
+  const { field } = useField(name)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !onAct) return
+    event.preventDefault()
+    onAct()
+  }
+  return (
+    <Field {...texts}>
+      {(frame) => (
+        <div className="flex gap-2">
+          <input
+            {...frame}
+            {...input}
+            {...field}
+            value={field.value ?? ''}
+            onKeyDown={onKeyDown}
+            className={control({ className: 'min-w-0 flex-1 read-only:bg-sunken' })}
+          />
+          {act}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Signup, type UserType } from '#contract/auth'
+import { z } from '#contract/zod'
+import { dropDrafts, keepDraft, keptDraft } from '#src/session/drafts'
+
+/** The form's fields: the address is typed once, and the file travels beside the draft. */
+export type RegistrationDraft = Omit<Signup, 'login_id'> & { file: File | null }
+
+/** What the form holds, judged by the contract's sign-up draft (product §3, §5). */
+export const RegistrationDraft = z.pipe(
+  z.transform(({ file: _, ...draft }: RegistrationDraft) => ({ ...draft, login_id: draft.email })),
+  Signup,
+)
+
+export const emptyDraft = (type: UserType, lang: Signup['lang']): RegistrationDraft => ({
+  type,
+  lang,
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  password_confirm: '',
+  company_name: '',
+  check_duplicate: false,
+  code: '',
+  agree_terms: false,
+  agree_privacy: false,
+  agree_provided: false,
+  agree_marketing: false,
+  file: null,
+})
+
+const name = 'registration'
+/** What survives a reload; passwords and consents are given anew. */
+const kept = ['name', 'email', 'phone', 'company_name'] as const
+
+export const forgetDraft = (): void => dropDrafts(name)
+
+/** Keeps what was typed while the tab lives, also when one goes over to the other kind of account. */
+export function useKeptDraft({
+  setValue,
+  subscribe,
+}: Pick<UseFormReturn<RegistrationDraft>, 'setValue' | 'subscribe'>) {
+  useEffect(() => {
+    const stored = (keptDraft(name) ?? {}) as Record<string, unknown>
+    for (const field of kept) {
+      const value = stored[field]
+      if (typeof value === 'string' && value) setValue(field, value)
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(name, Object.fromEntries(kept.map((field) => [field, values[field]]))),
+    })
+  }, [setValue, subscribe])
+}

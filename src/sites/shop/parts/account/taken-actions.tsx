@@ -1,0 +1,18 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../site'
+import { TextLink } from './text-link'
+
+/** Where somebody goes whose address has an account already. */
+export function TakenActions() {
+  const { t } = useTranslation('shop.account')
+  const email = useWatch({ name: 'email' })
+  return (
+    <>
+      <TextLink to={paths.login} state={{ email }}>
+        {t('registration.taken')}
+      </TextLink>
+      <TextLink to={paths.findPassword}>{t('login.forgot')}</TextLink>
+    </>
+  )
+}

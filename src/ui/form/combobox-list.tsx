@@ -1,0 +1,51 @@
+import Check from 'lucide-react/icons/check'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ComboboxOption } from './combobox'
+
+type ComboboxListProps = {
+  id: string
+  options: ComboboxOption[]
+  active: number
+  value: string
+  onActive: (index: number) => void
+  onChoose: (option: ComboboxOption) => void
+}
+
+export function ComboboxList({ id, options, active, value, onActive, onChoose }: ComboboxListProps) {
+  const { t } = useTranslation('ui')
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
+
+  return (
+    <>
+      <div ref={list} id={id} role="listbox" tabIndex={-1} aria-label={t('combobox.open')}>
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works from the field, which keeps the focus
+          <div
+            key={option.value}
+            id={`${id}-${option.value}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.value === value}
+            onPointerMove={() => index !== active && onActive(index)}
+            // The press must not take the focus from the field, whose leaving would close the list first.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+            className={`flex cursor-pointer items-center gap-3 rounded-sm px-3 py-2 select-none ${index === active ? 'bg-sunken' : ''} ${option.value === value ? 'font-semibold' : ''}`}
+          >
+            {option.icon}
+            <span className="flex-1">{option.label}</span>
+            {option.value === value && <Check className="size-4 text-brand" />}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={options.length ? 'sr-only' : 'px-3 py-2 text-muted'}>
+        {options.length ? '' : t('combobox.empty')}
+      </p>
+    </>
+  )
+}

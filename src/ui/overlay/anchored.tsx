@@ -1,0 +1,91 @@
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+type Align = 'start' | 'end'
+
+type AnchoredProps = ComponentProps<'div'> & {
+  /** What it hangs on. A press there is no press outside. */
+  anchor: RefObject<HTMLElement | null>
+  align?: Align
+  /** As wide as the anchor: for lists under a field. */
+  fit?: boolean
+  /** Asked for by a press or a focus outside, and by Escape, which also gives the focus back to the anchor. */
+  onClose: (by: 'outside' | 'escape') => void
+}
+
+/** A panel below (or, without room, above) what opened it: in the browser's top layer, so that nothing cuts it off. */
+export function Anchored({ anchor, align = 'start', fit, onClose, className = '', ...rest }: AnchoredProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  useLayoutEffect(() => {
+    close.current = onClose
+  })
+
+  useLayoutEffect(() => {
+    const [element, on] = [panel.current, anchor.current]
+    if (!element || !on) return
+    element.showPopover?.()
+    const follow = () => {
+      if (fit) element.style.width = `${on.offsetWidth}px`
+      place(element, on, align)
+    }
+    follow()
+    // What it shows may come later and be of another size.
+    const grown = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(follow)
+    grown?.observe(element)
+    addEventListener('scroll', follow, true)
+    addEventListener('resize', follow)
+    return () => {
+      grown?.disconnect()
+      removeEventListener('scroll', follow, true)
+      removeEventListener('resize', follow)
+    }
+  }, [anchor, align, fit])
+
+  useEffect(() => {
+    const outside = ({ target }: Event) => {
+      if (target instanceof Node && !panel.current?.contains(target) && !anchor.current?.contains(target))
+        close.current('outside')
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // The panel closes, not the dialog it may stand in.
+      event.stopPropagation()
+      close.current('escape')
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', onKey, true)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', onKey, true)
+    }
+  }, [anchor])
+
+  return (
+    <div
+      {...rest}
+      ref={panel}
+      popover="manual"
+      className={`fixed inset-auto m-0 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-line bg-surface text-ink shadow-lg ${className}`}
+    />
+  )
+}
+
+/** Distances to the anchor and to the edges of the window, in pixels. */
+const GAP = 8
+
+function place(element: HTMLElement, anchor: HTMLElement, align: Align) {
+  const on = anchor.getBoundingClientRect()
+  const below = innerHeight - on.bottom - 2 * GAP
+  const above = on.top - 2 * GAP
+  element.style.maxHeight = ''
+  const { width, height } = element.getBoundingClientRect()
+  const up = height > below && above > below
+  const room = Math.max(up ? above : below, 160)
+  const toLeft = (align === 'start') === (getComputedStyle(anchor).direction !== 'rtl')
+  const left = toLeft ? on.left : on.right - width
+  element.style.maxHeight = `${room}px`
+  element.style.left = `${Math.max(GAP, Math.min(left, document.documentElement.clientWidth - width - GAP))}px`
+  element.style.top = `${up ? on.top - GAP - Math.min(height, room) : on.bottom + GAP}px`
+}

@@ -1,0 +1,70 @@
+import type { Connection } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { createLog } from '#server/log'
+import type { Mail, Mailer } from '#server/ports/mailer'
+import type { Storage } from '#server/ports/storage'
+import { readSettings } from '#server/settings'
+import { type TestClock, testClock } from '#tests/support/clock'
+import { type TestJobs, testJobs } from '#tests/support/jobs'
+import { unreachablePayments } from '#tests/support/payments'
+
+/** A world of one's own: a clock that stands still, and mails, files and log lines that stay in memory. */
+export interface TestDeps extends Deps {
+  clock: TestClock
+  jobs: TestJobs
+  /** Sent mails, oldest first. */
+  mails: Mail[]
+  /** Stored files by key. */
+  files: Map<string, Buffer>
+  /** All that was logged, one JSON object a line. */
+  logged(): string
+}
+
+const memoryMailer = (mails: Mail[]): Mailer => ({
+  send: async (mail) => {
+    mails.push(mail)
+  },
+})
+
+const memoryStorage = (files: Map<string, Buffer>): Storage => ({
+  put: async (key, body) => {
+    files.set(key, body)
+  },
+  get: async (key) => files.get(key) ?? null,
+  exists: async (key) => files.has(key),
+  remove: async (key) => {
+    files.delete(key)
+  },
+})
+
+/** Settings as a test has them; `env` as in the environment. */
+export const testSettings = (env: Record<string, string> = {}) =>
+  readSettings({
+    NODE_ENV: 'test',
+    APP_URL: 'http://naru.test',
+    LOG_LEVEL: 'trace',
+    SEED_DEMO: 'off',
+    PASSPORT_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    ...env,
+  })
+
+/** Everything a service needs, over a test's database; `change` takes the place of what is named in it. */
+export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<Deps> = {}): Promise<TestDeps> {
+  const mails: Mail[] = []
+  const files = new Map<string, Buffer>()
+  const lines: string[] = []
+  return {
+    db,
+    clock: testClock(),
+    settings: testSettings(),
+    mailer: memoryMailer(mails),
+    payments: unreachablePayments,
+    storage: memoryStorage(files),
+    jobs: await testJobs(db),
+    log: createLog({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) }),
+    ...change,
+    mails,
+    files,
+    logged: () => lines.join(''),
+  } as TestDeps
+}

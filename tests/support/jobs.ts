@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { handlers } from '#server/jobs'
+import type { JobInputs, JobName, Jobs } from '#server/ports/jobs'
+
+interface Queued<N extends JobName = JobName> {
+  name: N
+  input: JobInputs[N]
+}
+
+/** A queue that does nothing until it is drained. It lies in the database, so what is rolled back was never queued. */
+export interface TestJobs extends Jobs {
+  /** What waits, oldest first. */
+  queued(): Promise<Queued[]>
+  /** Does what waits and is due, and what that queues in turn, until nothing is left. */
+  drain(deps: Deps): Promise<void>
+}
+
+const perform = (deps: Deps, { name, input }: Queued) =>
+  (handlers[name] as (deps: Deps, input: JobInputs[JobName]) => Promise<void>)(deps, input)
+
+/** Opens the queue on a test's database. */
+export async function testJobs(db: Db): Promise<TestJobs> {
+  await db.execute(sql`create schema if not exists test`)
+  await db.execute(
+    sql`create table if not exists test.job
+      (seq bigserial primary key, name text not null, input jsonb not null, start_after timestamptz, once text, done boolean not null default false, unique (name, once))`,
+  )
+  return {
+    async enqueue(tx, name, input, { startAfter, once } = {}) {
+      await tx.execute(
+        sql`insert into test.job (name, input, start_after, once)
+          values (${name}, ${JSON.stringify(input)}::jsonb, ${startAfter?.toISOString() ?? null}, ${once ?? null}) on conflict do nothing`,
+      )
+    },
+    async queued() {
+      const { rows } = await db.execute(sql`select name, input from test.job where not done order by seq`)
+      return rows as unknown as Queued[]
+    },
+    async drain(deps) {
+      for (;;) {
+        const now = deps.clock.now().toISOString()
+        const { rows } = await db.execute(
+          sql`update test.job set done = true where seq =
+            (select seq from test.job where not done and (start_after is null or start_after <= ${now}) order by seq limit 1)
+            returning name, input`,
+        )
+        const [next] = rows as unknown as Queued[]
+        if (!next) return
+        await perform(deps, next)
+      }
+    },
+  }
+}
