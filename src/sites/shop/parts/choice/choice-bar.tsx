@@ -32,7 +32,7 @@ export function ChoiceBar(choosing: Choosing) {
         </Button>
       ) : (
         <Button variant="accent" onClick={toChoice}>
-          {t('box.choose')}
+          {lacks.includes('date') ? t('box.choose') : t('box.finish')}
         </Button>
       )}
     </div>

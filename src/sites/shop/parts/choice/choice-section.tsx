@@ -28,8 +28,8 @@ export function ChoiceSection(choosing: Choosing) {
         <div className="min-w-0 space-y-7">
           <OptionPart {...choosing} />
           <TimePart {...choosing} />
-          <TravellersPart {...choosing} />
         </div>
+        <TravellersPart {...choosing} />
       </div>
     </section>
   )

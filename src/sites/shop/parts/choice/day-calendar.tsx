@@ -19,7 +19,7 @@ function useDayInfo(): (day: DayAvailability | undefined) => DayInfo {
     if (!day || day.status === 'closed') return { disabled: true, label: day && t('choice.closed') }
     if (day.status === 'sold_out' || day.price === null) {
       const words = t('choice.soldOut')
-      return { disabled: true, label: words, note: <span className="visible text-error">{words}</span> }
+      return { disabled: true, label: words, note: <span className="visible inline-block text-error">{words}</span> }
     }
     const price = { amount: day.price, currency: day.currency }
     const few = day.seats <= fewSeats
@@ -28,10 +28,10 @@ function useDayInfo(): (day: DayAvailability | undefined) => DayInfo {
         ? t('choice.dayFew', { price: money(price), count: day.seats })
         : t('choice.dayLabel', { price: money(price) }),
       note: (
-        <>
+        <span className="block text-center">
           {short(price)}
-          {few && <span className="block font-semibold">{t('choice.few', { count: day.seats })}</span>}
-        </>
+          {few && <span className="block font-semibold text-warning">{t('choice.few', { count: day.seats })}</span>}
+        </span>
       ),
     }
   }

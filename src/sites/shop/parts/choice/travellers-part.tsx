@@ -25,6 +25,7 @@ export function TravellersPart({ product, choice, choose, slots, lacks, shown }:
     <Part
       id={placeOf('travellers')}
       title={t('choice.travellers')}
+      className="xl:col-span-2"
       lack={lack || undefined}
       help={
         product.min_travellers > 1 && (
@@ -34,7 +35,7 @@ export function TravellersPart({ product, choice, choose, slots, lacks, shown }:
         )
       }
     >
-      <ul className="divide-y divide-line">
+      <ul className="grid gap-x-10 sm:grid-cols-2">
         {option?.bands.map((band) => (
           <BandRow
             key={band.band}
@@ -68,13 +69,13 @@ function BandRow({ band, currency, count, onCount }: BandRowProps) {
         ? t('ages.to', { to })
         : t('ages.between', { from, to })
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
-      <div>
+    <li className="flex items-center justify-between gap-4 border-t border-line py-3">
+      <div className="min-w-0">
         <label htmlFor={id} className="font-medium">
           {t(`band.${band.band}`)}
         </label>
         <p className="text-sm text-muted">
-          {(from !== null || to !== null) && <span className="me-3">{ages}</span>}
+          {(from !== null || to !== null) && <span className="me-3 inline-block">{ages}</span>}
           {price > 0 ? t('choice.each', { price: money({ amount: price, currency }) }) : t('choice.free')}
         </p>
       </div>
