@@ -66,7 +66,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
         onSubmit={submit}
         className={className}
       >
-        <fieldset disabled={isSubmitting} className="m-0 min-w-0 space-y-6 border-0 p-0">
+        <fieldset disabled={isSubmitting} className="m-0 min-w-0 stack-6 border-0 p-0">
           {errors.root?.message && (
             <Alert ref={alert} tone="error" live>
               {errors.root.message}
