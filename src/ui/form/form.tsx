@@ -21,6 +21,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
   const element = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   const sending = useRef(false)
+  const submitter = useRef<HTMLElement>(null)
   const { isSubmitting, submitCount, errors } = form.formState
 
   // Only after the fields are enabled again can the focus go to one of them.
@@ -29,6 +30,8 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
     const target = element.current?.querySelector<HTMLElement>(firstWrong) ?? alert.current
     target?.focus()
     target?.scrollIntoView?.({ block: 'center' })
+    // Disabled while it was sent, the button lost the focus; whoever stays on the page goes on from it.
+    if (!target && document.activeElement === document.body) submitter.current?.focus()
   }, [isSubmitting, submitCount])
 
   const send = async (values: Out) => {
@@ -49,6 +52,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
     event.stopPropagation()
     if (sending.current) return
     sending.current = true
+    submitter.current = (event.nativeEvent as SubmitEvent).submitter
     await form
       .handleSubmit(send)(event)
       .finally(() => {
