@@ -50,7 +50,7 @@ export function CardMedia({
 }
 
 export const CardBody = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-col items-start gap-1 pt-3">{children}</div>
+  <div className="flex flex-col items-start gap-1 pt-3 *:max-w-full">{children}</div>
 )
 
 /** The whole card is the link's target, yet only its title is read as the link. */
