@@ -8,7 +8,8 @@ import { mailCode } from '#server/modules/accounts/code.service'
 import { mailReset } from '#server/modules/accounts/password.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import type { JobInputs, JobName } from '#server/ports/jobs'
-import { type JobQueue, openJobs, type WorkPlan } from '#server/ports/jobs.boss'
+import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
+import type { WorkPlan } from '#server/ports/jobs.worker'
 
 /** Throws away what has run out: sessions, codes, links, answers that were kept for repeats, and counts of limits. */
 export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -46,5 +47,5 @@ export function startJobs(deps: Deps, queue: JobQueue): void {
       (input: JobInputs[JobName]) => (handler as (deps: Deps, input: JobInputs[JobName]) => Promise<void>)(deps, input),
     ]),
   )
-  queue.work(bound, plans)
+  queue.work(bound)
 }
