@@ -16,11 +16,14 @@ import { openQueue, startJobs } from '#server/jobs'
 import type { Lifecycle } from '#server/lifecycle'
 import type { Log } from '#server/log'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
+import { localToss } from '#server/modules/payment/local-toss.http'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { mountSitemap } from '#server/modules/settings/sitemap.http'
 import { systemClock } from '#server/ports/clock'
 import { mailbox } from '#server/ports/mailer.mailbox'
 import { smtpMailer } from '#server/ports/mailer.smtp'
+import { localPayments } from '#server/ports/payments.local'
+import { tossPayments } from '#server/ports/payments.toss'
 import { localStorage } from '#server/ports/storage.local'
 import type { PassportKey, Settings } from '#server/settings'
 import type { Version } from '#server/version'
@@ -43,15 +46,20 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const box = settings.SMTP_URL ? null : mailbox(path.join(settings.DATA_DIR, 'mailbox'))
   const mailer = box ?? smtpMailer({ url: settings.SMTP_URL ?? '', from: settings.MAIL_FROM ?? '' })
   const queue = await openQueue({ pool, log })
-  const deps = {
+  const { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey } = settings
+  const deps: Deps = {
     db,
     clock: systemClock,
     settings,
     mailer,
+    payments:
+      clientKey && secretKey
+        ? tossPayments({ clientKey, secretKey })
+        : localPayments({ db, clock: systemClock, settings }),
     storage: localStorage(settings.STORAGE_DIR),
     log,
     jobs: queue,
-  } as unknown as Deps
+  }
   if (settings.SEED_DEMO) await seedIfEmpty(deps)
   await fillDefaults(db)
 
@@ -73,6 +81,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
         version.version,
       )
       if (box) mountMailbox(app, box)
+      if (!secretKey) localToss(deps)(app)
       if (!base.vite) assets(app)
       site.mount(app)
     },

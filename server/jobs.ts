@@ -6,24 +6,34 @@ import type { Log } from '#server/log'
 import { removeExpired } from '#server/modules/accounts/clean-up.service'
 import { mailCode } from '#server/modules/accounts/code.service'
 import { mailReset } from '#server/modules/accounts/password.service'
+import { expirePoints } from '#server/modules/benefits/points.service'
+import { expireHolds } from '#server/modules/booking/hold.service'
 import { sendMail } from '#server/modules/mail/mail.service'
+import { reconcilePayments } from '#server/modules/payment/reconcile.service'
 import type { JobInputs, JobName } from '#server/ports/jobs'
 import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
 import type { WorkPlan } from '#server/ports/jobs.worker'
 
-/** Throws away what has run out: sessions, codes, links, answers that were kept for repeats, and counts of limits. */
+/** Throws away what has run out: sessions, codes, links, answers that were kept for repeats, counts of limits, and points. */
 export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await removeExpired(db, now)
   await removeOldAnswers(db, now)
   await removeOldCounts(db, now)
+  await expirePoints(db, now)
 }
 
 /** What each kind of work does: one handler a name. */
-export const handlers: { [N in JobName]?: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
+export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
   mail: sendMail,
   'email-code': mailCode,
   'password-reset': mailReset,
+  'expire-holds': async (deps) => {
+    await expireHolds(deps)
+  },
+  'reconcile-payments': async (deps) => {
+    await reconcilePayments(deps)
+  },
   'clean-up': cleanUp,
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -140,6 +141,8 @@ export const bookingEvent = pgTable(
   'booking_event',
   {
     id: id(),
+    /** The order in which the changes came. */
+    seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     booking_id: uuid()
       .notNull()
       .references(() => booking.id),
@@ -149,7 +152,7 @@ export const bookingEvent = pgTable(
     to: text().$type<BookingStatus>().notNull(),
     reason: text().notNull().default(''),
   },
-  (t) => [index('booking_event_booking').on(t.booking_id, t.at)],
+  (t) => [index('booking_event_booking').on(t.booking_id, t.seq)],
 )
 
 /** Answers to writes that cost something, so that a repeated request is harmless. */

@@ -3,8 +3,8 @@ import type { Deps } from '#server/deps'
 import { dropPayments } from '#server/modules/payment/payment.rows'
 import { Refusal } from '#server/refusal'
 import { changeOrder } from './booking.states'
+import { returnBenefits } from './claim'
 import { lockOrder, type OrderRow, type WholeOrder } from './order.rows'
-import { returnBenefits } from './order-end'
 
 /** Refuses an order that its owner can no longer change: 409, or 410 `booking.expired` when its time has run out. */
 export function refuseClosed({ status, hold_expires_at }: OrderRow, now: Date): void {

@@ -1,18 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
-import { returnCoupon } from '#server/modules/benefits/coupons.service'
-import { returnPoints } from '#server/modules/benefits/points.service'
 import type { SeatMove } from '#server/modules/catalog/seats.service'
 import { dropPayments } from '#server/modules/payment/payment.rows'
 import { type Change, changeOrder, changeStatus } from './booking.states'
 import { booking } from './booking.table'
-import { type OrderRow, releasing, type WholeOrder } from './order.rows'
-
-/** Gives back the coupon and the points that an order has claimed. */
-export async function returnBenefits(tx: Db, { id, account_id }: OrderRow, at: Date): Promise<void> {
-  await returnCoupon(tx, id)
-  if (account_id) await returnPoints(tx, at, account_id, id)
-}
+import { returnBenefits } from './claim'
+import { releasing, type WholeOrder } from './order.rows'
 
 /**
  * Ends an unpaid order that the caller has locked: its bookings are cancelled, coupon and points go back. Answers the

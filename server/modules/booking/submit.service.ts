@@ -6,17 +6,16 @@ import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { claimCoupon } from '#server/modules/benefits/coupons.service'
-import { claimPoints } from '#server/modules/benefits/points.service'
 import { dropPayments, openPayment } from '#server/modules/payment/payment.rows'
 import { transferAccount } from '#server/modules/settings/settings.service'
 import { instantInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { changeOrder, changeStatus } from './booking.states'
 import { order as orderTable } from './booking.table'
+import { claimBenefits } from './claim'
 import { nextStep } from './next-step'
 import { refuseClosed } from './open-order'
-import { lockOrder, type OrderRow, type WholeOrder } from './order.rows'
+import { lockOrder, type WholeOrder } from './order.rows'
 import { mailReserved } from './order-mail'
 import { orderName } from './price.texts'
 import { currentPrice } from './reprice.service'
@@ -29,13 +28,6 @@ type PaymentStart = Data<typeof contract.submit>['payment']
 function depositDeadline({ bookings }: WholeOrder, now: Date): Date {
   const inTime = now.getTime() + depositDays * 86_400_000
   return new Date(Math.min(inTime, ...bookings.map(({ date }) => instantInSeoul(date).getTime())))
-}
-
-/** Promises coupon and points to the order; asked again for an order that has them it changes nothing. */
-export async function claimBenefits(tx: Db, { id, account_id, coupon_id, points }: OrderRow, now: Date): Promise<void> {
-  if (!account_id) return
-  if (coupon_id) await claimCoupon(tx, now, account_id, coupon_id, id)
-  await claimPoints(tx, now, account_id, id, points)
 }
 
 async function awaitCard(tx: Db, { order }: WholeOrder, now: Date, again: boolean): Promise<void> {

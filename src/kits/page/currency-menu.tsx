@@ -21,6 +21,7 @@ export function CurrencyMenu() {
     <Menu
       label={t('currency.label')}
       items={currencies.map((each) => ({
+        key: each,
         label: `${currencySymbol[each]} ${each} – ${t(`currency.${each}`)}`,
         current: each === currency,
         onSelect: () => choose(each),

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import { moveSeats } from '#server/modules/catalog/seats.service'
+import { changeOrder, changeStatus } from './booking.states'
+import { booking } from './booking.table'
+import { claimBenefits } from './claim'
+import { seatsOf, type WholeOrder } from './order.rows'
+
+/** How long seats that were taken again are held for a late payment to be confirmed, in minutes. */
+const lateMinutes = 10
+
+/**
+ * Takes the seats, the coupon and the points of an expired order again, because its payment has come late (product §4). Throws
+ * `Refusal` with `booking.soldOut`, `booking.couponUsed` or `booking.pointsTooMany` when one of them is gone. The caller
+ * has locked the order.
+ */
+export async function reviveOrder(tx: Db, { order, bookings }: WholeOrder, at: Date): Promise<WholeOrder> {
+  await moveSeats(
+    tx,
+    bookings.map((each) => ({ departure_id: each.departure_id, held: seatsOf(each), confirmed: 0 })),
+  )
+  for (const each of bookings) {
+    await tx
+      .update(booking)
+      .set({ seats: seatsOf(each), seat_state: 'held' })
+      .where(eq(booking.id, each.id))
+  }
+  await claimBenefits(tx, order, at)
+  await changeStatus(tx, bookings, 'pending', { actor: 'payment', at, reason: 'late_payment' })
+  const hold_expires_at = new Date(at.getTime() + lateMinutes * 60_000)
+  await changeOrder(tx, order, 'awaiting_payment', { hold_expires_at })
+  return {
+    order: { ...order, status: 'awaiting_payment', hold_expires_at },
+    bookings: bookings.map((each) => ({ ...each, status: 'pending', seats: seatsOf(each), seat_state: 'held' })),
+  }
+}

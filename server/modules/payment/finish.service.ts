@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import { transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { changeOrder } from '#server/modules/booking/booking.states'
+import { lockOrder } from '#server/modules/booking/order.rows'
+import { settleOrder } from '#server/modules/booking/settle.service'
+import { confirmVerdict, done, failed, lookupVerdict, type Outcome, unknown, type Verdict } from './outcome'
+import type { PaymentRow } from './payment.rows'
+import { payment } from './payment.table'
+
+type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>
+
+/** Writes the provider's verdict down, once: whoever comes second finds the payment finished and changes nothing. */
+async function write({ db, clock, jobs }: World, own: PaymentRow, verdict: Verdict): Promise<void> {
+  if (verdict.kind === 'open') return
+  await transaction(db, async (tx) => {
+    const whole = await lockOrder(tx, own.order_id)
+    if (!whole) throw new Error(`Payment ${own.id} has no order`)
+    const now = clock.now()
+    const mine = and(eq(payment.id, own.id), eq(payment.status, 'confirming'))
+    if (verdict.kind === 'done') {
+      const [won] = await tx.update(payment).set({ status: 'done', done_at: now }).where(mine).returning()
+      if (won) await settleOrder({ jobs }, tx, whole, now, 'payment')
+      return
+    }
+    const { code, message } = verdict
+    const [lost] = await tx.update(payment).set({ status: 'failed', code, message }).where(mine).returning()
+    if (lost) await changeOrder(tx, whole.order, 'awaiting_payment')
+  })
+}
+
+async function outcomeOf({ db, log }: World, own: PaymentRow, verdict: Verdict): Promise<Outcome> {
+  const [now] = await db.select().from(payment).where(eq(payment.id, own.id))
+  if (now?.status === 'done') return done
+  if (now?.status === 'failed') return failed(now)
+  log.warn({ order_id: own.order_id, verdict: verdict.kind }, 'payment is not settled yet')
+  return unknown
+}
+
+const keyOf = ({ payment_key }: PaymentRow): string => payment_key ?? ''
+
+const ask = ({ payments }: World, own: PaymentRow) =>
+  payments.confirm({
+    paymentKey: keyOf(own),
+    orderId: own.order_id,
+    amount: own.amount_won,
+    // The same for every try of this payment: the provider charges once.
+    idempotencyKey: own.id,
+  })
+
+/** Asks the provider to confirm a claimed payment and writes down what came of it; what is unclear is asked back once. */
+export async function finishPayment(deps: World, own: PaymentRow): Promise<Outcome> {
+  let verdict = confirmVerdict(await ask(deps, own), own)
+  if (verdict.kind === 'open') verdict = lookupVerdict(await deps.payments.get(keyOf(own)), own)
+  await write(deps, own, verdict)
+  return outcomeOf(deps, own, verdict)
+}
+
+/**
+ * Finishes a payment that somebody claimed and did not finish, because of a crash or a lost reply: asks the provider what
+ * it knows, and where it was never asked to confirm, does so. Harmless while the first is still at it.
+ */
+export async function resumePayment(deps: World, own: PaymentRow): Promise<Outcome> {
+  const said = await deps.payments.get(keyOf(own))
+  const verdict = lookupVerdict(said, own)
+  if (verdict.kind === 'open' && said.kind === 'ok') return finishPayment(deps, own)
+  await write(deps, own, verdict)
+  return outcomeOf(deps, own, verdict)
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt } from '#server/db/columns'
+import type { TossStatus } from '#server/ports/payments'
+
+/** What the stand-in for Toss Payments remembers, so that it survives a restart as the real one does. Empty in production. */
+export const localTossPayment = pgTable(
+  'local_toss_payment',
+  {
+    payment_key: text().primaryKey(),
+    order_id: text().notNull(),
+    order_name: text().notNull(),
+    amount: integer().notNull(),
+    balance: integer().notNull(),
+    status: text().$type<TossStatus>().notNull(),
+    approved_at: createdAt(),
+    /** Idempotency-Key of the confirmation that charged. */
+    confirmed_by: text(),
+  },
+  (t) => [check('local_toss_balance', sql`${t.balance} between 0 and ${t.amount}`)],
+)
+
+/** What shall go wrong with the next confirmations of an order. */
+export const localTossFault = pgTable('local_toss_fault', {
+  order_id: text().primaryKey(),
+  fault: text().notNull(),
+  times: integer().notNull(),
+})

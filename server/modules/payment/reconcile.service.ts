@@ -1,0 +1,30 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Deps } from '#server/deps'
+import { staleAfter } from './confirm.service'
+import { resumePayment } from './finish.service'
+import { payment } from './payment.table'
+
+/** Payments of one round. */
+const batch = 50
+
+/**
+ * Finishes the payments that a crash or a lost reply has left half done: asks the provider about each that has been
+ * confirming for longer than `staleAfter`. Two servers may do so at once. Answers how many it has settled.
+ */
+export async function reconcilePayments(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>,
+): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - staleAfter)
+  const left = await deps.db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.status, 'confirming'), lte(payment.confirming_at, before)))
+    .orderBy(asc(payment.confirming_at))
+    .limit(batch)
+  let settled = 0
+  for (const each of left) {
+    const { code } = await resumePayment(deps, each)
+    if (code !== 'payment.unknown') settled++
+  }
+  return settled
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Deps } from '#server/deps'
+import { resumePayment } from './finish.service'
+import { paymentsOf } from './payment.rows'
+import { paymentWebhook } from './payment.table'
+
+/** What the provider sends; nothing in it is believed. */
+export interface Webhook {
+  eventType?: string
+  data?: unknown
+}
+
+const textOf = (data: unknown, name: string): string => {
+  const value = (data as Record<string, unknown> | null | undefined)?.[name]
+  return typeof value === 'string' ? value.slice(0, 200) : ''
+}
+
+/**
+ * Takes a hint of the provider, once for each transmission: whatever it says, the provider is asked again before anything
+ * changes. Hints about orders that we do not have leave no trace.
+ */
+export async function receiveWebhook(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>,
+  body: Webhook,
+  transmissionId: string | undefined,
+): Promise<void> {
+  const order_id = textOf(body.data, 'orderId')
+  const running = order_id ? (await paymentsOf(deps.db, order_id))[0] : undefined
+  if (!running) return
+  const transmission_id = (
+    transmissionId || createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+  ).slice(0, 200)
+  const event = (body.eventType ?? '').slice(0, 100)
+  await deps.db
+    .insert(paymentWebhook)
+    .values({
+      transmission_id,
+      event,
+      order_id,
+      body: { status: textOf(body.data, 'status'), paymentKey: textOf(body.data, 'paymentKey') },
+      received_at: deps.clock.now(),
+    })
+    .onConflictDoNothing()
+  const [taken] = await deps.db
+    .update(paymentWebhook)
+    .set({ handled_at: deps.clock.now() })
+    .where(and(eq(paymentWebhook.transmission_id, transmission_id), isNull(paymentWebhook.handled_at)))
+    .returning()
+  if (taken && running.status === 'confirming') await resumePayment(deps, running)
+}

@@ -1,0 +1,91 @@
+import type { PaymentAnswer, Payments, TossPayment } from './payments'
+
+/** Where and with which keys Toss Payments is spoken to. */
+export interface TossOptions {
+  clientKey: string
+  secretKey: string
+  /** Address of the script that the browser loads. */
+  script?: string
+  /** Origin and path before `/v1/…`. */
+  api?: string
+  /** Longest wait for an answer in milliseconds; Toss asks for 30 seconds at least. */
+  timeout?: number
+  fetch?: (request: Request) => Promise<Response>
+}
+
+/** What Toss answers in a way that leaves open whether it was done. */
+const openCodes = new Set(['PROVIDER_ERROR', 'ALREADY_PROCESSED_PAYMENT', 'IDEMPOTENT_REQUEST_PROCESSING'])
+
+interface TossError {
+  code?: unknown
+  message?: unknown
+}
+
+const isPayment = (body: unknown): body is TossPayment => {
+  const { paymentKey, orderId, status, totalAmount } = (body ?? {}) as Record<string, unknown>
+  return (
+    typeof paymentKey === 'string' &&
+    typeof orderId === 'string' &&
+    typeof status === 'string' &&
+    typeof totalAmount === 'number'
+  )
+}
+
+/** What an answer of Toss means; see `PaymentAnswer`. `body` is undefined where there was none to be read. */
+export function readAnswer(status: number, body: unknown): PaymentAnswer {
+  if (status >= 200 && status < 300 && isPayment(body)) {
+    const { paymentKey, orderId, totalAmount, balanceAmount = totalAmount } = body
+    return { kind: 'ok', payment: { paymentKey, orderId, status: body.status, totalAmount, balanceAmount } }
+  }
+  const { code, message } = (body ?? {}) as TossError
+  const said = {
+    code: typeof code === 'string' ? code.slice(0, 100) : `HTTP_${status}`,
+    message: typeof message === 'string' ? message.slice(0, 500) : '',
+  }
+  const isRefusal = status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status) && typeof code === 'string'
+  return isRefusal && !openCodes.has(said.code) ? { kind: 'refused', ...said } : { kind: 'unknown', ...said }
+}
+
+/** Toss Payments over its HTTP interface; whatever goes wrong on the way is `unknown`, never thrown. */
+export function tossPayments({
+  clientKey,
+  secretKey,
+  script = 'https://js.tosspayments.com/v1',
+  api = 'https://api.tosspayments.com',
+  timeout = 40_000,
+  fetch = globalThis.fetch,
+}: TossOptions): Payments {
+  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
+  const ask = async (path: string, body?: object, idempotencyKey?: string): Promise<PaymentAnswer> => {
+    try {
+      const answer = await fetch(
+        new Request(`${api}/v1/payments/${path}`, {
+          method: body ? 'POST' : 'GET',
+          headers: {
+            authorization,
+            ...(body && { 'content-type': 'application/json' }),
+            ...(idempotencyKey && { 'idempotency-key': idempotencyKey.slice(0, 300) }),
+          },
+          body: body ? JSON.stringify(body) : null,
+          signal: AbortSignal.timeout(timeout),
+        }),
+      )
+      return readAnswer(answer.status, await answer.json().catch(() => undefined))
+    } catch (error) {
+      const { name, message } = error as Error
+      return { kind: 'unknown', code: name === 'TimeoutError' ? 'TIMEOUT' : 'NO_REPLY', message }
+    }
+  }
+  return {
+    clientKey,
+    script,
+    confirm: ({ idempotencyKey, ...body }) => ask('confirm', body, idempotencyKey),
+    get: (paymentKey) => ask(encodeURIComponent(paymentKey)),
+    cancel: ({ paymentKey, reason, amount, idempotencyKey }) =>
+      ask(
+        `${encodeURIComponent(paymentKey)}/cancel`,
+        { cancelReason: reason, ...(amount !== undefined && { cancelAmount: amount }) },
+        idempotencyKey,
+      ),
+  }
+}
