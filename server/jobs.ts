@@ -8,6 +8,7 @@ import { mailCode } from '#server/modules/accounts/code.service'
 import { mailReset } from '#server/modules/accounts/password.service'
 import { expirePoints } from '#server/modules/benefits/points.service'
 import { expireHolds } from '#server/modules/booking/hold.service'
+import { remindDeposits } from '#server/modules/booking/remind.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
 import type { JobInputs, JobName } from '#server/ports/jobs'
@@ -34,6 +35,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'reconcile-payments': async (deps) => {
     await reconcilePayments(deps)
   },
+  'remind-deposits': remindDeposits,
   'clean-up': cleanUp,
 }
 
@@ -43,6 +45,7 @@ const plans: Record<JobName, WorkPlan> = {
   'password-reset': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'expire-holds': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'reconcile-payments': { pollSeconds: 5, retries: 0, everySeconds: 60 },
+  'remind-deposits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'clean-up': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
 }
 

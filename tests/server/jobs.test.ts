@@ -21,6 +21,7 @@ const plans: Record<JobName, WorkPlan> = {
   'password-reset': plan,
   'expire-holds': plan,
   'reconcile-payments': plan,
+  'remind-deposits': plan,
   'clean-up': plan,
 }
 const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: { name: 'A' } })
