@@ -18,6 +18,7 @@ import {
   submit,
   travellersFor,
 } from '#tests/support/orders'
+import { countQueries } from '#tests/support/queries'
 
 let shop: Shop
 let member: Person
@@ -269,17 +270,9 @@ describe('the list of reservations', () => {
 
   it('asks the database equally often for one booking and for ten', async () => {
     const counted = async () => {
-      let queries = 0
-      const { db } = shop.deps
-      const session = (db as unknown as { session: { prepareQuery: (...args: unknown[]) => unknown } }).session
-      const prepare = session.prepareQuery
-      session.prepareQuery = (...args) => {
-        queries++
-        return prepare.apply(session, args)
-      }
-      const { data } = await shop.call(booking.list, { query: { lang: 'en', per_page: 50 } }, { token: member.token })
-      session.prepareQuery = prepare
-      return { rows: data.items.length, queries }
+      const ask = () => shop.call(booking.list, { query: { lang: 'en', per_page: 50 } }, { token: member.token })
+      const { result, queries } = await countQueries(shop.deps.db, ask)
+      return { rows: result.data.items.length, queries }
     }
     const lines = [await inCart(shop, member, await aProduct(shop.deps))]
     await reserve(shop, member, ...lines)
