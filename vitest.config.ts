@@ -1,24 +1,25 @@
 import { defineConfig } from 'vitest/config'
 
+const resolve = { tsconfigPaths: true }
 const patience = { testTimeout: 30_000, hookTimeout: 30_000 }
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve,
   test: {
     maxWorkers: 2,
-    // One PostgreSQL for the whole run, whichever projects it takes in.
+    // One PostgreSQL for the whole run; a project that extended this configuration would start another.
     globalSetup: 'tests/support/postgres.global.ts',
     projects: [
       {
-        extends: true,
+        resolve,
         test: { name: 'server', include: ['tests/server/**/*.test.ts'], environment: 'node', ...patience },
       },
       {
-        extends: true,
+        resolve,
         test: { name: 'client', include: ['tests/client/**/*.test.{ts,tsx}'], environment: 'jsdom', ...patience },
       },
       {
-        extends: true,
+        resolve,
         test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node', ...patience },
       },
     ],

@@ -17,6 +17,7 @@ import type { Lifecycle } from '#server/lifecycle'
 import type { Log } from '#server/log'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
 import { localToss } from '#server/modules/payment/local-toss.http'
+import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { mountSitemap } from '#server/modules/settings/sitemap.http'
 import { systemClock } from '#server/ports/clock'
 import { mailbox } from '#server/ports/mailer.mailbox'
@@ -60,6 +61,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     jobs: queue,
   }
   if (settings.SEED_DEMO) await seedIfEmpty(deps)
+  await fillDefaults(db)
 
   const readiness = { ready: true }
   life.stopping.addEventListener('abort', () => {

@@ -8,8 +8,19 @@ export interface Lifecycle {
   onStop(name: string, step: () => Promise<unknown>): void
   /** Says that stopping has begun, before there is time to run the steps. */
   beginStop(): void
-  /** Runs the steps. A step that fails is logged and does not hold up the others. */
+  /** Runs the steps. A step that fails or takes longer than 15 s is logged and does not hold up the others. */
   stop(): Promise<void>
+}
+
+/** How long one step may take, in milliseconds; longer than requests may take to end. */
+const patience = 15_000
+
+async function within(work: Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${patience / 1000} s`)), patience)
+  })
+  await Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
 /** A new life, nothing to stop yet. */
@@ -21,7 +32,7 @@ export function createLifecycle(log: Log): Lifecycle {
     controller.abort()
     for (const { name, step } of steps.reverse()) {
       log.debug({ step: name }, 'stopping')
-      await step().catch((error: unknown) => log.error({ err: error, step: name }, 'did not stop in order'))
+      await within(step()).catch((error: unknown) => log.error({ err: error, step: name }, 'did not stop in order'))
     }
   }
   return {

@@ -4,6 +4,7 @@ import type { en as app } from './app/locale/en'
 import type { en as page } from './kits/page/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
 import type { en as shop } from './sites/shop/locale/en'
+import type { en as shopPurchase } from './sites/shop/locale/purchase.en'
 import type { en as shopTerms } from './sites/shop/locale/terms.en'
 import type { en as ui } from './ui/locale/en'
 
@@ -17,6 +18,7 @@ declare module 'i18next' {
       refusal: typeof refusal
       shop: typeof shop
       'shop.account': typeof shopAccount
+      'shop.purchase': typeof shopPurchase
       'shop.terms': typeof shopTerms
       ui: typeof ui
     }

@@ -4,4 +4,5 @@ export const locks = {
   folder: 7_240_001,
   migrations: 7_240_002,
   seed: 7_240_003,
+  jobs: 7_240_004,
 } as const

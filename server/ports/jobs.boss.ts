@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import type { Db } from '#server/db/connect'
+import { locks } from '#server/db/locks'
 import type { Log } from '#server/log'
 import type { JobInputs, JobName, Jobs } from './jobs'
 
@@ -37,6 +38,19 @@ const through = (db: Db) => ({
     ),
 })
 
+/** Runs `work` while no other server sets its queue up: several at once would lock each other out of the tables. */
+async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [locks.jobs])
+    await work()
+    await client.query('select pg_advisory_unlock($1)', [locks.jobs])
+  } finally {
+    // Not back into the pool: were the lock still held, it would end with the connection.
+    client.release(true)
+  }
+}
+
 /** The same key makes the same id, and the queue takes an id once. */
 function idOf(name: string, once: string): string {
   const hex = createHash('sha256').update(`${name}:${once}`).digest('hex')
@@ -57,18 +71,22 @@ export async function openJobs(
     deleteAfterHours: 24,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
-  await boss.start()
-  for (const [name, { retries }] of Object.entries(plans)) {
-    const options = { name, retryLimit: retries, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 }
-    await boss.createQueue(name, { ...options })
-    await boss.updateQueue(name, { ...options })
-  }
+  await alone(pool, async () => {
+    await boss.start()
+    for (const [name, { retries }] of Object.entries(plans)) {
+      const options = { name, retryLimit: retries, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 }
+      await boss.createQueue(name, { ...options })
+      await boss.updateQueue(name, { ...options })
+    }
+  })
 
   const stopping = new AbortController()
   const loops: Promise<void>[] = []
   const timers: NodeJS.Timeout[] = []
   const pause = (seconds: number) =>
     new Promise<void>((resolve) => {
+      // Stopped while it looked at the queue: nobody would wake it.
+      if (stopping.signal.aborted) return resolve()
       const done = () => {
         clearTimeout(timer)
         stopping.signal.removeEventListener('abort', done)

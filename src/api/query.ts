@@ -11,7 +11,8 @@ export const query = <E extends Endpoint>(
 ) =>
   queryOptions({
     queryKey: [endpoint.path, input] as const,
-    queryFn: ({ signal }) => call(endpoint, input, { errors: 'page', ...options, signal }),
+    // Asks what the key says, not what was first asked: so the same question can be put in another language.
+    queryFn: ({ queryKey: [, asked], signal }) => call(endpoint, asked, { errors: 'page', ...options, signal }),
   })
 
 interface UseCall extends Pick<CallOptions, 'errors' | 'area'> {

@@ -53,10 +53,15 @@ export function useClientSettings(): ClientSettings | undefined {
 
 export const useMenus = () => useSuspenseQuery(menusQuery(useContentLang())).data
 
+/** Today's exchange rates; an order keeps those of the moment it was made. */
+export function useRates(): Rates {
+  const { data } = useSuspenseQuery(metaQuery())
+  return metaOf<Rates>(data, metaKeys.exchange) ?? defaultRates
+}
+
 /** Shows money in the reader's currency, converted once from the currency it is priced in (product §3, §9). */
 export function useMoney(): (money: Money, as?: Currency) => string {
-  const { data } = useSuspenseQuery(metaQuery())
-  const rates = metaOf<Rates>(data, metaKeys.exchange) ?? defaultRates
+  const rates = useRates()
   const chosen = usePrefs((prefs) => prefs.currency)
   const language = useLanguage()
   return (money, as = chosen) => formatMoney(convert(money, as, rates), language)

@@ -8,6 +8,5 @@ import { CallError } from './call'
  */
 export function useErrorWords(): (error: unknown) => string {
   const { t } = useTranslation('refusal')
-  return (error) =>
-    error instanceof CallError ? error.message || t(error.code as RefusalCode) : t('general.error')
+  return (error) => (error instanceof CallError ? error.message || t(error.code as RefusalCode) : t('general.error'))
 }

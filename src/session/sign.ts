@@ -1,5 +1,6 @@
 import type { Area } from '#contract/endpoint'
 import { settings } from '#contract/settings'
+import { dropDrafts } from './drafts'
 import type { Visitor } from './visitor'
 
 /** What start-up asked for everybody: the same for every person, and read by pages that do not wait for it. */
@@ -30,8 +31,9 @@ export function dropToken(visitor: Visitor, area: Area): void {
   if (area === 'member') visitor.cart.setState({ total: 0, selected: {} })
 }
 
-/** Forgets both general tokens and everything that was asked with them (product §4). */
+/** Forgets both general tokens, everything that was asked with them, and what was being typed (product §4). */
 export function signOut(visitor: Visitor, area: Area = 'member'): void {
   dropToken(visitor, area)
+  dropDrafts()
   forget(visitor)
 }

@@ -44,7 +44,8 @@ export async function createVisitor({ prefs = {}, tokens = {}, now, origin }: St
     .use(resourcesToBackend(loadTexts))
     .init({
       lng: stores.prefs.getState().language,
-      fallbackLng: { 'fr-CA': ['fr', 'en'], default: ['en'] },
+      // Korean is complete: it needs no English beside it.
+      fallbackLng: { 'fr-CA': ['fr', 'en'], ko: [], default: ['en'] },
       load: 'currentOnly',
       ns: [],
       defaultNS: false,

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLifecycle } from '#server/lifecycle'
 
 const silent = pino({ level: 'silent' })
@@ -28,6 +28,23 @@ test('a step that fails does not keep the others from being stopped', async () =
     throw new Error('stuck')
   })
   await life.stop()
+  expect(stopped).toBe(true)
+})
+
+test('a step that never ends is given up, and the next one runs', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const life = createLifecycle(silent)
+  let stopped = false
+  life.onStop('database', async () => {
+    stopped = true
+  })
+  life.onStop('jobs', () => new Promise(() => {}))
+  const done = life.stop()
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(stopped).toBe(false)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await done
   expect(stopped).toBe(true)
 })
 

@@ -3,10 +3,13 @@ import { chmodSync, existsSync } from 'node:fs'
 import { chmod, chown, mkdir, readFile, rm, stat, watch } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/embedded-probe'
 import { root } from '#server/root'
 import { databaseOf, scratchFolder, startProduct } from '#tests/support/product'
+import { buildWhenChanged } from '../../scripts/build-product'
+
+beforeAll(buildWhenChanged, 180_000)
 
 async function query(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
@@ -24,26 +27,18 @@ async function runningDatabase(folder: string) {
   return database
 }
 
-test('it starts on an empty folder, answers, and stops with its database when it is told to', async () => {
+test('it starts on an empty folder, answers, and stops with its database at Ctrl-C', async () => {
   const folder = await scratchFolder()
   const product = await startProduct({ DATA_DIR: folder })
   await product.ready()
   expect((await product.get('/readyz')).status).toBe(200)
   expect(product.output()).toContain(`http://localhost:${product.port}`)
   const { pid } = await runningDatabase(folder)
+  // Twice, as from the terminal and from npm.
+  product.process.kill('SIGINT')
   product.process.kill('SIGINT')
   expect(await product.ended).toBe(0)
   expect(await isPostgres(pid)).toBe(false)
-  expect(await databaseOf(folder)).toBeUndefined()
-})
-
-test('Ctrl-C that arrives twice, from the terminal and from npm, stops it in order once', async () => {
-  const folder = await scratchFolder()
-  const product = await startProduct({ DATA_DIR: folder })
-  await product.ready()
-  product.process.kill('SIGINT')
-  product.process.kill('SIGINT')
-  expect(await product.ended).toBe(0)
   expect(await databaseOf(folder)).toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ import { startEmbedded } from '#server/db/embedded'
 import { freePort } from '#server/db/embedded-probe'
 import { root } from '#server/root'
 
-/** The product in a process of its own, started from its sources as `npm start` starts the built one. */
+/** The built product in a process of its own, as `npm start` runs it. */
 export interface Product {
   process: ChildProcess
   port: number
@@ -32,8 +32,8 @@ export async function scratchFolder(): Promise<string> {
 /** Starts it with these settings and no others. As root it can be given another account's `uid`. */
 export async function startProduct(settings: Record<string, string>, uid?: number): Promise<Product> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: root,
+  const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+    cwd: tmpdir(),
     // An empty value counts as not set, and keeps a developer's .env out.
     env: {
       PATH: process.env.PATH,

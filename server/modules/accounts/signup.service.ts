@@ -38,7 +38,11 @@ export async function signUp(deps: Deps, draft: z.output<typeof Signup>, file?: 
   const now = clock.now()
   const claim = { area: 'member', email: draft.email, code: draft.code } as const
   if (file && draft.type !== 'company') throw new Refusal(400, 'validation.unknownField', 'file')
-  await checkCode(db, now, claim)
+  await checkCode(db, now, claim).catch(async (refusal: unknown) => {
+    // The code may be gone because a sign-up at the same moment has used it: then that is what to say.
+    await checkEmail(db, draft.email)
+    throw refusal
+  })
   const password_hash = await hashPassword(draft.password)
   const id = randomUUID()
   const company_file = file ? await storeUpload(deps, file, id) : null

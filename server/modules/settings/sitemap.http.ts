@@ -6,7 +6,7 @@ import { countListed, listedIds } from '#server/modules/catalog/listed.service'
 import { mainPages, productPath } from './public-pages'
 
 /** Products in one file: with each page once per language this stays far below the 50,000 addresses a file may hold. */
-const size = 10_000
+const fileSize = 10_000
 
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`
 
@@ -33,7 +33,11 @@ const index = (origin: string, files: number) =>
   )
 
 /** The pages a search engine is shown, or with more products than one file holds, the list of files. */
-export async function sitemapXml({ db, settings }: Pick<Deps, 'db' | 'settings'>, page?: number): Promise<string> {
+export async function sitemapXml(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  page?: number,
+  size = fileSize,
+): Promise<string> {
   const origin = settings.APP_URL
   const files = Math.ceil((await countListed(db)) / size)
   if (page === undefined && files > 1) return index(origin, files)

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useEffect } from 'react'
 import type { Site } from '#contract/sites'
 
 /** What a page needs to know of the site it stands in; its layout says so. */
@@ -19,4 +19,11 @@ export function useSite(): SiteInfo {
   const info = use(SiteContext)
   if (!info) throw new Error('rendered outside a site layout')
   return info
+}
+
+/** Dresses what stands outside the layout too: dialogs, menus and toasts take their colours from the page's root. */
+export function useDressed(site: Site): void {
+  useEffect(() => {
+    document.documentElement.dataset.site = site
+  }, [site])
 }

@@ -1,12 +1,18 @@
 import './theme.css'
+import './frame.css'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
-import { SiteProvider } from '#src/kits/page/site'
+import { SiteProvider, useDressed } from '#src/kits/page/site'
+import { SkipLink } from '#src/ui/skip-link'
+import { Footer } from './parts/footer'
+import { Header } from './parts/header'
+import { LoadingBar } from './parts/loading-bar'
 import { site } from './site'
 
 /** The frame of every page of the shop. */
 export function Component() {
   const { t } = useTranslation('shop')
+  useDressed(site)
   const info = {
     site,
     namespace: 'shop',
@@ -16,8 +22,14 @@ export function Component() {
   } as const
   return (
     <SiteProvider value={info}>
-      <div data-site={site} className="min-h-dvh bg-paper text-ink">
-        <Outlet />
+      <div data-site={site} className="flex min-h-dvh flex-col bg-paper text-ink">
+        <SkipLink />
+        <LoadingBar />
+        <Header />
+        <div className="flex-1">
+          <Outlet />
+        </div>
+        <Footer />
       </div>
     </SiteProvider>
   )

@@ -1,9 +1,15 @@
 import type { RouteObject } from 'react-router-dom'
+import { userTypes } from '#contract/auth'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
-import { load, texts } from '#src/session/route'
-import { popular } from './queries'
-import { site } from './site'
+import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
+import { coupons, myProfile, points, resetLink } from './account-queries'
+import { bookingOf, cartItems, orderOf, ownBookings, statusIn, stepQueries } from './purchase-queries'
+import { counts, festivals, popular } from './queries'
+import { paths, site } from './site'
+
+const account = ['shop.account', 'refusal']
+const purchase = ['shop.purchase', 'refusal']
 
 /** Every address of the shop, in the order of the specification (product §2). */
 export const routes: RouteObject = {
@@ -19,7 +25,118 @@ export const routes: RouteObject = {
           path: 'main',
           lazy: () => import('./pages/main'),
           handle: { title: 'title.main' },
-          loader: load([], (visitor) => [popular(visitor)]),
+          loader: load([], (visitor) => [counts(visitor), popular(visitor), festivals(visitor)]),
+        },
+        {
+          middleware: [requireGuest('member', paths.main)],
+          children: [
+            {
+              path: 'account/login',
+              lazy: () => import('./pages/login'),
+              handle: { title: 'title.login' },
+              loader: load(account),
+            },
+            {
+              path: 'account/registration/:userType',
+              middleware: [requireParam('userType', userTypes)],
+              lazy: () => import('./pages/registration'),
+              handle: { title: 'title.registration' },
+              loader: load(account),
+            },
+          ],
+        },
+        {
+          path: 'account/find-id',
+          lazy: () => import('./pages/find-id'),
+          handle: { title: 'title.findId' },
+          loader: load(account),
+        },
+        {
+          path: 'account/find-password',
+          lazy: () => import('./pages/find-password'),
+          handle: { title: 'title.findPassword' },
+          loader: load(account),
+        },
+        {
+          path: 'account/password-reset/:token',
+          middleware: [browserOnly],
+          lazy: () => import('./pages/password-reset'),
+          handle: { title: 'title.passwordReset' },
+          loader: load(account, (_, { params }) => [resetLink(params.token)]),
+        },
+        {
+          path: 'tossSuccess',
+          lazy: () => import('./pages/toss-success'),
+          handle: { title: 'title.tossSuccess' },
+          loader: load(purchase),
+        },
+        {
+          path: 'tossFail',
+          lazy: () => import('./pages/toss-fail'),
+          handle: { title: 'title.tossFail' },
+          loader: load(purchase),
+        },
+        {
+          path: 'fail',
+          lazy: () => import('./pages/fail'),
+          handle: { title: 'title.fail' },
+          loader: load(purchase),
+        },
+        {
+          middleware: [requireSession('member', paths.login)],
+          children: [
+            {
+              path: 'account/my-menu',
+              lazy: () => import('./pages/my-menu'),
+              handle: { title: 'title.myMenu' },
+              loader: load(account, (visitor) => [points(), coupons(visitor)]),
+            },
+            {
+              path: 'account/my-profile',
+              lazy: () => import('./pages/my-profile'),
+              handle: { title: 'title.myProfile' },
+              loader: load(account, (visitor) => [myProfile(visitor)]),
+            },
+            {
+              path: 'account/my-reservation',
+              lazy: () => import('./pages/my-reservation'),
+              handle: { title: 'title.myReservation' },
+              loader: load(purchase, (visitor, { page, search }) => [ownBookings(visitor, page, statusIn(search))]),
+            },
+            {
+              path: 'product/shopping-cart',
+              lazy: () => import('./pages/shopping-cart'),
+              handle: { title: 'title.shoppingCart' },
+              loader: load(purchase, (visitor) => [cartItems(visitor)]),
+            },
+            {
+              path: 'purchase/reservation',
+              lazy: () => import('./pages/reservation'),
+              handle: { title: 'title.reservation' },
+              loader: load(purchase, (visitor, { search }) => {
+                const order = search.get('order')
+                return order ? [orderOf(visitor, order)] : []
+              }),
+            },
+            {
+              path: 'purchase/reservation/:step',
+              lazy: () => import('./pages/reservation-step'),
+              handle: { title: 'title.reservation' },
+              loader: load(purchase, stepQueries),
+            },
+            {
+              path: 'purchase/reservation-detail/:id',
+              lazy: () => import('./pages/reservation-detail'),
+              handle: { title: 'title.reservationDetail' },
+              loader: load(purchase, (visitor, { params }) => [bookingOf(visitor, params.id ?? '')]),
+            },
+            {
+              path: 'purchase/payment-complete/:id',
+              lazy: () => import('./pages/payment-complete'),
+              handle: { title: 'title.paymentComplete' },
+              loader: load(purchase, (visitor, { params }) => [orderOf(visitor, params.id ?? '')]),
+            },
+          ],
         },
         { path: '*', Component: NotFound, handle: { title: 'title.notFound', notFound: true } },
       ],

@@ -11,4 +11,6 @@ export const en = {
     home: 'Go to the first page',
   },
   skip: 'Skip to content',
+  language: { label: 'Language', now: 'Language: {{name}}' },
+  currency: { label: 'Currency', now: 'Currency: {{name}}', USD: 'US dollar', KRW: 'Korean won' },
 }

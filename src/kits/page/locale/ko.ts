@@ -13,4 +13,6 @@ export const ko: typeof en = {
     home: '첫 페이지로 가기',
   },
   skip: '본문으로 건너뛰기',
+  language: { label: '언어', now: '언어: {{name}}' },
+  currency: { label: '통화', now: '통화: {{name}}', USD: '미국 달러', KRW: '대한민국 원' },
 }

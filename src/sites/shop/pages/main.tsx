@@ -1,19 +1,61 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
-import { popular } from '../queries'
+import { EmptyState } from '#src/ui/empty-state'
+import { Section } from '#src/ui/page'
+import { CategoryTiles } from '../parts/category-tiles'
+import { Hero } from '../parts/hero'
+import { How } from '../parts/how'
+import { MoreLink } from '../parts/more-link'
+import { ProductRow } from '../parts/product-row'
+import { RegionTiles } from '../parts/region-tiles'
+import { counts, festivals, popular } from '../queries'
+import { paths } from '../site'
 
 export function Component() {
-  const { data } = useSuspenseQuery(popular(useVisitor()))
+  const { t } = useTranslation('shop')
+  const visitor = useVisitor()
+  const { data: offer } = useSuspenseQuery(counts(visitor))
+  const { data: wanted } = useSuspenseQuery(popular(visitor))
+  const { data: feasts } = useSuspenseQuery(festivals(visitor))
   return (
     <Page>
       <main id="content">
-        <h1>Naru</h1>
-        <ul>
-          {data.items.map((product) => (
-            <li key={product.id}>{product.name}</li>
-          ))}
-        </ul>
+        <Hero picture={offer.hero} />
+        {wanted.items.length > 0 ? (
+          <>
+            <Section title={t('main.categories.title')}>
+              <CategoryTiles categories={offer.categories} />
+            </Section>
+            <Section
+              ground
+              title={t('main.popular.title')}
+              lead={t('main.popular.lead')}
+              more={<MoreLink to={paths.search()}>{t('main.popular.more')}</MoreLink>}
+            >
+              <ProductRow products={wanted.items} />
+            </Section>
+            <Section title={t('main.regions.title')} lead={t('main.regions.lead')}>
+              <RegionTiles regions={offer.regions} />
+            </Section>
+          </>
+        ) : (
+          <EmptyState title={t('main.empty.title')}>{t('main.empty.text')}</EmptyState>
+        )}
+        {feasts.items.length > 0 && (
+          <Section
+            ground
+            title={t('main.festivals.title')}
+            lead={t('main.festivals.lead')}
+            more={<MoreLink to={paths.search('festivals')}>{t('main.festivals.more')}</MoreLink>}
+          >
+            <ProductRow products={feasts.items} />
+          </Section>
+        )}
+        <Section title={t('main.how.title')}>
+          <How />
+        </Section>
       </main>
     </Page>
   )

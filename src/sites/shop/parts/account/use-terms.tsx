@@ -16,8 +16,6 @@ export function useTerms(): [dialog: ReactNode, read: (document: Document) => Pr
     const [{ TermsDialog }] = await Promise.all([import('./terms-dialog'), i18n.loadNamespaces('shop.terms')])
     setShown({ Dialog: TermsDialog, document, open: true })
   }
-  const dialog = shown && (
-    <shown.Dialog {...shown} onClose={() => setShown({ ...shown, open: false })} />
-  )
+  const dialog = shown && <shown.Dialog {...shown} onClose={() => setShown({ ...shown, open: false })} />
   return [dialog, read]
 }

@@ -64,10 +64,15 @@ export function useVerifiedEmail(calls: EmailCalls) {
 
   const check = async () => {
     if (!(await trigger('email'))) return false
-    return attempt('check', () => calls.check(email), 'free', (error) => {
-      const taken = error instanceof CallError && error.status === 409
-      setProgress({ email, stage: taken ? 'taken' : 'failed', message: words(error) })
-    })
+    return attempt(
+      'check',
+      () => calls.check(email),
+      'free',
+      (error) => {
+        const taken = error instanceof CallError && error.status === 409
+        setProgress({ email, stage: taken ? 'taken' : 'failed', message: words(error) })
+      },
+    )
   }
   const send = async () => {
     clearErrors('code')

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { connect } from '#server/db/connect'
+import { startEmbedded } from '#server/db/embedded'
+import { root } from '#server/root'
+import { brokenInvariants } from '#tests/support/broken-invariants'
+import { address, port } from './address'
+
+async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the product ended before it was ready:\n${output()}`)
+    const ready = await fetch(`${address}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** Runs the built product on a database of its own, and looks at the invariants when all tests have ended. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'naru-e2e-'))
+  // The account that PostgreSQL runs as instead of root must be able to pass through.
+  await chmod(folder, 0o755)
+  const database = await startEmbedded(path.join(folder, 'data'), { durable: false })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      APP_URL: address,
+      DATA_DIR: path.join(folder, 'product'),
+      DATABASE_URL: database.url,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
+  await untilReady(child, () => text)
+  return async () => {
+    const connection = connect(database.url)
+    const broken = await brokenInvariants(connection.db)
+    await connection.close()
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+    await database.stop()
+    await writeFile(path.join(root, 'test-results', 'server.log'), text).catch(() => {})
+    await rm(folder, { recursive: true, force: true })
+    if (broken.length > 0) throw new Error(`invariants are broken after the run:\n${broken.join('\n')}`)
+  }
+}

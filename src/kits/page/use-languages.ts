@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom'
+import { intlCode, type LanguageCode, languageCodes } from '#contract/languages'
+import { useLanguage, useVisitor } from '#src/session/visitor'
+import { speak } from './speak'
+
+/** What a language calls itself, with a capital where it has such. */
+export function ownName(code: LanguageCode): string {
+  const intl = intlCode(code)
+  const name = new Intl.DisplayNames([intl], { type: 'language' }).of(intl) ?? code
+  return name.charAt(0).toLocaleUpperCase(intl) + name.slice(1)
+}
+
+/** The reader's language, all that can be chosen (product §1), and the choosing. */
+export function useLanguages() {
+  const visitor = useVisitor()
+  const language = useLanguage()
+  const [search, setSearch] = useSearchParams()
+  const choose = async (code: LanguageCode) => {
+    await speak(visitor, code)
+    // An address that asks for a language would win over the choice at the next load.
+    if (!search.has('lang')) return
+    const rest = new URLSearchParams(search)
+    rest.delete('lang')
+    setSearch(rest, { replace: true, preventScrollReset: true })
+  }
+  return { language, languages: languageCodes, choose }
+}

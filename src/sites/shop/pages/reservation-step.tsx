@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { ReservationStep } from '#contract/booking'
+import { useVisitor } from '#src/session/visitor'
+import { BenefitsStep } from '../parts/purchase/benefits-step'
+import { ExtrasStep } from '../parts/purchase/extras-step'
+import { PaymentStep } from '../parts/purchase/payment-step'
+import { StepFrame } from '../parts/purchase/step-frame'
+import { StepGate } from '../parts/purchase/step-gate'
+import { TravellersStep } from '../parts/purchase/travellers-step'
+import { useSecondsLeft } from '../parts/purchase/use-seconds-left'
+import { orderOf } from '../purchase-queries'
+
+const forms = {
+  travellers: TravellersStep,
+  extras: ExtrasStep,
+  benefits: BenefitsStep,
+  payment: PaymentStep,
+} satisfies Record<ReservationStep, unknown>
+
+/** One step of a reservation. */
+export function Component() {
+  const step = ReservationStep.parse(useParams().step)
+  const [search] = useSearchParams()
+  const visitor = useVisitor()
+  const { data: order, dataUpdatedAt } = useSuspenseQuery(orderOf(visitor, search.get('order') ?? ''))
+  const secondsLeft = useSecondsLeft(order, dataUpdatedAt)
+  const StepForm = forms[step]
+  return (
+    <StepGate order={order} secondsLeft={secondsLeft} step={step}>
+      <StepFrame order={order} step={step} secondsLeft={secondsLeft}>
+        <StepForm key={order.id} order={order} />
+      </StepFrame>
+    </StepGate>
+  )
+}

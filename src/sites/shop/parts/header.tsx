@@ -1,0 +1,99 @@
+import MenuIcon from 'lucide-react/icons/menu'
+import Search from 'lucide-react/icons/search'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useMenus } from '#src/api/start-up'
+import { CurrencyMenu } from '#src/kits/page/currency-menu'
+import { LanguageMenu } from '#src/kits/page/language-menu'
+import { IconButton, iconButton } from '#src/ui/icon-button'
+import { Container } from '#src/ui/page'
+import { scrollThresholds } from '#src/ui/scroll'
+import { useLazy } from '#src/ui/use-lazy'
+import { useScrolled } from '#src/ui/use-scrolled'
+import { paths } from '../site'
+import { AccountMenu } from './account-menu'
+import { CartLink } from './cart-link'
+import { Mark } from './mark'
+import { SearchForm } from './search-form'
+
+const loadSheet = () => import('./menu-sheet')
+
+/** Stands at the top, and comes along once the page is scrolled (product §2). Its place is kept, so that nothing jumps. */
+export function Header() {
+  const { t } = useTranslation('shop')
+  const fixed = useScrolled(scrollThresholds.header)
+  // The first page has a search field of its own, until it is scrolled away.
+  const ownSearch = useLocation().pathname === paths.main && !fixed
+  const entries = useMenus().find(({ id }) => id === 'header')?.children ?? []
+  const [sheet, fetchSheet] = useLazy(loadSheet)
+  const [open, setOpen] = useState(false)
+  return (
+    <header className="h-16 md:h-28">
+      <div data-fixed={fixed || undefined} className="shop-header bg-paper">
+        <Container className="flex h-16 items-center gap-1 md:gap-3">
+          <IconButton
+            label={t('header.menu')}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            className="-ms-2.5 md:hidden"
+            onPointerEnter={() => void fetchSheet()}
+            onClick={() => void fetchSheet().then(() => setOpen(true))}
+          >
+            <MenuIcon className="size-6" />
+          </IconButton>
+          <Link
+            to={paths.main}
+            aria-label={t('header.home')}
+            className="flex shrink-0 items-center gap-2.5 rounded-sm text-xl font-bold tracking-tight"
+          >
+            <Mark />
+            <span aria-hidden="true">{t('name')}</span>
+          </Link>
+          <SearchForm className={`mx-4 w-full max-w-[28rem] min-w-0 max-md:hidden ${ownSearch ? 'invisible' : ''}`} />
+          <div className="ms-auto flex shrink-0 items-center gap-0.5">
+            <span className="flex max-lg:hidden">
+              <LanguageMenu />
+              <CurrencyMenu />
+            </span>
+            <Link
+              to={paths.search()}
+              aria-label={t('header.search')}
+              className={iconButton({ className: 'md:hidden' })}
+            >
+              <Search className="size-5.5" />
+            </Link>
+            <CartLink />
+            <span className="ms-1.5 max-md:hidden">
+              <AccountMenu />
+            </span>
+            <IconButton
+              label={t('header.settings')}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              className="max-md:hidden lg:hidden"
+              onPointerEnter={() => void fetchSheet()}
+              onClick={() => void fetchSheet().then(() => setOpen(true))}
+            >
+              <MenuIcon className="size-6" />
+            </IconButton>
+          </div>
+        </Container>
+        <nav aria-label={t('header.nav')} className={`max-md:hidden ${fixed ? 'hidden' : ''}`}>
+          <Container className="flex h-12 items-stretch gap-7">
+            {entries.map((entry) => (
+              <NavLink
+                key={entry.id}
+                to={entry.path}
+                className="flex items-center border-b-2 border-transparent pt-0.5 font-medium text-muted hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
+              >
+                {entry.label}
+              </NavLink>
+            ))}
+          </Container>
+        </nav>
+      </div>
+      {sheet && <sheet.MenuSheet open={open} onClose={() => setOpen(false)} entries={entries} />}
+    </header>
+  )
+}

@@ -1,0 +1,11 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+/** At the end of a section's title: the way to all of it. */
+export const MoreLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="inline-flex items-center gap-1.5 rounded-sm font-semibold text-brand hover:underline">
+    {children}
+    <ArrowRight className="size-4.5 rtl:-scale-x-100" />
+  </Link>
+)

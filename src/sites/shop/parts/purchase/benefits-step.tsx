@@ -1,0 +1,84 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '#contract/booking'
+import { useVisitor } from '#src/session/visitor'
+import { Alert } from '#src/ui/alert'
+import { Button, ButtonLink } from '#src/ui/button'
+import { Card } from '#src/ui/card'
+import { benefitChoice } from '../../purchase-queries'
+import { paths } from '../../site'
+import { BestBenefits } from './best-benefits'
+import { CouponChoice } from './coupon-choice'
+import { PointsForm } from './points-form'
+import { PriceLines } from './price-lines'
+import { useBenefits } from './use-benefits'
+import { useStep } from './use-step'
+
+/** Coupons and points; which may combine is decided by the server (domain: booking). */
+export function BenefitsStep({ order }: { order: Order }) {
+  const { t } = useTranslation('shop.purchase')
+  const { data: choice } = useSuspenseQuery(benefitChoice(useVisitor(), order.id))
+  const { apply, put, told, busy, tell } = useBenefits(order)
+  const { goOn } = useStep('benefits')
+  const [leaving, setLeaving] = useState(false)
+  const { coupon_id, points } = order
+
+  // The step counts as done once it was saved, also without any benefit.
+  const leave = async () => {
+    setLeaving(true)
+    try {
+      await goOn(await put({ coupon_id, points }))
+    } catch (error) {
+      tell(error)
+    } finally {
+      setLeaving(false)
+    }
+  }
+
+  return (
+    <div className="space-y-8">
+      <BestBenefits order={order} choice={choice} busy={busy} onUse={() => void apply(choice.best)} />
+      {told && (
+        <Alert tone={told.tone} live>
+          {told.text}
+        </Alert>
+      )}
+      <Card as="section" pad="lg">
+        <fieldset className="min-w-0">
+          <legend className="mb-4 text-lg font-bold">{t('benefits.coupons')}</legend>
+          <CouponChoice
+            coupons={choice.coupons}
+            chosen={coupon_id}
+            disabled={busy}
+            onChoose={(id) => void apply({ coupon_id: id, points }, true)}
+          />
+        </fieldset>
+      </Card>
+      <Card as="section" pad="lg">
+        <PointsForm
+          key={`${points}/${choice.points_max}`}
+          points={points}
+          balance={choice.points_balance}
+          max={choice.points_max}
+          onUse={(wanted) => apply({ coupon_id, points: wanted })}
+        />
+      </Card>
+      <Card as="section" pad="lg" className="space-y-4">
+        <div>
+          <h2 className="text-lg font-bold">{t('benefits.explained')}</h2>
+          <p className="text-sm text-muted">{t('benefits.explainedText')}</p>
+        </div>
+        <PriceLines lines={order.price_lines} />
+      </Card>
+      <div className="flex flex-wrap-reverse justify-between gap-3">
+        <ButtonLink to={paths.reservationStep('extras', order.id)} variant="secondary" size="lg">
+          {t('step.back')}
+        </ButtonLink>
+        <Button size="lg" className="min-w-48 max-sm:w-full" busy={leaving} onClick={() => void leave()}>
+          {t('step.continue')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useTranslation } from 'react-i18next'
+import type { BenefitChoice, Order } from '#contract/booking'
+import type { z } from '#contract/zod'
+import { useMoney } from '#src/api/start-up'
+import { Button } from '#src/ui/button'
+
+interface BestBenefitsProps {
+  order: Order
+  choice: z.output<typeof BenefitChoice>
+  busy: boolean
+  onUse: () => void
+}
+
+/** The combination that costs least, one press away. */
+export function BestBenefits({ order, choice: { best, coupons }, busy, onUse }: BestBenefitsProps) {
+  const { t, i18n } = useTranslation('shop.purchase')
+  const money = useMoney()
+  const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
+  const saved = order.amount_won - best.amount_won
+  if (saved <= 0) {
+    // Without any benefit there is nothing to say.
+    if (!order.coupon_id && order.points === 0) return null
+    return <p className="font-medium text-success">{t('benefits.bestDone', { amount: won(order.amount_won) })}</p>
+  }
+  const coupon = coupons.find(({ id }) => id === best.coupon_id)
+  return (
+    <section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-md bg-brand-soft p-5">
+      <Sparkles className="size-6 shrink-0 text-brand" />
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="font-bold">{t('benefits.best')}</h2>
+        <ul className="text-sm">
+          {coupon && <li>{coupon.name}</li>}
+          {best.points > 0 && (
+            <li>
+              {t('benefits.bestPoints', { count: best.points, value: best.points.toLocaleString(i18n.language) })}
+            </li>
+          )}
+        </ul>
+        <p className="mt-1">{t('benefits.bestText', { amount: won(best.amount_won), saved: won(saved) })}</p>
+      </div>
+      <Button busy={busy} onClick={onUse}>
+        {t('benefits.bestUse')}
+      </Button>
+    </section>
+  )
+}

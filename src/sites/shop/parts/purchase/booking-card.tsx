@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { BookingSummary } from '#contract/booking'
+import { useMoney } from '#src/api/start-up'
+import { useVisitor } from '#src/session/visitor'
+import { ButtonLink } from '#src/ui/button'
+import { Card, CardTitle } from '#src/ui/card'
+import { Picture } from '#src/ui/picture'
+import { paths } from '../../site'
+import { useDates } from './dates'
+import { StatusBadge } from './status-badge'
+
+/** One reservation in the list; an unpaid one whose seats are still held can be gone on with. */
+export function BookingCard({ booking }: { booking: BookingSummary }) {
+  const { t } = useTranslation('shop.purchase')
+  const { now } = useVisitor()
+  const money = useMoney()
+  const dates = useDates()
+  const held = booking.hold_expires_at !== null && Date.parse(booking.hold_expires_at) > now
+  return (
+    <Card as="li" lifts className="grid grid-cols-[5.5rem_1fr] gap-4 sm:grid-cols-[10rem_1fr]">
+      <div className="aspect-4/3 self-start overflow-hidden rounded-sm">
+        <Picture picture={booking.picture} sizes="(min-width: 40rem) 10rem, 5.5rem" className="size-full" />
+      </div>
+      <div className="grid min-w-0 gap-x-6 gap-y-3 md:grid-cols-[1fr_auto]">
+        <div className="min-w-0 space-y-1">
+          <StatusBadge status={booking.status} />
+          <CardTitle to={paths.reservationDetail(booking.id)}>{booking.product_name}</CardTitle>
+          <p>{dates.departure(booking.date, booking.start_time)}</p>
+          <p className="text-sm text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>
+          <p className="text-sm text-muted tabular-nums">
+            {t('complete.number', { number: booking.reservation_number })}
+          </p>
+        </div>
+        <div className="flex flex-col justify-between gap-3 md:items-end md:text-end">
+          <div>
+            <p className="text-lg font-bold tabular-nums">
+              {money({ amount: booking.amount_won, currency: 'KRW' }, 'KRW')}
+            </p>
+            <p className="text-sm text-muted">
+              {t('reservations.reserved', { date: dates.instant(booking.created_at) })}
+            </p>
+          </div>
+          {booking.status === 'pending' && held && (
+            <ButtonLink
+              to={`${paths.reservation}?order=${booking.order_id}`}
+              size="sm"
+              className="z-1 self-start md:self-end"
+            >
+              {t('reservations.continue')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Booking } from '#contract/booking'
+import { CopyButton } from '#src/ui/copy-button'
+import { useDates } from './dates'
+import { Facts } from './facts'
+
+/** What was reserved: product, departure, meeting point, luggage and what the guide should know (product §3). */
+export function BookingTrip({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('shop.purchase')
+  const dates = useDates()
+  const { luggage_count: count, free_luggage: free, lines } = booking
+  const or = (text: string) => text || <span className="text-muted">{t('detail.none')}</span>
+  return (
+    <Facts
+      facts={[
+        {
+          label: t('detail.number'),
+          value: <b className="tabular-nums">{booking.reservation_number}</b>,
+          action: <CopyButton text={booking.reservation_number}>{t('detail.copyNumber')}</CopyButton>,
+        },
+        {
+          label: t('detail.when'),
+          value: t('detail.kst', { when: dates.departure(booking.date, booking.start_time) }),
+        },
+        { label: t('detail.option'), value: booking.option_name },
+        { label: t('detail.meeting'), value: or(booking.meeting_point) },
+        {
+          label: t('detail.people'),
+          value: lines.map(({ band, quantity }) => (
+            <span key={band} className="me-3 inline-block">
+              {t('bandCount', { band: t(`band.${band}`), count: quantity })}
+            </span>
+          )),
+        },
+        {
+          label: t('detail.luggage'),
+          value:
+            count > free
+              ? t('detail.luggageOver', { count, extra: count - free })
+              : t('detail.luggageCount', { count, free }),
+        },
+        { label: t('detail.flight'), value: or(booking.arrival_flight) },
+        { label: t('detail.from'), value: or(booking.departure_address) },
+        { label: t('detail.to'), value: or(booking.destination_address) },
+        { label: t('detail.request'), value: or(booking.request) },
+      ]}
+    />
+  )
+}

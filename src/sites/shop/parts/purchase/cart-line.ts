@@ -1,0 +1,53 @@
+import type { CartItem } from '#contract/cart'
+import { type Currency, convert, currencySymbol, type Money, type Rates } from '#contract/money'
+
+/** What the cart shows of a line besides what the server sent (product §3). */
+export interface CartLine {
+  name: string
+  /** When the option can be taken: `YY.MM.DD ~ YY.MM.DD`. */
+  period: string
+  currency: Currency
+  currency_symbol: string
+  /** Sum of price × quantity, in the smallest unit of the currency. */
+  total_option_price: number
+  travellers: number
+  is_selected: boolean
+}
+
+/** `2026-05-03` as `26.05.03`. */
+const shortDay = (day: string) => day.slice(2).replaceAll('-', '.')
+
+/** Derives what a cart line shows (product §3); it starts out unselected. */
+export function cartLine(item: CartItem, is_selected = false): CartLine {
+  const { options } = item
+  const days = options.flatMap(({ ProductOption: { option_start_date, option_end_date } }) => [
+    option_start_date,
+    option_end_date,
+  ])
+  const [first = '', last = ''] = [days.toSorted()[0], days.toSorted().at(-1)]
+  const currency: Currency = options[0]?.currency === 'USD' ? 'USD' : 'KRW'
+  return {
+    name: item.product_name,
+    period: days.length > 0 ? `${shortDay(first)} ~ ${shortDay(last)}` : '',
+    currency,
+    currency_symbol: currencySymbol[currency],
+    total_option_price: options.reduce((sum, { quantity, ProductOption: { price } }) => sum + price * quantity, 0),
+    travellers: options.reduce((sum, { quantity }) => sum + quantity, 0),
+    is_selected: is_selected && isSelectable(item),
+  }
+}
+
+/** Only what can still be reserved can be chosen. */
+export const isSelectable = ({ status }: Pick<CartItem, 'status'>): boolean => status === 'available'
+
+/** What the selected lines cost: by the currency they are priced in, and all together, each line converted once. */
+export function cartTotals(lines: readonly CartLine[], as: Currency, rates: Rates): { parts: Money[]; all: Money } {
+  const selected = lines.filter(({ is_selected }) => is_selected)
+  const sum = (some: readonly Money[]) => some.reduce((total, { amount }) => total + amount, 0)
+  const moneyOf = ({ total_option_price, currency }: CartLine): Money => ({ amount: total_option_price, currency })
+  const parts = (['USD', 'KRW'] as const).flatMap((currency) => {
+    const some = selected.filter((line) => line.currency === currency).map(moneyOf)
+    return some.length > 0 ? [{ amount: sum(some), currency }] : []
+  })
+  return { parts, all: { amount: sum(selected.map((line) => convert(moneyOf(line), as, rates))), currency: as } }
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { CartItem } from '#contract/cart'
+import { useMoney } from '#src/api/start-up'
+import { Alert } from '#src/ui/alert'
+import { ButtonLink } from '#src/ui/button'
+import { paths } from '../../site'
+import type { CartLine } from './cart-line'
+
+/** From so few seats on it is worth saying. */
+const fewSeats = 5
+
+/** What somebody should know of a cart line before it is reserved. */
+export function CartNotes({ item, line }: { item: CartItem; line: CartLine }) {
+  const { t } = useTranslation('shop.purchase')
+  const money = useMoney()
+  const { status, price_before, seats_left, product_id } = item
+  if (status !== 'available') {
+    return (
+      <Alert
+        tone="warning"
+        actions={
+          <ButtonLink to={paths.detail(product_id)} variant="secondary" size="sm">
+            {t('cart.otherDate')}
+          </ButtonLink>
+        }
+      >
+        {t(`cart.why.${status}`)}
+      </Alert>
+    )
+  }
+  const show = (amount: number) => money({ amount, currency: line.currency }, line.currency)
+  return (
+    <>
+      {price_before !== null && (
+        <Alert tone="info">
+          {t(price_before < line.total_option_price ? 'cart.priceUp' : 'cart.priceDown', {
+            before: show(price_before),
+            now: show(line.total_option_price),
+          })}
+        </Alert>
+      )}
+      {seats_left <= fewSeats && (
+        <p className="text-sm font-medium text-warning">{t('cart.seatsLeft', { count: seats_left })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { type CartItem, maxQuantity } from '#contract/cart'
+import type { Band } from '#contract/catalog'
+import { useMoney } from '#src/api/start-up'
+import { NumberStepper } from '#src/ui/number-stepper'
+import { type CartLine, isSelectable } from './cart-line'
+
+interface CartQuantitiesProps {
+  item: CartItem
+  line: CartLine
+  onChange: (band: Band, quantity: number) => void
+}
+
+/** How many of each band; together never fewer than the product needs (product §5). */
+export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
+  const { t } = useTranslation('shop.purchase')
+  const money = useMoney()
+  const least = Math.max(1, item.min_travellers)
+  // A sold-out party may still be made smaller.
+  const disabled = !isSelectable(item) && item.status !== 'sold_out'
+  return (
+    <div className="space-y-2">
+      {item.options.map(({ band, quantity, currency, ProductOption: { price } }) => {
+        const min = Math.max(0, least - (line.travellers - quantity))
+        return (
+          <div key={band} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p>
+              {t(`band.${band}`)}{' '}
+              <span className="text-sm text-muted">
+                {t('cart.each', { price: money({ amount: price, currency }, currency) })}
+              </span>
+            </p>
+            <NumberStepper
+              aria-label={t('cart.quantity', { band: t(`band.${band}`) })}
+              value={quantity}
+              min={min}
+              max={maxQuantity}
+              disabled={disabled}
+              onChange={(next) => {
+                // What is half typed is no quantity yet.
+                if (next === null || next === quantity || next < min || next > maxQuantity) return
+                if (Number.isInteger(next)) onChange(band, next)
+              }}
+            />
+          </div>
+        )
+      })}
+      <p className={`text-sm ${line.travellers < least ? 'font-medium text-error' : 'text-muted'}`}>
+        {t('cart.minimum', { count: least })}
+      </p>
+    </div>
+  )
+}

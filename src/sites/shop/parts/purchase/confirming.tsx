@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { PaymentConfirmation } from '#contract/payment'
+import type { z } from '#contract/zod'
+import { useMoney } from '#src/api/start-up'
+import { Alert } from '#src/ui/alert'
+import { Button, ButtonLink } from '#src/ui/button'
+import { Spinner } from '#src/ui/spinner'
+import { paths } from '../../site'
+import { Facts } from './facts'
+import { useConfirmation } from './use-confirmation'
+
+/** A payment that the provider let through and our server has yet to confirm. */
+export function Confirming({ given }: { given: z.output<typeof PaymentConfirmation> }) {
+  const { t } = useTranslation('shop.purchase')
+  const money = useMoney()
+  const { undecided, busy, again } = useConfirmation(given)
+  return (
+    <div className="space-y-6">
+      {undecided && !busy ? (
+        <Alert
+          tone="warning"
+          title={t('landing.unknownTitle')}
+          actions={
+            <>
+              <Button size="sm" onClick={() => void again()}>
+                {t('landing.again')}
+              </Button>
+              <ButtonLink size="sm" variant="secondary" to={paths.myReservation}>
+                {t('landing.reservations')}
+              </ButtonLink>
+            </>
+          }
+          live
+        >
+          {t('landing.unknown')}
+        </Alert>
+      ) : (
+        <p role="status" className="flex items-center gap-3 text-lg">
+          <Spinner className="size-6 text-brand" />
+          {t('landing.confirming')}
+        </p>
+      )}
+      <Facts
+        facts={[
+          { label: t('landing.key'), value: <span className="break-all">{given.paymentKey}</span> },
+          { label: t('landing.order'), value: given.orderId },
+          { label: t('landing.amount'), value: money({ amount: given.amount, currency: 'KRW' }, 'KRW') },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { booking, Extras, type Order } from '#contract/booking'
+import { useCall } from '#src/api/query'
+import { keptDraft, withDraft } from '#src/session/drafts'
+import { useContentLang } from '#src/session/visitor'
+import { Form } from '#src/ui/form/form'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+import { paths } from '../../site'
+import { ExtraFields } from './extra-fields'
+import { StepButtons } from './step-buttons'
+import { useDraft } from './use-draft'
+import { draftName, useStep } from './use-step'
+
+const valuesOf = ({ bookings }: Order) => ({
+  bookings: bookings.map(({ id, luggage_count, arrival_flight, departure_address, destination_address, request }) => ({
+    booking_id: id,
+    luggage_count,
+    arrival_flight,
+    departure_address,
+    destination_address,
+    request,
+  })),
+})
+
+/** Luggage, flight, addresses and wishes (product §3, §5). */
+export function ExtrasStep({ order }: { order: Order }) {
+  const { t } = useTranslation('shop.purchase')
+  const lang = useContentLang()
+  const name = draftName(order, 'extras')
+  const [values] = useState(() => withDraft(valuesOf(order), keptDraft(name)))
+  const form = useZodForm(Extras, values)
+  useDraft(form, name)
+  const { goOn } = useStep('extras')
+  const save = useCall(booking.extras, { errors: 'page' })
+  return (
+    <Form
+      form={form}
+      onSubmit={async (body) => goOn(await save.mutateAsync({ params: { id: order.id }, query: { lang }, body }))}
+      label={t('extras.title')}
+      className="space-y-8"
+    >
+      {order.bookings.map((each, at) => (
+        <ExtraFields key={each.id} booking={each} at={at} />
+      ))}
+      <StepButtons back={paths.reservationStep('travellers', order.id)} />
+    </Form>
+  )
+}

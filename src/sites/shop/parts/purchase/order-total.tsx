@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '#contract/booking'
+import { convert, formatMoney } from '#contract/money'
+import { useMoney } from '#src/api/start-up'
+import { useLanguage, usePrefs } from '#src/session/visitor'
+import { PriceLines } from './price-lines'
+
+/** The price line by line, what exactly is charged in won, and about how much that is in the reader's currency. */
+export function OrderTotal({ order }: { order: Pick<Order, 'amount_won' | 'price_lines' | 'rates'> }) {
+  const { t } = useTranslation('shop.purchase')
+  const money = useMoney()
+  const currency = usePrefs((prefs) => prefs.currency)
+  const language = useLanguage()
+  const total = { amount: order.amount_won, currency: 'KRW' } as const
+  return (
+    <div className="space-y-3">
+      <PriceLines lines={order.price_lines} />
+      <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4 font-bold">
+        {t('summary.total')}
+        <span role="status" className="text-xl tabular-nums">
+          {money(total, 'KRW')}
+        </span>
+      </p>
+      {currency !== 'KRW' && (
+        <p className="text-sm text-muted">
+          {t('summary.approximately', { amount: formatMoney(convert(total, currency, order.rates), language) })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '#contract/booking'
+import { useMoney } from '#src/api/start-up'
+import { Alert } from '#src/ui/alert'
+import { ButtonLink } from '#src/ui/button'
+import { Card } from '#src/ui/card'
+import { CheckboxField } from '#src/ui/form/checkbox-field'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+import { paths } from '../../site'
+import { CancellationRules } from './cancellation-rules'
+import { PaymentForm, paymentValues } from './payment-form'
+import { PaymentMethodFields } from './payment-method-fields'
+import { usePayment } from './use-payment'
+
+/** How it is paid; the button says what will be charged. */
+export function PaymentStep({ order }: { order: Order }) {
+  const { t } = useTranslation('shop.purchase')
+  const money = useMoney()
+  const form = useZodForm(PaymentForm, paymentValues(order.representative_name))
+  const method = useWatch({ control: form.control, name: 'payment_method' })
+  const { pay, state } = usePayment(order)
+  const amount = money({ amount: order.amount_won, currency: 'KRW' }, 'KRW')
+  const act =
+    order.amount_won === 0 ? 'payment.payFree' : method === 'transfer' ? 'payment.payTransfer' : 'payment.payCard'
+  return (
+    <Form form={form} onSubmit={pay} label={t('payment.title')} className="space-y-8">
+      <PaymentMethodFields />
+      <Card as="section" pad="lg" className="space-y-5">
+        <h2 className="text-lg font-bold">{t('payment.agreements')}</h2>
+        {order.bookings.map((booking) => (
+          <CancellationRules key={booking.id} booking={booking} folded />
+        ))}
+        <CheckboxField name="agree_terms" label={t('payment.agreeTerms')} />
+        <CheckboxField name="agree_privacy" label={t('payment.agreePrivacy')} />
+      </Card>
+      {state && (
+        <Alert tone={state === 'failed' ? 'error' : 'info'} live>
+          {t(state === 'open' ? 'payment.opening' : `payment.${state}`)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <ButtonLink to={paths.reservationStep('benefits', order.id)} variant="secondary" size="lg">
+          {t('step.back')}
+        </ButtonLink>
+        <div className="flex flex-wrap items-center justify-end gap-4 max-sm:w-full">
+          <p className="text-muted">
+            {t('payment.charged')} <b className="text-lg whitespace-nowrap text-ink tabular-nums">{amount}</b>
+          </p>
+          <SubmitButton variant="accent" size="lg" className="max-sm:w-full">
+            {t(act, { amount })}
+          </SubmitButton>
+        </div>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { ComboboxField } from '#src/ui/form/combobox-field'
+import { TextField } from '#src/ui/form/text-field'
+import { useCountries } from './countries'
+
+/** One person who travels; `name` is where it stands in the form. */
+export function PersonFields({ name, title }: { name: string; title: string }) {
+  const { t } = useTranslation('shop.purchase')
+  const countries = useCountries()
+  return (
+    <fieldset className="min-w-0 border-t border-line pt-5">
+      <legend className="float-start mb-4 w-full font-semibold">{title}</legend>
+      <div className="clear-both grid gap-5 sm:grid-cols-2">
+        <TextField name={`${name}.name`} label={t('travellers.personName')} className="sm:col-span-2" />
+        <TextField
+          name={`${name}.birthday`}
+          label={t('travellers.birthday')}
+          help={t('travellers.birthdayHelp')}
+          inputMode="numeric"
+          maxLength={10}
+        />
+        <ComboboxField
+          name={`${name}.nationality`}
+          label={t('travellers.nationality')}
+          options={countries}
+          placeholder={t('travellers.countries')}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Order, type ReservationStep, reservationSteps } from '#contract/booking'
+import { Countdown } from '#src/ui/countdown'
+import { Steps } from '#src/ui/steps'
+import { paths } from '../../site'
+import { Frame } from './frame'
+import { OrderSummary } from './order-summary'
+
+interface StepFrameProps {
+  order: Order
+  step: ReservationStep
+  secondsLeft: number | null
+  children: ReactNode
+}
+
+/** What surrounds every step: where one is, how long the seats are held, and what it will cost. */
+export function StepFrame({ order, step, secondsLeft, children }: StepFrameProps) {
+  const { t } = useTranslation('shop.purchase')
+  const steps = reservationSteps.map((each) => ({
+    label: t(`steps.${each}`),
+    to: paths.reservationStep(each, order.id),
+  }))
+  return (
+    <Frame
+      title={t(`${step}.title`)}
+      lead={step === 'extras' || step === 'benefits' ? t(`${step}.lead`) : undefined}
+      actions={secondsLeft !== null && <Countdown secondsLeft={secondsLeft} label={t('step.held')} />}
+    >
+      <div className="mb-8">
+        <Steps label={t('steps.label')} steps={steps} current={reservationSteps.indexOf(step)} />
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+        <div className="min-w-0">{children}</div>
+        <OrderSummary order={order} />
+      </div>
+    </Frame>
+  )
+}

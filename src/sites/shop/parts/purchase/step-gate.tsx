@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { type Order, type ReservationStep, reservationSteps } from '#contract/booking'
+import { useVisitor } from '#src/session/visitor'
+import { orderOf } from '../../purchase-queries'
+import { paths } from '../../site'
+import { TimeUp } from './time-up'
+
+interface StepGateProps {
+  order: Order
+  secondsLeft: number | null
+  /** Null where only the order's own place is asked for. */
+  step: ReservationStep | null
+  children?: ReactNode
+}
+
+/** Lets an order be worked on while its seats are held, no further than its first unfinished step. */
+export function StepGate({ order, secondsLeft, step, children }: StepGateProps) {
+  const visitor = useVisitor()
+  const over = secondsLeft === 0
+
+  // The server has the last word on whether the time is up.
+  useEffect(() => {
+    if (over) void visitor.queries.invalidateQueries({ queryKey: orderOf(visitor, order.id).queryKey })
+  }, [over, visitor, order.id])
+
+  if (order.status === 'expired') return <TimeUp />
+  if (order.status !== 'draft' && order.status !== 'awaiting_payment') {
+    return <Navigate to={paths.paymentComplete(order.id)} replace />
+  }
+  if (over) return <TimeUp />
+  const first = order.next_step ?? 'payment'
+  if (!step || reservationSteps.indexOf(step) > reservationSteps.indexOf(first)) {
+    return <Navigate to={paths.reservationStep(first, order.id)} replace />
+  }
+  return children
+}

@@ -1,0 +1,31 @@
+import TimerOff from 'lucide-react/icons/timer-off'
+import { useTranslation } from 'react-i18next'
+import { holdMinutes } from '#contract/booking'
+import { ButtonLink } from '#src/ui/button'
+import { EmptyState } from '#src/ui/empty-state'
+import { paths } from '../../site'
+import { Frame } from './frame'
+
+/** In place of a step once the seats are given back. */
+export function TimeUp() {
+  const { t } = useTranslation('shop.purchase')
+  return (
+    <Frame title={t('timeUp.title')} width="form">
+      <EmptyState
+        icon={<TimerOff />}
+        title={t('timeUp.title')}
+        actions={
+          <>
+            <ButtonLink to={paths.shoppingCart}>{t('timeUp.back')}</ButtonLink>
+            <ButtonLink to={paths.search()} variant="secondary">
+              {t('timeUp.search')}
+            </ButtonLink>
+          </>
+        }
+        live
+      >
+        {t('timeUp.text', { minutes: holdMinutes })}
+      </EmptyState>
+    </Frame>
+  )
+}

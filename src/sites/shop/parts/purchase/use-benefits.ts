@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Benefits, booking, type Order } from '#contract/booking'
+import type { z } from '#contract/zod'
+import { CallError } from '#src/api/call'
+import { useCall } from '#src/api/query'
+import { useMoney } from '#src/api/start-up'
+import { useErrorWords } from '#src/api/words'
+import { useContentLang, useVisitor } from '#src/session/visitor'
+import { benefitChoice } from '../../purchase-queries'
+import { useStep } from './use-step'
+
+type Chosen = z.input<typeof Benefits>
+
+/** Applies a coupon and points at once, so that the price beside it is always the server's. */
+export function useBenefits(order: Order) {
+  const { t } = useTranslation('shop.purchase')
+  const visitor = useVisitor()
+  const lang = useContentLang()
+  const money = useMoney()
+  const words = useErrorWords()
+  const { keep } = useStep('benefits')
+  const { mutateAsync, isPending } = useCall(booking.benefits, { errors: 'page' })
+  const [told, setTold] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+
+  const tell = (error: unknown) => setTold({ tone: 'error', text: words(error) })
+
+  const put = async (body: Chosen) => {
+    const next = await mutateAsync({ params: { id: order.id }, query: { lang }, body })
+    keep(next)
+    return next
+  }
+
+  /** Points that the order takes no longer beside another coupon are lowered to what it does take. */
+  const putFitting = async (body: Chosen) => {
+    try {
+      return await put(body)
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'booking.pointsTooMany') throw error
+      await put({ ...body, points: 0 })
+      const { points_max } = await visitor.queries.fetchQuery({ ...benefitChoice(visitor, order.id), staleTime: 0 })
+      return put({ ...body, points: Math.min(body.points, points_max) })
+    }
+  }
+
+  const apply = async ({ coupon_id, points }: Chosen, fitting = false) => {
+    const body = { coupon_id, points }
+    setTold(null)
+    try {
+      const next = await (fitting ? putFitting(body) : put(body))
+      setTold({
+        tone: 'success',
+        text: t('benefits.applied', { amount: money({ amount: next.amount_won, currency: 'KRW' }, 'KRW') }),
+      })
+    } catch (error) {
+      tell(error)
+    }
+  }
+  return { apply, put, told, tell, busy: isPending }
+}

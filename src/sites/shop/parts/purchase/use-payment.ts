@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { booking, type Order } from '#contract/booking'
+import { cart } from '#contract/cart'
+import type { z } from '#contract/zod'
+import { useCall } from '#src/api/query'
+import { dropDrafts } from '#src/session/drafts'
+import { useContentLang, useVisitor } from '#src/session/visitor'
+import { orderOf } from '../../purchase-queries'
+import { paths } from '../../site'
+import type { PaymentForm } from './payment-form'
+import { openPaymentWindow, type PaymentOutcome } from './toss'
+
+/** Submits the order at the amount that was shown, then opens the payment window or, for a transfer, goes on. */
+export function usePayment(order: Order) {
+  const visitor = useVisitor()
+  const navigate = useNavigate()
+  const lang = useContentLang()
+  const submit = useCall(booking.submit, { errors: 'page', refreshes: [booking.list, cart.list] })
+  const [state, setState] = useState<'open' | Exclude<PaymentOutcome, 'left'> | null>(null)
+
+  // A page that the browser brings back as it was left would still wait for the window.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload()
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+
+  const pay = async (chosen: z.output<typeof PaymentForm>) => {
+    setState(null)
+    const { queryKey } = orderOf(visitor, order.id)
+    try {
+      const { account_holder, ...rest } = chosen
+      const { order: next, payment } = await submit.mutateAsync({
+        params: { id: order.id },
+        query: { lang },
+        body: {
+          ...rest,
+          ...(rest.payment_method === 'transfer' && { account_holder }),
+          amount_won: order.amount_won,
+        },
+      })
+      visitor.queries.setQueryData(queryKey, next)
+      if (!payment) {
+        dropDrafts(`${order.id}:`)
+        await navigate(paths.paymentComplete(order.id))
+        return
+      }
+      setState('open')
+      const outcome = await openPaymentWindow(payment, { origin: visitor.origin, korean: lang === 'ko' })
+      setState(outcome === 'left' ? null : outcome)
+    } catch (error) {
+      // Refused: the price, the seats or the time may be others now.
+      void visitor.queries.invalidateQueries({ queryKey })
+      throw error
+    }
+  }
+  return { pay, state }
+}

@@ -1,0 +1,36 @@
+import Search from 'lucide-react/icons/search'
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router-dom'
+import { control } from '#src/ui/field'
+import { paths } from '../site'
+
+interface SearchFormProps {
+  /** Where the words are looked for; everything without it. */
+  action?: string
+  /** What was searched for. */
+  value?: string
+  /** Of the form, such as its width. */
+  className?: string
+}
+
+/** Looks for words: a plain form, so that it works before any script has come. */
+export function SearchForm({ action = paths.search(), value, className = '' }: SearchFormProps) {
+  const { t } = useTranslation('shop')
+  return (
+    <Form role="search" action={action} className={`relative ${className}`}>
+      <Search className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted" />
+      <input
+        key={value}
+        type="search"
+        name="q"
+        maxLength={80}
+        defaultValue={value}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={t('header.searchLabel')}
+        placeholder={t('header.placeholder')}
+        className={control({ className: 'min-h-11 ps-12 pe-5' })}
+      />
+    </Form>
+  )
+}

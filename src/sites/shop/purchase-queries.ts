@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query'
+import { redirect } from 'react-router-dom'
+import { auth, members } from '#contract/auth'
+import { type BookingStatus, booking, OrderId, ReservationStep } from '#contract/booking'
+import { cart } from '#contract/cart'
+import { CallError, call } from '#src/api/call'
+import { query } from '#src/api/query'
+import type { Place } from '#src/session/route'
+import { contentLang, type Visitor } from '#src/session/visitor'
+import { paths } from './site'
+
+export const cartItems = (visitor: Visitor) => query(cart.list, { query: { lang: contentLang(visitor) } })
+
+/** An order by its number; what cannot be one is not found, without asking. */
+export const orderOf = (visitor: Visitor, id: string) => {
+  if (!OrderId.safeParse(id).success) throw new CallError(404, 'booking.notFound', '')
+  return query(booking.order, { params: { id }, query: { lang: contentLang(visitor) } })
+}
+
+export const benefitChoice = (visitor: Visitor, id: string) =>
+  query(booking.benefitChoice, { params: { id }, query: { lang: contentLang(visitor) } })
+
+/** The signed-in member's own profile; start-up has not asked for the id where somebody has only just signed in. */
+export const ownProfile = (visitor: Visitor) =>
+  queryOptions({
+    queryKey: [members.profile.path, 'own'] as const,
+    queryFn: async ({ signal }) => {
+      const options = { errors: 'page', signal } as const
+      const id = visitor.session.getState().memberId ?? (await call(auth.isLogin, {}, options)).id
+      return call(members.profile, { params: { id } }, options)
+    },
+  })
+
+/** One status for each name that is shown (product §4); a filter by it finds all that bear the name. */
+export const shownStatuses = [
+  'pending',
+  'confirmed',
+  'cancel_requested',
+  'cancelled',
+] as const satisfies BookingStatus[]
+
+/** The status that an address asks for; anything else means all. */
+export const statusIn = (search: URLSearchParams): BookingStatus | undefined =>
+  shownStatuses.find((status) => status === search.get('status'))
+
+export const pageIn = (search: URLSearchParams): number =>
+  Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
+
+export const ownBookings = (visitor: Visitor, page: number, status: BookingStatus | undefined) =>
+  query(booking.list, { query: { lang: contentLang(visitor), page, status } })
+
+export const bookingOf = (visitor: Visitor, id: string) =>
+  query(booking.detail, { params: { id }, query: { lang: contentLang(visitor) } })
+
+/** What a step shows. Throws 404 for a step that is none, and leads to the cart where no order is named. */
+export function stepQueries(visitor: Visitor, { params, search }: Place) {
+  const step = ReservationStep.safeParse(params.step)
+  if (!step.success) throw new CallError(404, 'general.notFound', '')
+  const id = search.get('order')
+  if (!id) throw redirect(paths.shoppingCart)
+  return [
+    orderOf(visitor, id),
+    ...(step.data === 'travellers' ? [ownProfile(visitor)] : []),
+    ...(step.data === 'benefits' ? [benefitChoice(visitor, id)] : []),
+  ]
+}

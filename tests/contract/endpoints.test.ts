@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { auth, members } from '#contract/auth'
+import { benefits } from '#contract/benefits'
+import { booking } from '#contract/booking'
+import { cart } from '#contract/cart'
+import { catalog } from '#contract/catalog'
+import { areas, type Endpoint } from '#contract/endpoint'
+import { payment } from '#contract/payment'
+import { settings } from '#contract/settings'
+import { en } from '#contract/texts/refusal.en'
+import { ko } from '#contract/texts/refusal.ko'
+import { z } from '#contract/zod'
+import { mounted } from '#server/endpoints'
+
+const groups: Record<string, Record<string, Endpoint>> = {
+  auth,
+  members,
+  benefits,
+  booking,
+  cart,
+  catalog,
+  payment,
+  settings,
+}
+const endpoints = Object.values(groups).flatMap((group) => Object.values(group))
+const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`
+
+const keysOf = (texts: object, prefix = ''): string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  )
+
+/** Every message that a schema's checks carry, however deep. */
+function messagesOf(schema: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
+  seen.add(schema)
+  const def = (schema as { _zod?: { def?: Record<string, unknown> } })._zod?.def
+  if (!def) return Object.values(schema).flatMap((each) => messagesOf(each, seen))
+  const own =
+    typeof def.error === 'function' ? [(def.error as (issue: object) => unknown)({ input: 'x', code: 'custom' })] : []
+  const inner = Object.values(def).flatMap((each) => messagesOf(each, seen))
+  return [
+    ...own.flatMap((each) =>
+      typeof each === 'string'
+        ? [each]
+        : typeof each === 'object' && each && 'message' in each
+          ? [String(each.message)]
+          : [],
+    ),
+    ...inner,
+  ]
+}
+
+describe('the contract', () => {
+  test('names every endpoint once, by method and path', () => {
+    const names = endpoints.map(nameOf)
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+  })
+
+  test('is implemented endpoint for endpoint', () => {
+    expect(mounted.map(({ endpoint }) => nameOf(endpoint)).toSorted()).toEqual(endpoints.map(nameOf).toSorted())
+  })
+
+  test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s has a parameter schema for exactly the parameters of its path',
+    (_, endpoint) => {
+      const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+      const shape = endpoint.params
+        ? Object.keys((endpoint.params as unknown as { _zod: { def: { shape: object } } })._zod.def.shape)
+        : []
+      expect(shape.toSorted()).toEqual(named.toSorted())
+    },
+  )
+
+  test.each(endpoints.filter(({ body }) => body).map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s refuses a body with a field it does not know, unless it is the provider that sends it',
+    (name, endpoint) => {
+      const result = z.safeParse(endpoint.body as z.ZodMiniType, { certainly_not_a_field: 1 })
+      const unknown = result.success
+        ? []
+        : result.error.issues.filter(({ message }) => message === 'validation.unknownField')
+      expect(unknown.length).toBe(name.endsWith('/payments/webhook') ? 0 : 1)
+    },
+  )
+
+  test('guards by the four areas only', () => {
+    for (const { auth } of endpoints) expect(['none', 'site', ...areas]).toContain(auth)
+  })
+
+  test('gives every write that costs something an Idempotency-Key', () => {
+    const idempotent = endpoints.filter((endpoint) => endpoint.idempotent).map(nameOf)
+    expect(idempotent).toEqual(expect.arrayContaining(['POST /api/v1/orders', 'POST /api/v1/orders/:id/submit']))
+  })
+
+  test('has every message of its schemas as a text in every complete language', () => {
+    const messages = new Set(endpoints.flatMap(({ params, query, body }) => messagesOf([params, query, body])))
+    expect(messages.size).toBeGreaterThan(10)
+    const known = keysOf(en)
+    expect([...messages].filter((message) => !known.includes(message))).toEqual([])
+    expect(keysOf(ko)).toEqual(known)
+  })
+})

@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { transaction } from '#server/db/connect'
+import { rateLimit } from '#server/http/limits.table'
+import { cleanUp, handlers, openQueue } from '#server/jobs'
+import { createLog } from '#server/log'
+import { accessToken, emailCode, passwordReset } from '#server/modules/accounts/accounts.table'
+import { idempotency } from '#server/modules/booking/booking.table'
+import { mailLater } from '#server/modules/mail/mail.service'
+import type { JobInputs, JobName } from '#server/ports/jobs'
+import { type JobQueue, openJobs, type WorkPlan } from '#server/ports/jobs.boss'
+import { type TestDatabase, testDatabase } from '#tests/support/database'
+import { testDeps } from '#tests/support/deps'
+import { aMember } from '#tests/support/factories'
+
+const plan: WorkPlan = { pollSeconds: 0.05, retries: 2 }
+const plans: Record<JobName, WorkPlan> = {
+  mail: plan,
+  'email-code': plan,
+  'password-reset': plan,
+  'expire-holds': plan,
+  'reconcile-payments': plan,
+  'clean-up': plan,
+}
+const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: { name: 'A' } })
+
+async function aQueue(database: TestDatabase, own = plans): Promise<JobQueue & { logged(): string }> {
+  const lines: string[] = []
+  const log = createLog({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) })
+  const queue = await openJobs({ pool: database.pool, log }, own)
+  onTestFinished(() => queue.stop())
+  return { ...queue, logged: () => lines.join('') }
+}
+
+/** Works on mails with what is given, and remembers for whom. */
+function collect(queue: JobQueue, own = plans, then: (to: string) => Promise<void> = async () => {}) {
+  const done: string[] = []
+  queue.work(
+    {
+      mail: async ({ to }) => {
+        done.push(to)
+        await then(to)
+      },
+    },
+    own,
+  )
+  return done
+}
+
+describe('the job queue', () => {
+  it('does what was queued in a transaction that commits, and never what was rolled back', async () => {
+    const database = await testDatabase()
+    const queue = await aQueue(database)
+    const undone = transaction(database.db, async (tx) => {
+      await queue.enqueue(tx, 'mail', input('undone@people.test'))
+      throw new Error('rolled back')
+    })
+    await expect(undone).rejects.toThrow('rolled back')
+    await transaction(database.db, (tx) => queue.enqueue(tx, 'mail', input('done@people.test')))
+    const done = collect(queue)
+    await expect.poll(() => done).toEqual(['done@people.test'])
+    const { rows } = await database.db.execute(sql`select count(*)::int as count from pgboss.job where name = 'mail'`)
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  it('queues work with the same key once', async () => {
+    const database = await testDatabase()
+    const queue = await aQueue(database)
+    const once = (to: string) => queue.enqueue(database.db, 'mail', input(to), { once: 'reminder:1' })
+    await Promise.all([once('a@people.test'), once('a@people.test'), once('a@people.test')])
+    await queue.enqueue(database.db, 'mail', input('b@people.test'), { once: 'reminder:2' })
+    const done = collect(queue)
+    await expect.poll(() => done.toSorted()).toEqual(['a@people.test', 'b@people.test'])
+    await once('a@people.test')
+    const { rows } = await database.db.execute(sql`select count(*)::int as count from pgboss.job where name = 'mail'`)
+    expect(rows).toEqual([{ count: 2 }])
+  })
+
+  it('waits with work until the instant it is to start at', async () => {
+    const database = await testDatabase()
+    const queue = await aQueue(database)
+    await queue.enqueue(database.db, 'mail', input('later@people.test'), {
+      startAfter: new Date(Date.now() + 3_600_000),
+    })
+    await queue.enqueue(database.db, 'mail', input('now@people.test'))
+    const done = collect(queue)
+    await expect.poll(() => done).toEqual(['now@people.test'])
+  })
+
+  it('tries again what has failed, and logs the failure without the address', async () => {
+    const database = await testDatabase()
+    const queue = await aQueue(database)
+    await queue.enqueue(database.db, 'mail', input('jiwoo@people.test'))
+    let failed = false
+    const done = collect(queue, plans, async (to) => {
+      if (failed) return
+      failed = true
+      // The queue's own pause of seconds is not what is tried here.
+      await database.db.execute(sql`update pgboss.job set retry_delay = 0, retry_backoff = false where name = 'mail'`)
+      throw new Error(`550 <${to}> mailbox full`)
+    })
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['jiwoo@people.test', 'jiwoo@people.test'])
+    expect(queue.logged()).toContain('550 <[address]> mailbox full')
+    expect(queue.logged()).not.toContain('jiwoo@')
+  })
+
+  it('is worked on by two processes without any of it being done twice', async () => {
+    const database = await testDatabase({ max: 20 })
+    const [one, two] = [await aQueue(database), await aQueue(database)]
+    const all = Array.from({ length: 40 }, (_, at) => `p${String(at).padStart(2, '0')}@people.test`)
+    for (const to of all) await one.enqueue(database.db, 'mail', input(to))
+    const own = { ...plans, mail: { ...plan, atOnce: 4 } }
+    const done = [collect(one, own), collect(two, own)]
+    await expect.poll(() => done.flat().length, { timeout: 10_000 }).toBe(40)
+    expect(done.flat().toSorted()).toEqual(all)
+  })
+
+  it('is asked for periodic work once in a period, however many processes there are', async () => {
+    const database = await testDatabase()
+    const own = { ...plans, 'clean-up': { ...plan, everySeconds: 3600 } }
+    let times = 0
+    for (const queue of [await aQueue(database, own), await aQueue(database, own), await aQueue(database, own)]) {
+      queue.work({ 'clean-up': async () => void times++ }, own)
+    }
+    await expect.poll(() => times).toBe(1)
+    const { rows } = await database.db.execute(
+      sql`select count(*)::int as count from pgboss.job where name = 'clean-up'`,
+    )
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  it('waits at its stop for what is under way, and begins nothing new', async () => {
+    const database = await testDatabase()
+    const queue = await aQueue(database)
+    for (const to of ['a@people.test', 'b@people.test']) await queue.enqueue(database.db, 'mail', input(to))
+    let end = () => {}
+    const ended: string[] = []
+    const done = collect(queue, plans, async (to) => {
+      await new Promise<void>((resolve) => {
+        end = resolve
+      })
+      ended.push(to)
+    })
+    await expect.poll(() => done.length).toBe(1)
+    const stopped = queue.stop()
+    end()
+    await stopped
+    expect([done, ended]).toEqual([['a@people.test'], ['a@people.test']])
+    const { rows } = await database.db.execute(
+      sql`select state::text from pgboss.job where name = 'mail' order by created_on`,
+    )
+    expect(rows).toEqual([{ state: 'completed' }, { state: 'created' }])
+  })
+
+  it('is opened by several processes at once on a new database', async () => {
+    const database = await testDatabase({ max: 20 })
+    const log = createLog({ LOG_LEVEL: 'silent' })
+    const queues = await Promise.all([1, 2, 3, 4].map(() => openQueue({ pool: database.pool, log })))
+    for (const queue of queues) await queue.stop()
+    expect(queues).toHaveLength(4)
+  })
+})
+
+describe('jobs', () => {
+  it('have a handler for every name', () => {
+    expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(plans).toSorted())
+  })
+
+  it('of mails are queued with the write they tell of', async () => {
+    const deps = await testDeps(await testDatabase())
+    const request = { template: 'welcome', to: 'a@people.test', lang: 'en', values: { name: 'A' } } as const
+    await expect(
+      transaction(deps.db, async (tx) => {
+        await mailLater(deps, tx, request)
+        throw new Error('rolled back')
+      }),
+    ).rejects.toThrow()
+    await deps.jobs.drain(deps)
+    expect(deps.mails).toEqual([])
+  })
+
+  it('of the clean-up remove what has run out and leave what is alive', async () => {
+    const deps = await testDeps(await testDatabase())
+    const { id } = await aMember(deps)
+    const { db, clock } = deps
+    const at = clock.now()
+    const ago = (hours: number) => new Date(at.getTime() - hours * 3_600_000)
+    const hash = (byte: number) => Buffer.alloc(32, byte)
+    await db.insert(accessToken).values({ token_hash: hash(1), account_id: id, area: 'member', expires_at: ago(1) })
+    for (const [byte, hours] of [
+      [1, 25],
+      [2, 23],
+    ] as const) {
+      const expires_at = ago(hours)
+      await db.insert(emailCode).values({ area: 'member', email: 'a@people.test', code_hash: hash(byte), expires_at })
+      await db.insert(passwordReset).values({ token_hash: hash(byte), account_id: id, expires_at })
+    }
+    for (const [key, hours] of [
+      ['old', 49],
+      ['new', 47],
+    ] as const) {
+      await db
+        .insert(idempotency)
+        .values({ caller: id, key, endpoint: 'post /', body_hash: hash(1), created_at: ago(hours) })
+    }
+    await db.insert(rateLimit).values([
+      { key: 'old', points: 1, expire: at.getTime() - 1 },
+      { key: 'new', points: 1, expire: at.getTime() + 60_000 },
+    ])
+    await cleanUp(deps)
+    const counts = await Promise.all(
+      [accessToken, emailCode, passwordReset, idempotency, rateLimit].map((t) => db.$count(t)),
+    )
+    expect(counts).toEqual([1, 1, 1, 1, 1])
+  })
+})

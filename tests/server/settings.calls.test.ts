@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { defaultRates } from '#contract/money'
+import { settings } from '#contract/settings'
+import { fillDefaults } from '#server/modules/settings/settings.defaults'
+import { seedSettings } from '#server/modules/settings/settings.seed'
+import { currentRates, transferAccount } from '#server/modules/settings/settings.service'
+import { menu, setting } from '#server/modules/settings/settings.table'
+import { type TestApi, testApi } from '#tests/support/api'
+import { testDatabase } from '#tests/support/database'
+import { type TestDeps, testDeps, testSettings } from '#tests/support/deps'
+
+let deps: TestDeps
+let api: TestApi
+
+beforeEach(async () => {
+  deps = await testDeps(await testDatabase())
+  api = testApi(deps)
+  await fillDefaults(deps.db)
+})
+
+describe('settings (product §3, §7)', () => {
+  it('answer the exchange rates 0.0007 and 1465 until somebody sets others (product §9)', async () => {
+    const ask = async () => (await api.call(settings.meta, { query: { type: 'exchange' } })).data
+    expect(await ask()).toEqual([{ key: 'exchange', meta: { krw_to_usd: 0.0007, usd_to_krw: 1465 } }])
+    await deps.db.update(setting).set({ meta: { krw_to_usd: 0.00068, usd_to_krw: 1500 } })
+    expect(await ask()).toEqual([{ key: 'exchange', meta: { krw_to_usd: 0.00068, usd_to_krw: 1500 } }])
+    expect(await currentRates(deps.db)).toEqual({ krw_to_usd: 0.00068, usd_to_krw: 1500 })
+  })
+
+  it('fall back to the default rates when what is stored makes no sense', async () => {
+    await deps.db.update(setting).set({ meta: { krw_to_usd: 'many' } })
+    expect(await currentRates(deps.db)).toEqual(defaultRates)
+  })
+
+  it('tell the client what it has to know at start-up, as the process was told at its start', async () => {
+    const env = { FAIR_SLUG: 'mart', FAIR_HOST: 'mart.test', ANALYTICS_ID: 'G-ABC1234567' }
+    const other = testApi({ ...deps, settings: testSettings(env) })
+    const { data } = await other.call(settings.meta, { query: { type: 'client' } })
+    const meta = {
+      fair_slug: 'mart',
+      fair_host: 'mart.test',
+      analytics_id: 'G-ABC1234567',
+      chat_id: '',
+      chat_script: '',
+    }
+    expect(data).toEqual([{ key: 'client', meta: { ...meta, demo: false } }])
+  })
+
+  it('show neither secrets nor what is for services only', async () => {
+    await seedSettings(deps)
+    const all = await api.call(settings.meta, {})
+    const transfer = await api.call(settings.meta, { query: { type: 'transfer' } })
+    expect(all.data.map(({ key }) => key)).toEqual(['exchange', 'client'])
+    expect(transfer.data).toEqual([])
+    expect(await transferAccount(deps.db, 'ko')).toMatchObject({ account_holder: '나루여행' })
+  })
+
+  it('have no account for transfers where none was set', async () => {
+    expect(await transferAccount(deps.db, 'en')).toBeNull()
+  })
+
+  it('list the banks in both languages and nothing for a type that is not known', async () => {
+    const banks = await api.call(settings.common, { query: { type: 'bank' } })
+    expect(banks.data[0]).toEqual({ key: 'kb', meta: { en: 'KB Kookmin Bank', ko: 'KB국민은행' } })
+    expect((await api.call(settings.common, { query: { type: 'nothing' } })).data).toEqual([])
+  })
+})
+
+describe('menus (product §3, §7)', () => {
+  it('answer labels of the language that is asked for', async () => {
+    const labels = async (lang: 'en' | 'ko') =>
+      (await api.call(settings.menus, { query: { lang } })).data
+        .find(({ id }) => id === 'header')
+        ?.children.map(({ label }) => label)
+    expect(await labels('en')).toEqual(['Tours', 'Festivals', 'Tickets', 'Stays', 'Transport', 'Experiences'])
+    expect(await labels('ko')).toEqual(['투어', '축제', '입장권', '숙소', '교통', '체험'])
+  })
+
+  it('answer one menu by its id, and 404 for one that is not there', async () => {
+    const found = await api.call(settings.menu, { params: { id: 'header' }, query: { lang: 'en' } })
+    const missing = await api.call(settings.menu, { params: { id: 'nowhere' }, query: { lang: 'en' } })
+    expect(found.data.children[0]).toEqual({ id: 'header-tours', label: 'Tours', path: '/product/search/tours/all' })
+    expect(missing.status).toBe(404)
+  })
+
+  it('are not put back by the next start once an operator has changed them', async () => {
+    await deps.db.delete(menu)
+    await deps.db.insert(menu).values({ id: 'own', position: 0, label: { en: 'Own', ko: '직접' }, path: '/main' })
+    await fillDefaults(deps.db)
+    expect((await deps.db.select({ id: menu.id }).from(menu)).map(({ id }) => id)).toEqual(['own'])
+  })
+
+  it('are filled once when several servers start at the same time', async () => {
+    const fresh = await testDeps(await testDatabase())
+    await Promise.all([1, 2, 3, 4].map(() => fillDefaults(fresh.db)))
+    expect(await fresh.db.$count(menu)).toBe(await deps.db.$count(menu))
+  })
+})

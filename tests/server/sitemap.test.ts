@@ -1,0 +1,148 @@
+import type { Hono } from 'hono'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { settings } from '#contract/settings'
+import type { Env } from '#server/http/env'
+import { databaseLimits } from '#server/http/limits'
+import { pageSnapshot } from '#server/modules/settings/settings.table'
+import { mountSitemap, sitemapXml } from '#server/modules/settings/sitemap.http'
+import { readPage } from '#server/modules/settings/snapshot.service'
+import { type TestApi, testApi } from '#tests/support/api'
+import { type TestDatabase, testDatabase } from '#tests/support/database'
+import { type TestDeps, testDeps } from '#tests/support/deps'
+import { aProduct } from '#tests/support/factories'
+
+const html = `<html><head><title>Naru &amp; you</title><meta name="Description" content="Tours
+  in Korea"></head><body><h1>Find a tour</h1><script>secret()</script><style>h1{}</style><p>in  Seoul</p></body></html>`
+const ours = { Origin: 'http://naru.test', Host: 'naru.test', 'Sec-Fetch-Site': 'same-origin' }
+
+let database: TestDatabase
+let deps: TestDeps
+let api: TestApi
+
+beforeEach(async () => {
+  database = await testDatabase()
+  deps = await testDeps(database)
+  api = testApi(deps)
+})
+
+const send = (path: string, headers: Record<string, string> = ours, body = html) =>
+  api.call(settings.sitemap, { body: { path, html: body } }, { headers })
+const kept = () => deps.db.select().from(pageSnapshot)
+
+describe('POST /sitemap/ (product §2, hazard 2)', () => {
+  it('keeps path, title, description and a hash of the text of a public page, and nothing of its HTML', async () => {
+    expect((await send('/main')).status).toBe(204)
+    const [row] = await kept()
+    expect(row).toMatchObject({ path: '/main', title: 'Naru & you', description: 'Tours in Korea' })
+    expect(row?.text_hash).toHaveLength(32)
+    expect(Object.keys(row ?? {})).toEqual(['path', 'title', 'description', 'text_hash', 'seen_at'])
+  })
+
+  it('keeps one row a page, the newest', async () => {
+    await send('/main')
+    const [before] = await kept()
+    deps.clock.advance({ hours: 1 })
+    await send('/main', ours, html.replace('Find a tour', 'Find a festival'))
+    const [after, ...others] = await kept()
+    expect(others).toEqual([])
+    expect(after?.seen_at).toEqual(deps.clock.now())
+    expect(after?.text_hash.equals(before?.text_hash ?? Buffer.alloc(0))).toBe(false)
+  })
+
+  it('keeps the page of a product that is on sale, and of no other', async () => {
+    const { id } = await aProduct(deps)
+    const closed = await aProduct(deps, { status: 'closed' })
+    for (const each of [id, closed.id, 'product-unknown']) await send(`/product/detail/${each}`)
+    expect((await kept()).map(({ path }) => path)).toEqual([`/product/detail/${id}`])
+  })
+
+  it.each([
+    ['a page behind a login', '/account/my-profile', ours],
+    ['a path with a query', '/main?token=secret', ours],
+    ['a path with a token in it', '/account/password-reset/abcdefghijklmnopqrstuvwxyz', ours],
+    ['an address elsewhere', 'https://evil.test/main', ours],
+    ['an unknown region', '/product/search/tours/atlantis', ours],
+    ['another origin', '/main', { ...ours, Origin: 'https://evil.test' }],
+    ['another site by the browser’s own word', '/main', { ...ours, 'Sec-Fetch-Site': 'cross-site' }],
+    ['no origin at all', '/main', { Host: 'naru.test' }],
+    ['an origin of null', '/main', { ...ours, Origin: 'null' }],
+  ])('answers 204 to %s and keeps nothing', async (_, path, headers) => {
+    expect((await send(path, headers)).status).toBe(204)
+    expect(await kept()).toEqual([])
+  })
+
+  it.each([
+    ['a body that is no JSON', '{'],
+    ['a body with an unknown field', JSON.stringify({ path: '/main', html, title: 'mine' })],
+    ['a body of another shape', JSON.stringify([1, 2, 3])],
+    ['a body of more than 256 kB', JSON.stringify({ path: '/main', html: 'x'.repeat(300_000) })],
+  ])('answers 204 to %s, without a word', async (_, raw) => {
+    const response = await api.app.request('/sitemap/', {
+      method: 'POST',
+      headers: { ...ours, 'Content-Type': 'application/json', 'Content-Length': String(raw.length) },
+      body: raw,
+    })
+    expect([response.status, await response.text()]).toEqual([204, ''])
+    expect(await kept()).toEqual([])
+  })
+
+  it('answers 204 beyond its limit too, and keeps nothing more', async () => {
+    const limited = testApi(deps, databaseLimits(database.pool))
+    const post = (path: string) => limited.call(settings.sitemap, { body: { path, html } }, { headers: ours })
+    for (let sent = 0; sent < 60; sent++) await post('/main')
+    expect((await post('/product/search/all/all')).status).toBe(204)
+    expect((await kept()).map(({ path }) => path)).toEqual(['/main'])
+  })
+
+  it('reads broken HTML without failing', () => {
+    expect(readPage('<title>a<p>b</title></p><svg><title>icon</title></svg><script>x')).toMatchObject({
+      title: 'a<p>b',
+    })
+    expect(readPage('')).toEqual({ title: '', description: '', text: '' })
+    expect(readPage('<'.repeat(100_000)).title).toBe('')
+  })
+})
+
+describe('/sitemap.xml and /robots.txt', () => {
+  let app: Hono<Env>
+  beforeEach(() => {
+    app = testApi(deps).app
+    mountSitemap(app, deps)
+  })
+
+  it('name every product on sale in each language with its alternates', async () => {
+    const { id } = await aProduct(deps)
+    const closed = await aProduct(deps, { status: 'closed' })
+    const response = await app.request('/sitemap.xml')
+    const xml = await response.text()
+    expect(response.headers.get('content-type')).toContain('application/xml')
+    for (const lang of ['en', 'ko']) {
+      const href = `http://naru.test/product/detail/${id}?lang=${lang}`
+      expect(xml).toContain(`<loc>${href}</loc>`)
+      expect(xml).toContain(`hreflang="${lang}" href="${href}"`)
+    }
+    expect(xml).toContain(`hreflang="x-default" href="http://naru.test/product/detail/${id}"`)
+    expect(xml).toContain('<loc>http://naru.test/main?lang=en</loc>')
+    expect(xml).not.toContain(closed.id)
+  })
+
+  it('are split into files when one cannot hold all products', async () => {
+    for (const id of ['aaa', 'bbb', 'ccc']) await aProduct(deps, { id })
+    const list = await sitemapXml(deps, undefined, 2)
+    const second = await sitemapXml(deps, 2, 2)
+    expect(list).toContain('<loc>http://naru.test/sitemap.xml?page=2</loc>')
+    expect(second).toContain('/product/detail/ccc?lang=ko')
+    expect(second).not.toContain('/product/detail/bbb')
+    expect(second).not.toContain('/main')
+  })
+
+  it('refuse a page number that is none', async () => {
+    expect((await app.request('/sitemap.xml?page=x')).status).toBe(404)
+  })
+
+  it('keep crawlers out of what is private and lead them to the sitemap', async () => {
+    const text = await (await app.request('/robots.txt')).text()
+    expect(text).toContain('Disallow: /account/')
+    expect(text).toContain('Sitemap: http://naru.test/sitemap.xml')
+  })
+})
