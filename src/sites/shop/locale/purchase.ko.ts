@@ -237,12 +237,9 @@ export const ko: typeof en = {
     cancelled: '취소된 예약입니다.',
   },
   cancelReason: {
-    member: '직접 취소하셨습니다.',
     expired: '결제 시간이 지났습니다.',
-    sold_out: '결제가 끝나기 전에 자리가 모두 찼습니다.',
-    replaced: '새로운 예약으로 다시 시작하셨습니다.',
-    operator: '운영사가 취소했습니다.',
-    withdrawn: '탈퇴한 계정의 예약입니다.',
+    abandoned: '결제하기 전에 예약을 그만두셨습니다.',
+    superseded: '같은 일정을 새로 예약하셨습니다.',
   },
   reservations: {
     title: '내 예약',
