@@ -28,12 +28,15 @@ export const resetMinutes = 60
 
 export const Area = z.enum(areas)
 
+const Confirmation = z.string().check(z.minLength(1, 'validation.required'))
+
 const isDraft = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
-const same = (field: string) =>
-  z.refine<{ password: string; password_confirm: string }>((draft) => draft.password === draft.password_confirm, {
+/** The confirmation must say the same as the password (product §5). */
+const same = <P extends string, C extends string>(password: P, confirm: C) =>
+  z.refine<Record<P | C, string>>((draft) => draft[password] === draft[confirm], {
     error: 'validation.passwordConfirm',
-    path: [field],
+    path: [confirm],
     // Told while other fields are still wrong, so that a form can say it where it is.
     when: isDraft,
   })
@@ -47,7 +50,7 @@ export const Signup = z
     email: Email,
     phone: Phone,
     password: Password,
-    password_confirm: z.string().check(z.minLength(1, 'validation.required')),
+    password_confirm: Confirmation,
     company_name: z.optional(OptionalText(120)),
     check_duplicate: z.boolean().check(z.refine((checked) => checked, 'auth.checkEmailFirst')),
     /** The code that was mailed to the address. */
@@ -59,7 +62,7 @@ export const Signup = z
     lang: LanguageCode,
   })
   .check(
-    same('password_confirm'),
+    same('password', 'password_confirm'),
     z.refine((draft) => draft.type !== 'company' || String(draft.company_name ?? '').trim() !== '', {
       error: 'validation.required',
       path: ['company_name'],
@@ -69,7 +72,31 @@ export const Signup = z
   )
 export type Signup = z.input<typeof Signup>
 
+/** What a mailed link to set a new password ends with. */
+const ResetCode = z.string().check(z.minLength(20), z.maxLength(200))
+
 export const Signin = z.strictObject({ email: Email, password: TypedPassword })
+
+export const FindId = z.strictObject({ name: RequiredText(80), phone: Phone })
+
+/** `subject`, `html` and `url` are accepted as the specification has them, and ignored (product §7, hazard 1). */
+export const ResetRequest = z.strictObject({
+  email: Email,
+  subject: z.optional(z.string()),
+  html: z.optional(z.string()),
+  url: z.optional(z.string()),
+  lang: z.optional(LanguageCode),
+})
+
+/** What is typed to set a new password, before it is sent. */
+export const NewPassword = z
+  .strictObject({ password: Password, password_confirm: Confirmation })
+  .check(same('password', 'password_confirm'))
+
+/** The same for somebody who is signed in. */
+export const PasswordChange = z
+  .strictObject({ currentPassword: TypedPassword, newPassword: Password, newPassword_confirm: Confirmation })
+  .check(same('newPassword', 'newPassword_confirm'))
 
 export const Profile = z.object({
   id: Uuid,
@@ -105,6 +132,15 @@ export const auth = {
     auth: 'none',
     query: z.object({ phone: Phone }),
     data: z.object({ isDuplicate: z.boolean() }),
+    limit: 'lookup',
+  }),
+  /** The address, masked, that a name and a phone number signed up with; null when there is none. */
+  findId: endpoint({
+    method: 'post',
+    path: '/api/v1/auth/find-id',
+    auth: 'none',
+    body: FindId,
+    data: z.object({ email: z.nullable(z.string()) }),
     limit: 'lookup',
   }),
   /** Mails a six-digit code to a free address; answers the same whether or not the address is taken. */
@@ -143,26 +179,28 @@ export const auth = {
     limit: 'signin',
   }),
   signout: endpoint({ method: 'post', path: '/api/v1/auth/signout', auth: 'member', data: z.object({}) }),
-  /** `subject`, `html` and `url` are accepted as the specification has them, and ignored (product §7, hazard 1). */
   requestReset: endpoint({
     method: 'post',
     path: '/api/v1/auth/reset-password',
     auth: 'none',
-    body: z.strictObject({
-      email: Email,
-      subject: z.optional(z.string()),
-      html: z.optional(z.string()),
-      url: z.optional(z.string()),
-      lang: z.optional(LanguageCode),
-    }),
+    body: ResetRequest,
     data: z.object({}),
     limit: 'code',
+  }),
+  /** Whether the link of a mail is still good: known, not used and no older than `resetMinutes` (product §4). */
+  checkReset: endpoint({
+    method: 'get',
+    path: '/api/v1/auth/reset-password/:code',
+    auth: 'none',
+    params: z.object({ code: z.string().check(z.maxLength(200)) }),
+    data: z.object({ valid: z.boolean() }),
+    limit: 'lookup',
   }),
   resetPassword: endpoint({
     method: 'post',
     path: '/api/v1/auth/reset-password/:code',
     auth: 'none',
-    params: z.object({ code: z.string().check(z.minLength(20), z.maxLength(200)) }),
+    params: z.object({ code: ResetCode }),
     body: z.strictObject({ password: Password }),
     data: z.object({}),
     limit: 'signin',

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { connect } from '#server/db/connect'
 import { startEmbedded } from '#server/db/embedded'
 import { root } from '#server/root'
-import { brokenInvariants } from '#tests/support/invariants'
+import { brokenInvariants } from '#tests/support/broken-invariants'
 import { address, port } from './address'
 
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {

@@ -65,7 +65,8 @@ const answer =
     const query = endpoint.query ? parseOr(400, endpoint.query, c.req.query()) : undefined
     const { body, files } = await readBody(endpoint, c)
     if (endpoint.limit) {
-      const identifier = caller?.id ?? (body as { email?: unknown })?.email ?? (query as { email?: unknown })?.email
+      const told = { ...(query as Told | undefined), ...(body as Told | undefined) }
+      const identifier = caller?.id ?? told.email ?? told.phone
       if (typeof identifier === 'string') await limits.count(endpoint.limit, 'identifier', identifier)
     }
     const context = { ...deps, caller, lang: langOfRequest(c), ip, header: (name: string) => c.req.header(name) }
@@ -86,6 +87,12 @@ const answer =
     c.header('Cache-Control', endpoint.method === 'get' && endpoint.auth === 'none' ? 'no-cache' : 'no-store')
     return c.json({ data, meta: { request_id: c.get('requestId') } })
   }
+
+/** Whom a call of a guest is about. */
+interface Told {
+  email?: unknown
+  phone?: unknown
+}
 
 async function readBody(endpoint: Endpoint, c: Context): Promise<{ body: unknown; files: Record<string, File> }> {
   if (!endpoint.body) return { body: undefined, files: {} }

@@ -66,6 +66,14 @@ export const requireGuest =
     return next()
   }
 
+/** Lets only the values named stand at `:name` of the address; with any other the page is not found. */
+export const requireParam =
+  (name: string, values: readonly string[]): MiddlewareFunction =>
+  async ({ params }, next) => {
+    if (!values.includes(params[name] ?? '')) throw new Response(null, { status: 404 })
+    return next()
+  }
+
 /** For a page whose address holds a secret: the server sends the empty shell, so that it never renders or keeps it. */
 export const browserOnly: MiddlewareFunction = async ({ context }, next) => {
   if (import.meta.env.SSR) sendShell(visitorOf({ context }))

@@ -1,65 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Db } from '#server/db/connect'
-
-/** Each query finds the rows that must not be: what the whole product promises whatever happened to it. */
-const broken = {
-  'held and confirmed seats of a departure are those of its bookings': sql`
-    select d.id from departure d
-    left join booking b on b.departure_id = d.id
-    group by d.id
-    having d.held <> coalesce(sum(b.seats) filter (where b.seat_state = 'held'), 0)
-      or d.confirmed <> coalesce(sum(b.seats) filter (where b.seat_state = 'confirmed'), 0)`,
-  'no departure has more seats taken than it has': sql`
-    select id from departure where held < 0 or confirmed < 0 or held + confirmed > capacity`,
-  'released bookings hold no seats': sql`select id from booking where seat_state = 'released' and seats <> 0`,
-  'only live bookings have seats': sql`select id from booking where (status = 'cancelled') <> (seat_state = 'released')`,
-  'an order is captured at most once': sql`
-    select order_id from payment where status in ('done', 'refunded', 'partly_refunded')
-    group by order_id having count(*) > 1`,
-  'every capture is of a paid order, at its amount': sql`
-    select p.id from payment p join "order" o on o.id = p.order_id
-    where p.status = 'done' and (o.status <> 'paid' or o.amount_won <> p.amount_won)`,
-  'every card order that was paid has its capture': sql`
-    select o.id from "order" o where o.status = 'paid' and o.payment_method = 'card' and o.amount_won > 0
-    and not exists (select from payment p where p.order_id = o.id and p.status in ('done', 'refunded', 'partly_refunded'))`,
-  'the stand-in for Toss has charged what we have captured, and nothing else': sql`
-    select t.payment_key from local_toss_payment t
-    left join payment p on p.payment_key = t.payment_key and p.status = 'done'
-    where t.status = 'DONE' and p.id is null and not exists (
-      select from payment q where q.payment_key = t.payment_key and q.status = 'confirming')`,
-  'nobody has fewer than no points': sql`
-    select account_id from point_entry group by account_id having sum(amount) < 0`,
-  'a paid order has used exactly its points, an ended one none': sql`
-    select o.id from "order" o
-    left join point_entry e on e.order_id = o.id and e.reason in ('used', 'returned')
-    group by o.id
-    having coalesce(sum(e.amount), 0) <> case
-      when o.status in ('awaiting_payment', 'confirming', 'awaiting_deposit', 'paid') then -o.points else 0 end`,
-  'a coupon serves one order at most': sql`
-    select coupon_id from "order" where coupon_id is not null
-    and status in ('awaiting_payment', 'confirming', 'awaiting_deposit', 'paid')
-    group by coupon_id having count(*) > 1`,
-  'a coupon is promised to the live order that names it, and used when that is paid': sql`
-    select o.id from "order" o join member_coupon m on m.id = o.coupon_id
-    where o.status in ('awaiting_payment', 'confirming', 'awaiting_deposit', 'paid')
-    and (m.order_id is distinct from o.id or (m.used_at is not null) <> (o.status = 'paid'))`,
-  'the amount of an order is the sum of its price lines': sql`
-    select id from "order" where amount_won <>
-      (select coalesce(sum((line->>'amount')::int), 0) from jsonb_array_elements(price_lines) line)`,
-  'the amounts of its bookings add up to that of the order': sql`
-    select o.id from "order" o join booking b on b.order_id = o.id
-    group by o.id having sum(b.amount_won) <> o.amount_won`,
-  'what a booking is now is what its last event says': sql`
-    select b.id from booking b join lateral
-      (select "to" from booking_event e where e.booking_id = b.id order by e.seq desc limit 1) e on true
-    where b.status <> e."to"`,
-}
+import { brokenInvariants } from '#tests/support/broken-invariants'
 
 /** Expects that nothing in the database contradicts what the product promises. */
 export async function expectInvariants(db: Db): Promise<void> {
-  for (const [promise, query] of Object.entries(broken)) {
-    const { rows } = await db.execute(query)
-    expect(rows, promise).toEqual([])
-  }
+  expect(await brokenInvariants(db)).toEqual([])
 }

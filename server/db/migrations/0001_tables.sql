@@ -132,6 +132,7 @@ CREATE TABLE "booking" (
 --> statement-breakpoint
 CREATE TABLE "booking_event" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"seq" bigint GENERATED ALWAYS AS IDENTITY (sequence name "booking_event_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"booking_id" uuid NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
 	"actor" text NOT NULL,
@@ -329,6 +330,24 @@ CREATE TABLE "upload" (
 	CONSTRAINT "upload_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "local_toss_fault" (
+	"order_id" text PRIMARY KEY NOT NULL,
+	"fault" text NOT NULL,
+	"times" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "local_toss_payment" (
+	"payment_key" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"order_name" text NOT NULL,
+	"amount" integer NOT NULL,
+	"balance" integer NOT NULL,
+	"status" text NOT NULL,
+	"approved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"confirmed_by" text,
+	CONSTRAINT "local_toss_balance" CHECK ("local_toss_payment"."balance" between 0 and "local_toss_payment"."amount")
+);
+--> statement-breakpoint
 CREATE TABLE "payment" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_id" text NOT NULL,
@@ -422,7 +441,7 @@ CREATE UNIQUE INDEX "booking_number" ON "booking" USING btree ("reservation_numb
 CREATE INDEX "booking_order" ON "booking" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "booking_account" ON "booking" USING btree ("account_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "booking_departure" ON "booking" USING btree ("departure_id");--> statement-breakpoint
-CREATE INDEX "booking_event_booking" ON "booking_event" USING btree ("booking_id","at");--> statement-breakpoint
+CREATE INDEX "booking_event_booking" ON "booking_event" USING btree ("booking_id","seq");--> statement-breakpoint
 CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "order_account" ON "order" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "order_hold" ON "order" USING btree ("hold_expires_at") WHERE "order"."hold_expires_at" is not null;--> statement-breakpoint

@@ -1,7 +1,8 @@
 import { auth, codeMinutes, members } from '#contract/auth'
 import { implement } from '#server/http/implement'
 import { checkCode } from './code.service'
-import { changePassword, resetPassword } from './password.service'
+import { findId } from './find.service'
+import { changePassword, isResetLive, resetPassword } from './password.service'
 import { changeProfile, readProfile } from './profile.service'
 import { revokeToken } from './session.service'
 import { signIn } from './signin.service'
@@ -12,6 +13,7 @@ export const authRoutes = implement(auth, {
   isLogin: (_, { caller }) => ({ id: caller.id }),
   checkEmail: ({ query }, { db }) => checkEmail(db, query.email),
   checkPhone: ({ query }, { db }) => checkPhone(db, query.phone),
+  findId: ({ body }, { db }) => findId(db, body),
   sendCode: async ({ body }, { db, jobs, lang }) => {
     await jobs.enqueue(db, 'email-code', { email: body.email, area: 'member', lang })
     return { minutes: codeMinutes }
@@ -30,6 +32,7 @@ export const authRoutes = implement(auth, {
     await jobs.enqueue(db, 'password-reset', { email: body.email, area: 'member', lang: body.lang ?? lang })
     return {}
   },
+  checkReset: async ({ params }, deps) => ({ valid: await isResetLive(deps, params.code) }),
   resetPassword: async ({ params, body }, deps) => {
     await resetPassword(deps, params.code, body.password)
     return {}

@@ -49,6 +49,12 @@ export async function mailReset(
 const isLive = (token: string, now: Date) =>
   and(eq(passwordReset.token_hash, hashToken(token)), isNull(passwordReset.used_at), gt(passwordReset.expires_at, now))
 
+/** Whether a mailed link would still be taken (product §4). */
+export async function isResetLive({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<boolean> {
+  const rows = await db.select({ id: passwordReset.account_id }).from(passwordReset).where(isLive(token, clock.now()))
+  return rows.length > 0
+}
+
 /** Sets the password, spends every open link, ends the account's sessions (but `except`) and tells its holder by mail. */
 async function setPassword(deps: Deps, tx: Db, accountId: string, password_hash: string, except?: Buffer) {
   const [changed] = await tx

@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, type Texts } from '#server/db/columns'
 
-/** A re-encoded picture; its variants lie in storage under `${key}-${width}.avif|webp`. */
+/** A re-encoded picture; its variants lie in storage under `media/${key}-${width}.avif|webp`. */
 export const picture = pgTable('picture', {
   id: id(),
   key: text().notNull().unique(),

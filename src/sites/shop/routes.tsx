@@ -1,12 +1,15 @@
 import type { RouteObject } from 'react-router-dom'
+import { userTypes } from '#contract/auth'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
-import { load, requireSession, texts } from '#src/session/route'
+import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
+import { coupons, myProfile, points, resetLink } from './account-queries'
 import { bookingOf, cartItems, orderOf, ownBookings, statusIn, stepQueries } from './purchase-queries'
 import { counts, festivals, popular } from './queries'
 import { paths, site } from './site'
 
-const purchase = ['shop.purchase', 'refusal'] as const
+const account = ['shop.account', 'refusal']
+const purchase = ['shop.purchase', 'refusal']
 
 /** Every address of the shop, in the order of the specification (product §2). */
 export const routes: RouteObject = {
@@ -23,6 +26,43 @@ export const routes: RouteObject = {
           lazy: () => import('./pages/main'),
           handle: { title: 'title.main' },
           loader: load([], (visitor) => [counts(visitor), popular(visitor), festivals(visitor)]),
+        },
+        {
+          middleware: [requireGuest('member', paths.main)],
+          children: [
+            {
+              path: 'account/login',
+              lazy: () => import('./pages/login'),
+              handle: { title: 'title.login' },
+              loader: load(account),
+            },
+            {
+              path: 'account/registration/:userType',
+              middleware: [requireParam('userType', userTypes)],
+              lazy: () => import('./pages/registration'),
+              handle: { title: 'title.registration' },
+              loader: load(account),
+            },
+          ],
+        },
+        {
+          path: 'account/find-id',
+          lazy: () => import('./pages/find-id'),
+          handle: { title: 'title.findId' },
+          loader: load(account),
+        },
+        {
+          path: 'account/find-password',
+          lazy: () => import('./pages/find-password'),
+          handle: { title: 'title.findPassword' },
+          loader: load(account),
+        },
+        {
+          path: 'account/password-reset/:token',
+          middleware: [browserOnly],
+          lazy: () => import('./pages/password-reset'),
+          handle: { title: 'title.passwordReset' },
+          loader: load(account, (_, { params }) => [resetLink(params.token)]),
         },
         {
           path: 'tossSuccess',
@@ -45,6 +85,18 @@ export const routes: RouteObject = {
         {
           middleware: [requireSession('member', paths.login)],
           children: [
+            {
+              path: 'account/my-menu',
+              lazy: () => import('./pages/my-menu'),
+              handle: { title: 'title.myMenu' },
+              loader: load(account, (visitor) => [points(), coupons(visitor)]),
+            },
+            {
+              path: 'account/my-profile',
+              lazy: () => import('./pages/my-profile'),
+              handle: { title: 'title.myProfile' },
+              loader: load(account, (visitor) => [myProfile(visitor)]),
+            },
             {
               path: 'account/my-reservation',
               lazy: () => import('./pages/my-reservation'),

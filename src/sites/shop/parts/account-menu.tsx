@@ -26,9 +26,19 @@ export function AccountMenu() {
     <Menu
       label={t('header.account')}
       items={[
-        { label: t('header.reservations'), to: paths.myReservation, icon: <CalendarCheck className="size-5" /> },
-        'line',
-        { label: t('header.signOut'), onSelect: () => void signOut(), icon: <LogOut className="size-5" /> },
+        {
+          key: 'reservations',
+          label: t('header.reservations'),
+          to: paths.myReservation,
+          icon: <CalendarCheck className="size-5" />,
+        },
+        { key: 'line', line: true },
+        {
+          key: 'sign-out',
+          label: t('header.signOut'),
+          onSelect: () => void signOut(),
+          icon: <LogOut className="size-5" />,
+        },
       ]}
       trigger={(props) => (
         <button

@@ -1,19 +1,17 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Page } from '#src/kits/page/page'
 import { Card } from '#src/ui/card'
 
 interface AccountPageProps {
   title: string
   lead?: ReactNode
-  /** Gets the focus when what stands under it was exchanged. */
-  headingRef?: Ref<HTMLHeadingElement>
   /** Below the card: the ways to the neighbouring pages. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A page of one form in the middle. */
-export function AccountPage({ title, lead, headingRef, aside, children }: AccountPageProps) {
+export function AccountPage({ title, lead, aside, children }: AccountPageProps) {
   return (
     <Page>
       <main
@@ -21,9 +19,7 @@ export function AccountPage({ title, lead, headingRef, aside, children }: Accoun
         className="mx-auto max-w-[calc(34rem+2*var(--gutter))] px-(--gutter) pt-8 pb-(--section) md:pt-14"
       >
         <header className="mb-7 md:text-center">
-          <h1 ref={headingRef} tabIndex={-1} className="text-3xl font-bold">
-            {title}
-          </h1>
+          <h1 className="text-3xl font-bold">{title}</h1>
           {lead && <p className="mt-3 text-muted">{lead}</p>}
         </header>
         <Card pad="lg">{children}</Card>

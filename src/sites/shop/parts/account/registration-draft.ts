@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Signup, type UserType } from '#contract/auth'
 import { z } from '#contract/zod'
+import { dropDrafts, keepDraft, keptDraft } from '#src/session/drafts'
 
 /** The form's fields: the address is typed once, and the file travels beside the draft. */
 export type RegistrationDraft = Omit<Signup, 'login_id'> & { file: File | null }
@@ -30,11 +31,11 @@ export const emptyDraft = (type: UserType, lang: Signup['lang']): RegistrationDr
   file: null,
 })
 
-const key = 'REGISTRATION_DRAFT'
+const name = 'registration'
 /** What survives a reload; passwords and consents are given anew. */
 const kept = ['name', 'email', 'phone', 'company_name'] as const
 
-export const forgetDraft = (): void => sessionStorage.removeItem(key)
+export const forgetDraft = (): void => dropDrafts(name)
 
 /** Keeps what was typed while the tab lives, also when one goes over to the other kind of account. */
 export function useKeptDraft({
@@ -42,17 +43,14 @@ export function useKeptDraft({
   subscribe,
 }: Pick<UseFormReturn<RegistrationDraft>, 'setValue' | 'subscribe'>) {
   useEffect(() => {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>
-    for (const name of kept) {
-      const value = stored[name]
-      if (typeof value === 'string' && value) setValue(name, value)
+    const stored = (keptDraft(name) ?? {}) as Record<string, unknown>
+    for (const field of kept) {
+      const value = stored[field]
+      if (typeof value === 'string' && value) setValue(field, value)
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        const typed = Object.fromEntries(kept.map((name) => [name, values[name]]))
-        sessionStorage.setItem(key, JSON.stringify(typed))
-      },
+      callback: ({ values }) => keepDraft(name, Object.fromEntries(kept.map((field) => [field, values[field]]))),
     })
   }, [setValue, subscribe])
 }

@@ -1,0 +1,35 @@
+import { darker, lighter } from '../colour'
+import type { Sheet } from '../sheet'
+
+/** A bowl seen from above: rim, inside, and what lies in it. */
+export function dish(
+  s: Sheet,
+  x: number,
+  y: number,
+  size: number,
+  glaze: string,
+  fill: (x: number, y: number, k: number) => void,
+) {
+  const k = size * s.u
+  const colour = s.c.lit(glaze)
+  s.disc(x + k * 0.12, y + k * 0.16, k * 1.02, '#20140f', 0.22)
+  s.disc(
+    x,
+    y,
+    k,
+    s.gradient(x - k, y - k, x + k, y + k, [
+      [0, lighter(colour, 0.35)],
+      [1, darker(colour, 0.22)],
+    ]),
+  )
+  s.disc(
+    x,
+    y,
+    k * 0.86,
+    s.gradient(x - k, y - k, x + k, y + k, [
+      [0, darker(colour, 0.25)],
+      [1, lighter(colour, 0.15)],
+    ]),
+  )
+  fill(x, y, k * 0.78)
+}

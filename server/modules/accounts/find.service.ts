@@ -1,0 +1,37 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import { account } from './accounts.table'
+
+/** Enough of an address for its holder to recognise it: `mi•••@naru.test`, however long it is. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const local = email.slice(0, at)
+  return `${local.slice(0, local.length > 3 ? 2 : 1)}•••${email.slice(at)}`
+}
+
+/** Upper and lower case and the number of spaces do not tell one name from another. */
+const plainName = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+
+/**
+ * The masked address of the member with this name and phone number, the newest when there are several; null when there is
+ * none (domain hazard 4).
+ */
+export async function findId(
+  db: Db,
+  { name, phone }: { name: string; phone: string },
+): Promise<{ email: string | null }> {
+  const [found] = await db
+    .select({ email: account.email })
+    .from(account)
+    .where(
+      and(
+        eq(account.area, 'member'),
+        eq(account.status, 'active'),
+        eq(account.phone, phone),
+        sql`lower(regexp_replace(normalize(${account.name}), '\\s+', ' ', 'g')) = ${plainName(name)}`,
+      ),
+    )
+    .orderBy(desc(account.created_at))
+    .limit(1)
+  return { email: found ? maskEmail(found.email) : null }
+}

@@ -1,0 +1,69 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+
+/** A picture as it is kept: variants by width, AVIF and WebP, without anything but pixels. */
+export interface Encoded {
+  width: number
+  height: number
+  widths: number[]
+  /** Dominant colour, `#rrggbb`. */
+  colour: string
+  files: { width: number; type: 'avif' | 'webp'; body: Buffer }[]
+}
+
+/** How much work the encoder takes upon itself, 0 (quick) … 9 (small files). */
+export interface Effort {
+  effort?: number
+}
+
+const steps = [480, 960, 1600] as const
+/** No kept picture is larger, in pixels. */
+const frame = { width: 1600, height: 2400 } as const
+/** Most pixels of a picture that comes from outside: a bomb is refused before it is unpacked. */
+export const maxPixels = 40_000_000
+
+const widthsOf = (width: number): number[] => {
+  const below = steps.filter((step) => step <= width)
+  const largest = below.at(-1) ?? 0
+  // The picture's own width too, where the steps would lose much of it.
+  return largest < width * 0.85 ? [...below, width] : below
+}
+
+const hex = ({ r, g, b }: { r: number; g: number; b: number }) =>
+  `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+
+async function variants(source: Sharp, effort: number): Promise<Encoded> {
+  const { data, info } = await source
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize({ ...frame, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const widths = widthsOf(info.width)
+  const files: Encoded['files'] = []
+  for (const width of widths) {
+    const sized = () => pixels().resize({ width })
+    files.push({ width, type: 'avif', body: await sized().avif({ quality: 54, effort }).toBuffer() })
+    files.push({
+      width,
+      type: 'webp',
+      body: await sized()
+        .webp({ quality: 78, effort: Math.min(effort, 6) })
+        .toBuffer(),
+    })
+  }
+  const { dominant } = await pixels().resize({ width: 64 }).stats()
+  return { width: info.width, height: info.height, widths, colour: hex(dominant), files }
+}
+
+/** Takes an image's pixels and nothing else of it. Throws when it cannot be read or has more than `maxPixels`. */
+export function encodePicture(body: Buffer, { effort = 2 }: Effort = {}): Promise<Encoded> {
+  return variants(sharp(body, { limitInputPixels: maxPixels, failOn: 'error', animated: false }).autoOrient(), effort)
+}
+
+/** Encodes SVG that we have drawn ourselves, as wide as the largest variant. Never give it anything from outside. */
+export async function encodeDrawing(svg: string, { effort = 0 }: Effort = {}): Promise<Encoded> {
+  const source = Buffer.from(svg)
+  const { width = frame.width }: Metadata = await sharp(source).metadata()
+  return variants(sharp(source, { density: (72 * frame.width) / width }), effort)
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import type { Texts } from '#server/db/columns'
+import type { Deps } from '#server/deps'
+import { Refusal } from '#server/refusal'
+import { type Encoded, encodeDrawing, encodePicture } from './encode'
+import { picture } from './media.table'
+
+type World = Pick<Deps, 'db' | 'storage'>
+export type PictureRow = typeof picture.$inferSelect
+
+const maxBytes = 10 * 1024 * 1024
+/** By content and never by name; SVG is a document that can hold scripts and is not among them (domain hazard 7). */
+const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
+
+/** Where a variant of a picture lies in storage: pictures have a folder of their own, so that nothing else is ever served. */
+export const variantKey = (key: string, width: number, type: string): string => `media/${key}-${width}.${type}`
+
+interface Kept {
+  alt: Texts
+  owner?: string
+  /** A fixed key of our own; without it the key is random and its files never change. */
+  key?: string
+}
+
+/** Writes the variants and then the row: all of it, or nothing stays behind of a picture with a key of its own. */
+export async function keepPicture(
+  { db, storage }: World,
+  { files, ...of }: Encoded,
+  { alt, owner, key: fixed }: Kept,
+): Promise<PictureRow> {
+  const key = fixed ?? `pictures/${randomBytes(12).toString('hex')}`
+  const keys = files.map(({ width, type }) => variantKey(key, width, type))
+  try {
+    for (const [index, { body }] of files.entries()) await storage.put(keys[index] ?? '', body)
+    const [row] = await db
+      .insert(picture)
+      .values({ key, ...of, alt, owner_id: owner })
+      .returning()
+    if (!row) throw new Error('a picture was not kept')
+    return row
+  } catch (error) {
+    // Files under a fixed key may be those of the picture that has it.
+    if (!fixed) await Promise.allSettled(keys.map((each) => storage.remove(each)))
+    throw error
+  }
+}
+
+async function encodeUpload(body: Buffer): Promise<Encoded> {
+  if (body.length > maxBytes) throw new Refusal(413, 'validation.fileSize', 'file')
+  const type = await fileTypeFromBuffer(body)
+  if (!type || !accepted.has(type.mime)) throw new Refusal(415, 'validation.fileType', 'file')
+  try {
+    return await encodePicture(body)
+  } catch (error) {
+    const tooLarge = error instanceof Error && error.message.includes('pixel limit')
+    throw tooLarge ? new Refusal(413, 'validation.fileSize', 'file') : new Refusal(415, 'validation.fileType', 'file')
+  }
+}
+
+/**
+ * Keeps a picture: `body` comes from outside and is checked and encoded anew, `svg` was drawn by us. Throws 413
+ * `validation.fileSize` (10 MiB, 40 megapixels), 415 `validation.fileType`, and when the disk is full.
+ */
+export async function storePicture(
+  deps: World,
+  { body, svg, ...kept }: Kept & ({ body: Buffer; svg?: never } | { svg: string; body?: never }),
+): Promise<PictureRow> {
+  return keepPicture(deps, svg === undefined ? await encodeUpload(body) : await encodeDrawing(svg), kept)
+}

@@ -1,0 +1,17 @@
+import { auth, members } from '#contract/auth'
+import { benefits } from '#contract/benefits'
+import { query } from '#src/api/query'
+import { contentLang, type Visitor } from '#src/session/visitor'
+
+/** Whether a mailed link to set a new password is still good. */
+export const resetLink = (code = '') => query(auth.checkReset, { params: { code } }, { errors: 'silent' })
+
+/** The profile of whoever is signed in; start-up has asked for it already. */
+export const myProfile = (visitor: Visitor) =>
+  query(members.profile, { params: { id: visitor.session.getState().memberId ?? '' } })
+
+/** What the member's points come to. */
+export const points = () => query(benefits.total, {})
+
+/** Every coupon that the member holds, for whatever product. */
+export const coupons = (visitor: Visitor) => query(benefits.coupons, { query: { lang: contentLang(visitor) } })

@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import Coins from 'lucide-react/icons/coins'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage, useVisitor } from '#src/session/visitor'
+import { Card } from '#src/ui/card'
+import { coupons, points } from '../../account-queries'
+
+/** What the member has to spend: points, and the coupons that can still be used. */
+export function Benefits() {
+  const { t } = useTranslation('shop.account')
+  const language = useLanguage()
+  const visitor = useVisitor()
+  const { total } = useSuspenseQuery(points()).data
+  const usable = useSuspenseQuery(coupons(visitor)).data.filter(
+    ({ used_at, expires_at }) => !used_at && Date.parse(expires_at) > visitor.now,
+  )
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Asia/Seoul' })
+  const shownPoints = new Intl.NumberFormat(language).format(total)
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Figure icon={<Coins />} label={t('myMenu.points')} value={t('myMenu.pointsOf', { points: shownPoints })}>
+        {t('myMenu.pointsNote')}
+      </Figure>
+      <Figure
+        icon={<TicketPercent />}
+        label={t('myMenu.coupons')}
+        value={t('myMenu.couponsOf', { count: usable.length })}
+      >
+        {usable.length === 0 ? (
+          t('myMenu.noCoupons')
+        ) : (
+          <ul className="space-y-1">
+            {usable.map(({ id, name, expires_at }) => (
+              <li key={id}>
+                {name} · {t('myMenu.until', { date: day.format(new Date(expires_at)) })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Figure>
+    </div>
+  )
+}
+
+function Figure(props: { icon: ReactNode; label: string; value: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="flex gap-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand *:size-5">
+        {props.icon}
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-sm font-semibold text-muted">{props.label}</h2>
+        <p className="text-xl font-bold tabular-nums">{props.value}</p>
+        <div className="mt-1.5 text-sm text-muted">{props.children}</div>
+      </div>
+    </Card>
+  )
+}

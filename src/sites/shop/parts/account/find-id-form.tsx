@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { auth, FindId } from '#contract/auth'
+import type { Data } from '#contract/endpoint'
+import type { z } from '#contract/zod'
+import { useCall } from '#src/api/query'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { TextField } from '#src/ui/form/text-field'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+
+/** Asks for what one registered besides the address that was forgotten. */
+export function FindIdForm({ onFound }: { onFound: (found: Data<typeof auth.findId>) => void }) {
+  const { t } = useTranslation('shop.account')
+  const form = useZodForm(FindId, { name: '', phone: '' })
+  const find = useCall(auth.findId, { errors: 'page' })
+  const send = async (body: z.output<typeof FindId>) => onFound(await find.mutateAsync({ body }))
+  return (
+    <Form form={form} onSubmit={send} label={t('findId.title')}>
+      <TextField name="name" label={t('registration.name')} autoComplete="name" />
+      <TextField
+        name="phone"
+        type="tel"
+        label={t('registration.phone')}
+        help={t('registration.phoneHelp')}
+        autoComplete="tel"
+        inputMode="tel"
+      />
+      <SubmitButton wide>{t('findId.submit')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '#src/ui/button'
+import { paths } from '../../site'
+import { Outcome } from './outcome'
+
+/** The masked address that was found, or that there is none. */
+export function FoundId({ email, onAgain }: { email: string | null; onAgain: () => void }) {
+  const { t } = useTranslation('shop.account')
+  const again = (
+    <Button variant="secondary" wide onClick={onAgain}>
+      {t('findId.again')}
+    </Button>
+  )
+  if (!email) {
+    return (
+      <Outcome
+        tone="warning"
+        title={t('findId.none')}
+        actions={
+          <>
+            {again}
+            <ButtonLink variant="ghost" to={paths.registration('general')} wide>
+              {t('findId.register')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('findId.noneText')}
+      </Outcome>
+    )
+  }
+  return (
+    <Outcome
+      tone="success"
+      title={t('findId.found')}
+      actions={
+        <>
+          <ButtonLink to={paths.login} wide>
+            {t('findId.signIn')}
+          </ButtonLink>
+          {again}
+        </>
+      }
+    >
+      <p className="rounded-md bg-sunken px-4 py-3 text-lg font-semibold text-ink">{email}</p>
+    </Outcome>
+  )
+}

@@ -1,0 +1,45 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import UserRound from 'lucide-react/icons/user-round'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useCart } from '#src/session/visitor'
+import { paths } from '../../site'
+
+/** The ways to what belongs to the member. */
+export function MenuLinks() {
+  const { t } = useTranslation('shop.account')
+  const count = useCart((cart) => cart.total)
+  const links = [
+    {
+      to: paths.myReservation,
+      icon: <CalendarCheck />,
+      label: t('myMenu.reservations'),
+      text: t('myMenu.reservationsText'),
+    },
+    { to: paths.shoppingCart, icon: <ShoppingCart />, label: t('myMenu.cart'), text: t('myMenu.cartText', { count }) },
+    { to: paths.myProfile, icon: <UserRound />, label: t('myMenu.profile'), text: t('myMenu.profileText') },
+  ]
+  return (
+    <nav aria-label={t('myMenu.links')}>
+      <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
+        {links.map(({ to, icon, label, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex items-center gap-4 px-5 py-4 -outline-offset-2 transition-colors hover:bg-sunken"
+            >
+              <span className="text-brand *:size-6">{icon}</span>
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{label}</span>
+                <span className="block text-sm text-muted">{text}</span>
+              </span>
+              <ChevronRight className="size-5 shrink-0 text-muted rtl:-scale-x-100" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

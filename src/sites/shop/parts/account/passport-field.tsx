@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button'
+import { TextField } from '#src/ui/form/text-field'
+import type { ProfileDraft } from './profile-draft'
+
+/** A passport number that is only ever shown masked: it is kept, replaced by a new one or removed. */
+export function PassportField({ masked }: { masked: string }) {
+  const { t } = useTranslation('shop.account')
+  const { setValue } = useFormContext<ProfileDraft>()
+  const act = useWatch<ProfileDraft, 'passport_act'>({ name: 'passport_act' })
+  const box = useRef<HTMLDivElement>(null)
+  const set = (next: ProfileDraft['passport_act']) => {
+    setValue('passport_act', next, { shouldDirty: true })
+    setValue('passport', '')
+  }
+  // The button that was pressed is gone: the focus goes to what took its place.
+  const first = useRef(act)
+  useEffect(() => {
+    if (first.current !== act) box.current?.querySelector<HTMLElement>('input, button')?.focus()
+    first.current = act
+  }, [act])
+
+  const keep = (
+    <Button variant="ghost" size="sm" onClick={() => set('keep')}>
+      {t('myProfile.passportKeep')}
+    </Button>
+  )
+  if (act === 'replace') {
+    return (
+      <div ref={box} className="space-y-2">
+        <TextField
+          name="passport"
+          label={t('myProfile.passport')}
+          help={t('myProfile.passportHelp')}
+          autoComplete="off"
+          maxLength={9}
+          optional
+        />
+        {keep}
+      </div>
+    )
+  }
+  return (
+    <div ref={box}>
+      <p className="text-sm font-semibold">{t('myProfile.passport')}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-3">
+        <p className={masked && act === 'keep' ? 'tabular-nums' : 'text-muted'}>
+          {act === 'remove' ? t('myProfile.passportRemoved') : masked || t('myProfile.passportNone')}
+        </p>
+        {act === 'remove' ? (
+          keep
+        ) : (
+          <Button variant="secondary" size="sm" onClick={() => set('replace')}>
+            {t(masked ? 'myProfile.passportChange' : 'myProfile.passportAdd')}
+          </Button>
+        )}
+        {masked && act === 'keep' && (
+          <Button variant="ghost" size="sm" onClick={() => set('remove')}>
+            {t('myProfile.passportRemove')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { auth, PasswordChange as Draft } from '#contract/auth'
+import type { z } from '#contract/zod'
+import { useCall } from '#src/api/query'
+import { Form } from '#src/ui/form/form'
+import { PasswordField } from '#src/ui/form/password-field'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { toast } from '#src/ui/overlay/toast'
+import { PasswordFields } from './password-fields'
+
+const empty = { currentPassword: '', newPassword: '', newPassword_confirm: '' }
+
+/** A new password for whoever knows the present one; asks first (product §5, §8). */
+export function PasswordChange({ email }: { email: string }) {
+  const { t } = useTranslation('shop.account')
+  const dialogs = useDialogs()
+  const form = useZodForm(Draft, empty)
+  const change = useCall(auth.changePassword, { errors: 'page' })
+
+  const send = async ({ currentPassword, newPassword }: z.output<typeof Draft>) => {
+    if (!(await dialogs.question({ title: t('myProfile.passwordQuestion') }))) return
+    await change.mutateAsync({ body: { currentPassword, newPassword } })
+    form.reset(empty)
+    toast.success(t('myProfile.saved'))
+  }
+  return (
+    <Form form={form} onSubmit={send} label={t('myProfile.password')}>
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
+      <PasswordFields names={['newPassword', 'newPassword_confirm']} isNew />
+      <SubmitButton variant="secondary">{t('myProfile.passwordSubmit')}</SubmitButton>
+    </Form>
+  )
+}

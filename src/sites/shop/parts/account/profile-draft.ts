@@ -1,0 +1,45 @@
+import { members, type Profile } from '#contract/auth'
+import { z } from '#contract/zod'
+
+type Body = z.input<typeof members.change.body>
+
+/** The form's fields: what is empty there is nothing on the wire, and the passport is kept, replaced or removed. */
+export type ProfileDraft = Omit<Body, 'birthday' | 'gender' | 'nationality' | 'passport'> & {
+  birthday: string
+  gender: '' | 'female' | 'male' | 'other'
+  nationality: string
+  passport: string
+  passport_act: 'keep' | 'replace' | 'remove'
+}
+
+const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null : text)
+
+const passportOf = ({ passport, passport_act }: ProfileDraft): Pick<Body, 'passport'> => {
+  if (passport_act === 'remove') return { passport: null }
+  return passport_act === 'replace' && passport.trim() ? { passport } : {}
+}
+
+/** Judged by the contract's body (product §3, §5). */
+export const ProfileDraft = z.pipe(
+  z.transform(
+    (draft: ProfileDraft): Body => ({
+      name: draft.name,
+      birthday: orNull(draft.birthday.trim()),
+      gender: orNull(draft.gender),
+      nationality: orNull(draft.nationality),
+      agree_marketing: draft.agree_marketing,
+      ...passportOf(draft),
+    }),
+  ),
+  members.change.body,
+)
+
+export const draftOf = (profile: Profile): ProfileDraft => ({
+  name: profile.name,
+  birthday: profile.birthday ?? '',
+  gender: profile.gender ?? '',
+  nationality: profile.nationality ?? '',
+  agree_marketing: profile.agree_marketing,
+  passport: '',
+  passport_act: 'keep',
+})
