@@ -69,7 +69,7 @@ export const en = {
     price: 'Price',
     unit: '{{price}} × {{count}}',
     total: 'You pay',
-    approximately: 'About {{amount}} at today’s rate. Your card is charged in Korean won.',
+    approximately: 'About {{amount}}, for your information. You are charged in Korean won.',
   },
   travellers: {
     title: 'Who travels?',

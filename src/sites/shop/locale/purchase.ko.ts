@@ -71,7 +71,7 @@ export const ko: typeof en = {
     price: '결제 금액',
     unit: '{{price}} × {{count}}',
     total: '총 결제 금액',
-    approximately: '오늘 환율로 약 {{amount}}입니다. 카드는 원화로 결제됩니다.',
+    approximately: '참고: 약 {{amount}}. 실제 결제는 원화로 진행됩니다.',
   },
   travellers: {
     title: '누가 여행하나요?',
