@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { redirect } from 'react-router-dom'
 import { auth, members } from '#contract/auth'
-import { type BookingStatus, booking, orderIdPattern, reservationSteps } from '#contract/booking'
+import { booking, orderIdPattern, reservationSteps, type ShownStatus, shownNames } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { CallError, call } from '#src/api/call'
 import { query } from '#src/api/query'
@@ -31,22 +31,14 @@ export const ownProfile = (visitor: Visitor) =>
     },
   })
 
-/** One status for each name that is shown (product §4); a filter by it finds all that bear the name. */
-export const shownStatuses = [
-  'pending',
-  'confirmed',
-  'cancel_requested',
-  'cancelled',
-] as const satisfies BookingStatus[]
-
 /** The status that an address asks for; anything else means all. */
-export const statusIn = (search: URLSearchParams): BookingStatus | undefined =>
-  shownStatuses.find((status) => status === search.get('status'))
+export const statusIn = (search: URLSearchParams): ShownStatus | undefined =>
+  shownNames.find((status) => status === search.get('status'))
 
 export const pageIn = (search: URLSearchParams): number =>
   Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
 
-export const ownBookings = (visitor: Visitor, page: number, status: BookingStatus | undefined) =>
+export const ownBookings = (visitor: Visitor, page: number, status: ShownStatus | undefined) =>
   query(booking.list, { query: { lang: contentLang(visitor), page, status } })
 
 export const bookingOf = (visitor: Visitor, id: string) =>
