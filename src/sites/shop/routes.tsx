@@ -4,6 +4,7 @@ import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
 import { coupons, myProfile, points, resetLink } from './account-queries'
+import { Component as Layout } from './layout'
 import { bookingOf, cartItems, orderOf, ownBookings, statusIn, stepQueries } from './purchase-queries'
 import { counts, festivals, popular, product, related, results, wantedOf } from './queries'
 import { paths, site } from './site'
@@ -14,7 +15,8 @@ const purchase = ['shop.purchase', 'refusal']
 /** Every address of the shop, in the order of the specification (product §2). */
 export const routes: RouteObject = {
   id: site,
-  lazy: () => import('./layout'),
+  // With the routes, because no page goes without it.
+  Component: Layout,
   loader: texts('shop', 'page'),
   children: [
     {
