@@ -13,4 +13,3 @@ export const Mark = ({ className = 'size-9' }: { className?: string }) => (
     />
   </svg>
 )
-
