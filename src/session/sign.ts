@@ -1,20 +1,10 @@
 import type { Area } from '#contract/endpoint'
-import { settings } from '#contract/settings'
 import { dropDrafts } from './drafts'
-import type { Visitor } from './visitor'
+import { personal, type Visitor } from './visitor'
 
-/** What start-up asked for everybody: the same for every person, and read by pages that do not wait for it. */
-const ofEverybody: unknown[] = [settings.meta.path, settings.menus.path]
-
-/**
- * Forgets what was asked as somebody else. What a page shows at this moment is asked anew instead: taken away, it would
- * leave the page blank.
- */
-function forget({ queries }: Visitor): void {
-  const personal = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => !ofEverybody.includes(queryKey[0]) }
-  queries.removeQueries({ ...personal, type: 'inactive' })
-  void queries.invalidateQueries(personal)
-}
+/** Forgets what was asked with a token; what everybody may ask stays, because it is the same for all. */
+const forget = ({ queries }: Visitor): void =>
+  queries.removeQueries({ predicate: ({ meta }) => meta?.[personal] === true })
 
 /** Keeps the token of an area; what was asked before as somebody else is forgotten. */
 export function signIn(visitor: Visitor, area: Area, token: string): void {

@@ -23,14 +23,16 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
   const element = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   const sending = useRef(false)
+  const pressed = useRef<Element | null>(null)
   const { isSubmitting, submitCount, errors } = form.formState
 
-  // Only after the fields are enabled again can the focus go to one of them.
+  // Only after the fields are enabled again can the focus go to one of them: to what is wrong, else back to where it was.
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return
     const target = element.current?.querySelector<HTMLElement>(firstWrong) ?? alert.current
     target?.focus()
     target?.scrollIntoView?.({ block: 'center' })
+    if (!target) giveBack(pressed.current)
   }, [isSubmitting, submitCount])
 
   const send = async (values: Out) => {
@@ -53,6 +55,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
     event.stopPropagation()
     if (sending.current) return
     sending.current = true
+    pressed.current = document.activeElement
     await form
       .handleSubmit(send)(event)
       .finally(() => {
@@ -81,6 +84,13 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
       </form>
     </FormProvider>
   )
+}
+
+/** Where the fields were disabled, or a question was answered, the focus stands nowhere; wherever else it went, it stays. */
+function giveBack(to: Element | null) {
+  const { activeElement } = document
+  const nowhere = activeElement === document.body || activeElement?.closest('[role="dialog"]')
+  if (nowhere && to instanceof HTMLElement) to.focus({ preventScroll: true })
 }
 
 /** What an error may tell the person: refusals carry a code and a message in their language, a bug carries neither. */
