@@ -1,10 +1,26 @@
+import type { Query } from '@tanstack/react-query'
 import type { Area } from '#contract/endpoint'
 import { dropDrafts } from './drafts'
 import { personal, type Visitor } from './visitor'
 
-/** Forgets what was asked with a token; what everybody may ask stays, because it is the same for all. */
-const forget = ({ queries }: Visitor): void =>
-  queries.removeQueries({ predicate: ({ meta }) => meta?.[personal] === true })
+/**
+ * Forgets what was asked with a token; what everybody may ask stays, because it is the same for all. What a page still
+ * shows goes together with the page: taken from under it, it would be asked anew as nobody.
+ */
+function forget({ queries }: Visitor): void {
+  const cache = queries.getQueryCache()
+  const shown = new Set<Query>()
+  for (const query of cache.findAll({ predicate: ({ meta }) => meta?.[personal] === true })) {
+    if (query.getObserversCount() > 0) shown.add(query)
+    else cache.remove(query)
+  }
+  if (shown.size === 0) return
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type !== 'observerRemoved' || query.getObserversCount() > 0 || !shown.delete(query)) return
+    cache.remove(query)
+    if (shown.size === 0) stop()
+  })
+}
 
 /** Keeps the token of an area; what was asked before as somebody else is forgotten. */
 export function signIn(visitor: Visitor, area: Area, token: string): void {
