@@ -58,7 +58,8 @@ export const reservationSteps = ['travellers', 'extras', 'benefits', 'payment'] 
 export const ReservationStep = z.enum(reservationSteps)
 export type ReservationStep = z.infer<typeof ReservationStep>
 
-export const OrderId = z.string().check(z.regex(/^NR\d{6}-[0-9A-Z]{10}$/, 'validation.invalid'))
+export const orderIdPattern = /^NR\d{6}-[0-9A-Z]{10}$/
+export const OrderId = z.string().check(z.regex(orderIdPattern, 'validation.invalid'))
 
 /** A person who travels; the name as in the passport. */
 export const Traveller = z.strictObject({

@@ -3,13 +3,14 @@ import { type Db, transaction } from '#server/db/connect'
 import { locks } from '#server/db/locks'
 import type { Deps } from '#server/deps'
 import { seedAccounts } from '#server/modules/accounts/accounts.seed'
+import { seedCatalog } from '#server/modules/catalog/catalog.seed'
 import { seedSettings } from '#server/modules/settings/settings.seed'
 
 /** Fills the tables of one module with demo data; `db` is one transaction over all modules. */
 export type Seed<D extends { db: Db } = Deps> = (deps: D) => Promise<void>
 
 /** The modules' demo data, in an order in which each finds what it refers to. */
-const seeds: readonly Seed[] = [seedSettings, seedAccounts]
+const seeds: readonly Seed[] = [seedSettings, seedAccounts, seedCatalog]
 
 /** Tables that migrations fill; rows in them do not make a database used. */
 const filledByMigrations: readonly string[] = []
