@@ -5,7 +5,7 @@ import { booking } from '#contract/booking'
 import { seedAccounts } from '#server/modules/accounts/accounts.seed'
 import { account } from '#server/modules/accounts/accounts.table'
 import { issueToken } from '#server/modules/accounts/session.service'
-import { seedCoupons } from '#server/modules/benefits/benefits.seed'
+import { seedCoupons, seedHandCoupons } from '#server/modules/benefits/benefits.seed'
 import { seedBookings, trips } from '#server/modules/booking/booking.seed'
 import { demoProducts } from '#server/modules/catalog/catalog.seed'
 import { aProduct } from '#tests/support/factories'
@@ -22,6 +22,7 @@ describe('the demo data', () => {
     const { deps, call } = await aShop()
     await seedCoupons(deps)
     await seedAccounts(deps)
+    await seedHandCoupons(deps)
     for (const { product_id } of trips) await aProduct(deps, { id: product_id })
     await seedBookings(deps)
     const [member] = await deps.db.select().from(account).where(eq(account.email, 'member@naru.test'))
@@ -29,7 +30,7 @@ describe('the demo data', () => {
     const { data } = await call(booking.list, { query: { lang: 'en' } }, { token })
     expect(data.items.map(({ status }) => status)).toEqual(['waiting', 'requested', 'confirmed'])
     const coupons = await call(benefits.coupons, { query: { lang: 'en' } }, { token })
-    expect(coupons.data).toHaveLength(1)
+    expect(coupons.data).toHaveLength(3)
     expect(await deps.jobs.queued()).toEqual([])
     await expectInvariants(deps.db)
   })
