@@ -69,7 +69,7 @@ export const en = {
     price: 'Price',
     unit: '{{price}} × {{count}}',
     total: 'You pay',
-    approximately: 'About {{amount}} at today’s rate. Your card is charged in Korean won.',
+    approximately: 'About {{amount}}, for your information. You are charged in Korean won.',
   },
   travellers: {
     title: 'Who travels?',
@@ -238,12 +238,9 @@ export const en = {
     cancelled: 'This reservation was cancelled.',
   },
   cancelReason: {
-    member: 'Cancelled by you.',
     expired: 'The time to pay ran out.',
-    sold_out: 'The seats were taken before the payment was complete.',
-    replaced: 'You started over with a new reservation.',
-    operator: 'Cancelled by the operator.',
-    withdrawn: 'The account was closed.',
+    abandoned: 'You gave it up before it was paid.',
+    superseded: 'You reserved the same departure anew.',
   },
   reservations: {
     title: 'My reservations',

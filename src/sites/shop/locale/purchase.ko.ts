@@ -71,7 +71,7 @@ export const ko: typeof en = {
     price: '결제 금액',
     unit: '{{price}} × {{count}}',
     total: '총 결제 금액',
-    approximately: '오늘 환율로 약 {{amount}}입니다. 카드는 원화로 결제됩니다.',
+    approximately: '참고: 약 {{amount}}. 실제 결제는 원화로 진행됩니다.',
   },
   travellers: {
     title: '누가 여행하나요?',
@@ -237,12 +237,9 @@ export const ko: typeof en = {
     cancelled: '취소된 예약입니다.',
   },
   cancelReason: {
-    member: '직접 취소하셨습니다.',
     expired: '결제 시간이 지났습니다.',
-    sold_out: '결제가 끝나기 전에 자리가 모두 찼습니다.',
-    replaced: '새로운 예약으로 다시 시작하셨습니다.',
-    operator: '운영사가 취소했습니다.',
-    withdrawn: '탈퇴한 계정의 예약입니다.',
+    abandoned: '결제하기 전에 예약을 그만두셨습니다.',
+    superseded: '같은 일정을 새로 예약하셨습니다.',
   },
   reservations: {
     title: '내 예약',

@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
-import { control, Field, type FieldTexts } from '#src/ui/field'
+import { Field, type FieldTexts } from '#src/ui/field'
 import { useField } from '#src/ui/form/use-field'
 
 type FieldWithActProps = FieldTexts & {
@@ -28,7 +28,7 @@ export function FieldWithAct({ name, act, onAct, input, ...texts }: FieldWithAct
             {...field}
             value={field.value ?? ''}
             onKeyDown={onKeyDown}
-            className={control({ className: 'min-w-0 flex-1 read-only:bg-sunken' })}
+            className="control min-w-0 flex-1 read-only:bg-sunken"
           />
           {act}
         </div>
