@@ -16,7 +16,14 @@ export default defineConfig({
       },
       {
         resolve,
-        test: { name: 'client', include: ['tests/client/**/*.test.{ts,tsx}'], environment: 'jsdom', ...patience },
+        test: {
+          name: 'client',
+          include: ['tests/client/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://naru.test' } },
+          setupFiles: 'tests/support/client.setup.ts',
+          ...patience,
+        },
       },
       {
         resolve,

@@ -16,6 +16,7 @@ import { openQueue, startJobs } from '#server/jobs'
 import type { Lifecycle } from '#server/lifecycle'
 import type { Log } from '#server/log'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
+import { mountMedia } from '#server/modules/media/media.http'
 import { localToss } from '#server/modules/payment/local-toss.http'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { mountSitemap } from '#server/modules/settings/sitemap.http'
@@ -75,6 +76,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     extend: (app) => {
       mountVersion(app, version)
       mountSitemap(app, deps)
+      mountMedia(app, deps)
       mountDocs(
         app,
         mounted.map(({ endpoint }) => endpoint),

@@ -26,11 +26,17 @@ export class CallError extends Error {
   }
 }
 
+/** As whom a call went out: the area that it is for, null where it needs nobody, and the token it carried, if any. */
+export interface Sent {
+  area: Area | null
+  token: string | null
+}
+
 /** What calls need of the visitor; set once per process, never per request. */
 interface Connection {
   token: (area: Area) => string | null
   language: () => string
-  onError: (error: CallError, area: Area | null, display: ErrorDisplay) => void
+  onError: (error: CallError, sent: Sent, display: ErrorDisplay) => void
 }
 
 const http = axios.create({ timeout: timeoutMs, headers: { 'Cache-Control': 'no-cache' } })
@@ -103,7 +109,7 @@ export async function call<E extends Endpoint>(
   } catch (cause) {
     if (axios.isCancel(cause)) throw cause
     const error = asCallError(cause)
-    connection.onError(error, area, options.errors ?? 'toast')
+    connection.onError(error, { area, token }, options.errors ?? 'toast')
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { loadFonts } from '#src/ui/fonts'
 import { countViews, googleAnalytics } from './analytics'
 import { channelTalk, keepChat } from './chat'
 import { reloadAfterFair } from './fair-return'
-import { onPlace, type Router } from './places'
+import { type Arrived, onPlace, type Router } from './places'
 import { keepSnapshots } from './snapshot'
 
 const whenIdle = (work: () => void) => {
@@ -12,15 +12,22 @@ const whenIdle = (work: () => void) => {
   else setTimeout(work, 200)
 }
 
-/** What runs once the page stands; none of it may hold up the first paint. */
-export function afterMount(visitor: Visitor, router: Router): void {
+/** What runs once the page stands; none of it may hold up the first paint. Answers how to end it. */
+export function afterMount(visitor: Visitor, router: Router): () => void {
+  const ends: (() => void)[] = []
+  let ended = false
+  const watch = (arrived: Arrived) => ends.push(onPlace(router, arrived))
   void loadFonts()
   const client = clientSettings(visitor)
-  onPlace(router, keepSnapshots(visitor))
-  if (client) onPlace(router, reloadAfterFair(client.fair_slug))
+  watch(keepSnapshots(visitor))
+  if (client) watch(reloadAfterFair(client.fair_slug))
+  if (client?.analytics_id) watch(countViews(googleAnalytics(client.analytics_id)))
   whenIdle(() => {
-    if (client?.analytics_id) onPlace(router, countViews(googleAnalytics(client.analytics_id)))
-    if (client?.chat_id && client.chat_script)
-      onPlace(router, keepChat(channelTalk(client.chat_id, client.chat_script)))
+    if (ended || !client?.chat_id || !client.chat_script) return
+    watch(keepChat(channelTalk(client.chat_id, client.chat_script)))
   })
+  return () => {
+    ended = true
+    for (const end of ends) end()
+  }
 }

@@ -1,4 +1,5 @@
-import type { Place } from './places'
+import { report } from '#src/api/report'
+import type { Arrived } from './places'
 
 /** Who counts page views. */
 export interface Analytics {
@@ -6,26 +7,32 @@ export interface Analytics {
   view(pattern: string): void
 }
 
-/** Google Analytics, loaded when it is first needed; it sends nothing by itself. */
+async function load(id: string) {
+  const { default: ga } = await import('react-ga4')
+  ga.initialize(id, { gtagOptions: { send_page_view: false, page_location: location.origin, page_referrer: '' } })
+  return ga
+}
+
+/** Google Analytics, loaded with the first view there is to count; it sends nothing by itself. */
 export function googleAnalytics(id: string): Analytics {
-  const loading = import('react-ga4').then(({ default: ga }) => {
-    ga.initialize(id, { gtagOptions: { send_page_view: false, page_location: location.origin, page_referrer: '' } })
-    return ga
-  })
+  let loading: ReturnType<typeof load> | undefined
+  const send = async (pattern: string) => {
+    loading ??= load(id)
+    const ga = await loading
+    const page_location = location.origin + pattern
+    ga.set({ page_location, page_referrer: '' })
+    ga.send({ hitType: 'pageview', page: pattern, location: page_location })
+  }
   return {
     view(pattern) {
-      void loading.then((ga) => {
-        const page_location = location.origin + pattern
-        ga.set({ page_location, page_referrer: '' })
-        ga.send({ hitType: 'pageview', page: pattern, location: page_location })
-      })
+      send(pattern).catch((error: unknown) => report('a view could not be counted', error))
     },
   }
 }
 
 /** Counts a view when the path changed; the first page is not counted (product §2). */
 export const countViews =
-  (analytics: Analytics) =>
-  (place: Place, before: Place | null): void => {
+  (analytics: Analytics): Arrived =>
+  (place, before) => {
     if (before && before.path !== place.path) analytics.view(place.pattern)
   }

@@ -7,10 +7,19 @@ import { createVisitor, type Visitor } from '#src/session/visitor'
 import { App } from './app'
 import { connectErrors } from './errors'
 import { keepStored, languageOfPage, readStored } from './persist'
+import type { Router } from './places'
 import { ready, rootRoutes, routerOptions } from './router'
 import { reloadOnStaleChunk } from './stale-chunk'
 import { showStartFailed } from './start-failed'
 import { type PageState, stateElementId } from './state'
+
+/** The client, mounted. */
+export interface Running {
+  visitor: Visitor
+  router: Router
+  /** Takes it down again, with everything that it left running. */
+  stop(): void
+}
 
 const readState = (): PageState | null => {
   const text = document.getElementById(stateElementId)?.textContent
@@ -28,45 +37,61 @@ function keepDocument(visitor: Visitor): void {
   visitor.prefs.subscribe(write)
 }
 
-/** The browser's way in: takes over the page that the server rendered, or mounts a fresh one. */
-export async function boot(): Promise<void> {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('the page has no #root')
-  reloadOnStaleChunk(document.documentElement.dataset.version ?? '')
-  const state = readState()
-  const fresh = document.documentElement.hasAttribute('data-fresh') || !root.firstElementChild
+/** The visitor that the server rendered `state` for, or a fresh one from what the tab remembers. */
+async function visitorFor(state: PageState | null, fresh: boolean): Promise<Visitor> {
   const stored = readStored()
-  const language = fresh || !state ? languageOfPage() : state.prefs.language
+  const taken = fresh ? null : state
   const visitor = await createVisitor({
-    prefs:
-      fresh || !state
-        ? { language, ...stored.prefs }
-        : { ...state.prefs, languageChosen: stored.prefs.languageChosen ?? false },
+    prefs: taken
+      ? { ...taken.prefs, languageChosen: stored.prefs.languageChosen ?? false }
+      : { ...stored.prefs, language: languageOfPage(stored.prefs.language) },
     tokens: stored.tokens,
-    now: fresh || !state ? Date.now() : state.now,
+    now: taken?.now ?? Date.now(),
     origin: location.origin,
   })
   keepStored(visitor)
   if (state) hydrate(visitor.queries, state.queries)
+  return visitor
+}
+
+/** Takes over what the server rendered, or mounts anew. */
+function mount(root: HTMLElement, visitor: Visitor, router: Router, fresh: boolean) {
+  const app = <App visitor={visitor} router={router} />
+  if (!fresh) {
+    keepDocument(visitor)
+    return hydrateRoot(root, app)
+  }
+  // React adds its own head tags; those the server wrote for another language would stand beside them.
+  for (const tag of document.head.querySelectorAll('[data-ssr]')) tag.remove()
+  root.textContent = ''
+  keepDocument(visitor)
+  const mounted = createRoot(root)
+  mounted.render(app)
+  document.documentElement.removeAttribute('data-fresh')
+  return mounted
+}
+
+/** The browser's way in: takes over the page that the server rendered, or mounts a fresh one. Throws what start-up threw. */
+export async function boot(): Promise<Running> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no #root')
+  const stopWatching = reloadOnStaleChunk(document.documentElement.dataset.version ?? '')
+  const fresh = document.documentElement.hasAttribute('data-fresh') || !root.firstElementChild
+  const visitor = await visitorFor(readState(), fresh)
   try {
     connectErrors(visitor)
-    const starting = startUp(visitor)
-    await Promise.all([starting, visitor.i18n.loadNamespaces(['app', 'page', 'ui'])])
+    await Promise.all([startUp(visitor), visitor.i18n.loadNamespaces(['app', 'page', 'ui'])])
     const router = await ready(createBrowserRouter(rootRoutes(), routerOptions(visitor)))
-    const app = <App visitor={visitor} router={router} />
-    if (fresh) {
-      // React adds its own head tags; those the server wrote for another language would stand beside them.
-      for (const tag of document.head.querySelectorAll('[data-ssr]')) tag.remove()
-      root.textContent = ''
-      keepDocument(visitor)
-      createRoot(root).render(app)
-      document.documentElement.removeAttribute('data-fresh')
-    } else {
-      keepDocument(visitor)
-      hydrateRoot(root, app)
-    }
+    const mounted = mount(root, visitor, router, fresh)
     const { afterMount } = await import('./after-mount')
-    afterMount(visitor, router)
+    const end = afterMount(visitor, router)
+    const stop = () => {
+      end()
+      stopWatching()
+      mounted.unmount()
+      router.dispose()
+    }
+    return { visitor, router, stop }
   } catch (error) {
     document.documentElement.removeAttribute('data-fresh')
     await showStartFailed(root, visitor)

@@ -1,4 +1,4 @@
-import type { Place } from './places'
+import type { Arrived } from './places'
 
 /** The customer-chat widget. */
 export interface Chat {
@@ -39,7 +39,7 @@ export function channelTalk(pluginKey: string, script: string): Chat {
 }
 
 /** Keeps the widget up on every route except where it is to be silent. */
-export function keepChat(chat: Chat): (place: Place) => void {
+export function keepChat(chat: Chat): Arrived {
   let up = false
   return ({ path }) => {
     const wanted = path !== silentBelow && !path.startsWith(`${silentBelow}/`)

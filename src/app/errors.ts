@@ -1,7 +1,7 @@
-import type { Area } from '#contract/endpoint'
 import type { RefusalCode } from '#contract/refusal'
-import { type CallError, connectVisitor, type ErrorDisplay } from '#src/api/call'
+import { type CallError, connectVisitor, type ErrorDisplay, type Sent } from '#src/api/call'
 import { dropToken } from '#src/session/sign'
+import { tab } from '#src/session/tab'
 import type { Visitor } from '#src/session/visitor'
 import { toast } from '#src/ui/overlay/toast'
 import { loginPathOf } from './login-paths'
@@ -17,13 +17,16 @@ async function show(visitor: Visitor, error: CallError): Promise<void> {
   toast.error(await wordsOf(visitor, error))
 }
 
-/** A 401 ends the session of its area; where errors are displayed it leads to that area's sign-in page and back (product §4). */
-function onUnauthorized(visitor: Visitor, area: Area, display: ErrorDisplay): void {
-  if (!visitor.session.getState().tokens[area]) return
+/**
+ * A 401 ends the session of its area; where errors are displayed it leads to that area's sign-in page and back (product
+ * §4). An answer to a token that is no longer held says nothing of who is here now.
+ */
+function onUnauthorized(visitor: Visitor, { area, token }: Sent, display: ErrorDisplay): void {
+  if (!area || (visitor.session.getState().tokens[area] ?? null) !== token) return
   dropToken(visitor, area)
   if (display === 'silent') return
   const here = location.pathname + location.search
-  location.assign(`${loginPathOf(visitor, area, location.pathname)}?next=${encodeURIComponent(here)}`)
+  tab.go(`${loginPathOf(visitor, area, location.pathname)}?next=${encodeURIComponent(here)}`)
 }
 
 /** Gives every call its token and language, and every failure its one way. */
@@ -31,8 +34,8 @@ export function connectErrors(visitor: Visitor): void {
   connectVisitor({
     token: (area) => visitor.session.getState().tokens[area] ?? null,
     language: () => visitor.prefs.getState().language,
-    onError: (error, area, display) => {
-      if (error.status === 401 && area) onUnauthorized(visitor, area, display)
+    onError: (error, sent, display) => {
+      if (error.status === 401) onUnauthorized(visitor, sent, display)
       if (display === 'toast') void show(visitor, error)
     },
   })

@@ -3,8 +3,9 @@
  * than the page was rendered for, the root stays hidden until the client has mounted its own. Its hash is in the policy.
  */
 export const firstScript =
-  "try{var s=sessionStorage,d=document.documentElement,l=s.getItem('LOCALE'),c=s.getItem('CURRENCY');" +
-  "if(s.getItem('ACCESS_TOKEN')||s.getItem('SOCIAL_ACCESS_TOKEN')||(l&&l!==d.lang&&!/[?&]lang=/.test(location.search))||(c&&c!==d.dataset.currency))" +
+  "try{var s=sessionStorage,d=document.documentElement,c=s.getItem('CURRENCY')," +
+  "l=new URLSearchParams(location.search).get('lang')||s.getItem('LOCALE');" +
+  "if(s.getItem('ACCESS_TOKEN')||s.getItem('SOCIAL_ACCESS_TOKEN')||(l&&l!==d.lang)||(c&&c!==d.dataset.currency))" +
   "d.setAttribute('data-fresh','')}catch(e){}"
 
 /** What keeps the root hidden then. */

@@ -21,10 +21,10 @@ export function readStored(): { prefs: Partial<Prefs>; tokens: Tokens } {
   return { prefs: { ...(language && { language, languageChosen: true }), ...(currency && { currency }) }, tokens }
 }
 
-/** The language that an address asks for by `?lang=`, else the browser's, else English; neither is remembered. */
-export function languageOfPage(): LanguageCode {
+/** The language that an address asks for by `?lang=`, which is not remembered, else the one chosen, else the browser's, else English. */
+export function languageOfPage(chosen: LanguageCode | undefined): LanguageCode {
   const asked = among<LanguageCode>(languageCodes, new URLSearchParams(location.search).get('lang'))
-  return asked ?? (/^ko\b/i.test(navigator.language) ? 'ko' : 'en')
+  return asked ?? chosen ?? (/^ko\b/i.test(navigator.language) ? 'ko' : 'en')
 }
 
 /** Writes every later change of the visitor's stores into the tab's session storage. */
@@ -40,7 +40,8 @@ export function keepStored(visitor: Visitor): void {
     }
   })
   visitor.prefs.subscribe((prefs, before) => {
-    if (prefs.languageChosen && prefs.language !== before.language) sessionStorage.setItem(localeKey, prefs.language)
+    const chosen = prefs.languageChosen && !(before.languageChosen && prefs.language === before.language)
+    if (chosen) sessionStorage.setItem(localeKey, prefs.language)
     if (prefs.currency !== before.currency) sessionStorage.setItem(currencyKey, prefs.currency)
   })
 }

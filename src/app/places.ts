@@ -7,9 +7,12 @@ export interface Place {
   path: string
   /** The route's pattern, `/product/detail/:productId`: safe to tell others, unlike the path. */
   pattern: string
-  /** Only somebody signed in gets here. */
+  /** Who comes is asked first: the page is not for everybody. */
   guarded: boolean
 }
+
+/** Called on arrival, with where the visitor was before; what it answers is called on leaving. */
+export type Arrived = (place: Place, before: Place | null) => (() => void) | void
 
 const placeOf = ({ state }: Router): Place => {
   const segments = state.matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)
@@ -20,16 +23,21 @@ const placeOf = ({ state }: Router): Place => {
   }
 }
 
-/** Calls `arrived` now and each time the visitor has come to another path, with where they were before. */
-export function onPlace(router: Router, arrived: (place: Place, before: Place | null) => void): void {
+/** Calls `arrived` now and each time the visitor has come to another path. Answers how to end it. */
+export function onPlace(router: Router, arrived: Arrived): () => void {
   let here = placeOf(router)
-  arrived(here, null)
-  router.subscribe((state) => {
+  let leave = arrived(here, null)
+  const stop = router.subscribe((state) => {
     if (state.navigation.state !== 'idle' || state.location.pathname === here.path) return
+    leave?.()
     const before = here
     here = placeOf(router)
-    arrived(here, before)
+    leave = arrived(here, before)
   })
+  return () => {
+    stop()
+    leave?.()
+  }
 }
 
 /** Pages whose address or contents carry what only their visitor may know. */

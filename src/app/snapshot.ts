@@ -1,29 +1,29 @@
 import { settings } from '#contract/settings'
 import { call } from '#src/api/call'
 import type { Visitor } from '#src/session/visitor'
-import { isSecret, type Place } from './places'
+import { type Arrived, isSecret } from './places'
 
 /** How long after arriving the page is sent, in milliseconds (product §2, §9). */
 export const snapshotDelayMs = 2000
 
-/** The page's HTML without what says nothing of its contents. */
+/** The page's HTML without what says nothing of its contents, and without what somebody may have typed. */
 function htmlOfPage(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement
-  for (const element of copy.querySelectorAll('script, style, svg, link[rel="stylesheet"]')) element.remove()
+  for (const element of copy.querySelectorAll('script, style, svg, link[rel="stylesheet"], input, textarea'))
+    element.remove()
   return copy.outerHTML
 }
 
 /** Sends each public page to the server for its sitemap while no language was chosen (product §2). */
-export function keepSnapshots(visitor: Visitor): (place: Place) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return (place) => {
-    clearTimeout(timer)
+export const keepSnapshots =
+  (visitor: Visitor): Arrived =>
+  (place) => {
     if (place.guarded || isSecret(place)) return
-    timer = setTimeout(() => {
+    const timer = setTimeout(() => {
       if (visitor.prefs.getState().languageChosen) return
       const body = { path: place.path, html: htmlOfPage() }
       // Nobody waits for it, and nobody needs to know when it fails.
       call(settings.sitemap, { body }, { errors: 'silent' }).catch(() => {})
     }, snapshotDelayMs)
+    return () => clearTimeout(timer)
   }
-}

@@ -1,11 +1,18 @@
+import { tab } from '#src/session/tab'
+
 const key = 'RELOADED_FOR'
 
-/** A file of an older version is gone from the server: one reload fetches the new page, and only one. */
-export function reloadOnStaleChunk(version: string, reload: () => void = () => location.reload()): void {
-  window.addEventListener('vite:preloadError', (event) => {
+/**
+ * A file of an older version is gone from the server: one reload fetches the new page, and only one. Answers how to end
+ * the watching.
+ */
+export function reloadOnStaleChunk(version: string): () => void {
+  const onError = (event: VitePreloadErrorEvent) => {
     if (sessionStorage.getItem(key) === version) return
     sessionStorage.setItem(key, version)
     event.preventDefault()
-    reload()
-  })
+    tab.reload()
+  }
+  window.addEventListener('vite:preloadError', onError)
+  return () => window.removeEventListener('vite:preloadError', onError)
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
+import { tab } from '#src/session/tab'
 import { type Visitor, VisitorProvider } from '#src/session/visitor'
 
 function StartFailed() {
@@ -9,7 +10,7 @@ function StartFailed() {
       <title>{t('start.title')}</title>
       <h1 className="text-2xl font-bold">{t('start.title')}</h1>
       <p className="mt-3 text-muted">{t('start.text')}</p>
-      <button type="button" className="mt-8 font-semibold text-brand underline" onClick={() => location.reload()}>
+      <button type="button" className="mt-8 font-semibold text-brand underline" onClick={tab.reload}>
         {t('start.retry')}
       </button>
     </main>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { versionPollMs } from '#contract/settings'
 import { report } from '#src/api/report'
 import { fetchVersion } from '#src/api/version'
+import { tab } from '#src/session/tab'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 
 /**
@@ -22,7 +23,7 @@ export function VersionWatch() {
         known ??= version
         if (version === known) return
         asking = true
-        if (await question({ title: t('version.question') })) location.reload()
+        if (await question({ title: t('version.question') })) tab.reload()
         else clearInterval(timer)
       } catch (error) {
         report('the version could not be checked', error)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
+import { tab } from '#src/session/tab'
 import { NotFound } from './not-found'
 
 /** Shown in place of a page that threw; what surrounds the route stays. */
@@ -14,7 +15,7 @@ export function PageFailed() {
       <h1 className="text-2xl font-bold">{t('failed.title')}</h1>
       <p className="mt-3 text-muted">{t('failed.text')}</p>
       <p className="mt-8 flex justify-center gap-6">
-        <button type="button" className="font-semibold text-brand underline" onClick={() => location.reload()}>
+        <button type="button" className="font-semibold text-brand underline" onClick={tab.reload}>
           {t('failed.retry')}
         </button>
         <a href="/" className="font-semibold text-brand underline">

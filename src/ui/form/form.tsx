@@ -23,16 +23,17 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
   const element = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   const sending = useRef(false)
-  const pressed = useRef<Element | null>(null)
+  const submitter = useRef<HTMLElement>(null)
   const { isSubmitting, submitCount, errors } = form.formState
 
-  // Only after the fields are enabled again can the focus go to one of them: to what is wrong, else back to where it was.
+  // Only after the fields are enabled again can the focus go to one of them.
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return
     const target = element.current?.querySelector<HTMLElement>(firstWrong) ?? alert.current
     target?.focus()
     target?.scrollIntoView?.({ block: 'center' })
-    if (!target) giveBack(pressed.current)
+    // Disabled while it was sent, the button lost the focus; whoever stays on the page goes on from it.
+    if (!target && document.activeElement === document.body) submitter.current?.focus()
   }, [isSubmitting, submitCount])
 
   const send = async (values: Out) => {
@@ -55,7 +56,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
     event.stopPropagation()
     if (sending.current) return
     sending.current = true
-    pressed.current = document.activeElement
+    submitter.current = (event.nativeEvent as SubmitEvent).submitter
     await form
       .handleSubmit(send)(event)
       .finally(() => {
@@ -73,7 +74,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
         onSubmit={submit}
         className={className}
       >
-        <fieldset disabled={isSubmitting} className="m-0 min-w-0 space-y-6 border-0 p-0">
+        <fieldset disabled={isSubmitting} className="m-0 min-w-0 stack-6 border-0 p-0">
           {errors.root?.message && (
             <Alert ref={alert} tone="error" live>
               {errors.root.message}
@@ -84,13 +85,6 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
       </form>
     </FormProvider>
   )
-}
-
-/** Where the fields were disabled, or a question was answered, the focus stands nowhere; wherever else it went, it stays. */
-function giveBack(to: Element | null) {
-  const { activeElement } = document
-  const nowhere = activeElement === document.body || activeElement?.closest('[role="dialog"]')
-  if (nowhere && to instanceof HTMLElement) to.focus({ preventScroll: true })
 }
 
 /** What an error may tell the person: refusals carry a code and a message in their language, a bug carries neither. */

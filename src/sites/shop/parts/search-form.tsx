@@ -1,7 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router-dom'
-import { control } from '#src/ui/field'
 import { paths } from '../site'
 
 interface SearchFormProps {
@@ -29,7 +28,7 @@ export function SearchForm({ action = paths.search(), value, className = '' }: S
         enterKeyHint="search"
         aria-label={t('header.searchLabel')}
         placeholder={t('header.placeholder')}
-        className={control({ className: 'min-h-11 ps-12 pe-5' })}
+        className="control min-h-11 ps-12 pe-5"
       />
     </Form>
   )

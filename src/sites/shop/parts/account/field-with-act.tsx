@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
-import { control, Field, type FieldTexts } from '#src/ui/field'
+import { Field, type FieldTexts } from '#src/ui/field'
 import { useField } from '#src/ui/form/use-field'
 
 type FieldWithActProps = FieldTexts & {
@@ -28,7 +28,7 @@ export function FieldWithAct({ name, act, onAct, input, ...texts }: FieldWithAct
             {...field}
             value={field.value ?? ''}
             onKeyDown={onKeyDown}
-            className={control({ className: 'w-auto min-w-0 shrink grow-99 basis-50 read-only:bg-sunken' })}
+            className="control w-auto min-w-0 shrink grow-99 basis-50 read-only:bg-sunken"
           />
           {act}
         </div>

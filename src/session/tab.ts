@@ -1,0 +1,5 @@
+/** What loads a whole page anew. One place, because the browser of a component test cannot. */
+export const tab = {
+  reload: (): void => location.reload(),
+  go: (address: string): void => location.assign(address),
+}

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { toast } from '#src/ui/overlay/toast'
+import { show } from './show'
+
+test('a toast that was called before anything could show it is not lost', async () => {
+  toast.success('저장 되었습니다.')
+  await show(null)
+  expect(await screen.findByText('저장 되었습니다.')).toBeInTheDocument()
+})
+
+test('each of the four kinds stands at the bottom right for 1000 ms in its own colour (product §9)', async () => {
+  await show(null)
+  for (const tone of ['success', 'error', 'info', 'warning'] as const) {
+    toast[tone](`A ${tone}`)
+    const shown = (await screen.findByText(`A ${tone}`)).closest('.Toastify__toast')
+    expect(shown).toHaveClass(`Toastify__toast--${tone}`)
+    expect(shown?.querySelector('.Toastify__progress-bar--animated')).toHaveStyle({ animationDuration: '1000ms' })
+    expect(shown?.parentElement).toHaveClass('Toastify__toast-container--bottom-right')
+  }
+})
+
+test('errors are read out at once, successes when the reader pauses', async () => {
+  await show(null)
+  toast.error('That did not work.')
+  toast.success('Saved.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work.')
+  expect(await screen.findByRole('status')).toHaveTextContent('Saved.')
+})

@@ -1,0 +1,37 @@
+import '@testing-library/jest-dom/vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { network } from '#tests/support/network'
+
+// jsdom's own lose a file's bytes on their way into a request: a form must be made of Node's.
+const { File, Blob } = await import('node:buffer')
+const form = await new Response(new URLSearchParams()).formData()
+Object.assign(globalThis, { File, Blob, FormData: form.constructor })
+
+// What a browser has and jsdom has not.
+const nothing = () => {}
+class Observer {
+  observe = nothing
+  unobserve = nothing
+  disconnect = nothing
+  takeRecords = () => []
+}
+Object.assign(window, {
+  scrollTo: nothing,
+  IntersectionObserver: Observer,
+  ResizeObserver: Observer,
+  matchMedia: (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }),
+})
+Element.prototype.scrollIntoView = nothing
+
+beforeAll(() => network.listen())
+afterEach(() => {
+  network.reset()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+afterAll(() => network.close())

@@ -1,0 +1,83 @@
+import type { Hono } from 'hono'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { Endpoint } from '#contract/endpoint'
+import type { Env } from '#server/http/env'
+
+/** Where the browser of a component test stands: `APP_URL` of `testSettings`. */
+export const origin = 'http://naru.test'
+
+/**
+ * What happens to a call instead of its answer: a refusal or fault of the server, no connection, or an answer that is
+ * lost after the server has done the work.
+ */
+export type Fault = { status: number; code?: string; message?: string } | { networkError: true } | { lostReply: true }
+
+/** A request that left the browser. */
+export interface Asked {
+  method: string
+  path: string
+  search: string
+  headers: Headers
+  body: string
+}
+
+let app: Hono<Env> | null = null
+let asked: Asked[] = []
+let faults: { method: string; path: RegExp; fault: Fault }[] = []
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+
+/** The next call of the endpoint fails so, and only that one. */
+export function failNext({ method, path }: Pick<Endpoint, 'method' | 'path'>, fault: Fault): void {
+  faults.push({ method: method.toUpperCase(), path: patternOf(path), fault })
+}
+
+function faultFor(method: string, path: string): Fault | undefined {
+  const at = faults.findIndex((each) => each.method === method && each.path.test(path))
+  return at < 0 ? undefined : faults.splice(at, 1)[0]?.fault
+}
+
+/** As a browser sends it: with the origin that it came from. */
+function asBrowser(request: Request, body: ArrayBuffer): Request {
+  const headers = new Headers(request.headers)
+  headers.set('Host', new URL(origin).host)
+  headers.set('Origin', origin)
+  headers.set('Sec-Fetch-Site', 'same-origin')
+  return new Request(request.url, { method: request.method, headers, body: body.byteLength > 0 ? body : undefined })
+}
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname: path, search } = new URL(request.url)
+  const { method, headers } = request
+  const body = await request.arrayBuffer()
+  asked.push({ method, path, search, headers, body: Buffer.from(body).toString() })
+  const fault = faultFor(method, path)
+  if (fault && 'networkError' in fault) return HttpResponse.error()
+  if (fault && 'status' in fault) {
+    const { status, code = 'general.error', message = '' } = fault
+    return HttpResponse.json({ message, code, request_id: 'fault' }, { status })
+  }
+  // What a test has left behind finds nobody any more.
+  if (!app) return HttpResponse.error()
+  const response = await app.fetch(asBrowser(request, body))
+  return fault ? HttpResponse.error() : response
+}
+
+const server = setupServer(http.all(`${origin}/*`, ({ request }) => answer(request)))
+
+/** The network between the browser of a component test and the real server app. */
+export const network = {
+  listen: () => server.listen({ onUnhandledRequest: 'error' }),
+  close: () => server.close(),
+  connect(to: Hono<Env>) {
+    app = to
+  },
+  reset() {
+    app = null
+    asked = []
+    faults = []
+  },
+  /** What was asked, in order; `of` keeps one path. */
+  asked: (of?: string) => asked.filter(({ path }) => of === undefined || path === of),
+}

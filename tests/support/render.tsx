@@ -1,0 +1,82 @@
+import { waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { onTestFinished, vi } from 'vitest'
+import type { LanguageCode } from '#contract/languages'
+import type { Currency } from '#contract/money'
+import { createApp } from '#server/app'
+import { noLimits } from '#server/http/limits'
+import { mountVersion } from '#server/http/version'
+import { fillDefaults } from '#server/modules/settings/settings.defaults'
+import { boot, type Running } from '#src/app/boot'
+import { currencyKey, localeKey, tokenKeys } from '#src/session/areas'
+import type { Person } from '#tests/support/factories'
+import { network } from '#tests/support/network'
+import { aShop, type Shop } from '#tests/support/orders'
+
+interface Options {
+  /** The world it runs in; a new one without it. */
+  shop?: Shop
+  /** The tab holds this member's token. */
+  signedInAs?: Person
+  /** What was chosen in this tab; unset, nothing was. */
+  language?: LanguageCode
+  currency?: Currency
+}
+
+/** The client in a tab of its own, over the real server app. */
+export interface RenderedApp extends Running {
+  shop: Shop
+  user: UserEvent
+  /** From now on the server runs this version. */
+  release(version: string): void
+}
+
+const firstVersion = 'first'
+
+/** A new tab at an address, as the server's empty shell: what it remembers is what is given. */
+function openTab(url: string, { signedInAs, language, currency }: Options): void {
+  const html = document.documentElement
+  for (const name of html.getAttributeNames()) html.removeAttribute(name)
+  html.lang = 'en'
+  html.dataset.version = firstVersion
+  document.head.textContent = ''
+  document.body.innerHTML = '<div id="root"></div>'
+  sessionStorage.clear()
+  if (signedInAs) sessionStorage.setItem(tokenKeys.member, signedInAs.token)
+  if (language) sessionStorage.setItem(localeKey, language)
+  if (currency) sessionStorage.setItem(currencyKey, currency)
+  history.replaceState(null, '', url)
+}
+
+/**
+ * Mounts the real client at an address, its calls answered by the real server app over a database of the test's own;
+ * `remember` writes what else the tab holds. The browser's clock shows what the server's shows. Throws what start-up threw.
+ */
+export async function renderApp(url: string, options: Options & { remember?: () => void } = {}): Promise<RenderedApp> {
+  const shop = options.shop ?? (await aShop())
+  await fillDefaults(shop.deps.db)
+  const version = { version: firstVersion, date: shop.deps.clock.now().toISOString() }
+  network.connect(
+    createApp(shop.deps, {
+      limits: noLimits,
+      readiness: { ready: true },
+      extend: (app) => mountVersion(app, version),
+    }),
+  )
+  vi.setSystemTime(shop.deps.clock.now())
+  openTab(url, options)
+  options.remember?.()
+  const running = await boot()
+  onTestFinished(running.stop)
+  await waitFor(() => {
+    if (!document.getElementById('root')?.firstElementChild) throw new Error('nothing is mounted yet')
+  })
+  return {
+    ...running,
+    shop,
+    user: userEvent.setup(),
+    release: (next) => {
+      version.version = next
+    },
+  }
+}
