@@ -110,6 +110,8 @@ export const Submission = z.strictObject({
   amount_won: Amount,
 })
 
+export type Submission = z.infer<typeof Submission>
+
 /** One line of the explained price, in won: `amount` is negative where it lowers the total. */
 export const PriceLine = z.object({
   kind: z.enum(['item', 'luggage', 'coupon', 'points']),
