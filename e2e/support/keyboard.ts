@@ -31,7 +31,7 @@ const troubleOfFocus = (page: Page): Promise<string> =>
 /** Presses Tab until `target` has the focus, which on the way is never lost, hidden or undrawn. */
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   const first = target.first()
-  await expect(first).toBeAttached()
+  await expect(first).toBeVisible()
   const stops: string[] = []
   for (let pressed = 0; pressed < most; pressed += 1) {
     if (await isFocused(page, target)) return
