@@ -22,7 +22,15 @@ export function ComboboxList({ id, options, active, value, onActive, onChoose }:
 
   return (
     <>
-      <div ref={list} id={id} role="listbox" tabIndex={-1} aria-label={t('combobox.open')}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('combobox.open')}
+        // The list itself scrolls, not what it stands in: the arrows of the field move in it.
+        className="min-h-0 overflow-y-auto"
+      >
         {options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works from the field, which keeps the focus
           <div

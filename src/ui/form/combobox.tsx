@@ -128,7 +128,7 @@ export function Combobox({ value, onChange, onBlur, options, placeholder, ref, .
         </IconButton>
       </div>
       {open && (
-        <Anchored anchor={frame} onClose={close} fit className="p-1.5">
+        <Anchored anchor={frame} onClose={close} fit className="flex flex-col p-1.5">
           <ComboboxList
             id={list}
             options={found}

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tv } from 'tailwind-variants/lite'
 import { iconButton } from '../icon-button'
+import { Scroller } from './scroller'
 import '../styles/dialog.css'
 
 const popup = tv({
@@ -57,10 +58,10 @@ export function Dialog(props: DialogProps) {
               <X className="size-5" />
             </Base.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6">
+          <Scroller className="px-6 pt-2 pb-6">
             {description && <Base.Description className="text-muted">{description}</Base.Description>}
             {children}
-          </div>
+          </Scroller>
           {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>}
         </Base.Popup>
       </Base.Portal>
