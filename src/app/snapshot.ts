@@ -9,7 +9,8 @@ export const snapshotDelayMs = 2000
 /** The page's HTML without what says nothing of its contents, and without what somebody may have typed. */
 function htmlOfPage(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement
-  for (const element of copy.querySelectorAll('script, style, svg, link[rel="stylesheet"], input, textarea')) element.remove()
+  for (const element of copy.querySelectorAll('script, style, svg, link[rel="stylesheet"], input, textarea'))
+    element.remove()
   return copy.outerHTML
 }
 

@@ -1,11 +1,20 @@
 import '@testing-library/jest-dom/vitest'
+import { configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { network } from '#tests/support/network'
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom's own lose a file's bytes on their way into a request: a form must be made of Node's.
 const { File, Blob } = await import('node:buffer')
 const form = await new Response(new URLSearchParams()).formData()
 Object.assign(globalThis, { File, Blob, FormData: form.constructor })
+// The server runs in the same place, and its libraries ask whether a Buffer is an array of bytes.
+Object.assign(globalThis, {
+  Uint8Array: Object.getPrototypeOf(Buffer),
+  ArrayBuffer: Buffer.alloc(1).buffer.constructor,
+})
 
 // What a browser has and jsdom has not.
 const nothing = () => {}
@@ -27,6 +36,10 @@ Object.assign(window, {
   }),
 })
 Element.prototype.scrollIntoView = nothing
+// Its style sheet hides what is to be shown in the top layer, which it does not have.
+HTMLElement.prototype.showPopover = function () {
+  this.removeAttribute('popover')
+}
 
 beforeAll(() => network.listen())
 afterEach(() => {

@@ -52,10 +52,7 @@ function openTab(url: string, { signedInAs, language, currency }: Options): void
  * Mounts the real client at an address, its calls answered by the real server app over a database of the test's own;
  * `remember` writes what else the tab holds. The browser's clock shows what the server's shows. Throws what start-up threw.
  */
-export async function renderApp(
-  url: string,
-  options: Options & { remember?: () => void } = {},
-): Promise<RenderedApp> {
+export async function renderApp(url: string, options: Options & { remember?: () => void } = {}): Promise<RenderedApp> {
   const shop = options.shop ?? (await aShop())
   await fillDefaults(shop.deps.db)
   const version = { version: firstVersion, date: shop.deps.clock.now().toISOString() }
