@@ -11,7 +11,6 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const inHeader = () => within(document.querySelector('header') as HTMLElement)
 const page = () => document.documentElement
 const inEnglish = 'Korea, one crossing away'
-const inKorean = '건너면 닿는 한국'
 const browserSpeaks = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
 
 async function choose(app: Awaited<ReturnType<typeof renderApp>>, language: string) {
