@@ -33,6 +33,16 @@ export const bookingStatuses = [
 export const BookingStatus = z.enum(bookingStatuses)
 export type BookingStatus = z.infer<typeof BookingStatus>
 
+/** The names under which statuses are shown, each with the statuses it stands for (product §4). */
+export const shownStatuses = {
+  pending: ['pending', 'waiting'],
+  confirmed: ['requested', 'confirmed'],
+  cancel_requested: ['cancel_requested'],
+  cancelled: ['cancelled'],
+} as const satisfies Record<string, readonly BookingStatus[]>
+export type ShownStatus = keyof typeof shownStatuses
+export const shownNames = Object.keys(shownStatuses) as [ShownStatus, ...ShownStatus[]]
+
 /** How long an unpaid card booking holds its seats, in minutes; a bank transfer holds them for `depositDays` (product §4, §9). */
 export const holdMinutes = 30
 export const depositDays = 3
@@ -48,7 +58,8 @@ export const reservationSteps = ['travellers', 'extras', 'benefits', 'payment'] 
 export const ReservationStep = z.enum(reservationSteps)
 export type ReservationStep = z.infer<typeof ReservationStep>
 
-export const OrderId = z.string().check(z.regex(/^NR\d{6}-[0-9A-Z]{10}$/, 'validation.invalid'))
+export const orderIdPattern = /^NR\d{6}-[0-9A-Z]{10}$/
+export const OrderId = z.string().check(z.regex(orderIdPattern, 'validation.invalid'))
 
 /** A person who travels; the name as in the passport. */
 export const Traveller = z.strictObject({
@@ -98,6 +109,8 @@ export const Submission = z.strictObject({
   /** The won amount the person saw; refused if it is no longer what the server charges. */
   amount_won: Amount,
 })
+
+export type Submission = z.infer<typeof Submission>
 
 /** One line of the explained price, in won: `amount` is negative where it lowers the total. */
 export const PriceLine = z.object({
@@ -333,7 +346,8 @@ export const booking = {
     method: 'get',
     path: '/api/v1/bookings',
     auth: 'member',
-    query: z.extend(Paging, { lang: Lang, status: z.optional(BookingStatus) }),
+    /** `status` is what is shown: it finds every status of that name. */
+    query: z.extend(Paging, { lang: Lang, status: z.optional(z.enum(shownNames)) }),
     data: Paged(BookingSummary),
   }),
   detail: endpoint({

@@ -31,11 +31,22 @@ export function convert({ amount, currency }: Money, to: Currency, rates: Rates)
   return { amount: Math.round(Number((converted * 10 ** digits[to]).toFixed(6))), currency: to }
 }
 
-/** The amount with its sign and grouped digits, `$45.00` or `₩63,000`: the sign is ours because ICU varies it by language. */
-export function formatMoney({ amount, currency }: Money, language: LanguageCode): string {
-  const number = new Intl.NumberFormat(intlCode(language), {
-    minimumFractionDigits: digits[currency],
-    maximumFractionDigits: digits[currency],
-  }).format(Math.abs(amount) / 10 ** digits[currency])
+const shapes = {
+  full: (fraction: number) => ({ minimumFractionDigits: fraction, maximumFractionDigits: fraction }),
+  short: () => ({ notation: 'compact', maximumSignificantDigits: 3 }),
+} as const satisfies Record<string, (fraction: number) => Intl.NumberFormatOptions>
+
+/**
+ * The amount with its sign and grouped digits, `$45.00` or `₩63,000`: the sign is ours because ICU varies it by language.
+ * `short` rounds to three digits for narrow places, `$45` or `₩63K`.
+ */
+export function formatMoney(
+  { amount, currency }: Money,
+  language: LanguageCode,
+  shape: keyof typeof shapes = 'full',
+): string {
+  const number = new Intl.NumberFormat(intlCode(language), shapes[shape](digits[currency])).format(
+    Math.abs(amount) / 10 ** digits[currency],
+  )
   return `${amount < 0 ? '−' : ''}${currencySymbol[currency]}${number}`
 }

@@ -16,6 +16,7 @@ import { openQueue, startJobs } from '#server/jobs'
 import type { Lifecycle } from '#server/lifecycle'
 import type { Log } from '#server/log'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
+import { mountMedia } from '#server/modules/media/media.http'
 import { localToss } from '#server/modules/payment/local-toss.http'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { mountSitemap } from '#server/modules/settings/sitemap.http'
@@ -75,6 +76,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     extend: (app) => {
       mountVersion(app, version)
       mountSitemap(app, deps)
+      mountMedia(app, deps)
       mountDocs(
         app,
         mounted.map(({ endpoint }) => endpoint),
@@ -89,6 +91,6 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const entry = await client.entry()
   startJobs(deps, queue)
   life.onStop('jobs', queue.stop)
-  entry.connectInProcess(async (input, init) => app.fetch(new Request(input, init)))
+  await entry.connectInProcess(async (input, init) => app.fetch(new Request(input, init)))
   return app
 }

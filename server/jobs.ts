@@ -8,10 +8,12 @@ import { mailCode } from '#server/modules/accounts/code.service'
 import { mailReset } from '#server/modules/accounts/password.service'
 import { expirePoints } from '#server/modules/benefits/points.service'
 import { expireHolds } from '#server/modules/booking/hold.service'
+import { remindDeposits } from '#server/modules/booking/remind.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
 import type { JobInputs, JobName } from '#server/ports/jobs'
-import { type JobQueue, openJobs, type WorkPlan } from '#server/ports/jobs.boss'
+import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
+import type { WorkPlan } from '#server/ports/jobs.worker'
 
 /** Throws away what has run out: sessions, codes, links, answers that were kept for repeats, counts of limits, and points. */
 export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -23,7 +25,7 @@ export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promis
 }
 
 /** What each kind of work does: one handler a name. */
-export const handlers: { [N in JobName]?: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
+export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
   mail: sendMail,
   'email-code': mailCode,
   'password-reset': mailReset,
@@ -33,6 +35,7 @@ export const handlers: { [N in JobName]?: (deps: Deps, input: JobInputs[N]) => P
   'reconcile-payments': async (deps) => {
     await reconcilePayments(deps)
   },
+  'remind-deposits': remindDeposits,
   'clean-up': cleanUp,
 }
 
@@ -42,6 +45,7 @@ const plans: Record<JobName, WorkPlan> = {
   'password-reset': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'expire-holds': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'reconcile-payments': { pollSeconds: 5, retries: 0, everySeconds: 60 },
+  'remind-deposits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'clean-up': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
 }
 
@@ -56,5 +60,5 @@ export function startJobs(deps: Deps, queue: JobQueue): void {
       (input: JobInputs[JobName]) => (handler as (deps: Deps, input: JobInputs[JobName]) => Promise<void>)(deps, input),
     ]),
   )
-  queue.work(bound, plans)
+  queue.work(bound)
 }

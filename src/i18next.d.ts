@@ -3,6 +3,7 @@ import type { en as refusal } from '../contract/texts/refusal.en'
 import type { en as app } from './app/locale/en'
 import type { en as page } from './kits/page/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
+import type { en as shopCatalog } from './sites/shop/locale/catalog.en'
 import type { en as shop } from './sites/shop/locale/en'
 import type { en as shopPurchase } from './sites/shop/locale/purchase.en'
 import type { en as shopTerms } from './sites/shop/locale/terms.en'
@@ -20,6 +21,7 @@ declare module 'i18next' {
       'shop.account': typeof shopAccount
       'shop.purchase': typeof shopPurchase
       'shop.terms': typeof shopTerms
+      'shop.catalog': typeof shopCatalog
       ui: typeof ui
     }
   }

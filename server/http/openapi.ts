@@ -40,7 +40,9 @@ function operation(endpoint: Endpoint) {
         : []),
     ],
     ...(endpoint.body && { requestBody: { required: true, content: content(jsonOf(endpoint.body, 'input')) } }),
-    responses: { 200: { description: 'Done', content: content(data) }, '4XX': refusal },
+    responses: endpoint.silent
+      ? { 204: { description: 'Whatever happened' } }
+      : { 200: { description: 'Done', content: content(data) }, '4XX': refusal },
   }
 }
 

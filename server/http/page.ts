@@ -15,6 +15,8 @@ const freshMs = 60_000
 /** Query parameters that change what a public page shows; all others are dropped before rendering. */
 const knownParameters = ['category', 'date', 'page', 'per_page', 'q', 'region', 'sort', 'step', 'type']
 
+const developmentPolicy = "default-src * data: blob: ws: 'unsafe-inline'"
+
 /** JSON that cannot end the script element it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
@@ -108,7 +110,7 @@ export function pages(deps: Deps, { client, hosts, version }: PageOptions) {
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding, Accept-Language',
       // Vite's own scripts and styles stand inline in development.
-      ...(!client.development && { 'Content-Security-Policy': page.policy }),
+      'Content-Security-Policy': client.development ? developmentPolicy : page.policy,
       ...(brotli && { 'Content-Encoding': 'br' }),
     })
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Lang } from '#contract/languages'
 import { root } from '#server/root'
@@ -7,7 +7,7 @@ import type { ViteDev } from './vite-dev'
 
 /** What `src/entry-server.tsx` exports, as far as the server uses it. */
 export interface EntryServer {
-  connectInProcess(fetch: typeof globalThis.fetch): void
+  connectInProcess(fetch: typeof globalThis.fetch): Promise<void>
   first: { script: string; style: string; currency: string }
   render(
     url: string,
@@ -36,16 +36,18 @@ export interface Client {
 /** `'sha256-…'` of an inline script or style, for the policy. */
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const entryKey = 'index.html'
-
 /** The client under `dist/`. */
 export function builtClient(): Client {
   const dist = path.join(root, 'dist')
   const manifest = JSON.parse(readFileSync(path.join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
-  const html = readFileSync(path.join(dist, 'client/index.html'), 'utf8')
+  const built = readFileSync(path.join(dist, 'client/index.html'), 'utf8')
+  const entrySheets = [...built.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(
+    ([, file]) => file as string,
+  )
+  const html = built
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     // The content comes first: the script must not compete with it for the line.
-    .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
+    .replaceAll('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
   const css = new Map<string, string>()
   const cssOf = (file: string) => {
     const known = css.get(file) ?? readFileSync(path.join(dist, 'client', file), 'utf8').trim()
@@ -59,7 +61,7 @@ export function builtClient(): Client {
     shell: async () => html,
     styles(files) {
       const seen = new Set<string>()
-      const sheets = new Set<string>()
+      const sheets = new Set(entrySheets)
       const walk = (key: string) => {
         const chunk = manifest[key]
         if (!chunk || seen.has(key)) return
@@ -67,7 +69,6 @@ export function builtClient(): Client {
         for (const each of chunk.imports ?? []) walk(each)
         for (const each of chunk.css ?? []) sheets.add(each)
       }
-      walk(entryKey)
       for (const file of files) walk(file)
       const texts = [...sheets].map(cssOf)
       return {
@@ -88,6 +89,3 @@ export function developmentClient(vite: ViteDev): Client {
     styles: () => ({ html: '<link rel="stylesheet" href="/src/ui/styles/main.css">', hashes: [] }),
   }
 }
-
-/** Whether the client was built. */
-export const isBuilt = (): boolean => existsSync(path.join(root, 'dist/client/.vite/manifest.json'))

@@ -15,6 +15,7 @@ export interface JobInputs {
   'password-reset': SecretMail
   'expire-holds': Record<string, never>
   'reconcile-payments': Record<string, never>
+  'remind-deposits': Record<string, never>
   'clean-up': Record<string, never>
 }
 export type JobName = keyof JobInputs

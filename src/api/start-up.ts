@@ -60,9 +60,9 @@ export function useRates(): Rates {
 }
 
 /** Shows money in the reader's currency, converted once from the currency it is priced in (product §3, §9). */
-export function useMoney(): (money: Money, as?: Currency) => string {
+export function useMoney(shape?: 'full' | 'short'): (money: Money, as?: Currency) => string {
   const rates = useRates()
   const chosen = usePrefs((prefs) => prefs.currency)
   const language = useLanguage()
-  return (money, as = chosen) => formatMoney(convert(money, as, rates), language)
+  return (money, as = chosen) => formatMoney(convert(money, as, rates), language, shape)
 }

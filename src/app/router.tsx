@@ -8,7 +8,8 @@ import type { Visitor } from '#src/session/visitor'
 import { Root } from './root'
 
 type Router = ReturnType<typeof createBrowserRouter>
-type LoadSite = () => Promise<{ routes: RouteObject }>
+/** `file` is there when the server renders: see `route-files` in vite.config.ts. */
+type LoadSite = () => Promise<{ routes: RouteObject; file?: string }>
 
 /** The site that owns each first segment of a path; whatever is not named here is the shop's. */
 const siteOfSegment: Record<string, LoadSite> = {
@@ -54,10 +55,10 @@ export const routerOptions = (visitor: Visitor) => {
     }) => {
       const load = siteOfSegment[path.split('/')[1] ?? ''] ?? shop
       if (path === '/' || patched.has(load)) return
-      const { routes } = await load()
+      const { routes, file } = await load()
       if (patched.has(load)) return
       patched.add(load)
-      patch('root', [routes])
+      patch('root', [{ ...routes, ...(file && { file }) }])
     },
   }
 }

@@ -29,6 +29,7 @@ export function dropDrafts(name = ''): void {
 
 /** `defaults` with what a draft of the same shape says instead; whatever does not fit is left out. */
 export function withDraft<T>(defaults: T, draft: unknown): T {
+  if (defaults === undefined) return typeof draft === 'object' ? defaults : (draft as T)
   if (Array.isArray(defaults)) {
     if (!Array.isArray(draft) || draft.length !== defaults.length) return defaults
     return defaults.map((each, at) => withDraft(each, draft[at])) as T

@@ -1,26 +1,23 @@
+import type { Query } from '@tanstack/react-query'
 import type { Area } from '#contract/endpoint'
-import { settings } from '#contract/settings'
 import { dropDrafts } from './drafts'
-import type { Visitor } from './visitor'
+import { personal, type Visitor } from './visitor'
 
-/** What start-up asked for everybody: the same for every person, and read by pages that do not wait for it. */
-const ofEverybody: unknown[] = [settings.meta.path, settings.menus.path]
-
-const personal = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => !ofEverybody.includes(queryKey[0]) }
-
-/** Forgets what was asked as somebody else; what a page shows at this moment is asked anew as whoever is here now. */
-function askAnew({ queries }: Visitor): void {
-  queries.removeQueries({ ...personal, type: 'inactive' })
-  void queries.invalidateQueries(personal)
-}
-
-/** Forgets what was asked; what a page shows at this moment, as soon as it is left: taken away, it would leave it blank. */
+/**
+ * Forgets what was asked with a token; what everybody may ask stays, because it is the same for all. What a page still
+ * shows goes together with the page: taken from under it, it would be asked anew as nobody.
+ */
 function forget({ queries }: Visitor): void {
-  queries.removeQueries({ ...personal, type: 'inactive' })
   const cache = queries.getQueryCache()
-  const shown = new Set(cache.findAll(personal))
+  const shown = new Set<Query>()
+  for (const query of cache.findAll({ predicate: ({ meta }) => meta?.[personal] === true })) {
+    if (query.getObserversCount() > 0) shown.add(query)
+    else cache.remove(query)
+  }
+  if (shown.size === 0) return
   const stop = cache.subscribe(({ type, query }) => {
-    if (type === 'observerRemoved' && query.getObserversCount() === 0 && shown.delete(query)) cache.remove(query)
+    if (type !== 'observerRemoved' || query.getObserversCount() > 0 || !shown.delete(query)) return
+    cache.remove(query)
     if (shown.size === 0) stop()
   })
 }
@@ -28,7 +25,7 @@ function forget({ queries }: Visitor): void {
 /** Keeps the token of an area; what was asked before as somebody else is forgotten. */
 export function signIn(visitor: Visitor, area: Area, token: string): void {
   visitor.session.setState(({ tokens }) => ({ tokens: { ...tokens, [area]: token } }))
-  askAnew(visitor)
+  forget(visitor)
 }
 
 /** Forgets the token of an area, as after a 401 (product §4). */

@@ -44,7 +44,7 @@ export function Alert({ tone = 'info', shape, title, children, actions, live, cl
       className={alert({ tone, shape, className })}
     >
       <Icon role="img" aria-label={t(`tone.${tone}`)} className="mt-0.5 size-5 shrink-0 text-(--sign)" />
-      <div className="min-w-0 space-y-1">
+      <div className="min-w-0 stack-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div>{children}</div>}
         {actions && <div className="flex flex-wrap gap-2 pt-2">{actions}</div>}

@@ -13,7 +13,7 @@ const card = tv({
     pad: { none: '', md: 'p-5', lg: 'p-6 md:p-8' },
     /** Lifts under the pointer: only for cards that are one link. */
     lifts: {
-      true: 'group relative transition-[box-shadow,transform] duration-200 ease-out hover:shadow-lg motion-safe:hover:-translate-y-0.5',
+      true: 'group relative eased hover:shadow-lg motion-safe:hover:-translate-y-0.5',
     },
   },
   defaultVariants: { look: 'outlined', pad: 'md' },
@@ -41,7 +41,7 @@ export function CardMedia({
 }) {
   return (
     <div className="relative overflow-hidden rounded-md bg-sunken" style={{ aspectRatio: ratio }}>
-      <div className="size-full transition-transform duration-250 ease-out *:size-full motion-safe:group-hover:scale-[1.03] [&_img]:size-full">
+      <div className="size-full eased *:size-full motion-safe:group-hover:scale-[1.03] [&_img]:size-full">
         {children}
       </div>
       {badge && <div className="absolute start-3 top-3 flex flex-wrap gap-1.5">{badge}</div>}
@@ -49,7 +49,9 @@ export function CardMedia({
   )
 }
 
-export const CardBody = ({ children }: { children: ReactNode }) => <div className="space-y-1 pt-3">{children}</div>
+export const CardBody = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-col items-start gap-1 pt-3 *:max-w-full">{children}</div>
+)
 
 /** The whole card is the link's target, yet only its title is read as the link. */
 export function CardTitle({

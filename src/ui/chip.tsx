@@ -7,11 +7,11 @@ import { tv } from 'tailwind-variants/lite'
 const chip = tv({
   base: [
     'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium whitespace-nowrap',
-    'transition-[border-color,background-color] duration-150',
+    'eased',
   ],
   variants: {
     on: {
-      true: 'border-brand bg-brand-soft text-brand shadow-[inset_0_0_0_1px_var(--brand)]',
+      true: 'border-brand bg-brand-soft font-semibold text-brand',
       false: 'border-line-strong bg-surface text-ink hover:border-ink',
     },
   },

@@ -1,22 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tv } from 'tailwind-variants/lite'
-
-/** The look of everything one types into or chooses from. */
-export const control = tv({
-  base: [
-    'block w-full rounded-md border border-line-strong bg-surface text-base text-ink placeholder:text-muted',
-    'transition-[border-color,box-shadow] duration-150 hover:border-ink',
-    'focus-visible:border-brand focus-visible:shadow-[0_0_0_1px_var(--brand)] focus-visible:outline-offset-1',
-    'disabled:border-line disabled:bg-sunken disabled:text-muted disabled:hover:border-line',
-    'aria-invalid:border-error aria-invalid:bg-error-soft aria-invalid:focus-visible:shadow-[0_0_0_1px_var(--error)]',
-  ],
-  variants: {
-    kind: { line: 'min-h-(--control) px-4 py-2', area: 'min-h-32 px-4 py-3 leading-relaxed', bare: '' },
-  },
-  defaultVariants: { kind: 'line' },
-})
 
 export type FieldTexts = {
   label: ReactNode
@@ -46,7 +30,7 @@ export type FieldProps = FieldTexts & {
 export function Field({ label, help, error, optional, labelHidden, className = '', children }: FieldProps) {
   const id = useId()
   return (
-    <div data-invalid={error ? '' : undefined} className={`space-y-1.5 ${className}`}>
+    <div data-invalid={error ? '' : undefined} className={`stack-1.5 ${className}`}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'block text-sm font-semibold text-ink'}>
         {label}
         {optional && <Optional />}
@@ -84,7 +68,7 @@ export function FieldGroup({ label, help, error, optional, radios, className = '
         {label}
         {optional && <Optional />}
       </legend>
-      <div className="space-y-1.5">
+      <div className="stack-1.5">
         {children}
         <FieldNotes id={id} help={help} error={error} />
       </div>

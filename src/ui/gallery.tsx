@@ -55,7 +55,7 @@ export function Gallery({ pictures, priority, label }: GalleryProps) {
                 picture={picture}
                 sizes={index === 0 ? '(min-width: 768px) 600px, 86vw' : '(min-width: 768px) 300px, 86vw'}
                 priority={priority && index === 0}
-                className="size-full transition-[filter] duration-200 hover:brightness-93"
+                className="size-full eased hover:brightness-93"
               />
             </button>
           </li>

@@ -2,10 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 
 export const iconButton = tv({
-  base: [
-    'inline-grid shrink-0 place-items-center rounded-full transition-[background-color,color,box-shadow] duration-150',
-    'disabled:opacity-40',
-  ],
+  base: ['inline-grid shrink-0 place-items-center rounded-full eased', 'disabled:opacity-40'],
   variants: {
     variant: {
       ghost: 'text-ink hover:bg-sunken',

@@ -14,7 +14,7 @@ export const ProgressBar = ({ value, label }: ProgressBarProps) => (
     className="h-2 overflow-hidden rounded-full bg-line"
   >
     <div
-      className={`h-full rounded-full bg-brand transition-[width] duration-200 ${value === undefined ? 'shimmer w-full' : ''}`}
+      className={`h-full rounded-full bg-brand eased ${value === undefined ? 'shimmer w-full' : ''}`}
       style={value === undefined ? undefined : { width: `${value * 100}%` }}
     />
   </div>

@@ -24,7 +24,7 @@ export function Rating({ value, children, stars = 1 }: RatingProps) {
             className={stars === 5 ? 'absolute inset-y-0 start-0 flex overflow-hidden' : 'flex'}
             style={stars === 5 ? { width: `${(value / 5) * 100}%` } : undefined}
           >
-            <Row className="fill-current text-accent" count={stars} />
+            <Row className="fill-current text-star" count={stars} />
           </span>
         </span>
         <span className="font-semibold tabular-nums" aria-hidden="true">
@@ -59,10 +59,7 @@ export function RatingInput({ value, onChange, onBlur, name, ...rest }: RatingIn
   return (
     <span className="inline-flex">
       {times(5).map((star) => (
-        <label
-          key={star}
-          className="cursor-pointer rounded-sm p-1 has-focus-visible:outline-2 has-focus-visible:outline-brand"
-        >
+        <label key={star} className="picked rounded-sm p-1">
           <input
             {...rest}
             type="radio"
@@ -75,7 +72,7 @@ export function RatingInput({ value, onChange, onBlur, name, ...rest }: RatingIn
             className="sr-only"
           />
           <Star
-            className={`size-8 transition-colors ${star <= (value ?? 0) ? 'fill-accent text-accent' : 'fill-transparent text-line-strong'}`}
+            className={`size-8 eased ${star <= (value ?? 0) ? 'fill-current text-star' : 'fill-transparent text-line-strong'}`}
           />
         </label>
       ))}

@@ -16,7 +16,7 @@ export function Segmented<V extends string>({ label, value, onChange, options }:
       {options.map((option) => (
         <label
           key={option.value}
-          className="cursor-pointer rounded-[calc(var(--radius)-4px)] px-4 py-1.5 text-center text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-brand"
+          className="picked rounded-[calc(var(--radius)-4px)] px-4 py-1.5 text-center text-sm font-medium whitespace-nowrap text-muted eased hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm"
         >
           <input
             type="radio"

@@ -21,7 +21,7 @@ export function Loading({ children, className }: { children: ReactNode; classNam
 }
 
 export const TextSkeleton = ({ lines = 3 }: { lines?: number }) => (
-  <div className="space-y-2.5">
+  <div className="stack-2.5">
     {times(lines).map((line) => (
       <Skeleton key={line} className={`h-4 ${line === lines && lines > 1 ? 'w-3/5' : 'w-full'}`} />
     ))}
@@ -29,7 +29,7 @@ export const TextSkeleton = ({ lines = 3 }: { lines?: number }) => (
 )
 
 export const CardSkeleton = () => (
-  <div className="space-y-3">
+  <div className="stack-3">
     <Skeleton className="aspect-4/3 rounded-md" />
     <Skeleton className="h-4 w-2/5" />
     <Skeleton className="h-5 w-full" />

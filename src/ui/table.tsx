@@ -2,7 +2,6 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 export type Column<Row> = {
   key: string
@@ -32,7 +31,7 @@ type TableProps<Row> = {
 export function Table<Row>({ caption, captionShown, columns, rows, rowKey, sort, onSort, empty }: TableProps<Row>) {
   if (rows.length === 0 && empty) return empty
   return (
-    <div className="overflow-x-auto md:rounded-md md:border md:border-line md:bg-surface">
+    <div className="relative overflow-x-auto md:rounded-md md:border md:border-line md:bg-surface">
       <table className="w-full border-collapse text-start text-sm max-md:block">
         <caption
           className={captionShown ? 'px-4 py-3 text-start text-base font-semibold max-md:block max-md:px-0' : 'sr-only'}
@@ -46,11 +45,11 @@ export function Table<Row>({ caption, captionShown, columns, rows, rowKey, sort,
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block max-md:space-y-3">
+        <tbody className="max-md:block max-md:stack-3">
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className="transition-colors hover:bg-brand-soft max-md:block max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface max-md:p-4 md:not-last:border-b md:not-last:border-line"
+              className="eased hover:bg-brand-soft max-md:block max-md:rounded-md max-md:border max-md:border-line max-md:bg-surface max-md:p-4 md:not-last:border-b md:not-last:border-line"
             >
               {columns.map((column) => (
                 <td
@@ -72,7 +71,6 @@ export function Table<Row>({ caption, captionShown, columns, rows, rowKey, sort,
 type HeadProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }
 
 function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
-  const { t } = useTranslation('ui')
   const { key, header, align, sortable } = column
   const direction = sort?.key === key ? sort.direction : undefined
   const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown
@@ -90,9 +88,6 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
         >
           {header}
           <Icon className={`size-4 ${direction ? '' : 'text-muted'}`} />
-          {direction && (
-            <span className="sr-only">{t(direction === 'asc' ? 'table.ascending' : 'table.descending')}</span>
-          )}
         </button>
       ) : (
         header

@@ -25,12 +25,12 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             key={tab.value}
             value={tab.value}
             disabled={tab.disabled}
-            className="shrink-0 px-4 py-3 font-semibold whitespace-nowrap text-muted -outline-offset-2 transition-colors hover:text-ink data-active:text-brand data-disabled:opacity-50"
+            className="shrink-0 px-4 py-3 font-semibold whitespace-nowrap text-muted -outline-offset-2 eased hover:text-ink data-active:text-brand data-disabled:opacity-50"
           >
             {tab.label}
           </Base.Tab>
         ))}
-        <Base.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-brand transition-[translate,width] duration-200 ease-out" />
+        <Base.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-brand eased" />
       </Base.List>
       {tabs.map((tab) => (
         <Base.Panel key={tab.value} value={tab.value} className="pt-6">

@@ -8,7 +8,8 @@ import { accessToken, emailCode, passwordReset } from '#server/modules/accounts/
 import { idempotency } from '#server/modules/booking/booking.table'
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { JobInputs, JobName } from '#server/ports/jobs'
-import { type JobQueue, openJobs, type WorkPlan } from '#server/ports/jobs.boss'
+import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
+import type { WorkPlan } from '#server/ports/jobs.worker'
 import { type TestDatabase, testDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { aMember } from '#tests/support/factories'
@@ -20,6 +21,7 @@ const plans: Record<JobName, WorkPlan> = {
   'password-reset': plan,
   'expire-holds': plan,
   'reconcile-payments': plan,
+  'remind-deposits': plan,
   'clean-up': plan,
 }
 const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: { name: 'A' } })
@@ -33,17 +35,14 @@ async function aQueue(database: TestDatabase, own = plans): Promise<JobQueue & {
 }
 
 /** Works on mails with what is given, and remembers for whom. */
-function collect(queue: JobQueue, own = plans, then: (to: string) => Promise<void> = async () => {}) {
+function collect(queue: JobQueue, then: (to: string) => Promise<void> = async () => {}) {
   const done: string[] = []
-  queue.work(
-    {
-      mail: async ({ to }) => {
-        done.push(to)
-        await then(to)
-      },
+  queue.work({
+    mail: async ({ to }) => {
+      done.push(to)
+      await then(to)
     },
-    own,
-  )
+  })
   return done
 }
 
@@ -92,7 +91,7 @@ describe('the job queue', () => {
     const queue = await aQueue(database)
     await queue.enqueue(database.db, 'mail', input('jiwoo@people.test'))
     let failed = false
-    const done = collect(queue, plans, async (to) => {
+    const done = collect(queue, async (to) => {
       if (failed) return
       failed = true
       // The queue's own pause of seconds is not what is tried here.
@@ -106,11 +105,11 @@ describe('the job queue', () => {
 
   it('is worked on by two processes without any of it being done twice', async () => {
     const database = await testDatabase({ max: 20 })
-    const [one, two] = [await aQueue(database), await aQueue(database)]
+    const own = { ...plans, mail: { ...plan, atOnce: 4 } }
+    const [one, two] = [await aQueue(database, own), await aQueue(database, own)]
     const all = Array.from({ length: 40 }, (_, at) => `p${String(at).padStart(2, '0')}@people.test`)
     for (const to of all) await one.enqueue(database.db, 'mail', input(to))
-    const own = { ...plans, mail: { ...plan, atOnce: 4 } }
-    const done = [collect(one, own), collect(two, own)]
+    const done = [collect(one), collect(two)]
     await expect.poll(() => done.flat().length, { timeout: 10_000 }).toBe(40)
     expect(done.flat().toSorted()).toEqual(all)
   })
@@ -120,7 +119,7 @@ describe('the job queue', () => {
     const own = { ...plans, 'clean-up': { ...plan, everySeconds: 3600 } }
     let times = 0
     for (const queue of [await aQueue(database, own), await aQueue(database, own), await aQueue(database, own)]) {
-      queue.work({ 'clean-up': async () => void times++ }, own)
+      queue.work({ 'clean-up': async () => void times++ })
     }
     await expect.poll(() => times).toBe(1)
     const { rows } = await database.db.execute(
@@ -135,7 +134,7 @@ describe('the job queue', () => {
     for (const to of ['a@people.test', 'b@people.test']) await queue.enqueue(database.db, 'mail', input(to))
     let end = () => {}
     const ended: string[] = []
-    const done = collect(queue, plans, async (to) => {
+    const done = collect(queue, async (to) => {
       await new Promise<void>((resolve) => {
         end = resolve
       })

@@ -3,9 +3,6 @@ import { configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { network } from '#tests/support/network'
 
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 })
-
 // jsdom's own lose a file's bytes on their way into a request: a form must be made of Node's.
 const { File, Blob } = await import('node:buffer')
 const form = await new Response(new URLSearchParams()).formData()
@@ -40,6 +37,9 @@ Element.prototype.scrollIntoView = nothing
 HTMLElement.prototype.showPopover = function () {
   this.removeAttribute('popover')
 }
+
+// The first page of a test file waits for its sources to be compiled, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => network.listen())
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
-import type { BookingStatus, booking as contract } from '#contract/booking'
+import { and, count, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { type booking as contract, type ShownStatus, shownStatuses } from '#contract/booking'
 import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
@@ -19,12 +19,12 @@ const travellers = sql<number>`(select coalesce(sum(${bookingLine.quantity}), 0)
 export async function listBookings(
   db: Db,
   accountId: string,
-  { page, per_page, status, lang }: { page: number; per_page: number; status?: BookingStatus; lang: Lang },
+  { page, per_page, status, lang }: { page: number; per_page: number; status?: ShownStatus; lang: Lang },
 ): Promise<z.input<typeof contract.list.data>> {
   const mine = and(
     eq(booking.account_id, accountId),
     or(ne(booking.status, 'cancelled'), isNotNull(order.submitted_at)),
-    status && eq(booking.status, status),
+    status && inArray(booking.status, shownStatuses[status]),
   )
   const rows = await db
     .select({ booking, order, travellers })

@@ -37,6 +37,25 @@ export const mailReserved = (
     { once: `reserved ${whole.order.id}` },
   )
 
+/** Reminds the person of the deposit, once. */
+export const mailReminder = (
+  deps: Pick<Deps, 'jobs'>,
+  db: Db,
+  whole: WholeOrder,
+  transfer: MailedTransfer,
+): Promise<void> =>
+  mailLater(
+    deps,
+    db,
+    {
+      template: 'depositReminder',
+      to: whole.order.email,
+      lang: whole.order.lang,
+      values: { ...mailed(whole), transfer },
+    },
+    { once: `reminded ${whole.order.id}` },
+  )
+
 /** Tells the person that the order is paid. */
 export const mailPaid = (deps: Pick<Deps, 'jobs'>, tx: Db, whole: WholeOrder): Promise<void> =>
   mailLater(

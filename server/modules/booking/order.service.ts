@@ -1,32 +1,20 @@
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
 import { holdMinutes } from '#contract/booking'
 import type { Lang } from '#contract/languages'
-import type { Rates } from '#contract/money'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { type CartLine, cartLines, partyOf } from '#server/modules/cart/cart.lines'
-import { type ProductFace, productFaces } from '#server/modules/catalog/faces.service'
-import { keyOf, type MoveSeats, moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
+import { gate } from '#server/gate'
+import { cartLines } from '#server/modules/cart/cart.lines'
+import { productFaces } from '#server/modules/catalog/faces.service'
+import { type MoveSeats, moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { currentRates } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
 import { booking, bookingEvent, bookingLine, order } from './booking.table'
+import { draftOf, refuseSoldOut, refuseUnfit } from './order.lines'
 import { bookingsOf, type WholeOrder } from './order.rows'
 import { endOrder } from './order-end'
-import { newOrderNumber, reservationNumber } from './order-number'
+import { newOrderNumber } from './order-number'
 import { openStatuses } from './own-holds'
-import { priceOf } from './price.service'
-
-/** Refuses lines that cannot be reserved, seats aside (product §5). */
-function refuseUnfit(lines: readonly CartLine[]): void {
-  for (const line of lines) {
-    const { departure, quantities } = line
-    if (departure.problem) throw new Refusal(409, departure.problem)
-    if (quantities.some(({ band }) => !departure.prices.some((price) => price.band === band))) {
-      throw new Refusal(409, 'booking.optionUnavailable')
-    }
-    if (partyOf(line).travellers < departure.product.min_travellers) throw new Refusal(409, 'booking.minimum')
-  }
-}
 
 /** The member's unfinished orders of these departures, locked in the order of their numbers. */
 async function lockEarlier(tx: Db, accountId: string, departureIds: readonly string[]): Promise<WholeOrder[]> {
@@ -48,49 +36,11 @@ async function lockEarlier(tx: Db, accountId: string, departureIds: readonly str
   return orders.map((row) => ({ order: row, bookings: bookings.filter(({ order_id }) => order_id === row.id) }))
 }
 
-/** The rows of a new order, one booking for each line. */
-function draftOf(
-  lines: readonly CartLine[],
-  of: { id: string; accountId: string; rates: Rates; faces: Map<string, ProductFace>; departures: Map<string, string> },
-) {
-  const bookings = lines.map((line, at) => {
-    const { departure, quantities } = line
-    const face = of.faces.get(line.product_id)
-    const departure_id = of.departures.get(keyOf(departure))
-    if (!face || !departure_id) throw new Error('A departure that was opened is not there')
-    return {
-      id: crypto.randomUUID(),
-      order_id: of.id,
-      reservation_number: reservationNumber(of.id, at + 1),
-      account_id: of.accountId,
-      status: 'pending' as const,
-      product_id: line.product_id,
-      departure_id,
-      seats: partyOf(line).seats,
-      seat_state: 'held' as const,
-      product_name: face.name,
-      option_name: departure.option.name,
-      meeting_point: face.meeting_point,
-      date: departure.date,
-      start_time: departure.start_time,
-      cancellation: departure.product.cancellation,
-      luggage_count: 0,
-      lines: quantities.flatMap(({ band, quantity }, position) => {
-        const price = departure.prices.find((each) => each.band === band)
-        if (!price) return []
-        return {
-          band,
-          position,
-          quantity,
-          price: price.price,
-          takes_seat: price.takes_seat,
-          currency: departure.option.currency,
-        }
-      }),
-    }
-  })
-  return { bookings, price: priceOf(bookings, of.rates, { coupon: null, points: 0 }) }
-}
+/**
+ * Reservations that hold a connection at once, and how many may wait in line: in a rush they queue up for the same seats,
+ * and must not take every connection of the pool with them.
+ */
+const enter = gate(6, 5000)
 
 /**
  * Makes an order of cart lines and holds its seats for `holdMinutes`, all of them or none; unfinished orders of the same
@@ -109,6 +59,7 @@ export async function reserveOrder(
   const lines = await cartLines(db, clock, accountId, wanted)
   if (lines.length < wanted.length) throw new Refusal(404, 'general.notFound')
   refuseUnfit(lines)
+  await refuseSoldOut(db, accountId, lines)
   const rates = await currentRates(db)
   const faces = await productFaces(db, [...new Set(lines.map(({ product_id }) => product_id))])
   const departures = await openDepartures(
@@ -118,7 +69,7 @@ export async function reserveOrder(
   const at = clock.now()
   const id = newOrderNumber(at)
   const { bookings, price } = draftOf(lines, { id, accountId, rates, faces, departures })
-  await transaction(db, async (tx) => {
+  const write = async (tx: Db) => {
     // One reservation of a member at a time: a second one then finds the first and takes over its seats.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reserve ${accountId}`}, 0))`)
     const earlier = await lockEarlier(tx, accountId, [...departures.values()])
@@ -149,6 +100,7 @@ export async function reserveOrder(
     await tx
       .insert(bookingEvent)
       .values(bookings.map((row) => ({ booking_id: row.id, at, actor: accountId, to: 'pending' as const })))
-  })
+  }
+  await enter(() => transaction(db, write))
   return id
 }

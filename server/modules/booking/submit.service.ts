@@ -3,7 +3,6 @@ import type { booking as contract, Submission } from '#contract/booking'
 import { depositDays } from '#contract/booking'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
-import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { dropPayments, openPayment } from '#server/modules/payment/payment.rows'
@@ -63,7 +62,7 @@ export async function submitOrder(
   accountId: string,
   lang: Lang,
   id: string,
-  body: z.output<typeof Submission>,
+  body: Submission,
 ): Promise<PaymentStart> {
   const { payment_method, account_holder: depositor = '' } = body
   return transaction(deps.db, async (tx) => {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { redirect } from 'react-router-dom'
 import { auth, members } from '#contract/auth'
-import { type BookingStatus, booking, OrderId, ReservationStep } from '#contract/booking'
+import { booking, orderIdPattern, reservationSteps, type ShownStatus, shownNames } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { CallError, call } from '#src/api/call'
 import { query } from '#src/api/query'
@@ -13,7 +13,7 @@ export const cartItems = (visitor: Visitor) => query(cart.list, { query: { lang:
 
 /** An order by its number; what cannot be one is not found, without asking. */
 export const orderOf = (visitor: Visitor, id: string) => {
-  if (!OrderId.safeParse(id).success) throw new CallError(404, 'booking.notFound', '')
+  if (!orderIdPattern.test(id)) throw new CallError(404, 'booking.notFound', '')
   return query(booking.order, { params: { id }, query: { lang: contentLang(visitor) } })
 }
 
@@ -31,22 +31,14 @@ export const ownProfile = (visitor: Visitor) =>
     },
   })
 
-/** One status for each name that is shown (product §4); a filter by it finds all that bear the name. */
-export const shownStatuses = [
-  'pending',
-  'confirmed',
-  'cancel_requested',
-  'cancelled',
-] as const satisfies BookingStatus[]
-
 /** The status that an address asks for; anything else means all. */
-export const statusIn = (search: URLSearchParams): BookingStatus | undefined =>
-  shownStatuses.find((status) => status === search.get('status'))
+export const statusIn = (search: URLSearchParams): ShownStatus | undefined =>
+  shownNames.find((status) => status === search.get('status'))
 
 export const pageIn = (search: URLSearchParams): number =>
   Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
 
-export const ownBookings = (visitor: Visitor, page: number, status: BookingStatus | undefined) =>
+export const ownBookings = (visitor: Visitor, page: number, status: ShownStatus | undefined) =>
   query(booking.list, { query: { lang: contentLang(visitor), page, status } })
 
 export const bookingOf = (visitor: Visitor, id: string) =>
@@ -54,13 +46,13 @@ export const bookingOf = (visitor: Visitor, id: string) =>
 
 /** What a step shows. Throws 404 for a step that is none, and leads to the cart where no order is named. */
 export function stepQueries(visitor: Visitor, { params, search }: Place) {
-  const step = ReservationStep.safeParse(params.step)
-  if (!step.success) throw new CallError(404, 'general.notFound', '')
+  const step = reservationSteps.find((each) => each === params.step)
+  if (!step) throw new CallError(404, 'general.notFound', '')
   const id = search.get('order')
   if (!id) throw redirect(paths.shoppingCart)
   return [
     orderOf(visitor, id),
-    ...(step.data === 'travellers' ? [ownProfile(visitor)] : []),
-    ...(step.data === 'benefits' ? [benefitChoice(visitor, id)] : []),
+    ...(step === 'travellers' ? [ownProfile(visitor)] : []),
+    ...(step === 'benefits' ? [benefitChoice(visitor, id)] : []),
   ]
 }

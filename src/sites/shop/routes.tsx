@@ -4,8 +4,9 @@ import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
 import { coupons, myProfile, points, resetLink } from './account-queries'
+import { Component as Layout } from './layout'
 import { bookingOf, cartItems, orderOf, ownBookings, statusIn, stepQueries } from './purchase-queries'
-import { counts, festivals, popular } from './queries'
+import { counts, festivals, popular, product, related, results, wantedOf } from './queries'
 import { paths, site } from './site'
 
 const account = ['shop.account', 'refusal']
@@ -14,7 +15,8 @@ const purchase = ['shop.purchase', 'refusal']
 /** Every address of the shop, in the order of the specification (product §2). */
 export const routes: RouteObject = {
   id: site,
-  lazy: () => import('./layout'),
+  // With the routes, because no page goes without it.
+  Component: Layout,
   loader: texts('shop', 'page'),
   children: [
     {
@@ -63,6 +65,23 @@ export const routes: RouteObject = {
           lazy: () => import('./pages/password-reset'),
           handle: { title: 'title.passwordReset' },
           loader: load(account, (_, { params }) => [resetLink(params.token)]),
+        },
+        {
+          path: 'product/search/:category/:region',
+          lazy: () => import('./pages/search'),
+          handle: { title: 'title.search' },
+          loader: load(['shop.catalog'], (visitor, { params, search }) => [results(visitor, wantedOf(params, search))]),
+        },
+        {
+          path: 'product/detail/:productId',
+          lazy: () => import('./pages/detail'),
+          handle: { title: 'title.detail' },
+          loader: load(['shop.catalog'], (visitor, { params: { productId = '' } }) => [
+            product(visitor, productId),
+            related(visitor, productId),
+          ]),
+          // The choice in the address changes nothing that the loader asks for.
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         },
         {
           path: 'tossSuccess',

@@ -47,6 +47,7 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
       openToDate={date(value ?? openTo ?? min)}
       filterDate={(day) => !info(day)?.disabled}
       calendarStartDay={0}
+      calendarContainer={Frame}
       locale={i18n.language.startsWith('ko') ? ko : undefined}
       calendarClassName={dayInfo ? 'calendar calendar-tall' : 'calendar'}
       dayClassName={(day) => (info(day)?.highlight ? 'calendar-highlight' : '')}
@@ -66,6 +67,11 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
     />
   )
 }
+
+/** The library's own frame would call itself "Choose Date" in every language. */
+const Frame = ({ className, children }: { className?: string; children?: ReactNode }) => (
+  <div className={className}>{children}</div>
+)
 
 function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
   const { t, i18n } = useTranslation('ui')

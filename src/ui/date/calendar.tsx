@@ -15,7 +15,7 @@ export function Calendar(props: CalendarProps) {
 }
 
 export const CalendarSkeleton = () => (
-  <Loading className="w-full max-w-100 space-y-3">
+  <Loading className="w-full max-w-100 stack-3">
     <Skeleton className="mx-auto h-11 w-2/5" />
     <Skeleton className="aspect-8/7 w-full rounded-md" />
   </Loading>

@@ -1,7 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { type FocusEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ControlProps, control } from '../field'
+import type { ControlProps } from '../field'
 import { IconButton } from '../icon-button'
 import { Anchored } from '../overlay/anchored'
 import { useLazy } from '../use-lazy'
@@ -81,7 +81,7 @@ export function DateInput({
           onChange(readDay(event.target.value) ?? event.target.value)
         }}
         onClick={() => show(false)}
-        className={control({ className: 'pe-13 tabular-nums' })}
+        className="control pe-13 tabular-nums"
       />
       <IconButton
         ref={button}

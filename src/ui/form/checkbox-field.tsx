@@ -9,7 +9,7 @@ export function CheckboxField({ name, label, help, optional }: CheckboxFieldProp
   const { field, error } = useField(name)
   const id = useId()
   return (
-    <div data-invalid={error ? '' : undefined} className="space-y-1.5">
+    <div data-invalid={error ? '' : undefined} className="stack-1.5">
       <div className="flex items-start gap-3">
         <input
           {...field}

@@ -2,7 +2,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ControlProps, control } from '../field'
+import type { ControlProps } from '../field'
 import { IconButton } from '../icon-button'
 import { Anchored } from '../overlay/anchored'
 import { ComboboxList } from './combobox-list'
@@ -103,7 +103,7 @@ export function Combobox({ value, onChange, onBlur, options, placeholder, ref, .
         onClick={() => (open ? undefined : show())}
         onKeyDown={key}
         onBlur={leave}
-        className={control({ className: 'pe-22' })}
+        className="control pe-22"
       />
       <div className="absolute inset-y-0 end-1.5 flex items-center text-muted">
         {chosen && !input.disabled && (

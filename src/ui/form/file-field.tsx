@@ -49,7 +49,7 @@ export function FileField({ name, label, help, optional, accept, maxBytes, uploa
   }
   const shown = sending.file ?? (field.value ? stored : undefined)
   return (
-    <div data-invalid={error ? '' : undefined} className="space-y-1.5">
+    <div data-invalid={error ? '' : undefined} className="stack-1.5">
       <p id={`${id}-label`} className="text-sm font-semibold">
         {label}
         {optional && <span className="ms-1.5 font-normal text-muted">{t('optional')}</span>}
@@ -61,7 +61,7 @@ export function FileField({ name, label, help, optional, accept, maxBytes, uploa
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        className={`flex cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-md border-2 border-dashed px-6 py-8 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:cursor-not-allowed has-disabled:opacity-60 ${over ? 'border-brand bg-brand-soft' : error ? 'border-error bg-error-soft' : 'border-line-strong bg-surface hover:border-ink'}`}
+        className={`picked flex flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-md border-2 border-dashed px-6 py-8 text-center eased ${over ? 'border-brand bg-brand-soft' : error ? 'border-error bg-error-soft' : 'border-line-strong bg-surface hover:border-ink'}`}
       >
         <input
           ref={(element) => {

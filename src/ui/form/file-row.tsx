@@ -18,7 +18,7 @@ export function FileRow({ file, progress, onRemove }: FileRowProps) {
       ) : (
         <FileIcon className="m-3 size-8 text-muted" />
       )}
-      <div className="min-w-0 flex-1 space-y-1.5">
+      <div className="min-w-0 flex-1 stack-1.5">
         <p className="truncate text-sm font-medium">{file.name}</p>
         {progress !== undefined && <ProgressBar value={progress} label={t('file.sending', { name: file.name })} />}
       </div>

@@ -23,6 +23,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
   const element = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   const sending = useRef(false)
+  const submitter = useRef<HTMLElement>(null)
   const { isSubmitting, submitCount, errors } = form.formState
 
   // Only after the fields are enabled again can the focus go to one of them.
@@ -31,6 +32,8 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
     const target = element.current?.querySelector<HTMLElement>(firstWrong) ?? alert.current
     target?.focus()
     target?.scrollIntoView?.({ block: 'center' })
+    // Disabled while it was sent, the button lost the focus; whoever stays on the page goes on from it.
+    if (!target && document.activeElement === document.body) submitter.current?.focus()
   }, [isSubmitting, submitCount])
 
   const send = async (values: Out) => {
@@ -53,6 +56,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
     event.stopPropagation()
     if (sending.current) return
     sending.current = true
+    submitter.current = (event.nativeEvent as SubmitEvent).submitter
     await form
       .handleSubmit(send)(event)
       .finally(() => {
@@ -70,7 +74,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
         onSubmit={submit}
         className={className}
       >
-        <fieldset disabled={isSubmitting} className="m-0 min-w-0 space-y-6 border-0 p-0">
+        <fieldset disabled={isSubmitting} className="m-0 min-w-0 stack-6 border-0 p-0">
           {errors.root?.message && (
             <Alert ref={alert} tone="error" live>
               {errors.root.message}

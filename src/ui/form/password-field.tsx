@@ -2,7 +2,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { control, Field, type FieldTexts } from '../field'
+import { Field, type FieldTexts } from '../field'
 import { IconButton } from '../icon-button'
 import { passwordStrength } from './password-strength'
 import { useField } from './use-field'
@@ -31,7 +31,7 @@ export function PasswordField({ name, label, help, autoComplete, meter }: Passwo
               autoComplete={autoComplete}
               spellCheck={false}
               autoCapitalize="none"
-              className={control({ className: 'pe-13' })}
+              className="control pe-13"
             />
             <IconButton
               label={t(shown ? 'password.hide' : 'password.show')}
@@ -64,7 +64,7 @@ function StrengthMeter({ password }: { password: string }) {
     <div className="flex items-center gap-3 pt-1">
       <div className="grid flex-1 grid-cols-3 gap-1" aria-hidden="true">
         {[1, 2, 3].map((step) => (
-          <span key={step} className={`h-1 rounded-full transition-colors ${step <= bars ? bar : 'bg-line'}`} />
+          <span key={step} className={`h-1 rounded-full eased ${step <= bars ? bar : 'bg-line'}`} />
         ))}
       </div>
       <p role="status" className="text-sm">

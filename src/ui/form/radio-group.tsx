@@ -4,15 +4,13 @@ import { FieldGroup, type FieldTexts } from '../field'
 import { useField } from './use-field'
 
 const option = tv({
-  base: 'flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed has-disabled:text-muted',
+  base: 'picked flex items-start gap-3',
   variants: {
     look: {
       list: 'py-1.5',
       cards: [
-        'rounded-md border border-line-strong bg-surface p-4 transition-[border-color,background-color] hover:border-ink',
-        'has-checked:border-brand has-checked:bg-brand-soft has-checked:shadow-[0_0_0_1px_var(--brand)]',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-        'has-disabled:bg-sunken has-disabled:hover:border-line-strong',
+        'rounded-md border border-line-strong bg-surface p-4 eased hover:border-ink',
+        'has-checked:border-brand has-checked:bg-brand-soft has-checked:outline has-checked:outline-brand',
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { control, Field, type FieldTexts } from '../field'
+import { Field, type FieldTexts } from '../field'
 import { useField } from './use-field'
 
 type TextAreaProps = Omit<FieldTexts, 'error'> & {
@@ -36,7 +36,7 @@ export function TextArea({ name, label, help, optional, rows = 5, placeholder, m
           rows={rows}
           placeholder={placeholder}
           value={field.value ?? ''}
-          className={control({ kind: 'area' })}
+          className="control min-h-32 py-3"
         />
       )}
     </Field>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { control, Field, type FieldTexts } from '../field'
+import { Field, type FieldTexts } from '../field'
 import { useField } from './use-field'
 
 type TextFieldProps = Omit<FieldTexts, 'error'> &
@@ -23,7 +23,7 @@ export function TextField({ name, label, help, optional, className, onBlur, ...i
             field.onBlur()
             onBlur?.(event)
           }}
-          className={control()}
+          className="control"
         />
       )}
     </Field>

@@ -53,7 +53,6 @@ export const en = {
     of: 'Page {{page}} of {{pages}}',
     size: 'Rows per page',
   },
-  table: { ascending: 'sorted ascending', descending: 'sorted descending' },
   steps: { of: 'Step {{step}} of {{steps}}', done: 'Done' },
   rating: { of: '{{value}} out of 5', stars_one: '{{count}} star', stars_other: '{{count}} stars' },
   gallery: {

@@ -60,7 +60,6 @@ export const ko: typeof en = {
     of: '{{pages}}페이지 중 {{page}}페이지',
     size: '페이지당 개수',
   },
-  table: { ascending: '오름차순 정렬', descending: '내림차순 정렬' },
   steps: { of: '{{steps}}단계 중 {{step}}단계', done: '완료' },
   rating: { of: '5점 만점에 {{value}}점', stars_one: '별 {{count}}개', stars_other: '별 {{count}}개' },
   gallery: {

@@ -23,7 +23,11 @@ export function Anchored({ anchor, align = 'start', fit, onClose, className = ''
   useLayoutEffect(() => {
     const [element, on] = [panel.current, anchor.current]
     if (!element || !on) return
-    element.showPopover?.()
+    // Where there is no top layer, the attribute alone would hide the panel for good.
+    if (element.showPopover) {
+      element.popover = 'manual'
+      element.showPopover()
+    }
     const follow = () => {
       if (fit) element.style.width = `${on.offsetWidth}px`
       place(element, on, align)
@@ -66,7 +70,6 @@ export function Anchored({ anchor, align = 'start', fit, onClose, className = ''
     <div
       {...rest}
       ref={panel}
-      popover="manual"
       className={`fixed inset-auto m-0 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-line bg-surface text-ink shadow-lg ${className}`}
     />
   )

@@ -4,36 +4,14 @@ import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tv } from 'tailwind-variants/lite'
 import { iconButton } from '../icon-button'
+import '../styles/dialog.css'
 
 const popup = tv({
-  base: [
-    'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-lg outline-none',
-    'transition-[opacity,transform] duration-200 ease-out',
-  ],
+  base: 'dialog',
   variants: {
-    place: {
-      center: [
-        'inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] rounded-lg',
-        'data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0',
-      ],
-      end: [
-        'inset-y-0 end-0 h-dvh w-[min(26rem,100vw-3rem)] rounded-s-lg',
-        'data-ending-style:translate-x-full data-starting-style:translate-x-full',
-        'rtl:data-ending-style:-translate-x-full rtl:data-starting-style:-translate-x-full',
-      ],
-      start: [
-        'inset-y-0 start-0 h-dvh w-[min(22rem,100vw-3rem)] rounded-e-lg',
-        'data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
-        'rtl:data-ending-style:translate-x-full rtl:data-starting-style:translate-x-full',
-      ],
-      bottom: [
-        'inset-x-0 bottom-0 mx-auto max-h-[88dvh] w-full max-w-content rounded-t-lg',
-        'data-ending-style:translate-y-full data-starting-style:translate-y-full',
-      ],
-    },
+    place: { center: 'dialog-center', start: 'dialog-start', end: 'dialog-end', bottom: 'dialog-bottom' },
     size: { sm: 'max-w-100', md: 'max-w-140', lg: 'max-w-220', none: '' },
   },
-  defaultVariants: { place: 'center', size: 'md' },
 })
 
 export type DialogProps = {
@@ -48,6 +26,8 @@ export type DialogProps = {
   place?: 'center' | 'start' | 'end' | 'bottom'
   /** Where the focus starts, if not on the first thing that takes it. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Whether the focus goes back to what opened it; it does, if not told otherwise. */
+  finalFocus?: () => boolean
   /** A press beside it does nothing: for what must be answered, and for forms. */
   stays?: boolean
   onClosed?: () => void
@@ -65,10 +45,11 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={stays}
     >
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-50 bg-ink/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop className="backdrop" />
         <Base.Popup
           initialFocus={props.initialFocus}
-          className={popup({ place, size: place === 'center' ? size : 'none' })}
+          finalFocus={props.finalFocus}
+          className={popup({ place, size: place === 'center' ? (size ?? 'md') : 'none' })}
         >
           <div className="flex items-start gap-4 ps-6 pe-4 pt-5">
             <Base.Title className="min-w-0 flex-1 pt-1 text-lg font-bold">{title}</Base.Title>

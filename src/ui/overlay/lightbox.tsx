@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton, iconButton } from '../icon-button'
 import { Picture, type PictureData } from '../picture'
+import '../styles/dialog.css'
 
 type LightboxProps = {
   pictures: PictureData[]
@@ -47,10 +48,7 @@ export function Lightbox({ pictures, at, onMove, onClose }: LightboxProps) {
   return (
     <Base.Root open={at !== null} onOpenChange={(open) => !open && close()}>
       <Base.Portal>
-        <Base.Popup
-          onKeyDown={key}
-          className="fixed inset-0 z-50 flex flex-col bg-ink text-paper outline-none [--ring:var(--paper)]"
-        >
+        <Base.Popup onKeyDown={key} className="lightbox">
           <div className="flex items-center justify-between px-4 py-3">
             <Base.Title className="text-base font-semibold tabular-nums" aria-live="polite">
               <span className="sr-only">{t('gallery.label')} </span>
@@ -65,15 +63,11 @@ export function Lightbox({ pictures, at, onMove, onClose }: LightboxProps) {
             tabIndex={0}
             ref={setTrack}
             onScrollEnd={settle}
-            className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+            className="lightbox-track"
           >
             {pictures.map((picture) => (
-              <li key={picture.src} className="grid w-full shrink-0 snap-center place-items-center px-4 md:px-20">
-                <Picture
-                  picture={picture}
-                  sizes="100vw"
-                  className="max-h-[calc(100dvh-9rem)] w-auto rounded-md object-contain"
-                />
+              <li key={picture.src}>
+                <Picture picture={picture} sizes="100vw" />
               </li>
             ))}
           </ul>

@@ -1,86 +1,29 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { auth } from '#contract/auth'
-import { catalog } from '#contract/catalog'
-import { call } from '#src/api/call'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { toast } from '#src/ui/overlay/toast'
-import { failNext } from '#tests/support/network'
-import { renderApp } from '#tests/support/render'
+import { show } from './show'
 
-const shown = () => [...document.querySelectorAll<HTMLElement>('.Toastify__toast')]
-
-describe('a toast (product §9)', () => {
-  test.each(['success', 'error', 'info', 'warning'] as const)(
-    'of the kind “%s” has its colour, stands at the bottom right for 1,000 ms and goes',
-    async (tone) => {
-      await renderApp('/account/find-id')
-      toast[tone]('Said in passing')
-      const words = await screen.findByText('Said in passing')
-      const box = words.closest<HTMLElement>('.Toastify__toast')
-      expect(box).toHaveClass(`Toastify__toast--${tone}`)
-      expect(box?.closest('.Toastify__toast-container')).toHaveClass('Toastify__toast-container--bottom-right')
-      const time = box?.querySelector<HTMLElement>('[role="progressbar"]') as HTMLElement
-      expect(time.style.animationDuration).toBe('1000ms')
-      // React takes jsdom for a browser that knows animations by their old name only.
-      fireEvent(time, new Event('webkitAnimationEnd', { bubbles: true }))
-      await waitFor(() => {
-        // The end of its leaving, which no style sheet plays here.
-        for (const each of shown()) fireEvent.animationEnd(each)
-        expect(shown()).toEqual([])
-      })
-    },
-  )
-
-  test('is read out, at once when something went wrong', async () => {
-    await renderApp('/account/find-id')
-    toast.error('Gone wrong')
-    toast.success('Gone well')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Gone wrong')
-    expect(await screen.findByRole('status')).toHaveTextContent('Gone well')
-  })
-
-  test('that comes before the page stands is not lost', async () => {
-    toast.info('Early')
-    await renderApp('/account/find-id')
-    expect(await screen.findByText('Early')).toBeInTheDocument()
-  })
+test('a toast that was called before anything could show it is not lost', async () => {
+  toast.success('저장 되었습니다.')
+  await show(null)
+  expect(await screen.findByText('저장 되었습니다.')).toBeInTheDocument()
 })
 
-describe('a call that fails (product §8)', () => {
-  const ask = (errors?: 'toast' | 'page' | 'silent') =>
-    call(catalog.detail, { params: { productId: 'no-such-product' }, query: { lang: 'ko' } }, { errors }).catch(
-      () => {},
-    )
+test('each of the four kinds stands at the bottom right for 1000 ms in its own colour (product §9)', async () => {
+  await show(null)
+  for (const tone of ['success', 'error', 'info', 'warning'] as const) {
+    toast[tone](`A ${tone}`)
+    const shown = (await screen.findByText(`A ${tone}`)).closest('.Toastify__toast')
+    expect(shown).toHaveClass(`Toastify__toast--${tone}`)
+    expect(shown?.querySelector('.Toastify__progress-bar--animated')).toHaveStyle({ animationDuration: '1000ms' })
+    expect(shown?.parentElement).toHaveClass('Toastify__toast-container--bottom-right')
+  }
+})
 
-  test('shows the server’s message as an error toast, in the reader’s language', async () => {
-    await renderApp('/account/find-id', { language: 'ko' })
-    await ask()
-    const words = await screen.findByRole('alert')
-    expect(words.textContent).toMatch(/[가-힣]/)
-    expect(words).toHaveClass('Toastify__toast--error')
-  })
-
-  test.each(['page', 'silent'] as const)('is not shown where the call suppresses it (%s)', async (errors) => {
-    await renderApp('/account/find-id')
-    await ask(errors)
-    toast.info('Something else')
-    await screen.findByText('Something else')
-    expect(shown()).toHaveLength(1)
-  })
-
-  test('is told in our own words when there was no answer', async () => {
-    await renderApp('/account/find-id')
-    failNext(catalog.detail, { networkError: true })
-    await ask()
-    expect((await screen.findByRole('alert')).textContent).toMatch(/connection/i)
-  })
-
-  test('that was a sign-in shows no toast', async () => {
-    const { user } = await renderApp('/account/login')
-    failNext(auth.signin, { status: 500 })
-    await user.type(screen.getByLabelText(/e-mail/i), 'maya@people.test')
-    await user.type(screen.getByLabelText('Password'), 'Passw0rd1{Enter}')
-    await screen.findByRole('alert')
-    expect(shown()).toEqual([])
-  })
+test('errors are read out at once, successes when the reader pauses', async () => {
+  await show(null)
+  toast.error('That did not work.')
+  toast.success('Saved.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work.')
+  expect(await screen.findByRole('status')).toHaveTextContent('Saved.')
 })

@@ -1,5 +1,5 @@
 import { z } from '#contract/zod'
-import { control, Field } from '#src/ui/field'
+import { Field } from '#src/ui/field'
 import { ComboboxField } from '#src/ui/form/combobox-field'
 import { DateField } from '#src/ui/form/date-field'
 import { FileField } from '#src/ui/form/file-field'
@@ -54,12 +54,12 @@ export function MoreFields() {
         <SubmitButton>Send</SubmitButton>
       </Form>
       <Row as="columns" title="without a form">
-        <Field label="Plain">{(frame) => <input {...frame} className={control()} placeholder="Where to?" />}</Field>
+        <Field label="Plain">{(frame) => <input {...frame} className="control" placeholder="Where to?" />}</Field>
         <Field label="Switched off">
-          {(frame) => <input {...frame} className={control()} disabled defaultValue="Seoul" />}
+          {(frame) => <input {...frame} className="control" disabled defaultValue="Seoul" />}
         </Field>
         <Field label="Wrong" error="This field needs another look." help="With help below">
-          {(frame) => <input {...frame} className={control()} defaultValue="Seol" />}
+          {(frame) => <input {...frame} className="control" defaultValue="Seol" />}
         </Field>
         <Field label="Switched-off list">
           {(frame) => (

@@ -53,6 +53,7 @@ export const en = {
     cartWith_one: 'Cart, {{count}} item',
     cartWith_other: 'Cart, {{count}} items',
     account: 'My account',
+    myMenu: 'My Naru',
     reservations: 'My reservations',
     signOut: 'Sign out',
     signOutAsk: 'Sign out now?',

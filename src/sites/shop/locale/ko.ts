@@ -55,6 +55,7 @@ export const ko: typeof en = {
     cartWith_one: '장바구니, {{count}}개 담김',
     cartWith_other: '장바구니, {{count}}개 담김',
     account: '내 계정',
+    myMenu: '나의 나루',
     reservations: '내 예약',
     signOut: '로그아웃',
     signOutAsk: '로그아웃할까요?',

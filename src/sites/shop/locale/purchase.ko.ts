@@ -71,7 +71,7 @@ export const ko: typeof en = {
     price: '결제 금액',
     unit: '{{price}} × {{count}}',
     total: '총 결제 금액',
-    approximately: '오늘 환율로 약 {{amount}}입니다. 카드는 원화로 결제됩니다.',
+    approximately: '참고: 약 {{amount}}. 실제 결제는 원화로 진행됩니다.',
   },
   travellers: {
     title: '누가 여행하나요?',
@@ -166,7 +166,8 @@ export const ko: typeof en = {
     order: '주문 번호',
     amount: '금액',
     missingTitle: '결제 정보가 부족합니다',
-    missing: '주소에 다음 정보가 없습니다: {{list}}. 이미 결제하셨다면 다시 결제하기 전에 내 예약을 확인해 주세요.',
+    missing:
+      '다음 정보 없이 열린 페이지입니다: {{list}}. 이미 결제하셨다면 다시 결제하기 전에 내 예약을 확인해 주세요.',
     unknownTitle: '결제 결과를 아직 확인하지 못했습니다',
     unknown: '다시 결제하지 마세요. 계속 확인해 메일로 알려 드리며, 지금 다시 확인하실 수도 있습니다.',
     again: '다시 확인',
@@ -187,7 +188,7 @@ export const ko: typeof en = {
       amount: '금액이 예약 내용과 달라 결제를 중단했습니다.',
       soldOut: '결제가 끝나기 전에 자리가 모두 찼습니다.',
       provider: '결제사에 일시적인 문제가 있습니다. 잠시 후 다시 시도해 주세요.',
-      unknown: '다시 시도하거나 다른 결제 수단을 이용해 주세요. 계속되면 위 코드와 함께 문의해 주세요.',
+      unknown: '다시 시도하거나 다른 결제 수단을 이용해 주세요. 계속되면 아래 코드와 함께 문의해 주세요.',
     },
   },
   complete: {
@@ -237,12 +238,9 @@ export const ko: typeof en = {
     cancelled: '취소된 예약입니다.',
   },
   cancelReason: {
-    member: '직접 취소하셨습니다.',
     expired: '결제 시간이 지났습니다.',
-    sold_out: '결제가 끝나기 전에 자리가 모두 찼습니다.',
-    replaced: '새로운 예약으로 다시 시작하셨습니다.',
-    operator: '운영사가 취소했습니다.',
-    withdrawn: '탈퇴한 계정의 예약입니다.',
+    abandoned: '결제하기 전에 예약을 그만두셨습니다.',
+    superseded: '같은 일정을 새로 예약하셨습니다.',
   },
   reservations: {
     title: '내 예약',

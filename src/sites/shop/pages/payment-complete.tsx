@@ -33,7 +33,8 @@ export function Component() {
           <BankDetails transfer={order.bank_transfer} amountWon={order.amount_won} />
         )}
         <OrderBookings bookings={order.bookings} />
-        <Card as="section" pad="lg">
+        <Card as="section" pad="lg" className="space-y-4">
+          <h2 className="text-lg font-bold">{t('summary.price')}</h2>
           <OrderTotal order={order} />
         </Card>
         <div className="flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useVisitor } from '#src/session/visitor'
+import { Breadcrumb } from '#src/ui/breadcrumb'
 import { ButtonLink } from '#src/ui/button'
 import { BookingPayment } from '../parts/purchase/booking-payment'
 import { People, Representative } from '../parts/purchase/booking-people'
@@ -19,7 +20,14 @@ export function Component() {
   const { id = '' } = useParams()
   const { booking, order } = useSuspenseQuery(bookingOf(useVisitor(), id)).data
   return (
-    <Frame title={booking.product_name}>
+    <Frame
+      title={booking.product_name}
+      breadcrumb={
+        <Breadcrumb
+          crumbs={[{ label: t('detail.back'), to: paths.myReservation }, { label: booking.reservation_number }]}
+        />
+      }
+    >
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
         <div className="min-w-0 space-y-6">
           <BookingState booking={booking} order={order} />

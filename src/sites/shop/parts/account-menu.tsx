@@ -26,6 +26,7 @@ export function AccountMenu() {
     <Menu
       label={t('header.account')}
       items={[
+        { key: 'menu', label: t('header.myMenu'), to: paths.myMenu, icon: <UserRound className="size-5" /> },
         {
           key: 'reservations',
           label: t('header.reservations'),

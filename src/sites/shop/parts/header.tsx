@@ -2,7 +2,7 @@ import MenuIcon from 'lucide-react/icons/menu'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Link, NavLink, useLocation, useSearchParams } from 'react-router-dom'
 import { useMenus } from '#src/api/start-up'
 import { CurrencyMenu } from '#src/kits/page/currency-menu'
 import { LanguageMenu } from '#src/kits/page/language-menu'
@@ -24,7 +24,10 @@ export function Header() {
   const { t } = useTranslation('shop')
   const fixed = useScrolled(scrollThresholds.header)
   // The first page has a search field of its own, until it is scrolled away.
-  const ownSearch = useLocation().pathname === paths.main && !fixed
+  const { pathname } = useLocation()
+  const ownSearch = pathname === paths.main && !fixed
+  const [search] = useSearchParams()
+  const words = pathname.startsWith('/product/search/') ? (search.get('q') ?? '') : ''
   const entries = useMenus().find(({ id }) => id === 'header')?.children ?? []
   const [sheet, fetchSheet] = useLazy(loadSheet)
   const [open, setOpen] = useState(false)
@@ -50,7 +53,10 @@ export function Header() {
             <Mark />
             <span aria-hidden="true">{t('name')}</span>
           </Link>
-          <SearchForm className={`mx-4 w-full max-w-[28rem] min-w-0 max-md:hidden ${ownSearch ? 'invisible' : ''}`} />
+          <SearchForm
+            value={words}
+            className={`mx-4 w-full max-w-[28rem] min-w-0 max-md:hidden ${ownSearch ? 'invisible' : ''}`}
+          />
           <div className="ms-auto flex shrink-0 items-center gap-0.5">
             <span className="flex max-lg:hidden">
               <LanguageMenu />

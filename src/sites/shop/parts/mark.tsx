@@ -1,17 +1,15 @@
-/** The shop's mark: a ferry on the bend of a river. */
+/** The shop's mark: a ferry's sail over a river bend. Its name stands beside it as text. */
 export const Mark = ({ className = 'size-9' }: { className?: string }) => (
-  <svg viewBox="0 0 40 40" aria-hidden="true" className={className}>
-    <rect width="40" height="40" rx="11" fill="var(--brand)" />
-    <circle cx="27.5" cy="12.5" r="4.5" fill="var(--accent)" />
-    <path d="M7 22.5h26c-1.2 4.2-4.4 6.5-8.6 6.5h-8.8C11.4 29 8.200 26.700 7 22.500z" fill="#fff" />
-    <path d="M15.500 8.500c4.500 3 6 7 5.800 12H12c3-3.500 4-7.500 3.500-12z" fill="#fff" />
+  <svg viewBox="0 0 40 40" fill="none" aria-hidden="true" className={className}>
+    <rect width="40" height="40" rx="12" fill="var(--brand)" />
+    <path d="M20.6 7.2c5.9 2.6 9.2 7.4 9.6 14.3h-9.6V7.2Z" fill="#fff" />
+    <path d="M18.2 11.4v10.1h-7.4c.9-4.4 3.3-7.8 7.4-10.1Z" fill="#fff" fillOpacity=".72" />
+    <path d="M7.6 24h24.8c-1 3.3-3.5 5.2-6.9 5.2H14.6c-3.5 0-6-1.9-7-5.2Z" fill="var(--accent)" />
     <path
-      d="M6 33.200c3-1.800 5.500-1.800 8.500 0s5.500 1.800 8.500 0 5.500-1.800 8.500 0"
-      fill="none"
+      d="M8 33.4c3-1.7 6-1.7 9 0s6 1.7 9 0c2-1.1 4-1.5 6-1.1"
       stroke="#fff"
-      strokeWidth="2"
+      strokeWidth="2.2"
       strokeLinecap="round"
-      opacity=".75"
     />
   </svg>
 )

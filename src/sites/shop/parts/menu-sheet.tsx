@@ -35,9 +35,14 @@ export function MenuSheet({ open, onClose, entries }: MenuSheetProps) {
           </Entry>
         ))}
         {signedIn && (
-          <Entry to={paths.myReservation} onPick={onClose}>
-            {t('header.reservations')}
-          </Entry>
+          <>
+            <Entry to={paths.myMenu} onPick={onClose}>
+              {t('header.myMenu')}
+            </Entry>
+            <Entry to={paths.myReservation} onPick={onClose}>
+              {t('header.reservations')}
+            </Entry>
+          </>
         )}
       </nav>
       <div className="mt-5 space-y-4 border-t border-line pt-5">

@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
-import { control, Field, type FieldTexts } from '#src/ui/field'
+import { Field, type FieldTexts } from '#src/ui/field'
 import { useField } from '#src/ui/form/use-field'
 
 type FieldWithActProps = FieldTexts & {
@@ -21,14 +21,14 @@ export function FieldWithAct({ name, act, onAct, input, ...texts }: FieldWithAct
   return (
     <Field {...texts}>
       {(frame) => (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <input
             {...frame}
             {...input}
             {...field}
             value={field.value ?? ''}
             onKeyDown={onKeyDown}
-            className={control({ className: 'min-w-0 flex-1 read-only:bg-sunken' })}
+            className="control w-auto min-w-0 shrink grow-99 basis-50 read-only:bg-sunken"
           />
           {act}
         </div>

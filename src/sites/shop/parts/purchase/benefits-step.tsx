@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/booking'
 import { useVisitor } from '#src/session/visitor'
@@ -22,7 +22,13 @@ export function BenefitsStep({ order }: { order: Order }) {
   const { apply, put, told, busy, tell } = useBenefits(order)
   const { goOn } = useStep('benefits')
   const [leaving, setLeaving] = useState(false)
+  const answer = useRef<HTMLDivElement>(null)
   const { coupon_id, points } = order
+
+  // The button that was pressed may be gone with what it offered.
+  useEffect(() => {
+    if (told && document.activeElement === document.body) answer.current?.focus()
+  }, [told])
 
   // The step counts as done once it was saved, also without any benefit.
   const leave = async () => {
@@ -38,9 +44,15 @@ export function BenefitsStep({ order }: { order: Order }) {
 
   return (
     <div className="space-y-8">
-      <BestBenefits order={order} choice={choice} busy={busy} onUse={() => void apply(choice.best)} />
+      <BestBenefits
+        order={order}
+        choice={choice}
+        busy={busy}
+        quiet={told !== null}
+        onUse={() => void apply(choice.best)}
+      />
       {told && (
-        <Alert tone={told.tone} live>
+        <Alert ref={answer} tone={told.tone} live>
           {told.text}
         </Alert>
       )}
@@ -57,7 +69,6 @@ export function BenefitsStep({ order }: { order: Order }) {
       </Card>
       <Card as="section" pad="lg">
         <PointsForm
-          key={`${points}/${choice.points_max}`}
           points={points}
           balance={choice.points_balance}
           max={choice.points_max}

@@ -9,18 +9,20 @@ interface BestBenefitsProps {
   order: Order
   choice: z.output<typeof BenefitChoice>
   busy: boolean
+  /** Says nothing where there is nothing to gain. */
+  quiet: boolean
   onUse: () => void
 }
 
 /** The combination that costs least, one press away. */
-export function BestBenefits({ order, choice: { best, coupons }, busy, onUse }: BestBenefitsProps) {
+export function BestBenefits({ order, choice: { best, coupons }, busy, quiet, onUse }: BestBenefitsProps) {
   const { t, i18n } = useTranslation('shop.purchase')
   const money = useMoney()
   const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
   const saved = order.amount_won - best.amount_won
   if (saved <= 0) {
-    // Without any benefit there is nothing to say.
-    if (!order.coupon_id && order.points === 0) return null
+    // Without any benefit there is nothing to say either.
+    if (quiet || (!order.coupon_id && order.points === 0)) return null
     return <p className="font-medium text-success">{t('benefits.bestDone', { amount: won(order.amount_won) })}</p>
   }
   const coupon = coupons.find(({ id }) => id === best.coupon_id)

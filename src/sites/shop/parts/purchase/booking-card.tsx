@@ -37,7 +37,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
               {money({ amount: booking.amount_won, currency: 'KRW' }, 'KRW')}
             </p>
             <p className="text-sm text-muted">
-              {t('reservations.reserved', { date: dates.instant(booking.created_at) })}
+              {t('reservations.reserved', { date: dates.dayOf(booking.created_at) })}
             </p>
           </div>
           {booking.status === 'pending' && held && (

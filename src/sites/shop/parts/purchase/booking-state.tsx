@@ -15,7 +15,7 @@ const tones: Record<Booking['status'], Tone> = {
 }
 
 /** Why a reservation ended, as far as there are words for it. */
-const reasons = ['member', 'expired', 'sold_out', 'replaced', 'operator', 'withdrawn'] as const
+const reasons = ['expired', 'abandoned', 'superseded'] as const
 
 /** Where a reservation stands (product §4), why it ended, and the way on while its seats are held. */
 export function BookingState({ booking, order }: { booking: Booking; order: Order }) {

@@ -11,7 +11,7 @@ interface CartQuantitiesProps {
   onChange: (band: Band, quantity: number) => void
 }
 
-/** How many of each band; together never fewer than the product needs (product §5). */
+/** How many of each band, together never fewer than the product needs (product §5), and what they cost. */
 export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()
@@ -45,9 +45,14 @@ export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
           </div>
         )
       })}
-      <p className={`text-sm ${line.travellers < least ? 'font-medium text-error' : 'text-muted'}`}>
-        {t('cart.minimum', { count: least })}
-      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
+        <p className={`text-sm ${line.travellers < least ? 'font-medium text-error' : 'text-muted'}`}>
+          {t('cart.minimum', { count: least })}
+        </p>
+        <bdi className="text-lg font-bold tabular-nums">
+          {money({ amount: line.total_option_price, currency: line.currency }, line.currency)}
+        </bdi>
+      </div>
     </div>
   )
 }

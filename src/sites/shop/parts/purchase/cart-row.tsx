@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { CartItem } from '#contract/cart'
 import type { Band } from '#contract/catalog'
-import { useMoney } from '#src/api/start-up'
 import { Badge } from '#src/ui/badge'
 import { IconButton } from '#src/ui/icon-button'
 import { Picture } from '#src/ui/picture'
@@ -24,7 +23,6 @@ interface CartRowProps {
 /** One departure in the cart: what it is, for how many, what it costs, and whether it can still be had. */
 export function CartRow({ item, line, onSelect, onChange, onRemove }: CartRowProps) {
   const { t } = useTranslation('shop.purchase')
-  const money = useMoney()
   const dates = useDates()
   const open = isSelectable(item)
   return (
@@ -61,11 +59,6 @@ export function CartRow({ item, line, onSelect, onChange, onRemove }: CartRowPro
       <div className="col-span-full space-y-4 sm:col-span-1 sm:col-start-3">
         <CartNotes item={item} line={line} />
         <CartQuantities item={item} line={line} onChange={onChange} />
-        <p className="text-end">
-          <bdi className="text-lg font-bold tabular-nums">
-            {money({ amount: line.total_option_price, currency: line.currency }, line.currency)}
-          </bdi>
-        </p>
       </div>
     </li>
   )

@@ -42,7 +42,7 @@ export function CouponChoice({ coupons, chosen, disabled, onChoose }: CouponChoi
           <input {...radio(id)} disabled={disabled || !usable} />
           <span className="min-w-0 flex-1">
             <span className="block font-medium">{title}</span>
-            <span className="block text-sm text-muted">{t('benefits.until', { date: dates.instant(expires_at) })}</span>
+            <span className="block text-sm text-muted">{t('benefits.until', { date: dates.dayOf(expires_at) })}</span>
             {!usable && (
               <span className="block text-sm font-medium text-warning">
                 {refusal((reason ?? 'booking.couponInvalid') as RefusalCode)}

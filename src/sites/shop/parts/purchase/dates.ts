@@ -22,12 +22,15 @@ export function useDates() {
       timeStyle: 'short',
     })
     const plain = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' })
+    const instantDays = new Intl.DateTimeFormat(language, { timeZone: 'Asia/Seoul', dateStyle: 'medium' })
     const at = (iso: string) => new Date(`${iso}T00:00:00Z`)
     const day = (iso: string) => days.format(at(iso))
     return {
       day,
       /** A day whose weekday says nothing. */
       birthday: (iso: string) => plain.format(at(iso)),
+      /** The day of an instant. */
+      dayOf: (iso: string) => instantDays.format(new Date(iso)),
       /** `date` YYYY-MM-DD and `time` HH:MM of a departure. */
       departure: (date: string, time: string) => t('departure', { date: day(date), time }),
       instant: (iso: string) => instants.format(new Date(iso)),

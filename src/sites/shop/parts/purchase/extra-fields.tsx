@@ -25,7 +25,7 @@ export function ExtraFields({ booking, at }: { booking: Booking; at: number }) {
         <h2 className="text-lg font-bold">{booking.product_name}</h2>
         <p className="text-sm text-muted">{dates.departure(booking.date, booking.start_time)}</p>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      <div className="space-y-2">
         <NumberField
           name={`${name}.luggage_count`}
           label={t('extras.luggage')}

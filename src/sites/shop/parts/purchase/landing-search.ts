@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { OrderId } from '#contract/booking'
+import { keptDraft } from '#src/session/drafts'
 
 const never = () => () => {}
 
@@ -25,8 +26,11 @@ export const shownText = (search: URLSearchParams, name: string, most: number): 
     .trim()
     .slice(0, most)
 
-/** The order that an address names, or null when it cannot be one. */
-export const orderIn = (search: URLSearchParams): string | null => {
-  const id = search.get('orderId')
-  return OrderId.safeParse(id).success ? id : null
+/** Under this name the order is kept that the payment window was last opened for. */
+export const payingDraft = 'paying'
+
+/** The order that an address names, else the one that this tab was paying, or null when neither can be one. */
+export function orderIn(search: URLSearchParams): string | null {
+  const id = OrderId.safeParse(search.get('orderId') ?? keptDraft(payingDraft))
+  return id.success ? id.data : null
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/booking'
-import { convert, formatMoney } from '#contract/money'
+import { formatMoney } from '#contract/money'
 import { useMoney } from '#src/api/start-up'
 import { useLanguage, usePrefs } from '#src/session/visitor'
+import { aboutIn } from './about-in'
 import { PriceLines } from './price-lines'
 
 /** The price line by line, what exactly is charged in won, and about how much that is in the reader's currency. */
@@ -23,7 +24,7 @@ export function OrderTotal({ order }: { order: Pick<Order, 'amount_won' | 'price
       </p>
       {currency !== 'KRW' && (
         <p className="text-sm text-muted">
-          {t('summary.approximately', { amount: formatMoney(convert(total, currency, order.rates), language) })}
+          {t('summary.approximately', { amount: formatMoney(aboutIn(order, currency), language) })}
         </p>
       )}
     </div>

@@ -3,8 +3,8 @@ import type { en } from '../../locale/purchase.en'
 type Wording = keyof typeof en.landing.ours
 
 const wordings: Record<Exclude<Wording, 'unknown'>, string[]> = {
-  cancelled: ['USER_CANCEL', 'PAY_PROCESS_CANCELED', 'payment.closed'],
-  declined: ['PAY_PROCESS_ABORTED', 'REJECT_CARD_COMPANY', 'REJECT_ACCOUNT_PAYMENT', 'payment.declined'],
+  cancelled: ['USER_CANCEL', 'PAY_PROCESS_CANCELED', 'CANCELED', 'payment.closed'],
+  declined: ['PAY_PROCESS_ABORTED', 'ABORTED', 'REJECT_CARD_COMPANY', 'REJECT_ACCOUNT_PAYMENT', 'payment.declined'],
   limit: [
     'REJECT_CARD_PAYMENT',
     'EXCEED_MAX_DAILY_PAYMENT_COUNT',
@@ -20,7 +20,7 @@ const wordings: Record<Exclude<Wording, 'unknown'>, string[]> = {
     'INVALID_REJECT_CARD',
     'NOT_SUPPORTED_INSTALLMENT_PLAN_CARD_OR_MERCHANT',
   ],
-  expired: ['NOT_FOUND_PAYMENT_SESSION', 'payment.expired', 'booking.expired'],
+  expired: ['NOT_FOUND_PAYMENT_SESSION', 'EXPIRED', 'payment.expired', 'booking.expired'],
   amount: ['payment.amountMismatch'],
   soldOut: ['payment.soldOut', 'booking.soldOut'],
   provider: [

@@ -18,7 +18,7 @@ export function PaymentFailed() {
   const search = found ?? new URLSearchParams()
   const code = shownText(search, 'code', longest.code)
   const message = shownText(search, 'message', longest.message)
-  const order = orderIn(search)
+  const order = found && orderIn(found)
   return (
     <Frame title={t('landing.failTitle')} width="form">
       <Card pad="lg" className="space-y-6">

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/booking'
 import { useMoney } from '#src/api/start-up'
+import { keptDraft, withDraft } from '#src/session/drafts'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { Card } from '#src/ui/card'
@@ -13,13 +15,18 @@ import { paths } from '../../site'
 import { CancellationRules } from './cancellation-rules'
 import { PaymentForm, paymentValues } from './payment-form'
 import { PaymentMethodFields } from './payment-method-fields'
+import { useDraft } from './use-draft'
 import { usePayment } from './use-payment'
+import { draftName } from './use-step'
 
 /** How it is paid; the button says what will be charged. */
 export function PaymentStep({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()
-  const form = useZodForm(PaymentForm, paymentValues(order.representative_name))
+  const name = draftName(order, 'payment')
+  const [values] = useState(() => withDraft(paymentValues(order.representative_name), keptDraft(name)))
+  const form = useZodForm(PaymentForm, values)
+  useDraft(form, name)
   const method = useWatch({ control: form.control, name: 'payment_method' })
   const { pay, state } = usePayment(order)
   const amount = money({ amount: order.amount_won, currency: 'KRW' }, 'KRW')

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Benefits } from '#contract/booking'
 import { z } from '#contract/zod'
@@ -19,6 +20,8 @@ export function PointsForm({ points, balance, max, onUse }: PointsFormProps) {
   const { t, i18n } = useTranslation('shop.purchase')
   const schema = z.object({ points: Benefits.shape.points.check(z.lte(max, 'booking.pointsTooMany')) })
   const form = useZodForm(schema, { points })
+  const { reset } = form
+  useEffect(() => reset({ points }), [reset, points])
   if (balance === 0) return <p className="text-muted">{t('benefits.pointsNone')}</p>
   const shown = (value: number) => value.toLocaleString(i18n.language)
   return (

@@ -11,7 +11,9 @@ import { dropDrafts } from '#src/session/drafts'
 import { useVisitor } from '#src/session/visitor'
 import { toast } from '#src/ui/overlay/toast'
 import { paths } from '../../site'
+import { payingDraft } from './landing-search'
 import { isUndecided } from './payment-codes'
+import { recountCart } from './recount'
 
 type Given = z.output<typeof PaymentConfirmation>
 
@@ -52,6 +54,8 @@ export function useConfirmation(given: Given) {
       return
     }
     dropDrafts(`${orderId}:`)
+    dropDrafts(payingDraft)
+    void recountCart(visitor)
     toast.success(t('landing.done'))
     void navigate(paths.paymentComplete(orderId), { replace: true })
   }, [data, refused, orderId, visitor, navigate, t])

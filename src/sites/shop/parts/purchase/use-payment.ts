@@ -4,11 +4,13 @@ import { booking, type Order } from '#contract/booking'
 import { cart } from '#contract/cart'
 import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
-import { dropDrafts } from '#src/session/drafts'
+import { dropDrafts, keepDraft } from '#src/session/drafts'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { orderOf } from '../../purchase-queries'
 import { paths } from '../../site'
+import { payingDraft } from './landing-search'
 import type { PaymentForm } from './payment-form'
+import { recountCart } from './recount'
 import { openPaymentWindow, type PaymentOutcome } from './toss'
 
 /** Submits the order at the amount that was shown, then opens the payment window or, for a transfer, goes on. */
@@ -45,9 +47,12 @@ export function usePayment(order: Order) {
       visitor.queries.setQueryData(queryKey, next)
       if (!payment) {
         dropDrafts(`${order.id}:`)
+        void recountCart(visitor)
         await navigate(paths.paymentComplete(order.id))
         return
       }
+      // A window that is closed does not always say which order it was for.
+      keepDraft(payingDraft, order.id)
       setState('open')
       const outcome = await openPaymentWindow(payment, { origin: visitor.origin, korean: lang === 'ko' })
       setState(outcome === 'left' ? null : outcome)

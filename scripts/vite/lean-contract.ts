@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Plugin, parseSync } from 'vite'
+import { root } from '../../server/root.ts'
+
+/**
+ * Keeps schemas out of what the browser loads first. The built client checks no answers and lets the server judge what it
+ * sends, so only forms need schemas; yet endpoints, figures and types stand beside them in the contract's files. In the
+ * client's build every import of a contract file is therefore split: what is no schema comes from `file?plain`, where
+ * endpoints are left with method, path and area, and schemas come from the file itself. Development and tests see the
+ * contract as it stands.
+ */
+export const leanContract = (): Plugin => ({
+  name: 'lean-contract',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  resolveId: {
+    order: 'pre',
+    filter: { id: /^#contract\/[\w.-]+\?plain$/ },
+    handler: (id) => `${path.join(contract, id.slice('#contract/'.length, -'?plain'.length))}.ts${plain}`,
+  },
+  load: {
+    filter: { id: /\/contract\/[\w.-]+\.ts\?plain$/ },
+    handler: (id) => readFileSync(id.slice(0, -plain.length), 'utf8'),
+  },
+  transform: {
+    filter: { id: [/\/contract\/[\w.-]+\.ts\?plain$/, /\/src\/.*\.tsx?$/] },
+    handler(code, id) {
+      const own = id.endsWith(plain) ? partsOf(path.basename(id, `.ts${plain}`)) : null
+      const cuts: Cut[] = []
+      for (const statement of this.parse(code).body as unknown as Node[]) {
+        if (statement.type === 'ImportDeclaration') cuts.push(...splitImport(statement, own !== null))
+        else if (own && namesOf(statement).some((name) => own.schemas.has(name)))
+          cuts.push([statement.start, statement.end, ''])
+        else if (own) cuts.push(...schemaFields(statement).map(({ start, end }): Cut => [start, end, 'undefined']))
+      }
+      return cuts.length > 0 ? { code: cut(code, cuts), map: null } : null
+    },
+  },
+})
+
+const contract = path.join(root, 'contract')
+const plain = '?plain'
+const fields = new Set(['params', 'query', 'body', 'data'])
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  // biome-ignore lint/suspicious/noExplicitAny: a syntax tree's nodes differ by type
+  [key: string]: any
+}
+type Cut = [start: number, end: number, instead: string]
+
+interface Parts {
+  schemas: Set<string>
+}
+
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
+const inner = (node: Node): Node[] =>
+  Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
+
+/** Backwards, so that the places of what comes before stay right. */
+const cut = (code: string, cuts: Cut[]) =>
+  cuts
+    .toSorted((a, b) => b[0] - a[0])
+    .reduce((text, [start, end, instead]) => text.slice(0, start) + instead + text.slice(end), code)
+
+/** The values of an endpoint's schema fields, wherever an endpoint is defined below the node. */
+function schemaFields(node: Node): Node[] {
+  if (node.type === 'CallExpression' && node.callee.name === 'endpoint') {
+    return (node.arguments[0].properties as Node[]).filter(({ key }) => fields.has(key.name)).map(({ value }) => value)
+  }
+  return inner(node).flatMap(schemaFields)
+}
+
+/** Names that a top-level statement declares. */
+function namesOf(statement: Node): string[] {
+  const declaration: Node | null = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (!declaration) return []
+  return declaration.declarations?.map(({ id }: Node) => id.name) ?? (declaration.id ? [declaration.id.name] : [])
+}
+
+/** Names that a node uses, types and an endpoint's schema fields aside. */
+function usesOf(node: Node): string[] {
+  if (node.type.startsWith('TS') && !node.expression) return []
+  if (node.type === 'Identifier') return [node.name]
+  const skipped = new Set(schemaFields(node))
+  const visit = (at: Node): string[] => {
+    if (skipped.has(at) || (at.type.startsWith('TS') && !at.expression)) return []
+    if (at.type === 'Identifier') return [at.name]
+    return inner(at).flatMap((each) => (isKey(at, each) ? [] : visit(each)))
+  }
+  return visit(node)
+}
+const isKey = (parent: Node, child: Node) =>
+  !parent.computed && (child === parent.key || (parent.type === 'MemberExpression' && child === parent.property))
+
+const analysed = new Map<string, Parts>()
+
+/** Which of the names of a contract file are schemas: made with `z`, or from something that is. */
+function partsOf(name: string): Parts {
+  const known = analysed.get(name)
+  if (known) return known
+  const file = path.join(contract, `${name}.ts`)
+  const statements = parseSync(file, readFileSync(file, 'utf8')).program.body as unknown as Node[]
+  const schemas = new Set<string>()
+  const parts = { schemas }
+  analysed.set(name, parts)
+  for (const { type, source, specifiers } of statements) {
+    if (type !== 'ImportDeclaration') continue
+    const from = path.basename(source.value)
+    for (const { imported, local } of specifiers as Node[]) {
+      if (from === 'zod' || partsOf(from).schemas.has(imported.name)) schemas.add(local.name)
+    }
+  }
+  for (let before = -1; before !== schemas.size; ) {
+    before = schemas.size
+    for (const statement of statements) {
+      if (statement.type !== 'ImportDeclaration' && usesOf(statement).some((each) => schemas.has(each))) {
+        for (const each of namesOf(statement)) schemas.add(each)
+      }
+    }
+  }
+  return parts
+}
+
+/** An import of a contract file as two: what is plain, and the rest, which a plain file does without. */
+function splitImport(statement: Node, withinPlain: boolean): Cut[] {
+  const name = /^(?:#contract|\.)\/([\w.-]+)$/.exec(statement.source.value)?.[1]
+  if (!name || name === 'zod' || (!withinPlain && !statement.source.value.startsWith('#'))) {
+    return withinPlain && name === 'zod' ? [[statement.start, statement.end, '']] : []
+  }
+  const { schemas } = partsOf(name)
+  const text = (of: Node[], from: string) =>
+    of.length === 0
+      ? ''
+      : `import { ${of.map(({ imported, local }) => `${imported.name} as ${local.name}`).join(', ')} } from '${from}';`
+  const specifiers = statement.specifiers as Node[]
+  const lean = text(
+    specifiers.filter(({ imported }) => !schemas.has(imported.name)),
+    `#contract/${name}${plain}`,
+  )
+  const full = text(
+    specifiers.filter(({ imported }) => schemas.has(imported.name)),
+    `#contract/${name}`,
+  )
+  return [[statement.start, statement.end, withinPlain ? lean : lean + full]]
+}

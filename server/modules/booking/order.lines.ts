@@ -1,0 +1,75 @@
+import type { Rates } from '#contract/money'
+import type { Db } from '#server/db/connect'
+import { type CartLine, partyOf } from '#server/modules/cart/cart.lines'
+import type { ProductFace } from '#server/modules/catalog/faces.service'
+import { keyOf } from '#server/modules/catalog/seats.service'
+import { Refusal } from '#server/refusal'
+import { reservationNumber } from './order-number'
+import { ownHeldSeats } from './own-holds'
+import { priceOf } from './price.service'
+
+/** Refuses lines that cannot be reserved, seats aside (product §5). */
+export function refuseUnfit(lines: readonly CartLine[]): void {
+  for (const line of lines) {
+    const { departure, quantities } = line
+    if (departure.problem) throw new Refusal(409, departure.problem)
+    if (quantities.some(({ band }) => !departure.prices.some((price) => price.band === band))) {
+      throw new Refusal(409, 'booking.optionUnavailable')
+    }
+    if (partyOf(line).travellers < departure.product.min_travellers) throw new Refusal(409, 'booking.minimum')
+  }
+}
+
+/** Refuses early what is sold out already: in a rush that is most of what comes. Who gets the last seats `move` decides. */
+export async function refuseSoldOut(db: Db, accountId: string, lines: readonly CartLine[]): Promise<void> {
+  const short = lines.filter((line) => partyOf(line).seats > line.departure.seatsLeft)
+  if (short.length === 0) return
+  const own = await ownHeldSeats(db, accountId)
+  const isSoldOut = ({ departure, ...line }: CartLine) =>
+    partyOf({ departure, ...line }).seats > departure.seatsLeft + (own.get(keyOf(departure)) ?? 0)
+  if (short.some(isSoldOut)) throw new Refusal(409, 'booking.soldOut')
+}
+
+/** The rows of a new order, one booking for each line. */
+export function draftOf(
+  lines: readonly CartLine[],
+  of: { id: string; accountId: string; rates: Rates; faces: Map<string, ProductFace>; departures: Map<string, string> },
+) {
+  const bookings = lines.map((line, at) => {
+    const { departure, quantities } = line
+    const face = of.faces.get(line.product_id)
+    const departure_id = of.departures.get(keyOf(departure))
+    if (!face || !departure_id) throw new Error('A departure that was opened is not there')
+    return {
+      id: crypto.randomUUID(),
+      order_id: of.id,
+      reservation_number: reservationNumber(of.id, at + 1),
+      account_id: of.accountId,
+      status: 'pending' as const,
+      product_id: line.product_id,
+      departure_id,
+      seats: partyOf(line).seats,
+      seat_state: 'held' as const,
+      product_name: face.name,
+      option_name: departure.option.name,
+      meeting_point: face.meeting_point,
+      date: departure.date,
+      start_time: departure.start_time,
+      cancellation: departure.product.cancellation,
+      luggage_count: 0,
+      lines: quantities.flatMap(({ band, quantity }, position) => {
+        const price = departure.prices.find((each) => each.band === band)
+        if (!price) return []
+        return {
+          band,
+          position,
+          quantity,
+          price: price.price,
+          takes_seat: price.takes_seat,
+          currency: departure.option.currency,
+        }
+      }),
+    }
+  })
+  return { bookings, price: priceOf(bookings, of.rates, { coupon: null, points: 0 }) }
+}

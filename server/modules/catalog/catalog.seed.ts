@@ -1,0 +1,146 @@
+import { minTravellers } from '#contract/catalog'
+import { textLanguages } from '#contract/languages'
+import { convert, defaultRates } from '#contract/money'
+import type { Deps } from '#server/deps'
+import { addDays, dayInSeoul } from '#server/ports/clock'
+import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
+import { boryeong } from './seed/boryeong'
+import { boseong } from './seed/boseong'
+import { busan } from './seed/busan'
+import { gyeongbokgung } from './seed/gyeongbokgung'
+import { hangang } from './seed/hangang'
+import { jeju } from './seed/jeju'
+import { jeonju } from './seed/jeonju'
+import { jinju } from './seed/jinju'
+import { kimchi } from './seed/kimchi'
+import { ktx } from './seed/ktx'
+import { type Hung, hangPictures } from './seed/pictures'
+import { seorak } from './seed/seorak'
+import type { SeedProduct } from './seed/shape'
+import { suwon } from './seed/suwon'
+
+/** Days for which a product without a season can be booked. */
+const sellingDays = 300
+
+/** The next season between two days of the year (`MM-DD`) that has not begun. */
+function nextSeason(today: string, from: string, to: string) {
+  const year = Number(today.slice(0, 4))
+  const next = `${year}-${from}` > today ? year : year + 1
+  return { from: `${next}-${from}`, to: `${next}-${to}` }
+}
+
+/** The demo shop, most popular first. */
+export const demoProducts = (today: string): readonly SeedProduct[] => [
+  gyeongbokgung,
+  jeju,
+  busan,
+  hangang,
+  jinju(nextSeason(today, '10-03', '10-18')),
+  kimchi,
+  seorak,
+  jeonju,
+  suwon,
+  ktx,
+  boseong,
+  boryeong(nextSeason(today, '07-24', '08-09')),
+]
+
+/** Korean custom of package travel (domain: booking). */
+const cancellation = [
+  { days_before: 30, refund_percent: 100 },
+  { days_before: 20, refund_percent: 90 },
+  { days_before: 10, refund_percent: 85 },
+  { days_before: 8, refund_percent: 80 },
+  { days_before: 1, refund_percent: 70 },
+  { days_before: 0, refund_percent: 50 },
+]
+
+const adultPrice = (option: SeedProduct['options'][number]) =>
+  option.prices.find(({ band }) => band === 'adult')?.price ?? 0
+
+/** What search looks into: both languages' names, so that a name is found however the interface speaks. */
+const searchText = (item: SeedProduct, lang: 'en' | 'ko') => {
+  const { name, summary, highlights, words } = item[lang]
+  const other = item[lang === 'en' ? 'ko' : 'en']
+  return [name, summary, ...highlights, words, other.name, other.words].join(' ').toLowerCase()
+}
+
+async function addProduct({ db, clock }: Deps, item: SeedProduct, rank: number, hung: readonly Hung[]) {
+  const now = clock.now()
+  const today = dayInSeoul(now)
+  const { from, to } = item.season ?? { from: today, to: addDays(today, sellingDays) }
+  const price = Math.min(...item.options.map(adultPrice))
+  await db.insert(product).values({
+    id: item.id,
+    category: item.category,
+    region: item.region,
+    operator: item.operator,
+    duration_minutes: item.duration_minutes,
+    languages: [...item.languages],
+    min_travellers: item.min_travellers?.count ?? minTravellers,
+    min_travellers_reason: item.min_travellers?.reason,
+    cancellation,
+    price,
+    currency: item.currency,
+    price_won: convert({ amount: price, currency: item.currency }, 'KRW', defaultRates).amount,
+    popularity: 1000 - rank * 10,
+    created_at: new Date(now.getTime() - rank * 86_400_000),
+  })
+  await db.insert(productText).values(
+    textLanguages.map((lang) => {
+      const { name, summary, description, highlights, itinerary, included, excluded, know_before, meeting_point } =
+        item[lang]
+      return {
+        product_id: item.id,
+        lang,
+        name,
+        summary,
+        description: description.join('\n\n'),
+        highlights: [...highlights],
+        itinerary: itinerary.map(([title, text, minutes]) => ({ title, text, minutes })),
+        included: [...included],
+        excluded: [...excluded],
+        know_before: [...know_before],
+        meeting_point,
+        search: searchText(item, lang),
+      }
+    }),
+  )
+  await db
+    .insert(productPicture)
+    .values(hung.map(({ id }, position) => ({ product_id: item.id, position, picture_id: id })))
+  const options = await db
+    .insert(productOption)
+    .values(
+      item.options.map((option, position) => ({
+        product_id: item.id,
+        position,
+        name: option.name,
+        description: option.description,
+        option_start_date: from,
+        option_end_date: to,
+        currency: item.currency,
+        start_times: [...option.start_times],
+        closed_weekdays: [...(option.closed_weekdays ?? [])],
+        closed_days: item.closed_days?.(from, to) ?? [],
+        capacity: option.capacity,
+      })),
+    )
+    .returning({ id: productOption.id, position: productOption.position })
+  await db
+    .insert(optionPrice)
+    .values(
+      options.flatMap(({ id, position }) =>
+        (item.options[position]?.prices ?? []).map((each) => ({ option_id: id, ...each })),
+      ),
+    )
+}
+
+/** The demo shop's twelve products, and the pictures of its first page. What is there already is left as it is. */
+export async function seedCatalog(deps: Deps): Promise<void> {
+  const known = new Set((await deps.db.select({ id: product.id }).from(product)).map(({ id }) => id))
+  const items = demoProducts(dayInSeoul(deps.clock.now()))
+  const missing = items.filter(({ id }) => !known.has(id))
+  const pictures = await hangPictures(deps, missing)
+  for (const item of missing) await addProduct(deps, item, items.indexOf(item), pictures.get(item.id) ?? [])
+}

@@ -1,0 +1,98 @@
+import type PgBoss from 'pg-boss'
+import type { Log } from '#server/log'
+import type { JobInputs, JobName } from './jobs'
+
+/** How one kind of work is done: seconds between looks at the queue, tries after a failure, jobs at once. */
+export interface WorkPlan {
+  pollSeconds: number
+  retries: number
+  atOnce?: number
+  /** Work that is not asked for but done again and again, by one process in each period. */
+  everySeconds?: number
+}
+
+type Handler<N extends JobName> = (input: JobInputs[N]) => Promise<void>
+export type Handlers = { [N in JobName]?: Handler<N> }
+/** A handler whose name is no longer known: it gets what its own queue holds. */
+type AnyHandler = (input: never) => Promise<void>
+
+/** Longest wait at a stop for work that is under way, in milliseconds. */
+const patience = 20_000
+
+const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** Ends after so many seconds, or at once when `signal` says so. */
+const pause = (seconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, seconds * 1000)
+    signal.addEventListener('abort', done)
+  })
+
+/**
+ * Does what lies in the queues, each by its plan. Loops of our own, because pg-boss' workers leave a rejection unhandled
+ * when the database goes away under them, which ends the process.
+ */
+export function createWorker(boss: PgBoss, log: Log, plans: Record<JobName, WorkPlan>) {
+  const stopping = new AbortController()
+  const loops: Promise<void>[] = []
+  const timers: NodeJS.Timeout[] = []
+
+  async function perform(name: JobName, job: PgBoss.Job, handler: AnyHandler) {
+    try {
+      await handler(job.data as never)
+    } catch (error) {
+      log.warn({ err: error, job: name, id: job.id }, 'job failed')
+      await boss.fail(name, job.id, { error: error instanceof Error ? error.name : 'unknown' })
+      return
+    }
+    await boss.complete(name, job.id)
+  }
+
+  async function loop(name: JobName, { pollSeconds, atOnce = 1 }: WorkPlan, handler: AnyHandler) {
+    while (!stopping.signal.aborted) {
+      const jobs = await boss.fetch<object>(name, { batchSize: atOnce })
+      for (const result of await Promise.allSettled(jobs.map((job) => perform(name, job, handler)))) {
+        // Its end could not be written down: the job runs again once its time has expired.
+        if (result.status === 'rejected') log.warn({ err: result.reason, job: name }, 'job result lost')
+      }
+      // Stopped while it looked at the queue: nobody would wake it from a pause.
+      if (jobs.length < atOnce && !stopping.signal.aborted) await pause(pollSeconds, stopping.signal)
+    }
+  }
+
+  /** Of all calls in a period, by whichever process, the queue takes one. */
+  function repeat(name: JobName, everySeconds: number) {
+    const call = () =>
+      boss
+        .send(name, {}, { singletonSeconds: everySeconds, retryLimit: 0 })
+        .catch((error: unknown) => log.warn({ err: error, job: name }, 'job not queued'))
+    void call()
+    timers.push(setInterval(call, everySeconds * 400))
+  }
+
+  return {
+    work(handlers: Handlers): void {
+      for (const [name, handler] of Object.entries(handlers) as [JobName, AnyHandler][]) {
+        const plan = plans[name]
+        loops.push(loop(name, plan, handler))
+        if (plan.everySeconds) repeat(name, plan.everySeconds)
+      }
+    },
+    async stop(): Promise<void> {
+      stopping.abort()
+      for (const timer of timers) clearInterval(timer)
+      await within(patience, Promise.all(loops))
+    },
+  }
+}

@@ -1,0 +1,4 @@
+/** The texts that every page needs, in one file. */
+export { en as page } from '#src/kits/page/locale/en'
+export { en as ui } from '#src/ui/locale/en'
+export { en as app } from './en'

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { Page } from '#src/kits/page/page'
+import { useVisitor } from '#src/session/visitor'
+import { Container, Section } from '#src/ui/page'
+import { previewOf, productData } from '../parts/product/product-data'
+import { ProductView } from '../parts/product/product-view'
+import { ProductRow } from '../parts/product-row'
+import { product as productQuery, related } from '../queries'
+import { paths } from '../site'
+
+export function Component() {
+  const { t } = useTranslation('shop.catalog')
+  const { t: shop } = useTranslation('shop')
+  const visitor = useVisitor()
+  const { productId = '' } = useParams()
+  const { data: product } = useSuspenseQuery(productQuery(visitor, productId))
+  const { data: others } = useSuspenseQuery(related(visitor, productId))
+  const crumbs = [
+    { name: t('home'), path: paths.main },
+    { name: shop(`category.${product.category}`), path: paths.search(product.category) },
+    { name: product.name, path: paths.detail(product.id) },
+  ]
+  return (
+    <Page
+      title={product.name}
+      description={product.summary}
+      picture={previewOf(product)}
+      jsonLd={productData(product, visitor.origin, crumbs)}
+    >
+      <main id="content">
+        <Container className="pt-5 pb-10">
+          <ProductView key={product.id} product={product} />
+        </Container>
+        {others.length > 0 && (
+          <Section ground title={t('detail.related')}>
+            <ProductRow products={others} />
+          </Section>
+        )}
+      </main>
+    </Page>
+  )
+}

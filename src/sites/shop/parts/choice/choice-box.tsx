@@ -1,0 +1,73 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import UsersRound from 'lucide-react/icons/users-round'
+import { useTranslation } from 'react-i18next'
+import { holdMinutes } from '#contract/booking'
+import { useMoney } from '#src/api/start-up'
+import { useLanguage } from '#src/session/visitor'
+import { Button } from '#src/ui/button'
+import { scrollThresholds } from '#src/ui/scroll'
+import { useScrolled } from '#src/ui/use-scrolled'
+import { dayInWords } from '../days'
+import { PriceFrom } from '../price-from'
+import { optionOf, partyOf, totalOf } from './choice'
+import { useBook } from './use-book'
+import type { Choosing } from './use-choice'
+
+/** What is chosen, what it costs, and the two things one can do with it; comes along once the page is scrolled (product §2). */
+export function ChoiceBox(choosing: Choosing) {
+  const { product, choice } = choosing
+  const { t } = useTranslation('shop.catalog')
+  const money = useMoney()
+  const language = useLanguage()
+  const fixed = useScrolled(scrollThresholds.side)
+  const book = useBook(choosing)
+  const option = optionOf(product, choice)
+  const party = partyOf(option, choice)
+  const day = choice.date && dayInWords(choice.date, language, true)
+  return (
+    <section
+      aria-label={t('box.label')}
+      data-fixed={fixed || undefined}
+      className="rounded-lg border border-line bg-surface p-5 shadow-md transition-shadow data-fixed:shadow-lg sm:p-6 lg:sticky lg:top-24"
+    >
+      <p>
+        <PriceFrom price={{ amount: product.price, currency: product.currency }} size="text-2xl" />{' '}
+        <span className="text-sm text-muted">{t('box.perAdult')}</span>
+      </p>
+      <ul className="mt-4 space-y-2.5 text-sm">
+        <li className="flex gap-2.5">
+          <CalendarDays className="size-5 shrink-0 text-brand" />
+          <span className={day ? 'font-medium' : 'text-muted'}>
+            {day ? (choice.time ? t('box.when', { day, time: choice.time }) : day) : t('choice.pickDate')}
+            {option && <span className="block text-muted">{option.name}</span>}
+          </span>
+        </li>
+        {party.length > 0 && (
+          <li className="flex gap-2.5">
+            <UsersRound className="size-5 shrink-0 text-brand" />
+            <span className="font-medium">
+              {party.map(({ band, count }) => t('box.line', { band: t(`band.${band}`), count })).join(', ')}
+            </span>
+          </li>
+        )}
+      </ul>
+      {option && (
+        <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4 font-semibold">
+          {t('box.total')}
+          <output className="text-2xl font-bold tabular-nums">
+            <bdi>{money(totalOf(option, choice))}</bdi>
+          </output>
+        </p>
+      )}
+      <div className="mt-5 grid gap-2.5">
+        <Button variant="accent" size="lg" wide busy={book.busy} onClick={() => void book.reserve()}>
+          {t('box.reserve')}
+        </Button>
+        <Button variant="secondary" wide busy={book.busy} onClick={() => void book.add()}>
+          {t('box.add')}
+        </Button>
+      </div>
+      <p className="mt-4 text-sm text-muted">{t('box.note', { minutes: holdMinutes })}</p>
+    </section>
+  )
+}

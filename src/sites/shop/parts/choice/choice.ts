@@ -1,0 +1,91 @@
+import { maxQuantity } from '#contract/cart'
+import { type Band, bands, type Product, type ProductOption, type Slot } from '#contract/catalog'
+import type { Money } from '#contract/money'
+
+/** What somebody wants to reserve of a product, as far as it is chosen. */
+export interface Choice {
+  /** A Seoul day, YYYY-MM-DD. */
+  date: string | null
+  option: ProductOption['id'] | null
+  /** HH:MM in Seoul. */
+  time: string | null
+  travellers: Partial<Record<Band, number>>
+}
+
+/** What still keeps a choice from being reserved (product §5), in the order in which it is asked for. */
+export type Lack = 'date' | 'option' | 'time' | 'travellers' | 'minimum' | 'seats'
+
+/** What is chosen before anybody has chosen: the one option there may be, and as many adults as are needed. */
+export function startOf({ options, min_travellers }: Product): Choice {
+  const only = options.length === 1 ? options[0] : undefined
+  return { date: null, option: only?.id ?? null, time: null, travellers: { adult: Math.max(min_travellers, 1) } }
+}
+
+/** The choice that an address carries; what does not exist or has passed is left out. */
+export function readChoice(product: Product, search: URLSearchParams): Choice {
+  const start = startOf(product)
+  const date = search.get('date') ?? ''
+  const option = product.options.find(({ id }) => id === search.get('option'))
+  const time = search.get('time') ?? ''
+  const travellers: Choice['travellers'] = {}
+  for (const band of bands) {
+    const count = Number(search.get(band))
+    if (Number.isInteger(count) && count > 0 && count <= maxQuantity) travellers[band] = count
+  }
+  return {
+    date: /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= product.first_day ? date : null,
+    option: option?.id ?? start.option,
+    time: /^\d{2}:\d{2}$/.test(time) ? time : null,
+    travellers: bands.some((band) => search.has(band)) ? travellers : start.travellers,
+  }
+}
+
+/** The address's other parameters, with the choice among them: so it survives a reload and the way over sign-in. */
+export function writeChoice({ date, option, time, travellers }: Choice, before: URLSearchParams): URLSearchParams {
+  const search = new URLSearchParams(before)
+  const put = (name: string, value: string | number | null | undefined) =>
+    value ? search.set(name, String(value)) : search.delete(name)
+  put('date', date)
+  put('option', option)
+  put('time', time)
+  for (const band of bands) put(band, travellers[band])
+  return search
+}
+
+export const optionOf = ({ options }: Product, { option }: Choice): ProductOption | undefined =>
+  options.find(({ id }) => id === option)
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
+
+/** Those bands of the option that somebody travels in, with how many. */
+export const partyOf = (option: ProductOption | undefined, { travellers }: Choice) =>
+  (option?.bands ?? []).flatMap((each) => {
+    const count = travellers[each.band] ?? 0
+    return count > 0 ? [{ ...each, count }] : []
+  })
+
+export const travellersOf = ({ travellers }: Choice): number => sum(Object.values(travellers))
+
+/** What the choice costs, in the option's own currency: it is converted once, as a whole (product §3). */
+export const totalOf = (option: ProductOption, choice: Choice): Money => ({
+  amount: sum(partyOf(option, choice).map(({ price, count }) => price * count)),
+  currency: option.currency,
+})
+
+/** Everything that the choice still lacks; `slots` are the departures of its day once they are known. */
+export function lacksOf(product: Product, choice: Choice, slots: readonly Slot[] | undefined): Lack[] {
+  const option = optionOf(product, choice)
+  const slot = slots?.find(({ option_id, start_time }) => option_id === choice.option && start_time === choice.time)
+  const party = partyOf(option, choice)
+  const count = option ? sum(party.map((each) => each.count)) : travellersOf(choice)
+  const seats = sum(party.filter((each) => each.takes_seat).map((each) => each.count))
+  const lacks: Record<Lack, boolean> = {
+    date: choice.date === null,
+    option: option === undefined,
+    time: choice.time === null || (slots !== undefined && slot === undefined),
+    travellers: count === 0,
+    minimum: count > 0 && count < product.min_travellers,
+    seats: slot !== undefined && seats > slot.seats,
+  }
+  return (Object.keys(lacks) as Lack[]).filter((lack) => lacks[lack])
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type DayAvailability, fewSeats } from '#contract/catalog'
+import { useMoney } from '#src/api/start-up'
+import { Calendar } from '#src/ui/date/calendar'
+import type { DayInfo } from '#src/ui/date/calendar-panel'
+import { ErrorState } from '#src/ui/error-state'
+import { availability } from '../../queries'
+import { monthOf } from '../days'
+import type { Choosing } from './use-choice'
+
+/** How one day of the calendar looks and is read: its price, or why it cannot be had. */
+function useDayInfo(): (day: DayAvailability | undefined) => DayInfo {
+  const { t } = useTranslation('shop.catalog')
+  const money = useMoney()
+  const short = useMoney('short')
+  return (day) => {
+    if (!day || day.status === 'closed') return { disabled: true, label: day && t('choice.closed') }
+    if (day.status === 'sold_out' || day.price === null) {
+      const words = t('choice.soldOut')
+      return { disabled: true, label: words, note: <span className="visible inline-block text-error">{words}</span> }
+    }
+    const price = { amount: day.price, currency: day.currency }
+    const few = day.seats <= fewSeats
+    return {
+      label: few
+        ? t('choice.dayFew', { price: money(price), count: day.seats })
+        : t('choice.dayLabel', { price: money(price) }),
+      note: (
+        <span className="block text-center">
+          {short(price)}
+          {few && <span className="block font-semibold text-warning">{t('choice.few', { count: day.seats })}</span>}
+        </span>
+      ),
+    }
+  }
+}
+
+/** Price and seats of each day; the first day is the product's, the last that of its last option (product §5). */
+export function DayCalendar({ product, choice, choose }: Choosing) {
+  const { t } = useTranslation('shop.catalog')
+  const starts = product.options.map((option) => option.option_start_date).sort()
+  const ends = product.options.map((option) => option.option_end_date).sort()
+  const min = [product.first_day, starts[0] ?? ''].sort().at(-1) ?? product.first_day
+  const [month, setMonth] = useState<string | null>(null)
+  const { from, to } = monthOf(month ?? choice.date ?? min)
+  const { data, error, refetch, isFetching } = useQuery(availability(product.id, from, to))
+  const days = new Map(data?.days.map((day) => [day.date, day]))
+  const info = useDayInfo()
+  if (error && !data) {
+    return (
+      <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {t('choice.daysFailed')}
+      </ErrorState>
+    )
+  }
+  return (
+    <div aria-busy={isFetching || undefined} className={`transition-opacity ${data ? '' : 'opacity-60'}`}>
+      <Calendar
+        value={choice.date}
+        onChange={(date) => choose({ date, time: null })}
+        min={min}
+        max={ends.at(-1)}
+        openTo={min}
+        dayInfo={(day) => info(days.get(day))}
+        labelled={[...days.keys()]}
+        onMonthChange={setMonth}
+      />
+    </div>
+  )
+}

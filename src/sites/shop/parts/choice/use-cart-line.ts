@@ -1,0 +1,43 @@
+import { type CartItem, cart } from '#contract/cart'
+import { query, useCall } from '#src/api/query'
+import { useContentLang, useVisitor } from '#src/session/visitor'
+import { optionOf, partyOf } from './choice'
+import type { Choosing } from './use-choice'
+
+/** The line of the cart that holds a choice. Both throw `CallError`, whose words have then been shown. */
+export function useCartLine({ product, choice }: Choosing) {
+  const visitor = useVisitor()
+  const lang = useContentLang()
+  const refreshes = [cart.list, cart.count]
+  const put = useCall(cart.add, { refreshes })
+  const change = useCall(cart.change, { refreshes })
+  const party = partyOf(optionOf(product, choice), choice)
+
+  const isSame = ({ date, start_time, options }: CartItem) =>
+    date === choice.date &&
+    start_time === choice.time &&
+    options.some(({ ProductOption }) => ProductOption.id === choice.option)
+
+  /** Adds the travellers chosen to those that the line may already have. Answers the line's id. */
+  async function add(): Promise<string> {
+    const { option, date, time } = choice
+    if (!option || !date || !time) throw new Error('an incomplete choice was put into the cart')
+    const departure = { option_id: option, date, start_time: time }
+    const options = party.map(({ band, count }) => ({ ...departure, band, quantity: count }))
+    const { id, total } = await put.mutateAsync({ body: { product_id: product.id, options } })
+    visitor.cart.setState({ total })
+    return id
+  }
+
+  /** Lets the line hold just the travellers chosen: who reserves reserves what the page shows. Answers the line's id. */
+  async function set(): Promise<string> {
+    const lines = query(cart.list, { query: { lang } }, { errors: 'toast' })
+    const line = (await visitor.queries.fetchQuery({ ...lines, staleTime: 0 })).find(isSame)
+    if (!line) return add()
+    const quantities = party.map(({ band, count }) => ({ option_id: choice.option ?? '', band, quantity: count }))
+    await change.mutateAsync({ params: { id: line.id }, body: { quantities } })
+    return line.id
+  }
+
+  return { add, set, busy: put.isPending || change.isPending }
+}

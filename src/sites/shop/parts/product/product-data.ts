@@ -1,0 +1,54 @@
+import type { Product } from '#contract/catalog'
+import type { Money } from '#contract/money'
+import { paths } from '../../site'
+
+/** Path of a product's largest picture, for social previews. */
+export function previewOf({ pictures, picture }: Product): string {
+  const { src, widths } = pictures[0] ?? picture
+  return `${src}-${Math.max(...widths)}.webp`
+}
+
+/** A price as schema.org writes it: units with a dot, not the smallest unit. */
+const priceOf = ({ amount, currency }: Money) => (currency === 'USD' ? (amount / 100).toFixed(2) : String(amount))
+
+/** What search engines read of a product: the thing, its offer, and where it stands in the shop. */
+export function productData(product: Product, origin: string, crumbs: { name: string; path: string }[]): object {
+  const url = origin + paths.detail(product.id)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Product',
+        name: product.name,
+        description: product.summary,
+        sku: product.id,
+        image: origin + previewOf(product),
+        brand: { '@type': 'Organization', name: product.operator },
+        ...(product.rating !== null &&
+          product.review_count > 0 && {
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: product.rating,
+              reviewCount: product.review_count,
+            },
+          }),
+        offers: {
+          '@type': 'Offer',
+          url,
+          price: priceOf({ amount: product.price, currency: product.currency }),
+          priceCurrency: product.currency,
+          availability: 'https://schema.org/InStock',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: origin + path,
+        })),
+      },
+    ],
+  }
+}

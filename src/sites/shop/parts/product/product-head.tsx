@@ -1,0 +1,39 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '#contract/catalog'
+import { Breadcrumb } from '#src/ui/breadcrumb'
+import { Rating } from '#src/ui/rating'
+import { paths } from '../../site'
+
+/** Where the product stands in the shop, what it is called, and what others said. */
+export function ProductHead({ product }: { product: Product }) {
+  const { t } = useTranslation('shop.catalog')
+  const { t: shop } = useTranslation('shop')
+  return (
+    <header>
+      <Breadcrumb
+        crumbs={[
+          { label: t('home'), to: paths.main },
+          { label: shop(`category.${product.category}`), to: paths.search(product.category) },
+          { label: shop(`region.${product.region}`), to: paths.search(product.category, product.region) },
+          { label: product.name },
+        ]}
+      />
+      <h1 className="mt-4 max-w-[52rem] text-3xl font-bold">{product.name}</h1>
+      <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+        {product.rating !== null && product.review_count > 0 ? (
+          <Rating value={product.rating} stars={5}>
+            {t('detail.reviews', { count: product.review_count })}
+          </Rating>
+        ) : (
+          <span>{t('detail.newOne')}</span>
+        )}
+        <span className="flex items-center gap-1.5">
+          <MapPin className="size-4" />
+          {shop(`region.${product.region}`)}
+        </span>
+        <span>{t('detail.by', { operator: product.operator })}</span>
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import MapPin from 'lucide-react/icons/map-pin'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '#contract/catalog'
+import { Block, Points } from './block'
+import { Cancellation } from './cancellation'
+import { Itinerary } from './itinerary'
+
+/** Everything there is to read about a product; what it does not have is left out. */
+export function ProductText({ product, departure }: { product: Product; departure: string | null }) {
+  const { t } = useTranslation('shop.catalog')
+  return (
+    <div className="space-y-10">
+      <Block title={t('detail.about')}>
+        <div className="max-w-reading space-y-4">
+          {product.description.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Block>
+      {product.itinerary.length > 0 && (
+        <Block title={t('detail.itinerary')}>
+          <Itinerary steps={product.itinerary} />
+        </Block>
+      )}
+      <div className="grid gap-10 sm:grid-cols-2">
+        {product.included.length > 0 && (
+          <Block title={t('detail.included')}>
+            <Points items={product.included} sign="yes" />
+          </Block>
+        )}
+        {product.excluded.length > 0 && (
+          <Block title={t('detail.excluded')}>
+            <Points items={product.excluded} sign="no" />
+          </Block>
+        )}
+      </div>
+      {product.know_before.length > 0 && (
+        <Block title={t('detail.knowBefore')}>
+          <Points items={product.know_before} />
+        </Block>
+      )}
+      <Block title={t('detail.meeting')}>
+        <p className="flex max-w-reading gap-3">
+          <MapPin className="mt-0.5 size-5 shrink-0 text-brand" />
+          {product.meeting_point}
+        </p>
+      </Block>
+      <Block title={t('cancel.title')}>
+        <Cancellation tiers={product.cancellation} departure={departure} />
+      </Block>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { Product } from '#contract/catalog'
+import { Gallery } from '#src/ui/gallery'
+import { ChoiceBar } from '../choice/choice-bar'
+import { ChoiceBox } from '../choice/choice-box'
+import { ChoiceSection } from '../choice/choice-section'
+import { useChoice } from '../choice/use-choice'
+import { Block, Points } from './block'
+import { Facts } from './facts'
+import { ProductHead } from './product-head'
+import { ProductText } from './product-text'
+
+/** A product with all that is chosen of it. On wide screens the choice stands beside the text, on phones between its parts. */
+export function ProductView({ product }: { product: Product }) {
+  const { t } = useTranslation('shop.catalog')
+  const choosing = useChoice(product)
+  return (
+    <>
+      <ProductHead product={product} />
+      <div className="mt-5">
+        <Gallery pictures={product.pictures} priority />
+      </div>
+      <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="space-y-8">
+          <p className="max-w-reading text-lg">{product.summary}</p>
+          <Facts product={product} />
+          {product.highlights.length > 0 && (
+            <Block title={t('detail.highlights')}>
+              <Points items={product.highlights} sign="yes" />
+            </Block>
+          )}
+        </div>
+        <ChoiceSection {...choosing} />
+        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <ChoiceBox {...choosing} />
+        </div>
+        <ProductText product={product} departure={choosing.choice.date} />
+      </div>
+      <ChoiceBar {...choosing} />
+    </>
+  )
+}

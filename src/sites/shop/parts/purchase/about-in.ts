@@ -1,0 +1,16 @@
+import type { Order } from '#contract/booking'
+import { type Currency, convert, type Money } from '#contract/money'
+
+/**
+ * About what an order costs in a currency: each line converted once, from the currency it is priced in, at the order's
+ * own rates. The rates are no inverses of each other, so won that came from dollars must not be turned back.
+ */
+export function aboutIn({ price_lines, rates }: Pick<Order, 'price_lines' | 'rates'>, currency: Currency): Money {
+  const amount = price_lines.reduce((sum, { unit, quantity, amount: won }) => {
+    const priced: Money = unit
+      ? { amount: unit.amount * quantity, currency: unit.currency }
+      : { amount: won, currency: 'KRW' }
+    return sum + convert(priced, currency, rates).amount
+  }, 0)
+  return { amount, currency }
+}

@@ -1,0 +1,52 @@
+import { useNavigation } from 'react-router-dom'
+import type { catalog } from '#contract/catalog'
+import type { Data } from '#contract/endpoint'
+import { Pagination } from '#src/ui/pagination'
+import { CardSkeleton, Loading } from '#src/ui/skeleton'
+import { times } from '#src/ui/times'
+import { resultsPerPage, type Wanted } from '../queries'
+import { ProductCard } from './product-card'
+import { addressOf } from './search-address'
+import { SearchEmpty } from './search-empty'
+
+const grid = 'grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-6'
+const sizes = '(min-width: 1200px) 280px, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 100vw'
+
+/** Whether other results of the same page are on their way. */
+function useSearching(): boolean {
+  const { state, location } = useNavigation()
+  return state === 'loading' && location.pathname.startsWith('/product/search/')
+}
+
+/** A page of products with the way to the other pages. */
+export function SearchResults({ wanted, found }: { wanted: Wanted; found: Data<typeof catalog.list> }) {
+  const searching = useSearching()
+  if (searching) {
+    return (
+      <Loading className={grid}>
+        {times(resultsPerPage).map((each) => (
+          <CardSkeleton key={each} />
+        ))}
+      </Loading>
+    )
+  }
+  if (found.items.length === 0) return <SearchEmpty wanted={wanted} total={found.total} />
+  return (
+    <>
+      <ul className={grid}>
+        {found.items.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} as="h2" sizes={sizes} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 flex justify-center">
+        <Pagination
+          page={found.page}
+          pages={Math.ceil(found.total / found.per_page)}
+          linkTo={(page) => addressOf(wanted, { page })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { DateInput } from '#src/ui/date/date-input'
+import { show } from './show'
+
+function Departure({ day = '' }: { day?: string }) {
+  const [value, setValue] = useState(day)
+  return (
+    <>
+      <DateInput aria-label="Departure" value={value} onChange={setValue} openTo="2026-03-01" min="2026-03-05" />
+      <output aria-label="kept">{value}</output>
+    </>
+  )
+}
+
+test('a day is shown and typed as MM/dd/yy (product §9) and kept as an ISO day', async () => {
+  const { person } = await show(<Departure day="2026-03-12" />)
+  const field = screen.getByRole('textbox', { name: 'Departure' })
+  expect(field).toHaveValue('03/12/26')
+  await person.clear(field)
+  await person.type(field, '4/9/26')
+  expect(screen.getByRole('status', { name: 'kept' })).toHaveTextContent('2026-04-09')
+  await person.tab()
+  await person.tab()
+  expect(field).toHaveValue('04/09/26')
+})
+
+test('what is no day stays as it was typed, for the form to refuse', async () => {
+  const { person } = await show(<Departure />)
+  const field = screen.getByRole('textbox', { name: 'Departure' })
+  await person.type(field, '2/30/26')
+  await person.tab()
+  await person.tab()
+  expect(field).toHaveValue('2/30/26')
+  expect(screen.getByRole('status', { name: 'kept' })).toHaveTextContent('2/30/26')
+})
+
+test('the calendar starts its weeks on Sunday, offers no day before the first one, and writes the chosen day', async () => {
+  const { person } = await show(<Departure />)
+  const open = screen.getByRole('button', { name: 'Open the calendar' })
+  await person.click(open)
+  const calendar = await screen.findByRole('dialog', { name: 'Choose a date' })
+  const names = await within(calendar).findAllByRole('columnheader')
+  expect(names.map((name) => name.textContent).at(0)).toContain('Sunday')
+  expect(within(calendar).getByText('March 2026')).toBeInTheDocument()
+  expect(within(calendar).getByRole('gridcell', { name: /March 4th, 2026/ })).toHaveAttribute('aria-disabled', 'true')
+
+  await person.click(within(calendar).getByRole('gridcell', { name: /March 6th, 2026/ }))
+  expect(screen.getByRole('textbox', { name: 'Departure' })).toHaveValue('03/06/26')
+  await waitFor(() => expect(open).toHaveFocus())
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('in Korean the calendar speaks Korean month and day names', async () => {
+  const { person } = await show(<Departure />, 'ko')
+  await person.click(screen.getByRole('button', { name: '달력 열기' }))
+  const calendar = await screen.findByRole('dialog', { name: '날짜 선택' })
+  expect(await within(calendar).findByText('2026년 3월')).toBeInTheDocument()
+  expect(within(calendar).getAllByRole('columnheader').at(0)).toHaveTextContent('일요일')
+  expect(within(calendar).getByRole('gridcell', { name: /2026년 3월 6일 금요일/ })).toBeInTheDocument()
+})

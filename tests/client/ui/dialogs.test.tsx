@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { show } from './show'
+
+function Asking({ kind }: { kind: 'confirm' | 'question' }) {
+  const dialogs = useDialogs()
+  const [answer, setAnswer] = useState('none')
+  return (
+    <>
+      <button type="button" onClick={async () => setAnswer(String(await dialogs[kind]({ title: 'Delete it?' })))}>
+        Ask
+      </button>
+      <output>{answer}</output>
+    </>
+  )
+}
+
+const buttons = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+
+test('a message has the one button Confirm (product §9)', async () => {
+  const { person } = await show(<Asking kind="confirm" />)
+  await person.click(screen.getByRole('button', { name: 'Ask' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete it?' })
+  expect(buttons(dialog)).toEqual(['Close', 'Confirm'])
+  await person.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('true')).toBeInTheDocument()
+})
+
+test.each([
+  ['Yes', 'true'],
+  ['No', 'false'],
+])('a question has the buttons Yes and No (product §9), and %s answers %s', async (name, answer) => {
+  const { person } = await show(<Asking kind="question" />)
+  await person.click(screen.getByRole('button', { name: 'Ask' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete it?' })
+  expect(buttons(dialog)).toEqual(['Close', 'No', 'Yes'])
+  await person.click(within(dialog).getByRole('button', { name }))
+  expect(await screen.findByText(answer)).toBeInTheDocument()
+})
+
+test('Escape is a No, and the focus goes back to what asked', async () => {
+  const { person } = await show(<Asking kind="question" />, 'ko')
+  const ask = screen.getByRole('button', { name: 'Ask' })
+  await person.click(ask)
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: '예' })).toHaveFocus())
+  await person.keyboard('{Escape}')
+  expect(await screen.findByText('false')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(ask).toHaveFocus())
+})

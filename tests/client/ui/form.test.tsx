@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { z } from '#contract/zod'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { TextArea } from '#src/ui/form/text-area'
+import { TextField } from '#src/ui/form/text-field'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+import { show } from './show'
+
+const Question = z.object({
+  title: z.string().check(z.minLength(1, 'validation.required')),
+  content: z.string().check(z.minLength(10, 'validation.minText')),
+})
+type Question = z.infer<typeof Question>
+
+class Refused extends Error {
+  readonly code = 'board.title'
+  constructor(
+    message: string,
+    readonly field?: string,
+  ) {
+    super(message)
+  }
+}
+
+function QuestionForm({ send }: { send: (question: Question) => Promise<void> }) {
+  const form = useZodForm(Question, { title: '', content: '' })
+  return (
+    <Form form={form} onSubmit={send}>
+      <TextField name="title" label="Title" />
+      <TextArea name="content" label="Content" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  )
+}
+
+const fill = async (person: Awaited<ReturnType<typeof show>>['person']) => {
+  await person.type(screen.getByLabelText('Title'), 'A ferry')
+  await person.type(screen.getByLabelText('Content'), 'When does the first one leave?')
+}
+
+test('a refusal that names a field lands on that field, takes the focus there and loses nothing that was typed', async () => {
+  const { person } = await show(
+    <QuestionForm send={() => Promise.reject(new Refused('This title is taken.', 'title'))} />,
+  )
+  await fill(person)
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+
+  const title = await screen.findByRole('textbox', { name: 'Title', description: 'This title is taken.' })
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(title).toBeInvalid()
+  expect(title).toHaveValue('A ferry')
+  expect(screen.getByLabelText('Content')).toHaveValue('When does the first one leave?')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a refusal whose field is not in the form is shown above the fields and takes the focus', async () => {
+  const { person } = await show(<QuestionForm send={() => Promise.reject(new Refused('Sold out.', 'seats'))} />)
+  await fill(person)
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Sold out.')
+  await waitFor(() => expect(alert).toHaveFocus())
+  expect(screen.getByLabelText('Title')).toHaveValue('A ferry')
+})
+
+test('an error that is no refusal is told in general words and reported', async () => {
+  const report = vi.fn()
+  vi.stubGlobal('reportError', report)
+  const { person } = await show(<QuestionForm send={() => Promise.reject(new TypeError('x is undefined'))} />)
+  await fill(person)
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed is lost')
+  expect(screen.queryByText(/undefined/)).not.toBeInTheDocument()
+  expect(report).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+test('while it is sent the whole form is disabled and cannot be sent a second time', async () => {
+  let answer = () => {}
+  const send = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        answer = resolve
+      }),
+  )
+  const { person } = await show(<QuestionForm send={send} />)
+  await fill(person)
+  const button = screen.getByRole('button', { name: 'Send' })
+  await person.dblClick(button)
+
+  expect(screen.getByLabelText('Title')).toBeDisabled()
+  expect(send).toHaveBeenCalledOnce()
+  expect(send).toHaveBeenCalledWith({ title: 'A ferry', content: 'When does the first one leave?' })
+  answer()
+  await waitFor(() => expect(screen.getByLabelText('Title')).toBeEnabled())
+})
+
+test('what the schema refuses is said at each field in the reader’s language with its limits, and nothing is sent', async () => {
+  const send = vi.fn()
+  const { person } = await show(<QuestionForm send={send} />, 'ko')
+  await person.type(screen.getByLabelText('Content'), '짧음')
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+
+  const title = await screen.findByRole('textbox', { name: 'Title', description: '입력해 주세요.' })
+  expect(screen.getByLabelText('Content')).toHaveAccessibleDescription('10자 이상 입력해 주세요.')
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(send).not.toHaveBeenCalled()
+})

@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createInstance } from 'i18next'
+import type { ReactNode } from 'react'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach } from 'vitest'
+import { en } from '#src/ui/locale/en'
+import { ko } from '#src/ui/locale/ko'
+import { DialogsProvider } from '#src/ui/overlay/dialogs'
+import { ToastHost } from '#src/ui/overlay/toast-host'
+
+afterEach(cleanup)
+
+const refusal = {
+  en: { validation: { required: 'Please fill this in.', minText: 'At least {{min}} characters.' } },
+  ko: { validation: { required: '입력해 주세요.', minText: '{{min}}자 이상 입력해 주세요.' } },
+}
+
+/** Renders parts with what every page has around them, and a person to use them. */
+export async function show(children: ReactNode, lang: 'en' | 'ko' = 'en') {
+  const i18n = createInstance()
+  await i18n.use(initReactI18next).init({
+    lng: lang,
+    resources: { en: { ui: en, refusal: refusal.en }, ko: { ui: ko, refusal: refusal.ko } },
+    interpolation: { escapeValue: false },
+  })
+  const person = userEvent.setup()
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        <DialogsProvider>
+          {children}
+          <ToastHost />
+        </DialogsProvider>
+      </MemoryRouter>
+    </I18nextProvider>,
+  )
+  return { person, ...view }
+}

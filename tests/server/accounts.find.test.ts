@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { auth } from '#contract/auth'
+import { databaseLimits } from '#server/http/limits'
+import { type TestApi, testApi } from '#tests/support/api'
+import { type TestDatabase, testDatabase } from '#tests/support/database'
+import { type TestDeps, testDeps } from '#tests/support/deps'
+import { aMember, anAccount } from '#tests/support/factories'
+
+const phone = '01055556666'
+let database: TestDatabase
+let deps: TestDeps
+let api: TestApi
+
+beforeEach(async () => {
+  database = await testDatabase()
+  deps = await testDeps(database)
+  api = testApi(deps)
+})
+
+const find = async (name: string, number = phone) =>
+  (await api.call(auth.findId, { body: { name, phone: number } })).data
+
+describe('a forgotten address (hazard 4)', () => {
+  it('is answered masked to whoever knows name and phone number, however the name is spaced', async () => {
+    await aMember(deps, { email: 'jiwoo@people.test', name: 'Jiwoo Lim', phone })
+    expect(await find(' jiwoo  LIM ')).toEqual({ email: 'ji•••@people.test' })
+  })
+
+  it('is not found by the number of another, in another area, or once the account is closed', async () => {
+    await aMember(deps, { name: 'Jiwoo Lim', phone: '01099998888' })
+    await aMember(deps, { name: 'Jiwoo Lim', phone, status: 'withdrawn' })
+    await anAccount(deps, { area: 'business', role: 'buyer', name: 'Jiwoo Lim', phone })
+    expect(await find('Jiwoo Lim')).toEqual({ email: null })
+  })
+
+  it('may be asked for twenty times a minute for one number', async () => {
+    const limited = testApi(deps, databaseLimits(database.pool))
+    const ask = async () => (await limited.call(auth.findId, { body: { name: 'Jiwoo', phone } })).status
+    for (let asked = 0; asked < 20; asked++) expect(await ask()).toBe(200)
+    expect(await ask()).toBe(429)
+  })
+})
+
+describe('a link to set a new password', () => {
+  it('is good until it is used, for an hour, and an invented one never is (product §4)', async () => {
+    await aMember(deps, { email: 'jiwoo@people.test' })
+    await api.call(auth.requestReset, { body: { email: 'jiwoo@people.test' } })
+    await deps.jobs.drain(deps)
+    const code = /password-reset\/([\w-]+)/.exec(deps.mails[0]?.text ?? '')?.[1] ?? ''
+    const valid = async (link: string) => (await api.call(auth.checkReset, { params: { code: link } })).data.valid
+    expect([await valid(code), await valid('x'.repeat(43))]).toEqual([true, false])
+    deps.clock.advance({ minutes: 60 })
+    expect(await valid(code)).toBe(false)
+  })
+
+  it('is not used up by being looked at', async () => {
+    await aMember(deps, { email: 'jiwoo@people.test' })
+    await api.call(auth.requestReset, { body: { email: 'jiwoo@people.test' } })
+    await deps.jobs.drain(deps)
+    const code = /password-reset\/([\w-]+)/.exec(deps.mails[0]?.text ?? '')?.[1] ?? ''
+    await api.call(auth.checkReset, { params: { code } })
+    const reset = await api.call(auth.resetPassword, { params: { code }, body: { password: 'Newpass99' } })
+    const looked = await api.call(auth.checkReset, { params: { code } })
+    expect([reset.status, looked.data.valid]).toEqual([200, false])
+  })
+})

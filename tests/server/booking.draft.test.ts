@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { booking, type Travellers } from '#contract/booking'
+import { openPassport } from '#server/modules/accounts/passport'
+import { order as orderTable } from '#server/modules/booking/booking.table'
+import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { expectInvariants } from '#tests/support/invariants'
+import {
+  aDraft,
+  anApprovedOrder,
+  aReadyOrder,
+  aShop,
+  confirm,
+  extrasFor,
+  filled,
+  inCart,
+  reserve,
+  type Shop,
+  submit,
+  travellersFor,
+} from '#tests/support/orders'
+import { countQueries } from '#tests/support/queries'
+
+let shop: Shop
+let member: Person
+let tour: TestProduct
+
+beforeEach(async () => {
+  shop = await aShop()
+  member = await aMember(shop.deps)
+  tour = await aProduct(shop.deps, { capacity: 20, price: 4500, childPrice: 3000, currency: 'USD' })
+})
+afterEach(() => expectInvariants(shop.deps.db))
+
+const at = (id: string) => ({ params: { id }, query: { lang: 'en' as const } })
+
+async function refusedTravellers(change: (body: ReturnType<typeof travellersFor>) => unknown) {
+  const order = await aDraft(shop, member, tour, { adult: 2, child: 1 })
+  const body = travellersFor(order)
+  change(body)
+  const { status, refusal } = await shop.call(
+    booking.travellers,
+    { ...at(order.id), body: body as Travellers },
+    { token: member.token },
+  )
+  expect(status).toBe(400)
+  return [refusal.code, refusal.field]
+}
+
+describe('the travellers step (product §5)', () => {
+  it('refuses when a traveller is missing', async () => {
+    expect(await refusedTravellers((body) => body.bookings[0]?.travellers.pop())).toEqual([
+      'booking.travellersDiffer',
+      'bookings.0.travellers',
+    ])
+  })
+
+  it('refuses an adult in the place of a child', async () => {
+    const swap = (body: ReturnType<typeof travellersFor>) => {
+      for (const traveller of body.bookings[0]?.travellers ?? []) traveller.band = 'adult'
+    }
+    expect(await refusedTravellers(swap)).toEqual(['booking.travellersDiffer', 'bookings.0.travellers'])
+  })
+
+  it('refuses a birthday that is not past, and names whose', async () => {
+    const unborn = (body: ReturnType<typeof travellersFor>) => {
+      const second = body.bookings[0]?.travellers[1]
+      if (second) second.birthday = '2027-03-02'
+    }
+    expect(await refusedTravellers(unborn)).toEqual(['validation.birthday', 'bookings.0.travellers.1.birthday'])
+  })
+
+  it.each([
+    ['KR', 'AA1234567'],
+    ['US', 'M12'],
+  ])('refuses a passport number of %s that has not its form', async (nationality, passport_number) => {
+    expect(await refusedTravellers((body) => Object.assign(body, { nationality, passport_number }))).toEqual([
+      'validation.passport',
+      'passport_number',
+    ])
+  })
+
+  it('refuses a booking of another order, and one named twice', async () => {
+    const twice = (body: ReturnType<typeof travellersFor>) => body.bookings.push(...body.bookings)
+    expect(await refusedTravellers(twice)).toEqual(['validation.invalid', 'bookings'])
+    const foreign = (body: ReturnType<typeof travellersFor>) =>
+      Object.assign(body.bookings[0] ?? {}, { booking_id: crypto.randomUUID() })
+    expect(await refusedTravellers(foreign)).toEqual(['validation.invalid', 'bookings'])
+  })
+
+  it('keeps the passport number that was given before when it is left out, and removes it when it is empty', async () => {
+    const order = await filled(shop, member, await aDraft(shop, member, tour))
+    const send = (passport_number?: string) =>
+      shop.call(
+        booking.travellers,
+        { ...at(order.id), body: { ...travellersFor(order), passport_number } },
+        { token: member.token },
+      )
+    expect((await send()).data.passport_number).toBe('A•••••567')
+    const [row] = await shop.deps.db.select().from(orderTable)
+    expect(openPassport(shop.deps.settings.PASSPORT_KEYS, row?.passport_sealed ?? Buffer.alloc(0))).toBe('AA1234567')
+    expect((await send('')).data.passport_number).toBe('')
+  })
+})
+
+describe('the extras step (product §5, §9)', () => {
+  it('charges $10 for each piece of luggage beyond two a traveller, converted once at the frozen rate', async () => {
+    const order = await aDraft(shop, member, tour, { adult: 2 })
+    const { data } = await shop.call(
+      booking.extras,
+      { ...at(order.id), body: extrasFor(order, 7) },
+      { token: member.token },
+    )
+    expect(data.price_lines.map(({ kind, quantity, unit, amount }) => ({ kind, quantity, unit, amount }))).toEqual([
+      { kind: 'item', quantity: 2, unit: { amount: 4500, currency: 'USD' }, amount: 131_850 },
+      { kind: 'luggage', quantity: 3, unit: { amount: 1000, currency: 'USD' }, amount: 43_950 },
+    ])
+    expect(data.amount_won).toBe(175_800)
+  })
+
+  it('charges nothing for two a traveller', async () => {
+    const order = await aDraft(shop, member, tour, { adult: 1, child: 1 })
+    const { data } = await shop.call(
+      booking.extras,
+      { ...at(order.id), body: extrasFor(order, 4) },
+      { token: member.token },
+    )
+    expect(data.price_lines.map(({ kind }) => kind)).toEqual(['item', 'item'])
+  })
+})
+
+describe('the steps', () => {
+  it('are asked for in their order until the order can be paid', async () => {
+    const order = await aDraft(shop, member, tour)
+    expect(order.next_step).toBe('travellers')
+    const one = await shop.call(
+      booking.travellers,
+      { ...at(order.id), body: travellersFor(order) },
+      { token: member.token },
+    )
+    expect(one.data.next_step).toBe('extras')
+    const two = await shop.call(booking.extras, { ...at(order.id), body: extrasFor(order) }, { token: member.token })
+    expect(two.data.next_step).toBe('benefits')
+    expect((await submit(shop, member, order)).refusal.code).toBe('booking.incomplete')
+    const three = await shop.call(
+      booking.benefits,
+      { ...at(order.id), body: { coupon_id: null, points: 0 } },
+      { token: member.token },
+    )
+    expect(three.data.next_step).toBeNull()
+  })
+
+  it('are refused with 410 once the hold has run out, before and after the seats were given back', async () => {
+    const order = await aReadyOrder(shop, member, tour)
+    shop.deps.clock.advance({ minutes: 31 })
+    const asked = [
+      await shop.call(booking.extras, { ...at(order.id), body: extrasFor(order) }, { token: member.token }),
+      await submit(shop, member, order),
+    ]
+    expect(asked.map(({ status, refusal }) => [status, refusal.code])).toEqual([
+      [410, 'booking.expired'],
+      [410, 'booking.expired'],
+    ])
+  })
+
+  it('are refused once the order is paid or given up', async () => {
+    const { order, confirmation } = await anApprovedOrder(shop, member, tour)
+    await confirm(shop, confirmation)
+    const extras = (id: string, of = order) =>
+      shop.call(booking.extras, { ...at(id), body: extrasFor(of) }, { token: member.token })
+    expect((await extras(order.id)).refusal.code).toBe('booking.alreadySubmitted')
+    const other = await aDraft(shop, member, tour)
+    await shop.call(booking.abandon, { params: { id: other.id } }, { token: member.token })
+    expect((await extras(other.id, other)).refusal.code).toBe('booking.alreadyCancelled')
+  })
+
+  it('may be changed while a card payment is awaited: the payment is given up and the order is a draft again', async () => {
+    const { order, confirmation } = await anApprovedOrder(shop, member, tour)
+    const { data } = await shop.call(
+      booking.extras,
+      { ...at(order.id), body: extrasFor(order, 9) },
+      { token: member.token },
+    )
+    expect(data.status).toBe('draft')
+    expect((await confirm(shop, confirmation)).data.ok).toBe(false)
+  })
+})
+
+describe('submitting', () => {
+  it('refuses an amount that is not what the server charges', async () => {
+    const order = await aReadyOrder(shop, member, tour)
+    const { status, refusal } = await submit(shop, member, order, { amount_won: order.amount_won - 1 })
+    expect([status, refusal.code]).toEqual([409, 'booking.priceChanged'])
+  })
+
+  it('answers what the payment window is opened with', async () => {
+    const order = await aReadyOrder(shop, member, tour)
+    const { data } = await submit(shop, member, order)
+    expect(data.payment).toEqual({
+      orderId: order.id,
+      amount: order.amount_won,
+      orderName: order.bookings[0]?.product_name,
+      customerName: 'Maya Lind',
+      clientKey: 'test_ck_local',
+      script: '/dev/toss/sdk.js',
+    })
+    expect(data.order.status).toBe('awaiting_payment')
+  })
+
+  it('names a bank transfer’s account and deadline, mails them, and holds the seats for 3 days (product §4, §9)', async () => {
+    const order = await aReadyOrder(shop, member, tour)
+    const { data } = await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'M Lind' })
+    expect([data.payment, data.order.status, data.order.bookings[0]?.status]).toEqual([
+      null,
+      'awaiting_deposit',
+      'waiting',
+    ])
+    const inThreeDays = new Date(shop.deps.clock.now().getTime() + 3 * 86_400_000).toISOString()
+    expect(data.order.bank_transfer).toMatchObject({ depositor: 'M Lind', deadline: inThreeDays })
+    expect(data.order.hold_expires_at).toBe(inThreeDays)
+    await shop.deps.jobs.drain(shop.deps)
+    expect(shop.deps.mails[0]?.text).toContain(data.order.bank_transfer?.account_number)
+  })
+
+  it('never lets a transfer arrive later than the day before the departure', async () => {
+    shop.deps.clock.advance({ days: 29 })
+    const late = await aMember(shop.deps)
+    const order = await aReadyOrder(shop, late, tour)
+    const { data } = await submit(shop, late, order, { payment_method: 'transfer', account_holder: 'M Lind' })
+    expect(data.order.hold_expires_at).toBe(new Date(`${tour.date}T00:00:00+09:00`).toISOString())
+  })
+
+  it('asks for the name of the person who transfers the money', async () => {
+    const order = await aReadyOrder(shop, member, tour)
+    const { status, refusal } = await submit(shop, member, order, { payment_method: 'transfer' })
+    expect([status, refusal.code, refusal.field]).toEqual([400, 'booking.depositorRequired', 'account_holder'])
+  })
+
+  it('twice at once leaves one payment', async () => {
+    const order = await aReadyOrder(shop, member, tour)
+    const answers = await Promise.all([submit(shop, member, order), submit(shop, member, order)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[0]?.data.payment).toEqual(answers[1]?.data.payment)
+  })
+
+  it('changes from a card to a transfer as long as nothing is paid', async () => {
+    const { order, confirmation } = await anApprovedOrder(shop, member, tour)
+    const { data } = await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'M Lind' })
+    expect(data.order.status).toBe('awaiting_deposit')
+    expect((await confirm(shop, confirmation)).data.ok).toBe(false)
+  })
+})
+
+describe('the list of reservations', () => {
+  it('shows what was reserved, page by page and by status, and no draft that came to nothing', async () => {
+    const given = await aDraft(shop, member, await aProduct(shop.deps))
+    await shop.call(booking.abandon, { params: { id: given.id } }, { token: member.token })
+    const { order, confirmation } = await anApprovedOrder(shop, member, tour)
+    await confirm(shop, confirmation)
+    const other = await aProduct(shop.deps)
+    await aDraft(shop, member, other)
+    const list = (query: object) =>
+      shop.call(booking.list, { query: { lang: 'en', ...query } }, { token: member.token })
+    expect((await list({})).data).toMatchObject({ total: 2, page: 1 })
+    expect((await list({ page: 2, per_page: 1 })).data.items).toHaveLength(1)
+    const requested = (await list({ status: 'requested' })).data.items
+    expect(requested.map(({ order_id, number_of_travelers }) => [order_id, number_of_travelers])).toEqual([
+      [order.id, 2],
+    ])
+  })
+
+  it('asks the database equally often for one booking and for ten', async () => {
+    const counted = async () => {
+      const ask = () => shop.call(booking.list, { query: { lang: 'en', per_page: 50 } }, { token: member.token })
+      const { result, queries } = await countQueries(shop.deps.db, ask)
+      return { rows: result.data.items.length, queries }
+    }
+    const lines = [await inCart(shop, member, await aProduct(shop.deps))]
+    await reserve(shop, member, ...lines)
+    const one = await counted()
+    for (let more = 0; more < 9; more++) lines.push(await inCart(shop, member, await aProduct(shop.deps)))
+    await reserve(shop, member, ...lines)
+    const ten = await counted()
+    expect([one.rows, ten.rows]).toEqual([1, 10])
+    expect(ten.queries).toBe(one.queries)
+    expect(one.queries).toBeGreaterThan(2)
+  })
+})

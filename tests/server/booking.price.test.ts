@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bookingStatuses, orderStatuses } from '#contract/booking'
+import { bands } from '#contract/catalog'
+import { convert, currencies } from '#contract/money'
+import { pointsLimit } from '#server/modules/benefits/benefits.rules'
+import { couponDiscount } from '#server/modules/benefits/coupons.service'
+import { bookingTransitions, orderTransitions } from '#server/modules/booking/booking.states'
+import { allocate, basketOf, extraPieces, priceOf } from '#server/modules/booking/price.service'
+
+const line = fc.record({
+  band: fc.constantFrom(...bands),
+  quantity: fc.integer({ min: 1, max: 99 }),
+  price: fc.integer({ min: 0, max: 900_000 }),
+  currency: fc.constantFrom(...currencies),
+})
+const bookings = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    product_id: fc.constantFrom('tour-one', 'tour-two'),
+    product_name: fc.constant({ en: 'Tour', ko: '투어' }),
+    luggage_count: fc.integer({ min: 0, max: 200 }),
+    lines: fc.array(line, { minLength: 1, maxLength: 3 }),
+  }),
+  { minLength: 1, maxLength: 4 },
+)
+const rates = fc.record({
+  krw_to_usd: fc.constant(0.0007),
+  usd_to_krw: fc.double({ min: 900, max: 2000, noNaN: true }),
+})
+const couponRule = fc.record({
+  percent: fc.option(fc.integer({ min: 1, max: 100 })),
+  amount: fc.integer({ min: 1, max: 500_000 }),
+  most: fc.option(fc.integer({ min: 1, max: 100_000 })),
+  product_id: fc.option(fc.constantFrom('tour-one', 'tour-two')),
+})
+const ruleOf = ({
+  percent,
+  amount,
+  most,
+  product_id,
+}: {
+  percent: number | null
+  amount: number
+  most: number | null
+  product_id: string | null
+}) => ({
+  id: '',
+  code: '',
+  name: { en: 'Coupon', ko: '쿠폰' },
+  percent,
+  discount_won: percent === null ? amount : null,
+  max_discount_won: most,
+  min_total_won: 0,
+  product_id,
+  on_signup: 0,
+  valid_days: 30,
+  created_at: new Date(0),
+})
+
+describe('the price of an order', () => {
+  it('is whole won, never negative, and the sum of its lines and of its bookings, whatever is taken off', () => {
+    fc.assert(
+      fc.property(bookings, rates, fc.option(couponRule), fc.nat(), (some, at, chosen, balance) => {
+        const basket = basketOf(some, at)
+        const rule = chosen && ruleOf(chosen)
+        const discount = rule ? couponDiscount(rule, basket) : 0
+        const before = basket.reduce((sum, { amount_won }) => sum + amount_won, 0)
+        const points = pointsLimit(before - discount, balance)
+        const coupon = rule && { name: rule.name, product_id: rule.product_id, discount_won: discount }
+        const price = priceOf(some, at, { coupon, points })
+        const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
+        const shares = [...price.shares.values()]
+        expect(price.amount_won).toBe(before - discount - points)
+        expect(price.amount_won).toBeGreaterThanOrEqual(0)
+        expect(sum(price.lines.map(({ amount }) => amount))).toBe(price.amount_won)
+        expect(sum(shares)).toBe(price.amount_won)
+        expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('converts each line once, from its own currency', () => {
+    fc.assert(
+      fc.property(bookings, rates, (some, at) => {
+        const { lines } = priceOf(some, at, { coupon: null, points: 0 })
+        for (const { unit, quantity, amount } of lines) {
+          if (!unit) throw new Error('A line without a unit price')
+          expect(amount).toBe(convert({ amount: unit.amount * quantity, currency: unit.currency }, 'KRW', at).amount)
+        }
+      }),
+    )
+  })
+
+  it('charges luggage beyond two pieces a traveller only (product §5)', () => {
+    const party = { lines: [{ band: 'adult' as const, quantity: 3, price: 0, currency: 'KRW' as const }] }
+    expect([0, 6, 7, 10].map((luggage_count) => extraPieces({ luggage_count, ...party }))).toEqual([0, 0, 1, 4])
+  })
+})
+
+describe('splitting an amount', () => {
+  it('gives whole parts that add up to it and never exceed their weights', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (all, share) => {
+        const sum = all.reduce((total, weight) => total + weight, 0)
+        const amount = Math.floor(sum * share)
+        const parts = allocate(amount, all)
+        expect(parts.reduce((total, part) => total + part, 0)).toBe(amount)
+        expect(parts.every((part, at) => part >= 0 && part <= (all[at] ?? 0))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the tables of statuses (product §4)', () => {
+  it('name every status, and let none change into itself', () => {
+    expect(Object.keys(bookingTransitions)).toEqual([...bookingStatuses])
+    expect(Object.keys(orderTransitions)).toEqual([...orderStatuses])
+    for (const [from, to] of Object.entries({ ...bookingTransitions, ...orderTransitions })) {
+      expect(to).not.toContain(from)
+    }
+  })
+
+  it('let nobody confirm what is not paid, and nothing leave a given-up order', () => {
+    expect(bookingTransitions.pending).not.toContain('confirmed')
+    expect(bookingTransitions.waiting).not.toContain('confirmed')
+    expect(orderTransitions.cancelled).toEqual([])
+    expect(orderTransitions.draft).not.toContain('confirming')
+  })
+})

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Order } from '#contract/booking'
+import { remindDeposits } from '#server/modules/booking/remind.service'
+import { aMember, aProduct, type Person } from '#tests/support/factories'
+import { aReadyOrder, aShop, type Shop, submit } from '#tests/support/orders'
+
+const transfer = { payment_method: 'transfer', account_holder: 'LIND MAYA' } as const
+let shop: Shop
+let person: Person
+let order: Order
+
+beforeEach(async () => {
+  shop = await aShop()
+  person = await aMember(shop.deps)
+  order = await aReadyOrder(shop, person, await aProduct(shop.deps))
+})
+
+const subjects = async () => {
+  await remindDeposits(shop.deps)
+  await shop.deps.jobs.drain(shop.deps)
+  return shop.deps.mails.map(({ subject }) => subject).filter((subject) => subject.startsWith('Reminder'))
+}
+
+describe('a bank transfer that has not come (product §4)', () => {
+  it('is asked for once, a day before its deadline, with the account and the deadline', async () => {
+    await submit(shop, person, order, transfer)
+    shop.deps.clock.advance({ hours: 47 })
+    expect(await subjects()).toEqual([])
+    shop.deps.clock.advance({ hours: 2 })
+    expect(await subjects()).toEqual([`Reminder: deposit for ${order.id} by March 5, 2027 at 12:00`])
+    expect(await subjects()).toHaveLength(1)
+    const mail = shop.deps.mails.at(-1)
+    expect(mail?.to).toBe('maya@people.test')
+    for (const told of ['000-0000-0000-00', 'LIND MAYA', 'March 5, 2027']) expect(mail?.text).toContain(told)
+  })
+
+  it('is not asked for after its deadline', async () => {
+    await submit(shop, person, order, transfer)
+    shop.deps.clock.advance({ hours: 72 })
+    expect(await subjects()).toEqual([])
+  })
+
+  it('is not asked for where a card pays', async () => {
+    await submit(shop, person, order)
+    shop.deps.clock.advance({ minutes: 10 })
+    expect(await subjects()).toEqual([])
+  })
+})
