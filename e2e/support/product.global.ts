@@ -6,7 +6,7 @@ import { connect } from '#server/db/connect'
 import { startEmbedded } from '#server/db/embedded'
 import { root } from '#server/root'
 import { brokenInvariants } from '#tests/support/broken-invariants'
-import { address, port } from './address'
+import { address, port, running } from './address'
 
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   for (;;) {
@@ -22,6 +22,7 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<vo
 
 /** Runs the built product on a database of its own, and looks at the invariants when all tests have ended. */
 export default async function setup(): Promise<() => Promise<void>> {
+  if (running) return async () => {}
   const folder = await mkdtemp(path.join(tmpdir(), 'naru-e2e-'))
   // The account that PostgreSQL runs as instead of root must be able to pass through.
   await chmod(folder, 0o755)

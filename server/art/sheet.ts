@@ -59,24 +59,24 @@ export class Sheet {
   }
 
   path(shape: string, fill: Fill, opacity = 1) {
-    this.add(`<path d="${shape}" fill="${fill}"${opacity < 1 ? ` opacity="${n2(opacity)}"` : ''}/>`)
+    this.add(`<path d="${shape}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : ''}/>`)
   }
 
   stroke(shape: string, colour: Fill, width: number, opacity = 1, extra = '') {
     this.add(
-      `<path d="${shape}" fill="none" stroke="${colour}" stroke-width="${n2(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${n2(opacity)}"` : ''}${extra}/>`,
+      `<path d="${shape}" fill="none" stroke="${colour}" stroke-width="${n2(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${n2(opacity)}"` : ''}${extra}/>`,
     )
   }
 
   rect(x: number, y: number, w: number, h: number, fill: Fill, opacity = 1, radius = 0) {
     this.add(
-      `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${radius ? ` rx="${n(radius)}"` : ''} fill="${fill}"${opacity < 1 ? ` opacity="${n2(opacity)}"` : ''}/>`,
+      `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${radius ? ` rx="${n(radius)}"` : ''} fill="${fill}"${opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : ''}/>`,
     )
   }
 
   disc(x: number, y: number, rx: number, fill: Fill, opacity = 1, ry = rx) {
     this.add(
-      `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n2(rx)}" ry="${n2(ry)}" fill="${fill}"${opacity < 1 ? ` opacity="${n2(opacity)}"` : ''}/>`,
+      `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n2(rx)}" ry="${n2(ry)}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : ''}/>`,
     )
   }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { CallInput, Data, Endpoint } from '#contract/endpoint'
+import { personal } from '#src/session/visitor'
 import { type CallOptions, call } from './call'
 
 /** The query of an endpoint with its input, for loaders and `useSuspenseQuery`. The page that asks shows what fails. */
@@ -13,6 +14,7 @@ export const query = <E extends Endpoint>(
     queryKey: [endpoint.path, input] as const,
     // Asks what the key says, not what was first asked: so the same question can be put in another language.
     queryFn: ({ queryKey: [, asked], signal }) => call(endpoint, asked, { errors: 'page', ...options, signal }),
+    meta: { [personal]: endpoint.auth !== 'none' },
   })
 
 interface UseCall extends Pick<CallOptions, 'errors' | 'area'> {

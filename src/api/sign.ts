@@ -24,7 +24,7 @@ export function useLeave(to: string): () => Promise<void> {
   const visitor = useVisitor()
   const navigate = useNavigate()
   return async () => {
-    await navigate(to, { flushSync: true })
+    await navigate(to)
     signOut(visitor)
   }
 }

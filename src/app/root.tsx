@@ -23,13 +23,17 @@ function Arrival() {
   )
 }
 
+/** Every page that a document begins with has the key `default`: one must not get the place of another. */
+const placeKey = ({ key, pathname }: { key: string; pathname: string }) =>
+  key === 'default' ? `default ${pathname}` : key
+
 /** What surrounds every site. */
 export function Root() {
   return (
     <>
       <Outlet />
       <Arrival />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
       <VersionWatch />
     </>
   )

@@ -1,19 +1,25 @@
+import type { Query } from '@tanstack/react-query'
 import type { Area } from '#contract/endpoint'
-import { settings } from '#contract/settings'
 import { dropDrafts } from './drafts'
-import type { Visitor } from './visitor'
-
-/** What start-up asked for everybody: the same for every person, and read by pages that do not wait for it. */
-const ofEverybody: unknown[] = [settings.meta.path, settings.menus.path]
+import { personal, type Visitor } from './visitor'
 
 /**
- * Forgets what was asked as somebody else. What a page shows at this moment is asked anew instead: taken away, it would
- * leave the page blank.
+ * Forgets what was asked with a token; what everybody may ask stays, because it is the same for all. What a page still
+ * shows goes together with the page: taken from under it, it would be asked anew as nobody.
  */
 function forget({ queries }: Visitor): void {
-  const personal = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => !ofEverybody.includes(queryKey[0]) }
-  queries.removeQueries({ ...personal, type: 'inactive' })
-  void queries.invalidateQueries(personal)
+  const cache = queries.getQueryCache()
+  const shown = new Set<Query>()
+  for (const query of cache.findAll({ predicate: ({ meta }) => meta?.[personal] === true })) {
+    if (query.getObserversCount() > 0) shown.add(query)
+    else cache.remove(query)
+  }
+  if (shown.size === 0) return
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type !== 'observerRemoved' || query.getObserversCount() > 0 || !shown.delete(query)) return
+    cache.remove(query)
+    if (shown.size === 0) stop()
+  })
 }
 
 /** Keeps the token of an area; what was asked before as somebody else is forgotten. */

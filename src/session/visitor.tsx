@@ -28,6 +28,9 @@ interface Start {
   origin: string
 }
 
+/** In the `meta` of a query: it was asked with somebody's token. */
+export const personal = 'personal'
+
 const isServer = import.meta.env.SSR
 const freshFor = 60_000
 

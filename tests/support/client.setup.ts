@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { network } from '#tests/support/network'
 
@@ -27,6 +28,9 @@ Object.assign(window, {
   }),
 })
 Element.prototype.scrollIntoView = nothing
+
+// The first page of a test file waits for its sources to be compiled, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => network.listen())
 afterEach(() => {

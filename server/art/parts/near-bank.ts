@@ -9,6 +9,13 @@ export function nearBank(s: Sheet, side: 1 | -1, { pines = 2, reach = 0.5, heigh
   const edge = side === 1 ? s.w * 1.02 : -s.w * 0.02
   const tip = edge - side * s.w * reach
   const high = s.h - height * u
+  for (let i = 0; i < pines; i += 1) {
+    const x = edge - side * s.w * reach * (0.14 + i * 0.24)
+    pine(s, x, high + u * (2 + i * 3.4), 44 - i * 13, {
+      lean: -side * (0.5 + i * 0.2),
+      colour: mix(c.near, c.lit('#1f5a47'), 0.42),
+    })
+  }
   const soil = mix(c.near, c.lit('#2d4a3a'), 0.35)
   s.path(
     d`M${edge} ${high}Q${edge - side * s.w * reach * 0.34} ${high - u * 1.5} ${edge - side * s.w * reach * 0.58} ${s.h - height * u * 0.52}Q${edge - side * s.w * reach * 0.8} ${s.h - height * u * 0.16} ${tip} ${s.h + u}L${edge} ${s.h + u}Z`,
@@ -17,13 +24,6 @@ export function nearBank(s: Sheet, side: 1 | -1, { pines = 2, reach = 0.5, heigh
       [1, darker(soil, 0.35)],
     ]),
   )
-  for (let i = 0; i < pines; i += 1) {
-    const x = edge - side * s.w * reach * (0.14 + i * 0.24)
-    pine(s, x, high + u * (2 + i * 3.4), 44 - i * 13, {
-      lean: -side * (0.5 + i * 0.2),
-      colour: mix(c.near, c.lit('#1f5a47'), 0.42),
-    })
-  }
   const [from, to] = side === 1 ? [1 - reach * 0.85, 1.02] : [-0.02, reach * 0.85]
   reeds(s, from, to, 1.0, height * 0.72, mix(c.near, c.leaf, 0.4), {
     plume: mix(c.lit('#f0dcb4'), c.skyLow, 0.3),

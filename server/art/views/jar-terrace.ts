@@ -39,6 +39,7 @@ export function jarTerrace(s: Sheet) {
       [1, darker(earth, 0.25)],
     ]),
   )
+  figure(s, s.w * 0.56, s.h * 0.69, 8, c.lit('#e6dccb'))
   ;[0.7, 0.765, 0.85, 0.97].forEach((y, row) => {
     const size = 2.6 + row * 1.7
     const shift = row % 2 ? 0.5 : 0
@@ -48,5 +49,4 @@ export function jarTerrace(s: Sheet) {
       jar(s, x + u * s.r.between(-0.4, 0.4), s.h * y, size * s.r.between(0.82, 1.06))
     }
   })
-  figure(s, s.w * 0.14, s.h * 0.86, 14, c.lit('#e6dccb'))
 }

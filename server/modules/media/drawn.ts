@@ -4,7 +4,7 @@ import { drawScene, type Scene } from '#server/art/scene'
 import type { Storage } from '#server/ports/storage'
 import { localStorage } from '#server/ports/storage.local'
 import { root } from '#server/root'
-import { type Encoded, encodeDrawing } from './encode'
+import { type Drawing, type Encoded, encodeDrawing } from './encode'
 
 /** What was drawn and encoded before lies here and is taken again: an empty database is then filled in a moment. */
 const drawer = localStorage(path.join(root, '.cache/art'))
@@ -35,12 +35,15 @@ async function put(into: Storage, name: string, { files, ...of }: Encoded): Prom
 }
 
 /** A scene as a picture's variants, and a short hash that is another one when the scene is. */
-export async function drawnPicture(scene: Scene, effort = 0): Promise<{ encoded: Encoded; hash: string }> {
+export async function drawnPicture(scene: Scene, drawing: Drawing = {}): Promise<{ encoded: Encoded; hash: string }> {
   const svg = drawScene(scene)
-  const hash = createHash('sha256').update(`${encoding}/${effort}/${svg}`).digest('hex').slice(0, 16)
+  const hash = createHash('sha256')
+    .update(`${encoding}/${JSON.stringify(drawing)}/${svg}`)
+    .digest('hex')
+    .slice(0, 16)
   const before = await taken(drawer, hash).catch(() => null)
   if (before) return { encoded: before, hash }
-  const encoded = await encodeDrawing(svg, { effort })
+  const encoded = await encodeDrawing(svg, drawing)
   // A folder that cannot be written costs time at the next seeding and nothing else.
   await put(drawer, hash, encoded).catch(() => {})
   return { encoded, hash }

@@ -10,9 +10,10 @@ export interface Encoded {
   files: { width: number; type: 'avif' | 'webp'; body: Buffer }[]
 }
 
-/** How much work the encoder takes upon itself, 0 (quick) … 9 (small files). */
-export interface Effort {
+/** How a drawing becomes a picture: `effort` is the encoder's, 0 (quick) … 9 (small files), `width` the largest in pixels. */
+export interface Drawing {
   effort?: number
+  width?: number
 }
 
 const steps = [480, 960, 1600] as const
@@ -42,7 +43,8 @@ async function variants(source: Sharp, effort: number): Promise<Encoded> {
   const widths = widthsOf(info.width)
   const files: Encoded['files'] = []
   for (const width of widths) {
-    const sized = () => pixels().resize({ width })
+    const small = await pixels().resize({ width }).raw().toBuffer({ resolveWithObject: true })
+    const sized = () => sharp(small.data, { raw: small.info })
     files.push({ width, type: 'avif', body: await sized().avif({ quality: 54, effort }).toBuffer() })
     files.push({
       width,
@@ -57,13 +59,13 @@ async function variants(source: Sharp, effort: number): Promise<Encoded> {
 }
 
 /** Takes an image's pixels and nothing else of it. Throws when it cannot be read or has more than `maxPixels`. */
-export function encodePicture(body: Buffer, { effort = 2 }: Effort = {}): Promise<Encoded> {
-  return variants(sharp(body, { limitInputPixels: maxPixels, failOn: 'error', animated: false }).autoOrient(), effort)
+export function encodePicture(body: Buffer): Promise<Encoded> {
+  return variants(sharp(body, { limitInputPixels: maxPixels, failOn: 'error', animated: false }).autoOrient(), 2)
 }
 
-/** Encodes SVG that we have drawn ourselves, as wide as the largest variant. Never give it anything from outside. */
-export async function encodeDrawing(svg: string, { effort = 0 }: Effort = {}): Promise<Encoded> {
+/** Encodes SVG that we have drawn ourselves. Never give it anything from outside. */
+export async function encodeDrawing(svg: string, { effort = 0, width = frame.width }: Drawing = {}): Promise<Encoded> {
   const source = Buffer.from(svg)
-  const { width = frame.width }: Metadata = await sharp(source).metadata()
-  return variants(sharp(source, { density: (72 * frame.width) / width }), effort)
+  const drawn: Metadata = await sharp(source).metadata()
+  return variants(sharp(source, { density: (72 * width) / (drawn.width ?? width) }), effort)
 }

@@ -9,6 +9,8 @@ export function DialogHost({ asked, onClosed }: { asked: Asked; onClosed: () => 
   const { t } = useTranslation('ui')
   const [open, setOpen] = useState(true)
   const first = useRef<HTMLButtonElement>(null)
+  // A form that is being sent has disabled what was pressed: it takes its focus back itself.
+  const returns = useRef(document.activeElement !== document.body)
   const answer = (yes: boolean) => {
     setOpen(false)
     asked.answer(yes)
@@ -24,6 +26,7 @@ export function DialogHost({ asked, onClosed }: { asked: Asked; onClosed: () => 
       size="sm"
       stays
       initialFocus={first}
+      finalFocus={() => returns.current}
       footer={
         asked.kind === 'confirm' ? (
           <Button ref={first} variant={variant} className="min-w-24" onClick={() => answer(true)}>

@@ -26,6 +26,8 @@ export type DialogProps = {
   place?: 'center' | 'start' | 'end' | 'bottom'
   /** Where the focus starts, if not on the first thing that takes it. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Whether the focus goes back to what opened it; it does, if not told otherwise. */
+  finalFocus?: () => boolean
   /** A press beside it does nothing: for what must be answered, and for forms. */
   stays?: boolean
   onClosed?: () => void
@@ -46,6 +48,7 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className="backdrop" />
         <Base.Popup
           initialFocus={props.initialFocus}
+          finalFocus={props.finalFocus}
           className={popup({ place, size: place === 'center' ? (size ?? 'md') : 'none' })}
         >
           <div className="flex items-start gap-4 ps-6 pe-4 pt-5">

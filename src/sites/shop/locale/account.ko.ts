@@ -49,7 +49,7 @@ export const ko: typeof en = {
   },
   registration: {
     title: '회원가입',
-    lead: '계정 하나로 예약부터 포인트 적립, 예약 내역 확인까지 한 번에 이용하세요.',
+    lead: '계정 하나로 예약, 포인트와 쿠폰, 예약 내역 확인까지 한 번에 이용하세요.',
     types: '회원 유형',
     general: '개인회원',
     company: '기업회원',

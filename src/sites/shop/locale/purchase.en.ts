@@ -166,7 +166,7 @@ export const en = {
     amount: 'Amount',
     missingTitle: 'The payment information is incomplete',
     missing:
-      'The address of this page lacks: {{list}}. If you have paid, look at your reservations before you pay again.',
+      'This page was opened without: {{list}}. If you have paid, look at your reservations before you pay again.',
     unknownTitle: 'We do not know yet whether the payment went through',
     unknown: 'Do not pay again. We keep asking and will write to you; you can also ask again now.',
     again: 'Ask again',
@@ -188,7 +188,7 @@ export const en = {
       amount: 'The amount did not match your reservation, so we stopped the payment.',
       soldOut: 'The seats were taken before the payment was complete.',
       provider: 'The payment provider has a problem at the moment. Please try again in a few minutes.',
-      unknown: 'Try again, or choose another way to pay. If it happens again, write to us with the code above.',
+      unknown: 'Try again, or choose another way to pay. If it happens again, write to us with the code below.',
     },
   },
   complete: {

@@ -3,7 +3,7 @@ import { Alert } from '#src/ui/alert'
 import { AccountPage } from '../parts/account/account-page'
 import { LoginForm } from '../parts/account/login-form'
 import { TextLink } from '../parts/account/text-link'
-import { useNext } from '../parts/account/use-next'
+import { useNext, withNext } from '../parts/account/use-next'
 import { paths } from '../site'
 
 export function Component() {
@@ -18,7 +18,8 @@ export function Component() {
           <TextLink to={paths.findPassword}>{t('login.forgot')}</TextLink>
           <TextLink to={paths.findId}>{t('login.findId')}</TextLink>
           <p className="w-full text-muted">
-            {t('login.new')} <TextLink to={paths.registration('general')}>{t('login.register')}</TextLink>
+            {t('login.new')}{' '}
+            <TextLink to={withNext(paths.registration('general'), next)}>{t('login.register')}</TextLink>
           </p>
         </>
       }

@@ -8,6 +8,7 @@ import { AccountPage } from '../parts/account/account-page'
 import { Outcome } from '../parts/account/outcome'
 import { RegistrationForm } from '../parts/account/registration-form'
 import { TextLink } from '../parts/account/text-link'
+import { useNext, withNext } from '../parts/account/use-next'
 import { UserTypeLinks } from '../parts/account/user-type-links'
 import { paths } from '../site'
 
@@ -15,6 +16,7 @@ export function Component() {
   const { t } = useTranslation('shop.account')
   const [done, setDone] = useState<{ name: string; email: string } | null>(null)
   const { userType } = useParams()
+  const next = useNext()
   if (done) {
     return (
       <AccountPage title={t('registration.title')}>
@@ -22,7 +24,7 @@ export function Component() {
           tone="success"
           title={t('registration.done')}
           actions={
-            <ButtonLink to={paths.login} state={{ email: done.email }} wide>
+            <ButtonLink to={withNext(paths.login, next)} state={{ email: done.email }} wide>
               {t('registration.doneAction')}
             </ButtonLink>
           }
@@ -40,7 +42,7 @@ export function Component() {
       lead={t('registration.lead')}
       aside={
         <p className="text-muted">
-          {t('registration.have')} <TextLink to={paths.login}>{t('registration.signIn')}</TextLink>
+          {t('registration.have')} <TextLink to={withNext(paths.login, next)}>{t('registration.signIn')}</TextLink>
         </p>
       }
     >

@@ -52,7 +52,7 @@ export function ConsentFields({ consents }: { consents: readonly Consent[] }) {
               type="button"
               aria-label={t('consent.readOf', { name: label })}
               onClick={onRead}
-              className="shrink-0 rounded-sm text-sm font-semibold text-brand underline underline-offset-4"
+              className="-my-0.5 shrink-0 rounded-sm px-1.5 py-1 text-sm font-semibold text-brand underline underline-offset-4"
             >
               {t('consent.read')}
             </button>

@@ -8,23 +8,26 @@ import type { ProfileDraft } from './profile-draft'
 /** A passport number that is only ever shown masked: it is kept, replaced by a new one or removed. */
 export function PassportField({ masked }: { masked: string }) {
   const { t } = useTranslation('shop.account')
+  const { t: ui } = useTranslation('ui')
   const { setValue } = useFormContext<ProfileDraft>()
   const act = useWatch<ProfileDraft, 'passport_act'>({ name: 'passport_act' })
   const box = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
   const set = (next: ProfileDraft['passport_act']) => {
+    pressed.current = true
     setValue('passport_act', next, { shouldDirty: true })
     setValue('passport', '')
   }
   // The button that was pressed is gone: the focus goes to what took its place.
-  const first = useRef(act)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `act` is what changes what is there
   useEffect(() => {
-    if (first.current !== act) box.current?.querySelector<HTMLElement>('input, button')?.focus()
-    first.current = act
+    if (pressed.current) box.current?.querySelector<HTMLElement>('input, button')?.focus()
+    pressed.current = false
   }, [act])
 
   const keep = (
     <Button variant="ghost" size="sm" onClick={() => set('keep')}>
-      {t('myProfile.passportKeep')}
+      {masked ? t('myProfile.passportKeep') : ui('cancel')}
     </Button>
   )
   if (act === 'replace') {

@@ -13,7 +13,7 @@ interface FrameProps {
 
 /** A purchase page: never for search engines, because it is one person's own. */
 export const Frame = ({ title, lead, breadcrumb, actions, width, children }: FrameProps) => (
-  <Page>
+  <Page title={title}>
     <meta name="robots" content="noindex" />
     <main id="content">
       <Content title={title} lead={lead} breadcrumb={breadcrumb} actions={actions} width={width}>

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { en as accountEn } from '#src/sites/shop/locale/account.en'
+import { ko as accountKo } from '#src/sites/shop/locale/account.ko'
+import { en as catalogEn } from '#src/sites/shop/locale/catalog.en'
+import { ko as catalogKo } from '#src/sites/shop/locale/catalog.ko'
+import { en as shopEn } from '#src/sites/shop/locale/en'
+import { ko as shopKo } from '#src/sites/shop/locale/ko'
+import { en as purchaseEn } from '#src/sites/shop/locale/purchase.en'
+import { ko as purchaseKo } from '#src/sites/shop/locale/purchase.ko'
+import { en as uiEn } from '#src/ui/locale/en'
+import { ko as uiKo } from '#src/ui/locale/ko'
+import { expect, mailTo } from './fixtures'
+
+/** What the pages say, as they say it: the journey is walked by what a reader sees. */
+export const words = {
+  en: {
+    shop: shopEn,
+    catalog: catalogEn,
+    account: accountEn,
+    purchase: purchaseEn,
+    ui: uiEn,
+    country: 'United States',
+    approve: 'Approve',
+    decline: 'Decline',
+    close: 'Close',
+  },
+  ko: {
+    shop: shopKo,
+    catalog: catalogKo,
+    account: accountKo,
+    purchase: purchaseKo,
+    ui: uiKo,
+    country: '미국',
+    approve: '승인',
+    decline: '거절',
+    close: '닫기',
+  },
+}
+export type Words = (typeof words)['en']
+
+/** The text with its blanks filled, as a pattern where a blank is left open. */
+export const saying = (text: string, values: Record<string, string | number> = {}): RegExp =>
+  new RegExp(
+    text
+      .split(/\{\{(\w+)\}\}/)
+      .map((part, at) =>
+        (at % 2 === 1 ? String(values[part] ?? '.+') : part).replace(
+          at % 2 === 1 && !(part in values) ? /$^/ : /[.*+?^${}()|[\]\\]/g,
+          '\\$&',
+        ),
+      )
+      .join(''),
+  )
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+const yes = (page: Page, t: Words) =>
+  page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: t.ui.dialog.yes, exact: true })
+
+/** Says yes to the question on the screen. */
+export async function agree(page: Page, t: Words): Promise<void> {
+  await yes(page, t).click()
+  await expect(yes(page, t)).toBeHidden()
+}
+
+/** From the first page to a product, by the search. */
+export async function findTour(page: Page, t: Words, query: string, name: RegExp): Promise<void> {
+  await page.goto('/main')
+  const search = page.getByRole('searchbox').first()
+  await search.fill(query)
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/product\/search\//)
+  await page.getByRole('main').getByRole('link', { name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(button(page, t.catalog.box.reserve).first()).toBeVisible()
+}
+
+/** Takes the first of a group of choices, by what a finger would touch: its label. */
+async function pick(page: Page, group: string): Promise<void> {
+  const choices = page.getByRole('radiogroup', { name: group }).or(page.getByRole('group', { name: group }))
+  await choices.locator('label:has(input[type="radio"]:enabled)').first().click()
+}
+
+/** A day of the coming month, an option, a time; two adults stand there already. */
+export async function chooseDeparture(page: Page, t: Words): Promise<void> {
+  await button(page, t.ui.date.nextMonth).click()
+  const day = page
+    .getByRole('gridcell')
+    .locator('visible=true')
+    .and(page.locator(':not([aria-disabled="true"])'))
+    .filter({ hasText: /\$|₩/ })
+  await day.nth(9).click()
+  await expect(page).toHaveURL(/[?&]date=/)
+  await pick(page, t.catalog.choice.option)
+  await expect(page).toHaveURL(/[?&]option=/)
+  await pick(page, t.catalog.choice.time)
+  await expect(page).toHaveURL(/[?&]time=/)
+}
+
+/** Registers on the page that is open, with the code that was mailed. */
+export async function register(page: Page, t: Words, email: string, password: string): Promise<void> {
+  const { email: e, password: p, registration: r } = t.account
+  await page.getByRole('textbox', { name: e.label, exact: true }).fill(email)
+  await button(page, e.check).click()
+  await button(page, e.send).click()
+  const [code] = await mailTo(email, /\b\d{6}\b/)
+  await page.getByRole('textbox', { name: e.code, exact: true }).fill(code)
+  await button(page, e.verify).click()
+  await expect(page.getByText(e.verified)).toBeVisible()
+  await page.getByLabel(p.label, { exact: true }).fill(password)
+  await page.getByLabel(p.confirm, { exact: true }).fill(password)
+  await page.getByLabel(r.name, { exact: true }).fill('Robin Park')
+  await page.getByRole('textbox', { name: r.phone, exact: true }).fill('01012345678')
+  await page.getByLabel(t.account.consent.all).check()
+  await button(page, r.submit).click()
+  await agree(page, t)
+  await expect(page.getByRole('heading', { name: r.done })).toBeVisible()
+}
+
+/** Signs in on the sign-in page. */
+export async function signIn(page: Page, t: Words, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: t.account.email.label, exact: true }).fill(email)
+  await page.getByLabel(t.account.password.label, { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: t.account.login.submit, exact: true }).click()
+}
+
+/** Fills the step of the travellers: a representative and two adults. */
+export async function fillTravellers(page: Page, t: Words): Promise<void> {
+  const { travellers: s } = t.purchase
+  await page.getByLabel(s.name, { exact: true }).fill('Robin Park')
+  await page.getByLabel(s.contact).fill('01012345678')
+  await chooseCountry(page, page.getByLabel(s.nationality).first(), t)
+  const names = page.getByLabel(s.personName)
+  const birthdays = page.getByLabel(s.birthday)
+  const countries = page.getByLabel(s.nationality)
+  const count = await names.count()
+  expect(count).toBe(2)
+  for (let at = 0; at < count; at += 1) {
+    await names.nth(at).fill(at === 0 ? 'PARK ROBIN' : 'LEE SAM')
+    await birthdays.nth(at).fill(at === 0 ? '1990-04-25' : '19920302')
+    await chooseCountry(page, countries.nth(at + 1), t)
+  }
+}
+
+async function chooseCountry(page: Page, field: ReturnType<Page['getByLabel']>, t: Words): Promise<void> {
+  await field.fill(t.country)
+  await page.getByRole('option', { name: t.country, exact: true }).click()
+}
+
+/** Goes on to the next step, whose address it waits for. */
+export async function goOn(page: Page, t: Words, step: string): Promise<void> {
+  await button(page, t.purchase.step.continue).click()
+  await expect(page).toHaveURL(new RegExp(`/purchase/reservation/${step}\\?order=`))
+}
+
+/** The countdown is there: seats are held. */
+export const expectHeld = (page: Page, t: Words): Promise<void> =>
+  expect(page.getByText(t.purchase.step.held).first()).toBeVisible()
+
+/** On the payment step: card, agreements, the button that names the amount. */
+export async function payByCard(page: Page, t: Words): Promise<void> {
+  await page.locator('label', { hasText: t.purchase.payment.card }).first().click()
+  await page.getByLabel(t.purchase.payment.agreeTerms).check()
+  await page.getByLabel(t.purchase.payment.agreePrivacy).check()
+  await button(page, saying(t.purchase.payment.payCard)).click()
+}
+
+/** In the payment window. */
+export const inWindow = (page: Page, name: string): Promise<void> => button(page, name).click()

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+
+/** Words that generated products are called by: English and Korean of the same length, paired. */
+const places = {
+  en: [
+    'Bukchon',
+    'Haeundae',
+    'Seongsan',
+    'Damyang',
+    'Andong',
+    'Gangneung',
+    'Tongyeong',
+    'Sokcho',
+    'Gongju',
+    'Suncheon',
+  ],
+  ko: ['북촌', '해운대', '성산', '담양', '안동', '강릉', '통영', '속초', '공주', '순천'],
+}
+const kinds = {
+  en: [
+    'morning walk',
+    'night cruise',
+    'forest bath',
+    'market tour',
+    'temple stay',
+    'tea class',
+    'bike ride',
+    'photo tour',
+  ],
+  ko: ['아침 산책', '야경 유람선', '숲 치유', '시장 투어', '템플스테이', '다도 수업', '자전거 여행', '사진 투어'],
+}
+
+const list = (words: readonly string[]) =>
+  sql`array[${sql.join(
+    words.map((word) => sql`${word}`),
+    sql`, `,
+  )}]::text[]`
+
+/** The `number`th of a list, over and over. */
+const nth = (words: readonly string[], step: number) =>
+  sql`(${list(words)})[1 + (n / ${step}::int) % ${words.length}::int]`
+
+/**
+ * Fills the catalogue with `count` open products for measurements, six statements however many: texts in both
+ * languages, an option that runs daily from `today` for a year, prices for adults and children, no pictures.
+ */
+export async function generateProducts(db: Db, count: number, today: string): Promise<void> {
+  const series = sql`generate_series(1, ${count}::int) n`
+  await db.execute(sql`
+    insert into product (id, category, region, operator, duration_minutes, languages, min_travellers, cancellation, price, currency, price_won, popularity)
+    select 'generated-' || n,
+           (array['tours','festivals','tickets','stays','transport','experiences'])[1 + n % 6],
+           (array['seoul','gyeonggi','incheon','gangwon','chungcheong','jeolla','gyeongsang','busan','jeju'])[1 + n % 9],
+           '{"en":"Generated","ko":"생성"}', 120, '{en,ko}', 2, '[{"days_before":0,"refund_percent":100}]',
+           20000 + (n * 37) % 90000, 'KRW', 20000 + (n * 37) % 90000, (n * 7919) % 1000
+    from ${series}`)
+  for (const lang of ['en', 'ko'] as const) {
+    const name = sql`${nth(places[lang], 1)} || ' ' || ${nth(kinds[lang], 10)} || ' ' || n`
+    await db.execute(sql`
+      insert into product_text (product_id, lang, name, summary, description, highlights, itinerary, included, excluded, know_before, meeting_point, search)
+      select id, ${lang}, name, name, name, array[name], '[]', '{}', '{}', '{}', name, lower(name)
+      from (select 'generated-' || n as id, ${name} as name from ${series}) as generated`)
+  }
+  await db.execute(sql`
+    insert into product_option (product_id, position, name, description, option_start_date, option_end_date, currency, start_times, closed_weekdays, closed_days, capacity)
+    select 'generated-' || n, 0, '{"en":"Standard","ko":"기본"}', '{"en":"","ko":""}', ${today}::date, ${today}::date + 365, 'KRW', '{09:00,14:00}', '{}', '{}', 20
+    from ${series}`)
+  await db.execute(sql`
+    insert into option_price (option_id, band, min_age, max_age, price)
+    select o.id, b.band, b.min_age, b.max_age, (p.price * b.share)::int
+    from product_option o
+    join product p on p.id = o.product_id
+    cross join (values ('adult', 13, null::int, 1.0), ('child', 3, 12, 0.7)) as b (band, min_age, max_age, share)
+    where o.product_id like 'generated-%'`)
+  await db.execute(sql`analyze product, product_text, product_option, option_price`)
+}

@@ -1,0 +1,174 @@
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { drawScene } from '#server/art/scene'
+import type { Env } from '#server/http/env'
+import { onError } from '#server/http/errors'
+import { mountMedia } from '#server/modules/media/media.http'
+import { picture, upload } from '#server/modules/media/media.table'
+import { storePicture } from '#server/modules/media/picture.service'
+import { storeUpload } from '#server/modules/media/upload.service'
+import { type TestDatabase, testDatabase } from '#tests/support/database'
+import { type TestDeps, testDeps } from '#tests/support/deps'
+import { aMember } from '#tests/support/factories'
+
+let database: TestDatabase
+let deps: TestDeps
+const alt = { en: 'A photograph', ko: '사진' }
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  deps = await testDeps(database)
+  await deps.db.delete(picture)
+  await deps.db.delete(upload)
+})
+
+const photo = (width = 1200, height = 900) => sharp({ create: { width, height, channels: 3, background: '#0f766e' } })
+
+const refusal = (code: string) => expect.objectContaining({ code })
+const nothingLeft = async () => {
+  expect(deps.files.size).toBe(0)
+  expect(await deps.db.$count(picture)).toBe(0)
+  expect(await deps.db.$count(upload)).toBe(0)
+}
+
+test('a photograph is kept as AVIF and WebP in widths no larger than itself, with its size and colour', async () => {
+  const row = await storePicture(deps, { body: await photo().jpeg().toBuffer(), alt })
+  expect(row).toMatchObject({ width: 1200, height: 900, widths: [480, 960, 1200] })
+  expect(row.colour).toMatch(/^#[0-9a-f]{6}$/)
+  expect([...deps.files.keys()].toSorted()).toEqual(
+    [480, 960, 1200].flatMap((w) => ['avif', 'webp'].map((type) => `media/${row.key}-${w}.${type}`)).toSorted(),
+  )
+  const largest = await sharp(deps.files.get(`media/${row.key}-1200.webp`)).metadata()
+  expect(largest).toMatchObject({ format: 'webp', width: 1200, height: 900 })
+})
+
+test('a small picture is not blown up', async () => {
+  const row = await storePicture(deps, { body: await photo(300, 200).png().toBuffer(), alt })
+  expect(row.widths).toEqual([300])
+})
+
+test('a drawing of our own is kept as wide as the largest variant', async () => {
+  const svg = drawScene({ motif: 'river', palette: 'naru', time: 'dawn', format: 'wide' })
+  const row = await storePicture(deps, { svg, alt })
+  expect(row).toMatchObject({ width: 1600, height: 900, widths: [480, 960, 1600] })
+})
+
+test('nothing but pixels survives: place, camera and orientation are gone from a photograph', async () => {
+  const body = await photo(640, 480)
+    .withExif({ IFD0: { Make: 'Secret Camera' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const before = await sharp(body).metadata()
+  expect([before.exif !== undefined, before.orientation]).toEqual([true, 6])
+  const row = await storePicture(deps, { body, alt })
+  expect([row.width, row.height]).toEqual([480, 640])
+  for (const file of deps.files.values()) {
+    const { exif, xmp, icc, orientation } = await sharp(file).metadata()
+    expect({ exif, xmp, icc, orientation: orientation ?? 1 }).toEqual({ orientation: 1 })
+  }
+})
+
+test('what is hidden behind the pixels of a picture does not get in', async () => {
+  const script = '<script>alert(1)</script>'
+  const body = Buffer.concat([await photo(500, 400).jpeg().toBuffer(), Buffer.from(script)])
+  await storePicture(deps, { body, alt })
+  for (const file of deps.files.values()) expect(file.includes(script)).toBe(false)
+})
+
+test.each([
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>')],
+  ['an HTML page', Buffer.from('<!doctype html><script>1</script>')],
+  ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj')],
+  [
+    'a page that begins like a PNG',
+    Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.from('<html>')]),
+  ],
+  ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;')],
+  ['nothing', Buffer.alloc(0)],
+])('%s is refused as a picture, and nothing of it is kept', async (_, body) => {
+  await expect(storePicture(deps, { body, alt })).rejects.toEqual(refusal('validation.fileType'))
+  await nothingLeft()
+})
+
+test('a picture of too many bytes and one of too many pixels are refused before they are unpacked', async () => {
+  const heavy = Buffer.concat([await photo(10, 10).png().toBuffer(), Buffer.alloc(11 * 1024 * 1024)])
+  await expect(storePicture(deps, { body: heavy, alt })).rejects.toEqual(refusal('validation.fileSize'))
+  const bomb = await photo(10_000, 5_000).png({ compressionLevel: 9 }).toBuffer()
+  await expect(storePicture(deps, { body: bomb, alt })).rejects.toEqual(refusal('validation.fileSize'))
+  await nothingLeft()
+})
+
+test('when the disk is full in the middle of a picture, neither a row nor a file is left', async () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const { put } = deps.storage
+  deps.storage.put = async (key, body) => {
+    if (deps.files.size === 3) throw full
+    await put(key, body)
+  }
+  await expect(storePicture(deps, { body: await photo().jpeg().toBuffer(), alt })).rejects.toBe(full)
+  await nothingLeft()
+})
+
+test('a document is known by its content, keeps a tame name, and is told apart from a page with its ending', async () => {
+  const { id: owner } = await aMember(deps)
+  const pdf = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'], '../사업자 등록증<b>.exe')
+  const id = await storeUpload(deps, pdf, owner)
+  const [row] = await deps.db.select().from(upload)
+  expect(row).toMatchObject({ id, mime: 'application/pdf', owner_id: owner })
+  expect(row?.name).toMatch(/^[^/\\<>]+\.pdf$/)
+  expect([...deps.files.keys()]).toEqual([row?.key])
+  const page = new File(['<!doctype html><script>1</script>'], 'registration.pdf')
+  await expect(storeUpload(deps, page, owner)).rejects.toEqual(refusal('validation.fileType'))
+  const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.pdf')
+  await expect(storeUpload(deps, large, owner)).rejects.toEqual(refusal('validation.fileSize'))
+})
+
+const site = () => {
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    c.set('requestId', 'test')
+    c.set('log', deps.log)
+    await next()
+  })
+  app.onError(onError)
+  mountMedia(app, deps)
+  return app
+}
+
+test('a picture is served for ever, with its type and a tag by which it is asked for again for nothing', async () => {
+  const { key } = await storePicture(deps, { body: await photo(500, 400).jpeg().toBuffer(), alt })
+  const first = await site().request(`/media/${key}-480.avif`)
+  expect(first.status).toBe(200)
+  expect(first.headers.get('content-type')).toBe('image/avif')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await first.arrayBuffer()).byteLength).toBe(deps.files.get(`media/${key}-480.avif`)?.length)
+  const etag = first.headers.get('etag') ?? ''
+  const again = await site().request(`/media/${key}-480.avif`, { headers: { 'If-None-Match': `W/${etag}` } })
+  expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+})
+
+test('the picture of a place, which may be changed, is not kept by browsers for ever', async () => {
+  await storePicture(deps, { body: await photo(500, 400).jpeg().toBuffer(), alt, key: 'hero-main' })
+  const { headers } = await site().request('/media/hero-main-480.webp')
+  expect(headers.get('cache-control')).toBe('public, max-age=3600')
+})
+
+test('nothing but variants of pictures is served: no document, no other folder, no way out of it', async () => {
+  deps.files.set('uploads/secret.pdf', Buffer.from('%PDF'))
+  deps.files.set('uploads/secret-480.webp', Buffer.from('RIFF'))
+  deps.files.set('media/secret.json', Buffer.from('{}'))
+  for (const path of [
+    'uploads/secret.pdf',
+    '../uploads/secret-480.webp',
+    '%2e%2e/uploads/secret-480.webp',
+    '..%2fuploads%2fsecret-480.webp',
+    'secret.json',
+    'missing-480.webp',
+    'hero-main',
+  ])
+    expect((await site().request(`/media/${path}`)).status, path).toBe(404)
+})
