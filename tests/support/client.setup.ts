@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { network } from '#tests/support/network'
 
@@ -6,6 +7,11 @@ import { network } from '#tests/support/network'
 const { File, Blob } = await import('node:buffer')
 const form = await new Response(new URLSearchParams()).formData()
 Object.assign(globalThis, { File, Blob, FormData: form.constructor })
+// The server's libraries ask whether what Node gave them is a Uint8Array.
+Object.assign(globalThis, { Uint8Array: Object.getPrototypeOf(Buffer) })
+
+// A page's code is loaded when it is first asked for, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 // What a browser has and jsdom has not.
 const nothing = () => {}
