@@ -34,6 +34,9 @@ Object.assign(window, {
 })
 Element.prototype.scrollIntoView = nothing
 
+// The first page of a test file waits for its sources to be compiled, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
+
 beforeAll(() => network.listen())
 afterEach(() => {
   network.reset()

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { dropDrafts, keepDraft, keptDraft, withDraft } from '#src/session/drafts'
+import { aboutIn } from '#src/sites/shop/parts/purchase/about-in'
+import { cancellationDates } from '#src/sites/shop/parts/purchase/cancellation-dates'
+import { givenIn } from '#src/sites/shop/parts/purchase/given'
+import { shownText } from '#src/sites/shop/parts/purchase/landing-search'
+import { wordingOf } from '#src/sites/shop/parts/purchase/payment-codes'
+import { PaymentForm } from '#src/sites/shop/parts/purchase/payment-form'
+import { peopleOf, samePeople, TravellerForm } from '#src/sites/shop/parts/purchase/traveller-form'
+
+describe('cancellation dates', () => {
+  test('each tier of a product ends so many Seoul days before the departure, best first', () => {
+    const tiers = [
+      { days_before: 0, refund_percent: 50 },
+      { days_before: 30, refund_percent: 100 },
+      { days_before: 1, refund_percent: 70 },
+    ]
+    expect(cancellationDates(tiers, '2027-03-01')).toEqual([
+      { kind: 'until', day: '2027-01-30', percent: 100 },
+      { kind: 'until', day: '2027-02-28', percent: 70 },
+      { kind: 'until', day: '2027-03-01', percent: 50 },
+    ])
+  })
+
+  test('behind the last tier nothing comes back, and the first day of that is told', () => {
+    expect(cancellationDates([{ days_before: 3, refund_percent: 100 }], '2027-01-02')).toEqual([
+      { kind: 'until', day: '2026-12-30', percent: 100 },
+      { kind: 'from', day: '2026-12-31', percent: 0 },
+    ])
+  })
+})
+
+describe('drafts', () => {
+  beforeEach(() => sessionStorage.clear())
+
+  test('what was typed comes back, and is forgotten by the beginning of its name', () => {
+    keepDraft('a:one', { name: 'Mina' })
+    keepDraft('b:one', { name: 'Jun' })
+    expect(keptDraft('a:one')).toEqual({ name: 'Mina' })
+    dropDrafts('a:')
+    expect(keptDraft('a:one')).toBeUndefined()
+    expect(keptDraft('b:one')).toEqual({ name: 'Jun' })
+    dropDrafts()
+    expect(keptDraft('b:one')).toBeUndefined()
+  })
+
+  test('only what has the shape of the fields is taken from a draft', () => {
+    const defaults = { name: 'A', count: 1, list: [{ x: '' }], method: undefined as string | undefined }
+    expect(withDraft(defaults, { name: 'B', count: '9', list: [{ x: 'y', more: 1 }], method: 'card', odd: 1 })).toEqual(
+      {
+        name: 'B',
+        count: 1,
+        list: [{ x: 'y' }],
+        method: 'card',
+      },
+    )
+    expect(withDraft(defaults, { list: [], method: { a: 1 } })).toEqual(defaults)
+    expect(withDraft(defaults, undefined)).toEqual(defaults)
+    expect(withDraft(defaults, null)).toEqual(defaults)
+  })
+
+  test('a draft that somebody has broken counts as none', () => {
+    sessionStorage.setItem('DRAFT:a', '{not json')
+    expect(keptDraft('a')).toBeUndefined()
+  })
+})
+
+test('about what an order costs is converted line by line from the currency each is priced in, never back from won', () => {
+  const rates = { krw_to_usd: 0.0007, usd_to_krw: 1465 }
+  const price_lines = [
+    { kind: 'item', label: '', quantity: 2, unit: { amount: 8900, currency: 'USD' }, amount: 260_770 },
+    { kind: 'coupon', label: '', quantity: 1, unit: null, amount: -20_000 },
+  ] as const
+  expect(aboutIn({ price_lines: [...price_lines], rates }, 'USD')).toEqual({ amount: 17_800 - 1400, currency: 'USD' })
+  expect(aboutIn({ price_lines: [...price_lines], rates }, 'KRW')).toEqual({ amount: 240_770, currency: 'KRW' })
+})
+
+describe('what a payment window brings', () => {
+  const search = (query: string) => new URLSearchParams(query)
+
+  test('all three parameters make a confirmation, the amount as a number (product §5)', () => {
+    expect(givenIn(search('paymentKey=k1&orderId=NR270302-ABCDEFGH23&amount=118600'))).toEqual({
+      given: { paymentKey: 'k1', orderId: 'NR270302-ABCDEFGH23', amount: 118_600 },
+      missing: [],
+    })
+  })
+
+  test.each([
+    ['', ['paymentKey', 'orderId', 'amount']],
+    ['paymentKey=k&amount=1', ['orderId']],
+    ['paymentKey=k&orderId=NR270302-ABCDEFGH23&amount=', ['amount']],
+    ['paymentKey=k&orderId=NR270302-ABCDEFGH23&amount=1e99x', ['amount']],
+    ['paymentKey=k&orderId=a%20b&amount=-1', ['orderId', 'amount']],
+  ])('of "%s" it is told what is missing', (query, missing) => {
+    expect(givenIn(search(query))).toEqual({ given: null, missing })
+  })
+
+  test('text from an address is capped and loses what cannot be seen', () => {
+    expect(shownText(search(`code=${'x'.repeat(99)}`), 'code', 60)).toHaveLength(60)
+    expect(shownText(new URLSearchParams({ code: ' a\u0000b\u202Ec ' }), 'code', 60)).toBe('a b c')
+    expect(shownText(search(''), 'code', 60)).toBe('')
+  })
+
+  test('known codes have a wording of ours, names of object members among the unknown', () => {
+    expect(wordingOf('PAY_PROCESS_CANCELED')).toBe('cancelled')
+    expect(wordingOf('payment.amountMismatch')).toBe('amount')
+    expect(wordingOf('constructor')).toBe('unknown')
+    expect(wordingOf('')).toBe('unknown')
+  })
+})
+
+describe('the travellers of a booking', () => {
+  const person = (band: 'adult' | 'child', name: string) => ({ band, name, birthday: '1990-04-25', nationality: 'SE' })
+  const line = (band: 'adult' | 'child', quantity: number) =>
+    ({ band, quantity, option_name: '', price: 1, currency: 'KRW' }) as const
+
+  test('there is one entry for each person of each band, with what is known already', () => {
+    const people = peopleOf({ lines: [line('adult', 2), line('child', 1)], travellers: [person('child', 'Bo')] })
+    expect(people.map(({ band, name }) => [band, name])).toEqual([
+      ['adult', ''],
+      ['adult', ''],
+      ['child', 'Bo'],
+    ])
+  })
+
+  test('the same people are taken band by band, and whoever has no counterpart stays', () => {
+    const first = [person('adult', 'Mia'), person('child', 'Bo')]
+    const here = [person('child', ''), person('adult', ''), person('adult', 'Ann')]
+    expect(samePeople(here, first).map(({ name }) => name)).toEqual(['Bo', 'Mia', 'Ann'])
+  })
+
+  test.each([
+    ['KR', 'M12345678', true],
+    ['KR', 'X1', false],
+    ['SE', 'AA1234567', true],
+    ['SE', 'AA-12', false],
+    ['SE', '', true],
+  ])('a passport number has the form of its country (product §5): %s %s', (nationality, passport_number, fits) => {
+    const who = { representative_name: 'M', email: 'm@people.test', contact: '01012345678', nationality }
+    expect(TravellerForm.safeParse({ ...who, passport_number, bookings: [] }).success).toBe(fits)
+  })
+})
+
+test('a payment method must be chosen, and a transfer names who sends the money (product §5)', () => {
+  const agreed = { agree_terms: true, agree_privacy: true }
+  const wrong = (form: object) =>
+    PaymentForm.safeParse({ ...agreed, account_holder: '', ...form }).error?.issues.map(({ message }) => message)
+  expect(wrong({})).toEqual(['validation.paymentMethod'])
+  expect(wrong({ payment_method: 'transfer' })).toEqual(['booking.depositorRequired'])
+  expect(wrong({ payment_method: 'card' })).toBeUndefined()
+  expect(wrong({ payment_method: 'card', agree_terms: false })).toEqual(['validation.terms'])
+})

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { booking, type Order } from '#contract/booking'
+import { pointEntry } from '#server/modules/benefits/benefits.table'
+import { aMember, aProduct, type Person } from '#tests/support/factories'
+import { failNext, network } from '#tests/support/network'
+import { aDraft, aReadyOrder, aShop, filled, type Shop, seen, submit } from '#tests/support/orders'
+import { type RenderedApp, renderApp } from '#tests/support/render'
+
+interface World {
+  shop: Shop
+  member: Person
+  order: Order
+}
+
+async function aWorld(party: Parameters<typeof aDraft>[3] = { adult: 2 }): Promise<World> {
+  const shop = await aShop()
+  const member = await aMember(shop.deps, { name: 'Maya Lind', email: 'maya@people.test' })
+  const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' }, price: 60_000 })
+  return { shop, member, order: await aDraft(shop, member, product, party) }
+}
+
+const at = (step: string, { id }: Pick<Order, 'id'>) => `/purchase/reservation/${step}?order=${id}`
+const open = ({ shop, member, order }: World, step: string, remember?: () => void) =>
+  renderApp(at(step, order), { shop, signedInAs: member, remember })
+const path = ({ router }: RenderedApp) => router.state.location.pathname + router.state.location.search
+
+/** The same tab, loaded anew: what it has stored stays. */
+async function reload(world: World, app: RenderedApp, step: string): Promise<RenderedApp> {
+  const kept = { ...sessionStorage }
+  app.stop()
+  return open(world, step, () => {
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value))
+  })
+}
+
+async function fillTravellers({ user }: RenderedApp): Promise<void> {
+  const [own, ...others] = screen.getAllByRole('combobox', { name: 'Nationality' })
+  if (!own) throw new Error('no field')
+  await user.type(own, 'Swed')
+  await user.click(await screen.findByRole('option', { name: /Sweden/ }))
+  await user.click(screen.getByRole('button', { name: 'The representative travels too' }))
+  await user.type(screen.getAllByLabelText('Name as in the passport')[1] as HTMLElement, 'Jun Kim')
+  for (const field of screen.getAllByLabelText('Date of birth')) await user.type(field, '19900425')
+  await user.type(others[1] as HTMLElement, 'Kore')
+  await user.click(await screen.findByRole('option', { name: /South Korea/ }))
+}
+
+test('the first step is prefilled from the profile, names what is missing, and saves everybody who travels', async () => {
+  const world = await aWorld()
+  const app = await open(world, 'travellers')
+  expect(screen.getByLabelText('Full name')).toHaveValue('Maya Lind')
+  expect(screen.getByLabelText('E-mail')).toHaveValue('maya@people.test')
+  expect(screen.getByLabelText('Mobile number')).toHaveValue('01012345678')
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findAllByText('Please choose a country.')).length).toBeGreaterThan(0)
+  await fillTravellers(app)
+  expect(screen.getAllByLabelText('Name as in the passport')[0]).toHaveValue('Maya Lind')
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anything else we should know?' })).toBeVisible()
+  const saved = await seen(world.shop, world.member, world.order.id)
+  expect(saved.bookings[0]?.travellers.map(({ name, birthday, nationality }) => [name, birthday, nationality])).toEqual(
+    [
+      ['Maya Lind', '1990-04-25', 'SE'],
+      ['Jun Kim', '1990-04-25', 'KR'],
+    ],
+  )
+})
+
+test('what is typed survives a reload, except the passport number, which is never kept in the browser', async () => {
+  const world = await aWorld()
+  const app = await open(world, 'travellers')
+  await app.user.type(screen.getAllByLabelText('Name as in the passport')[1] as HTMLElement, 'Jun Kim')
+  await app.user.type(screen.getByLabelText(/^Passport number/), 'AA1234567')
+  expect(Object.values({ ...sessionStorage }).join()).toContain('Jun Kim')
+  expect(Object.values({ ...sessionStorage }).join()).not.toContain('AA1234567')
+  await reload(world, app, 'travellers')
+  expect(screen.getAllByLabelText('Name as in the passport')[1]).toHaveValue('Jun Kim')
+  expect(screen.getByLabelText(/^Passport number/)).toHaveValue('')
+})
+
+test('a stored passport number is shown masked, and an empty field keeps it', async () => {
+  const world = await aWorld()
+  await filled(world.shop, world.member, world.order)
+  const app = await open(world, 'travellers')
+  const field = screen.getByLabelText(/^Passport number/)
+  expect(field).toHaveValue('')
+  expect(field).toHaveAccessibleDescription(/A•+567 is stored/)
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { level: 1, name: 'Anything else we should know?' })
+  expect((await seen(world.shop, world.member, world.order.id)).passport_number).toMatch(/^A•+567$/)
+})
+
+test('a lost connection loses nothing: the form says so, keeps what was typed, and the next try saves it', async () => {
+  const world = await aWorld()
+  await filled(world.shop, world.member, world.order)
+  const app = await open(world, 'extras')
+  await app.user.type(screen.getByLabelText(/^Departure address/), 'Hotel One')
+  failNext(booking.extras, { networkError: true })
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText(/No connection to the server/)).toBeVisible()
+  expect(screen.getByLabelText(/^Departure address/)).toHaveValue('Hotel One')
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { level: 1, name: 'Coupons and points' })
+  expect((await seen(world.shop, world.member, world.order.id)).bookings[0]?.departure_address).toBe('Hotel One')
+})
+
+test('extra luggage shows its price while it is counted: 2 pieces each are free, further ones cost $10 (product §5)', async () => {
+  const world = await aWorld()
+  await filled(world.shop, world.member, world.order)
+  const { user } = await open(world, 'extras')
+  const pieces = screen.getByRole('spinbutton', { name: 'Pieces of luggage' })
+  await user.clear(pieces)
+  await user.type(pieces, '4')
+  expect(screen.getByText('No extra cost')).toBeVisible()
+  await user.clear(pieces)
+  await user.type(pieces, '7')
+  expect(screen.getByText('3 extra pieces: $30.00')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { level: 1, name: 'Coupons and points' })
+  expect(screen.getByRole('complementary', { name: 'Your reservation' })).toHaveTextContent('₩43,950')
+})
+
+test('the best combination is one press away, and the price explains itself line by line', async () => {
+  const world = await aWorld()
+  const { deps } = world.shop
+  await filled(world.shop, world.member, world.order)
+  await deps.db.insert(pointEntry).values({
+    account_id: world.member.id,
+    amount: 5000,
+    reason: 'granted',
+    at: deps.clock.now(),
+    expires_at: new Date(deps.clock.now().getTime() + 86_400_000),
+  })
+  const { user } = await open(world, 'benefits')
+  await user.click(screen.getByRole('button', { name: 'Use this' }))
+  expect(await screen.findByText('Applied. You now pay ₩115,000.')).toBeVisible()
+  const summary = screen.getByRole('complementary', { name: 'Your reservation' })
+  expect(within(summary).getByText('−₩5,000')).toBeVisible()
+  expect(screen.getByRole('spinbutton', { name: 'Points' })).toHaveValue('5000')
+  const points = screen.getByRole('spinbutton', { name: 'Points' })
+  await user.clear(points)
+  await user.type(points, '5001')
+  await user.click(screen.getByRole('button', { name: 'Use points' }))
+  expect((await seen(world.shop, world.member, world.order.id)).points).toBe(5000)
+})
+
+test('a step that comes too early leads to the first unfinished one, and the bare address too', async () => {
+  const world = await aWorld()
+  const early = await open(world, 'payment')
+  await waitFor(() => expect(path(early)).toBe(at('travellers', world.order)))
+  early.stop()
+  const bare = `/purchase/reservation?order=${world.order.id}`
+  const app = await renderApp(bare, { shop: world.shop, signedInAs: world.member })
+  await waitFor(() => expect(path(app)).toBe(at('travellers', world.order)))
+})
+
+test('without an order the reservation leads to the cart', async () => {
+  const world = await aWorld()
+  const signedInAs = world.member
+  const app = await renderApp('/purchase/reservation', { shop: world.shop, signedInAs })
+  await waitFor(() => expect(path(app)).toBe('/product/shopping-cart'))
+  app.stop()
+  const step = await renderApp('/purchase/reservation/extras', { shop: world.shop, signedInAs })
+  expect(path(step)).toBe('/product/shopping-cart')
+})
+
+test.each([
+  ['an unknown step', (order: Order) => at('meals', order)],
+  ['an order that cannot be one', () => at('travellers', { id: 'mine' })],
+  ['an order of nobody', () => at('travellers', { id: 'NR270302-ABCDEFGH23' })],
+])('%s is not found', async (_, address) => {
+  const world = await aWorld()
+  await renderApp(address(world.order), { shop: world.shop, signedInAs: world.member })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})
+
+test('when the time runs out the step makes way for a page that says so and leads back to the cart', async () => {
+  const world = await aWorld()
+  await open(world, 'travellers')
+  expect(screen.getByText('30:00')).toBeVisible()
+  world.shop.deps.clock.advance({ minutes: 31 })
+  vi.setSystemTime(world.shop.deps.clock.now())
+  expect(await screen.findByRole('heading', { level: 1, name: 'The time ran out' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/product/shopping-cart')
+})
+
+test('the time left is the server’s: a reader’s clock that is wrong does not change it', async () => {
+  const world = await aWorld()
+  world.shop.deps.clock.advance({ minutes: 10 })
+  await open(world, 'travellers', () => vi.setSystemTime(new Date('2001-01-01T00:00:00Z')))
+  expect(screen.getByText('20:00')).toBeVisible()
+})
+
+test('an order that was submitted has no steps any more: they lead to its end', async () => {
+  const world = await aWorld()
+  const ready = await filled(world.shop, world.member, world.order)
+  await submit(world.shop, world.member, ready, { payment_method: 'transfer', account_holder: 'Maya Lind' })
+  const app = await open(world, 'payment')
+  await waitFor(() => expect(path(app)).toBe(`/purchase/payment-complete/${world.order.id}`))
+  expect(network.asked().some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+test('the whole order is not shown to somebody else', async () => {
+  const world = await aWorld()
+  const product = await aProduct(world.shop.deps)
+  const other = await aMember(world.shop.deps)
+  await aReadyOrder(world.shop, other, product)
+  await renderApp(at('travellers', world.order), { shop: world.shop, signedInAs: other })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { BookingStatus } from '#contract/booking'
+import { booking } from '#server/modules/booking/booking.table'
+import { aMember, aProduct } from '#tests/support/factories'
+import { anApprovedOrder, aReadyOrder, aShop, confirm, submit } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+
+const list = '/account/my-reservation'
+
+async function aWorld() {
+  const shop = await aShop()
+  const member = await aMember(shop.deps)
+  return { shop, member }
+}
+
+const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement
+
+test.each<[BookingStatus, string]>([
+  ['pending', 'Pending'],
+  ['waiting', 'Pending'],
+  ['requested', 'Confirmed'],
+  ['confirmed', 'Confirmed'],
+  ['cancel_requested', 'Cancel requested'],
+  ['cancelled', 'Cancelled'],
+])(
+  'a reservation that is %s is shown as %s (product §4), and the filter of that name finds it',
+  async (status, label) => {
+    const { shop, member } = await aWorld()
+    const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } })
+    const { order, confirmation } = await anApprovedOrder(shop, member, product)
+    await confirm(shop, confirmation)
+    await shop.deps.db.update(booking).set({ status }).where(eq(booking.order_id, order.id))
+    const { user } = await renderApp(list, { shop, signedInAs: member })
+    expect(within(card('Palace')).getByText(label)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: label }))
+    await waitFor(() => expect(screen.getByRole('link', { name: label })).toHaveAttribute('aria-current'))
+    expect(within(card('Palace')).getByText(label)).toBeVisible()
+    const other = label === 'Cancelled' ? 'Confirmed' : 'Cancelled'
+    await user.click(screen.getByRole('link', { name: other }))
+    expect(await screen.findByText('No reservations with this status.')).toBeVisible()
+  },
+)
+
+test('an unpaid reservation can be gone on with as long as its seats are held', async () => {
+  const { shop, member } = await aWorld()
+  const order = await aReadyOrder(shop, member, await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } }))
+  const app = await renderApp(list, { shop, signedInAs: member })
+  expect(within(card('Palace')).getByRole('link', { name: 'Continue payment' })).toHaveAttribute(
+    'href',
+    `/purchase/reservation?order=${order.id}`,
+  )
+  app.stop()
+  shop.deps.clock.advance({ minutes: 31 })
+  await renderApp(list, { shop, signedInAs: member })
+  expect(within(card('Palace')).queryByRole('link', { name: 'Continue payment' })).toBeNull()
+})
+
+test('the list is turned by pages of ten, each an address of its own', async () => {
+  const { shop, member } = await aWorld()
+  const product = await aProduct(shop.deps, { capacity: 99 })
+  for (let day = 0; day < 11; day++) {
+    const order = await aReadyOrder(shop, member, product)
+    await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'Maya' })
+  }
+  const { user, router } = await renderApp(list, { shop, signedInAs: member })
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
+  expect(screen.getByText('11 reservations')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Page 2' }))
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1))
+  expect(router.state.location.search).toBe('?page=2')
+})
+
+test('who has reserved nothing yet is told so and led to the products', async () => {
+  const { shop, member } = await aWorld()
+  await renderApp(list, { shop, signedInAs: member })
+  expect(screen.getByText('You have no reservations yet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Discover Korea' })).toBeVisible()
+})
+
+test('the details show the whole booking, the passport masked and the cancellation rules with their days (product §3)', async () => {
+  const { shop, member } = await aWorld()
+  const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } })
+  const { order, confirmation } = await anApprovedOrder(shop, member, product)
+  await confirm(shop, confirmation)
+  const [made] = order.bookings
+  await renderApp(`/purchase/reservation-detail/${made?.id}`, { shop, signedInAs: member })
+  const main = screen.getByRole('main')
+  for (const text of [made?.reservation_number, 'Maya Lind', '+46701234567', 'Sweden', 'KE902', 'Traveller adult 2']) {
+    expect(main).toHaveTextContent(String(text))
+  }
+  expect(main).not.toHaveTextContent('AA1234567')
+  expect(within(main).getByText(/^A•+567$/)).toBeVisible()
+  expect(within(main).getByText('100 % back')).toBeVisible()
+  expect(within(main).getByText('Until Thu, Apr 1, 2027')).toBeVisible()
+})
+
+test('a reservation of somebody else is not found', async () => {
+  const { shop, member } = await aWorld()
+  const order = await aReadyOrder(shop, await aMember(shop.deps), await aProduct(shop.deps))
+  await renderApp(`/purchase/reservation-detail/${order.bookings[0]?.id}`, { shop, signedInAs: member })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})
