@@ -10,9 +10,6 @@ Object.assign(globalThis, { File, Blob, FormData: form.constructor })
 // The server's libraries ask whether what Node gave them is a Uint8Array.
 Object.assign(globalThis, { Uint8Array: Object.getPrototypeOf(Buffer) })
 
-// A page's code is loaded when it is first asked for, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
-
 // What a browser has and jsdom has not.
 const nothing = () => {}
 class Observer {
