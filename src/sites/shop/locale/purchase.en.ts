@@ -46,7 +46,7 @@ export const en = {
     label: 'Steps of the reservation',
     travellers: 'Travellers',
     extras: 'Extras',
-    benefits: 'Coupons and points',
+    benefits: 'Discounts',
     payment: 'Payment',
   },
   step: {
@@ -54,6 +54,12 @@ export const en = {
     continue: 'Continue',
     back: 'Back',
     saved: 'What you type is kept in this tab until you finish.',
+  },
+  giveUp: {
+    act: 'Give up this reservation',
+    title: 'Give up this reservation?',
+    text: 'Your seats are given back at once. The items stay in your cart.',
+    done: 'The seats were given back.',
   },
   timeUp: {
     title: 'The time ran out',

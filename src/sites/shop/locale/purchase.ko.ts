@@ -48,7 +48,7 @@ export const ko: typeof en = {
     label: '예약 단계',
     travellers: '여행자 정보',
     extras: '추가 정보',
-    benefits: '쿠폰·포인트',
+    benefits: '할인',
     payment: '결제',
   },
   step: {
@@ -56,6 +56,12 @@ export const ko: typeof en = {
     continue: '다음',
     back: '이전',
     saved: '입력하신 내용은 예약을 마칠 때까지 이 탭에 보관됩니다.',
+  },
+  giveUp: {
+    act: '예약 그만두기',
+    title: '예약을 그만둘까요?',
+    text: '확보한 자리가 바로 반납됩니다. 상품은 장바구니에 그대로 남습니다.',
+    done: '자리를 반납했습니다.',
   },
   timeUp: {
     title: '예약 시간이 지났습니다',
