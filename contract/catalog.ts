@@ -130,6 +130,9 @@ export const SearchQuery = z.extend(Paging, {
   sort: z._default(Sort, 'recommended'),
 })
 
+/** Nobody is shown more products than these for one question, nor told of more. */
+export const mostFound = 500
+
 /** Longest range of days that availability is asked for. */
 export const maxDays = 62
 

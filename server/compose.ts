@@ -91,6 +91,6 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const entry = await client.entry()
   startJobs(deps, queue)
   life.onStop('jobs', queue.stop)
-  entry.connectInProcess(async (input, init) => app.fetch(new Request(input, init)))
+  await entry.connectInProcess(async (input, init) => app.fetch(new Request(input, init)))
   return app
 }

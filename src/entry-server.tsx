@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import type { Lang } from '#contract/languages'
 import { defaultCurrency } from '#contract/money'
+import { loadHttp } from '#src/api/call'
 import { startUp } from '#src/api/start-up'
 import { App } from '#src/app/app'
 import { firstScript, firstStyle } from '#src/app/first'
@@ -10,8 +11,11 @@ import { ready, rootRoutes, routerOptions } from '#src/app/router'
 import type { PageState } from '#src/app/state'
 import { createVisitor } from '#src/session/visitor'
 
-export { connectInProcess } from '#src/api/call'
 export const first = { script: firstScript, style: firstStyle, currency: defaultCurrency }
+
+/** API calls of rendered pages stay in the process; once, before the first page. */
+export const connectInProcess = async (fetch: typeof globalThis.fetch): Promise<void> =>
+  (await loadHttp()).connectInProcess(fetch)
 
 /** A page as the server sends it. `html` is empty where only somebody signed in could see it. */
 export interface Rendered {

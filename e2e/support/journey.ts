@@ -75,6 +75,12 @@ export async function findTour(page: Page, t: Words, query: string, name: RegExp
   await expect(button(page, t.catalog.box.reserve).first()).toBeVisible()
 }
 
+/** Takes the first of a group of choices, by what a finger would touch: its label. */
+async function pick(page: Page, group: string): Promise<void> {
+  const choices = page.getByRole('radiogroup', { name: group }).or(page.getByRole('group', { name: group }))
+  await choices.locator('label:has(input[type="radio"]:enabled)').first().click()
+}
+
 /** A day of the coming month, an option, a time; two adults stand there already. */
 export async function chooseDeparture(page: Page, t: Words): Promise<void> {
   await button(page, t.ui.date.nextMonth).click()
@@ -85,35 +91,26 @@ export async function chooseDeparture(page: Page, t: Words): Promise<void> {
     .filter({ hasText: /\$|₩/ })
   await day.nth(9).click()
   await expect(page).toHaveURL(/[?&]date=/)
-  await page
-    .getByRole('radiogroup', { name: t.catalog.choice.option })
-    .or(page.getByRole('group', { name: t.catalog.choice.option }))
-    .getByRole('radio')
-    .first()
-    .check({ force: true })
+  await pick(page, t.catalog.choice.option)
   await expect(page).toHaveURL(/[?&]option=/)
-  const times = page
-    .getByRole('radiogroup', { name: t.catalog.choice.time })
-    .or(page.getByRole('group', { name: t.catalog.choice.time }))
-    .getByRole('radio')
-  await times.first().check({ force: true })
+  await pick(page, t.catalog.choice.time)
   await expect(page).toHaveURL(/[?&]time=/)
 }
 
 /** Registers on the page that is open, with the code that was mailed. */
 export async function register(page: Page, t: Words, email: string, password: string): Promise<void> {
   const { email: e, password: p, registration: r } = t.account
-  await page.getByLabel(e.label).fill(email)
+  await page.getByRole('textbox', { name: e.label, exact: true }).fill(email)
   await button(page, e.check).click()
   await button(page, e.send).click()
   const [code] = await mailTo(email, /\b\d{6}\b/)
-  await page.getByLabel(e.code).fill(code)
+  await page.getByRole('textbox', { name: e.code, exact: true }).fill(code)
   await button(page, e.verify).click()
   await expect(page.getByText(e.verified)).toBeVisible()
   await page.getByLabel(p.label, { exact: true }).fill(password)
   await page.getByLabel(p.confirm, { exact: true }).fill(password)
   await page.getByLabel(r.name, { exact: true }).fill('Robin Park')
-  await page.getByLabel(r.phone).fill('01012345678')
+  await page.getByRole('textbox', { name: r.phone, exact: true }).fill('01012345678')
   await page.getByLabel(t.account.consent.all).check()
   await button(page, r.submit).click()
   await agree(page, t)
@@ -122,7 +119,7 @@ export async function register(page: Page, t: Words, email: string, password: st
 
 /** Signs in on the sign-in page. */
 export async function signIn(page: Page, t: Words, email: string, password: string): Promise<void> {
-  await page.getByLabel(t.account.email.label).fill(email)
+  await page.getByRole('textbox', { name: t.account.email.label, exact: true }).fill(email)
   await page.getByLabel(t.account.password.label, { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: t.account.login.submit, exact: true }).click()
 }
@@ -162,7 +159,7 @@ export const expectHeld = (page: Page, t: Words): Promise<void> =>
 
 /** On the payment step: card, agreements, the button that names the amount. */
 export async function payByCard(page: Page, t: Words): Promise<void> {
-  await page.getByLabel(t.purchase.payment.card).check({ force: true })
+  await page.locator('label', { hasText: t.purchase.payment.card }).first().click()
   await page.getByLabel(t.purchase.payment.agreeTerms).check()
   await page.getByLabel(t.purchase.payment.agreePrivacy).check()
   await button(page, saying(t.purchase.payment.payCard)).click()

@@ -7,7 +7,7 @@ import type { ViteDev } from './vite-dev'
 
 /** What `src/entry-server.tsx` exports, as far as the server uses it. */
 export interface EntryServer {
-  connectInProcess(fetch: typeof globalThis.fetch): void
+  connectInProcess(fetch: typeof globalThis.fetch): Promise<void>
   first: { script: string; style: string; currency: string }
   render(
     url: string,

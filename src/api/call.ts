@@ -1,9 +1,6 @@
-import axios, { AxiosError } from 'axios'
 import type { Area, CallInput, Data, Endpoint } from '#contract/endpoint'
 import type { RefusalBody } from '#contract/refusal'
-
-/** HTTP time-out of a call, in milliseconds (product §7, §9). */
-export const timeoutMs = 100_000
+import type { Reply } from './http'
 
 /**
  * What happens when a call fails besides its error being thrown: `toast` shows the message and leads to sign-in on a
@@ -39,7 +36,6 @@ interface Connection {
   onError: (error: CallError, sent: Sent, display: ErrorDisplay) => void
 }
 
-const http = axios.create({ timeout: timeoutMs, headers: { 'Cache-Control': 'no-cache' } })
 let connection: Connection = { token: () => null, language: () => 'en', onError: () => {} }
 
 /** In the browser: where tokens come from and where errors go. */
@@ -47,10 +43,8 @@ export const connectVisitor = (to: Connection): void => {
   connection = to
 }
 
-/** On the server: calls stay in the process. */
-export const connectInProcess = (fetch: typeof globalThis.fetch): void => {
-  Object.assign(http.defaults, { adapter: 'fetch', env: { ...http.defaults.env, fetch }, baseURL: 'http://in-process' })
-}
+/** The library comes with the first call: a page that the server rendered shows without one. */
+export const loadHttp = () => import('./http')
 
 const areaOfEndpoint = ({ auth }: Endpoint): Area | null => (auth === 'none' || auth === 'site' ? null : auth)
 
@@ -92,34 +86,33 @@ export async function call<E extends Endpoint>(
   const given = input as Input
   const area = options.area ?? areaOfEndpoint(endpoint)
   const token = area && connection.token(area)
-  try {
-    const { data: answer } = await http.request<{ data: unknown }>({
-      method: endpoint.method,
-      url: addressOf(endpoint, given.params),
-      params: given.query,
-      data: payloadOf(given),
-      signal: options.signal,
-      headers: {
-        'Accept-Language': connection.language(),
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(endpoint.idempotent && { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() }),
-      },
-    })
-    return (import.meta.env.PROD ? answer.data : endpoint.data.parse(answer.data)) as Data<E>
-  } catch (cause) {
-    if (axios.isCancel(cause)) throw cause
-    const error = asCallError(cause)
+  const { send } = await loadHttp()
+  const reply = await send({
+    method: endpoint.method,
+    url: addressOf(endpoint, given.params),
+    params: given.query,
+    data: payloadOf(given),
+    signal: options.signal,
+    headers: {
+      'Accept-Language': connection.language(),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(endpoint.idempotent && { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() }),
+    },
+  })
+  const error = errorOf(reply)
+  if (error) {
     connection.onError(error, { area, token }, options.errors ?? 'toast')
     throw error
   }
+  const { data } = ('data' in reply && reply.data ? reply.data : {}) as { data?: unknown }
+  // 204 says that there is nothing to read.
+  return (import.meta.env.PROD || reply.status === 204 ? data : endpoint.data.parse(data)) as Data<E>
 }
 
-function asCallError(cause: unknown): CallError {
-  if (!(cause instanceof AxiosError)) throw cause
-  const body = cause.response?.data as Partial<RefusalBody> | undefined
-  if (cause.response && typeof body?.code === 'string') {
-    return new CallError(cause.response.status, body.code, body.message ?? '', body.field, body.request_id)
-  }
-  if (cause.response) return new CallError(cause.response.status, 'general.error', '')
-  return new CallError(0, cause.code === 'ECONNABORTED' ? 'general.timeout' : 'general.network', '')
+function errorOf(reply: Reply): CallError | null {
+  if (!('data' in reply)) return new CallError(0, reply.why === 'timeout' ? 'general.timeout' : 'general.network', '')
+  if (reply.status < 400) return null
+  const body = reply.data as Partial<RefusalBody> | undefined
+  if (typeof body?.code !== 'string') return new CallError(reply.status, 'general.error', '')
+  return new CallError(reply.status, body.code, body.message ?? '', body.field, body.request_id)
 }

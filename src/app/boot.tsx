@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { isRightToLeft } from '#contract/languages'
+import { loadHttp } from '#src/api/call'
 import { startUp } from '#src/api/start-up'
 import { createVisitor, type Visitor } from '#src/session/visitor'
 import { App } from './app'
@@ -40,6 +41,8 @@ function keepDocument(visitor: Visitor): void {
 /** The visitor that the server rendered `state` for, or a fresh one from what the tab remembers. */
 async function visitorFor(state: PageState | null, fresh: boolean): Promise<Visitor> {
   const stored = readStored()
+  // Somebody who is rendered for here, and not by the server, makes calls at once.
+  if (fresh) void loadHttp()
   const taken = fresh ? null : state
   const visitor = await createVisitor({
     prefs: taken

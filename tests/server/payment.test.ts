@@ -10,6 +10,7 @@ import { localTossPayment } from '#server/modules/payment/local-toss.table'
 import { payment, paymentWebhook } from '#server/modules/payment/payment.table'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
 import type { Payments } from '#server/ports/payments'
+import { openConnections } from '#tests/support/database'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import {
@@ -52,6 +53,7 @@ describe('a confirmation', () => {
   it('that comes eight times at once, at two servers, charges once and tells everybody that it is paid', async () => {
     const { confirmation } = await anApprovedOrder(shop, member, tour)
     const other = secondServer(shop)
+    await openConnections(shop.deps.db)
     const answers = await Promise.all(
       Array.from({ length: 8 }, async (_, at) => {
         if (at % 2 === 0) return (await confirm(shop, confirmation)).data
@@ -100,6 +102,23 @@ describe('a confirmation', () => {
     const { data } = await confirm(shop, { ...confirmation, orderId: order.id })
     expect([data.ok, data.code]).toEqual([false, 'payment.notFound'])
     expect(await charged()).toBe(1)
+  })
+
+  it.each([
+    ['another amount', { totalAmount: 1 }],
+    ['another order', { orderId: 'NR270302-AAAAAAAAAA' }],
+  ])('that the provider answers with %s does not make the order paid', async (_, other) => {
+    const { order, confirmation } = await anApprovedOrder(shop, member, tour)
+    const { paymentKey, orderId, amount } = confirmation
+    const said = { paymentKey, orderId, status: 'DONE' as const, totalAmount: amount, balanceAmount: amount, ...other }
+    const payments: Payments = {
+      ...shop.deps.payments,
+      confirm: async () => ({ kind: 'ok', payment: said }),
+      get: async () => ({ kind: 'ok', payment: said }),
+    }
+    const outcome = await confirmPayment({ ...shop.deps, payments }, confirmation)
+    expect([outcome.ok, outcome.code]).toEqual([false, 'payment.amountMismatch'])
+    expect((await seen(shop, member, order.id)).status).toBe('awaiting_payment')
   })
 
   it('of an order that was never submitted finds no payment', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject, onTestFinished } from 'vitest'
-import { type Connection, type ConnectOptions, connect } from '#server/db/connect'
+import { type Connection, type ConnectOptions, connect, type Db } from '#server/db/connect'
 
 /** A database of one's own, migrated and empty, on a real PostgreSQL. */
 export interface TestDatabase extends Connection {
@@ -50,4 +50,9 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<T
     // Not in a test: it lives as long as the file.
   }
   return { ...connection, url: own }
+}
+
+/** Opens the connections of the pool, so that what starts together then also runs together. */
+export async function openConnections(db: Db, count = 10): Promise<void> {
+  await Promise.all(Array.from({ length: count }, () => db.execute('select 1')))
 }

@@ -1,8 +1,9 @@
 import { catalog } from '#contract/catalog'
 import { implement } from '#server/http/implement'
 import { availability, slotsOf } from './availability.service'
+import { countProducts } from './counts.service'
 import { productDetail, relatedProducts } from './detail.service'
-import { countProducts, searchProducts } from './search.service'
+import { searchProducts } from './search.service'
 
 export const catalogRoutes = implement(catalog, {
   list: ({ query }, { db }) => searchProducts(db, query),

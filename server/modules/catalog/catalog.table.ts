@@ -43,8 +43,18 @@ export const product = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    index('product_recommended').on(t.site, t.status, t.popularity.desc(), t.id),
-    index('product_place').on(t.site, t.status, t.category, t.region, t.popularity.desc(), t.id),
+    // `desc` alone is nulls first in PostgreSQL and nulls last in drizzle's indexes, which then order nothing.
+    index('product_recommended').on(t.site, t.status, t.popularity.desc().nullsFirst(), t.id),
+    index('product_place').on(t.site, t.status, t.category, t.region, t.popularity.desc().nullsFirst(), t.id),
+    index('product_region').on(t.site, t.status, t.region, t.popularity.desc().nullsFirst(), t.id),
+    index('product_price').on(t.site, t.status, t.price_won, t.id),
+    index('product_newest').on(t.site, t.status, t.created_at.desc().nullsFirst(), t.id),
+    index('product_stars').on(
+      t.site,
+      t.status,
+      sql`((${t.rating_sum}::float / nullif(${t.rating_count}, 0))) desc nulls last`,
+      t.id,
+    ),
     check('product_min_travellers', sql`${t.min_travellers} >= 1`),
   ],
 )

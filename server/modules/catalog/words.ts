@@ -38,8 +38,14 @@ function withoutParticle(word: string): string {
   return particle ? word.slice(0, -particle.length) : word
 }
 
-/** What is looked for: `exact` is safe inside a `like` pattern, `loose` is compared by trigrams. */
-export function searchWords(text: string): { exact: string; loose: string }[] {
+/** One word that is looked for: `exact` is safe inside a `like` pattern, `loose` is compared by trigrams. */
+export interface SearchWord {
+  exact: string
+  loose: string
+}
+
+/** What somebody looks for, word by word. */
+export function searchWords(text: string): SearchWord[] {
   return text
     .normalize('NFC')
     .toLowerCase()

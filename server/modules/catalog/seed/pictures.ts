@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { categories, regions } from '#contract/catalog'
 import type { Deps } from '#server/deps'
-import { pictureKeys } from '#server/modules/catalog/search.service'
+import { pictureKeys } from '#server/modules/catalog/counts.service'
 import { drawnPicture } from '#server/modules/media/drawn'
 import type { Drawing } from '#server/modules/media/encode'
 import { picture } from '#server/modules/media/media.table'

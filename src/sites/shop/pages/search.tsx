@@ -20,7 +20,7 @@ export function Component() {
   const wanted = wantedOf(useParams(), search)
   const { data: found } = useSuspenseQuery(results(useVisitor(), wanted))
   const heading = useSearchHeading(wanted)
-  const { category } = wanted
+  const { category, region, q } = wanted
   const [form] = addressOf(wanted).split('?')
   return (
     <Page title={heading} description={t('search.description', { heading })}>
@@ -29,7 +29,7 @@ export function Component() {
           <Breadcrumb
             crumbs={[
               { label: t('home'), to: paths.main },
-              ...(category && heading !== shop(`category.${category}`)
+              ...(category && (region || q)
                 ? [{ label: shop(`category.${category}`), to: paths.search(category) }]
                 : []),
               { label: heading },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Form, useSubmit } from 'react-router-dom'
-import { categories, regions, sorts } from '#contract/catalog'
+import { useNavigate } from 'react-router-dom'
+import { categories, regions, type Sort, sorts } from '#contract/catalog'
 import { ChipLink, Chips } from '#src/ui/chip'
 import { Select } from '#src/ui/select'
 import type { Wanted } from '../queries'
@@ -39,10 +39,10 @@ export function SearchFilters({ wanted }: { wanted: Wanted }) {
 /** The order of the results; a form of its own, so that it also works without scripts. */
 export function SearchSort({ wanted }: { wanted: Wanted }) {
   const { t } = useTranslation('shop.catalog')
-  const submit = useSubmit()
+  const navigate = useNavigate()
   const [action] = addressOf(wanted).split('?')
   return (
-    <Form action={action} className="flex items-center gap-2">
+    <form action={action} className="flex items-center gap-2">
       {wanted.q && <input type="hidden" name="q" value={wanted.q} />}
       <label htmlFor="sort" className="shrink-0 text-sm text-muted">
         {t('search.sort')}
@@ -52,7 +52,7 @@ export function SearchSort({ wanted }: { wanted: Wanted }) {
         name="sort"
         key={wanted.sort}
         defaultValue={wanted.sort}
-        onChange={(event) => void submit(event.currentTarget.form)}
+        onChange={(event) => void navigate(addressOf(wanted, { sort: event.target.value as Sort }))}
         className="w-52"
       >
         {sorts.map((sort) => (
@@ -66,6 +66,6 @@ export function SearchSort({ wanted }: { wanted: Wanted }) {
           {t('search.apply')}
         </button>
       </noscript>
-    </Form>
+    </form>
   )
 }

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useTranslation } from 'react-i18next'
-import { Form } from 'react-router-dom'
 import { paths } from '../site'
+import { useSearch } from './use-search'
 
 interface SearchFormProps {
   /** Where the words are looked for; everything without it. */
@@ -15,8 +15,10 @@ interface SearchFormProps {
 /** Looks for words: a plain form, so that it works before any script has come. */
 export function SearchForm({ action = paths.search(), value, className = '' }: SearchFormProps) {
   const { t } = useTranslation('shop')
+  const search = useSearch(action)
   return (
-    <Form role="search" action={action} className={`relative ${className}`}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search>
+    <form role="search" action={action} onSubmit={search} className={`relative ${className}`}>
       <Search className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted" />
       <input
         key={value}
@@ -30,6 +32,6 @@ export function SearchForm({ action = paths.search(), value, className = '' }: S
         placeholder={t('header.placeholder')}
         className="control min-h-11 ps-12 pe-5"
       />
-    </Form>
+    </form>
   )
 }

@@ -27,7 +27,7 @@ export function CodeEntry({ steps }: { steps: ReturnType<typeof useVerifiedEmail
         onAct={verify}
         input={{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 }}
         act={
-          <Button variant="secondary" className="shrink-0" busy={busy === 'verify'} onClick={verify}>
+          <Button variant="secondary" className="grow" busy={busy === 'verify'} onClick={verify}>
             {t('email.verify')}
           </Button>
         }

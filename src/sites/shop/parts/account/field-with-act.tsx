@@ -21,14 +21,14 @@ export function FieldWithAct({ name, act, onAct, input, ...texts }: FieldWithAct
   return (
     <Field {...texts}>
       {(frame) => (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <input
             {...frame}
             {...input}
             {...field}
             value={field.value ?? ''}
             onKeyDown={onKeyDown}
-            className="control min-w-0 flex-1 read-only:bg-sunken"
+            className="control w-auto min-w-0 shrink grow-99 basis-50 read-only:bg-sunken"
           />
           {act}
         </div>

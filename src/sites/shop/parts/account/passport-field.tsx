@@ -8,6 +8,7 @@ import type { ProfileDraft } from './profile-draft'
 /** A passport number that is only ever shown masked: it is kept, replaced by a new one or removed. */
 export function PassportField({ masked }: { masked: string }) {
   const { t } = useTranslation('shop.account')
+  const { t: ui } = useTranslation('ui')
   const { setValue } = useFormContext<ProfileDraft>()
   const act = useWatch<ProfileDraft, 'passport_act'>({ name: 'passport_act' })
   const box = useRef<HTMLDivElement>(null)
@@ -26,7 +27,7 @@ export function PassportField({ masked }: { masked: string }) {
 
   const keep = (
     <Button variant="ghost" size="sm" onClick={() => set('keep')}>
-      {t('myProfile.passportKeep')}
+      {masked ? t('myProfile.passportKeep') : ui('cancel')}
     </Button>
   )
   if (act === 'replace') {

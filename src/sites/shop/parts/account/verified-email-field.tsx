@@ -45,7 +45,7 @@ export function VerifiedEmailField({ calls, takenActions }: VerifiedEmailFieldPr
           stage !== 'verified' && (
             <Button
               variant={isFree ? 'primary' : 'secondary'}
-              className="shrink-0"
+              className="grow"
               busy={steps.busy !== null}
               onClick={act}
             >
@@ -83,7 +83,7 @@ function Verified({ onChange }: { onChange: () => void }) {
         tone="success"
         live
         actions={
-          <Button variant="ghost" size="sm" onClick={onChange}>
+          <Button variant="secondary" size="sm" onClick={onChange}>
             {t('email.change')}
           </Button>
         }

@@ -1,0 +1,50 @@
+import { inArray, sql } from 'drizzle-orm'
+import { type catalog, categories, regions } from '#contract/catalog'
+import type { Data } from '#contract/endpoint'
+import type { Lang } from '#contract/languages'
+import type { Db } from '#server/db/connect'
+import { picture } from '#server/modules/media/media.table'
+import { onSale } from './card'
+import { product } from './catalog.table'
+import { pictureOf } from './faces.service'
+
+/** Keys of the pictures that stand for places of the shop and not for a product. */
+export const pictureKeys = {
+  hero: 'hero-main',
+  category: (category: string) => `category-${category}`,
+  region: (region: string) => `region-${region}`,
+}
+
+/** What /main opens with: its picture and the number of products by category and region, empty ones left out. Two queries. */
+export async function countProducts(db: Db, lang: Lang): Promise<Data<typeof catalog.counts>> {
+  const counted = await db
+    .select({ category: product.category, region: product.region, count: sql<number>`count(*)::int` })
+    .from(product)
+    .where(onSale())
+    .groupBy(product.category, product.region)
+  const keys = [pictureKeys.hero, ...categories.map(pictureKeys.category), ...regions.map(pictureKeys.region)]
+  const pictures = await db.select().from(picture).where(inArray(picture.key, keys))
+  const pictureBy = (key: string) =>
+    pictureOf(
+      pictures.find((row) => row.key === key),
+      lang,
+    )
+  const sum = (rows: typeof counted) => rows.reduce((total, row) => total + row.count, 0)
+  return {
+    hero: pictureBy(pictureKeys.hero),
+    categories: categories
+      .map((category) => ({
+        category,
+        count: sum(counted.filter((row) => row.category === category)),
+        picture: pictureBy(pictureKeys.category(category)),
+      }))
+      .filter(({ count }) => count > 0),
+    regions: regions
+      .map((region) => ({
+        region,
+        count: sum(counted.filter((row) => row.region === region)),
+        picture: pictureBy(pictureKeys.region(region)),
+      }))
+      .filter(({ count }) => count > 0),
+  }
+}

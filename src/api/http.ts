@@ -1,0 +1,30 @@
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
+
+/** HTTP time-out of a call, in milliseconds (product §7, §9). */
+export const timeoutMs = 100_000
+
+/** What came back: a status with its body, or 0 with why there was no answer. */
+export type Reply = { status: number; data: unknown } | { status: 0; why: 'timeout' | 'network' }
+
+// Every status is an answer here; what it means is the caller's to say.
+const http = axios.create({
+  timeout: timeoutMs,
+  headers: { 'Cache-Control': 'no-cache' },
+  validateStatus: () => true,
+})
+
+/** On the server: calls stay in the process. */
+export const connectInProcess = (fetch: typeof globalThis.fetch): void => {
+  Object.assign(http.defaults, { adapter: 'fetch', env: { ...http.defaults.env, fetch }, baseURL: 'http://in-process' })
+}
+
+/** Sends one request. Throws only when the caller itself broke it off. */
+export async function send(request: AxiosRequestConfig): Promise<Reply> {
+  try {
+    const { status, data } = await http.request<unknown>(request)
+    return { status, data }
+  } catch (cause) {
+    if (axios.isCancel(cause) || !(cause instanceof AxiosError)) throw cause
+    return { status: 0, why: cause.code === 'ECONNABORTED' ? 'timeout' : 'network' }
+  }
+}

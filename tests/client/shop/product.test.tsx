@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { cart } from '#contract/cart'
+import { aMember, aProduct, type ProductFields, type TestProduct } from '#tests/support/factories'
+import { failNext, network } from '#tests/support/network'
+import { aShop, inCart } from '#tests/support/orders'
+import { type RenderedApp, renderApp } from '#tests/support/render'
+
+interface Given {
+  fields?: ProductFields
+  member?: boolean
+  currency?: 'USD' | 'KRW'
+  /** What the address says of the travellers; two adults without it. */
+  party?: string
+}
+
+const addressOf = ({ id, optionId, date, start_time }: TestProduct, party = 'adult=2') =>
+  `/product/detail/${id}?date=${date}&option=${optionId}&time=${encodeURIComponent(start_time)}&${party}`
+
+/** A product's page with a departure chosen by its address. */
+async function openProduct({ fields, member, currency, party }: Given = {}) {
+  const shop = await aShop()
+  const product = await aProduct(shop.deps, fields)
+  const person = await aMember(shop.deps)
+  const app = await renderApp(addressOf(product, party), {
+    shop,
+    currency,
+    ...(member && { signedInAs: person }),
+  })
+  await screen.findByRole('radio', { name: /09:00/ })
+  return { ...app, product, person }
+}
+
+const total = () => within(screen.getByRole('region', { name: 'Your choice' })).getByRole('status')
+const more = (band: string) =>
+  within(screen.getByRole('spinbutton', { name: band }).parentElement as HTMLElement).getByRole('button', {
+    name: /increase/i,
+  })
+const boxButton = (name: string) =>
+  within(screen.getByRole('region', { name: 'Your choice' })).getByRole('button', { name })
+const answer = async (user: UserEvent, name: string) => {
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name }))
+}
+const here = ({ router }: RenderedApp) => router.state.location
+
+test('the total follows the travellers, and won is converted to dollars once, as a whole (product §3)', async () => {
+  // One adult of ₩33,333 is $23.33 (23.3331); three converted one by one would cost a cent less than ₩99,999 do.
+  const { user } = await openProduct({ fields: { price: 33_333, childPrice: 20_000 } })
+  expect(total()).toHaveTextContent('$46.67')
+  await user.click(more('Adult'))
+  expect(total()).toHaveTextContent('$70.00')
+  await user.click(more('Child'))
+  expect(total()).toHaveTextContent('$84.00')
+})
+
+test('the total is shown in won to somebody who chose won, without a conversion (product §4)', async () => {
+  await openProduct({ currency: 'KRW', party: 'adult=1&child=2' })
+  expect(total()).toHaveTextContent('₩140,000')
+})
+
+test('fewer travellers than the product needs are told at once, and nothing can be reserved with them (product §5)', async () => {
+  const { user } = await openProduct({ fields: { minTravellers: 3 }, member: true })
+  const travellers = screen.getByRole('group', { name: 'Travellers' })
+  expect(within(travellers).getByText('At least 3 travellers are needed.')).toBeVisible()
+  await user.click(boxButton('Reserve'))
+  await waitFor(() => expect(travellers).toHaveFocus())
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.click(more('Child'))
+  expect(within(travellers).queryByText('At least 3 travellers are needed.')).not.toBeInTheDocument()
+})
+
+test('date, option, time and travellers are required: what is missing is named, and the keyboard is led there (product §5)', async () => {
+  const shop = await aShop()
+  const product = await aProduct(shop.deps)
+  const { user } = await renderApp(`/product/detail/${product.id}`, { shop })
+  await user.click(boxButton('Reserve'))
+  expect(await screen.findByText('Please choose a date.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Date' })).toHaveFocus())
+})
+
+test('a guest is asked to sign in, and the way there carries the choice (product §8)', async () => {
+  const app = await openProduct({ party: 'adult=2&child=1' })
+  await app.user.click(boxButton('Add to cart'))
+  expect(await screen.findByRole('dialog', { name: 'Please sign in first' })).toBeVisible()
+  await answer(app.user, 'Yes')
+  await waitFor(() => expect(here(app).pathname).toBe('/account/login'))
+  const next = new URL(new URLSearchParams(here(app).search).get('next') ?? '', 'http://naru.test')
+  expect(next.pathname).toBe(`/product/detail/${app.product.id}`)
+  expect(Object.fromEntries(next.searchParams)).toEqual({
+    date: app.product.date,
+    option: app.product.optionId,
+    time: '09:00',
+    adult: '2',
+    child: '1',
+  })
+  expect(network.asked(cart.add.path)).toHaveLength(0)
+})
+
+test('a guest who says No stays on the page', async () => {
+  const app = await openProduct()
+  await app.user.click(boxButton('Reserve'))
+  await answer(app.user, 'No')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(here(app).pathname).toBe(`/product/detail/${app.product.id}`)
+})
+
+test('a member is asked first, then the choice lies in the cart and the header counts it (product §8)', async () => {
+  const { user } = await openProduct({ member: true })
+  await user.click(boxButton('Add to cart'))
+  await answer(user, 'Yes')
+  expect(await screen.findByText('It is in your cart.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('nothing is put into the cart when the question is answered with No', async () => {
+  const { user } = await openProduct({ member: true })
+  await user.click(boxButton('Add to cart'))
+  await answer(user, 'No')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(network.asked(cart.add.path).filter(({ method }) => method === 'POST')).toHaveLength(0)
+})
+
+test('who reserves reserves what the page shows, also when the same departure lies in the cart already', async () => {
+  const app = await openProduct({ member: true })
+  await inCart(app.shop, app.person, app.product, { adult: 2 })
+  await app.user.click(boxButton('Reserve'))
+  await answer(app.user, 'Yes')
+  await waitFor(() => expect(here(app).pathname).toBe('/purchase/reservation/travellers'))
+  const { data } = await app.shop.call(cart.list, { query: { lang: 'en' } }, { token: app.person.token })
+  expect(data.map(({ options }) => options.map(({ band, quantity }) => [band, quantity]))).toEqual([[['adult', 2]]])
+})
+
+test('a refusal is shown in its own words, and the seats are asked for anew', async () => {
+  const { user, product } = await openProduct({ member: true })
+  failNext(cart.add, { status: 409, code: 'booking.soldOut', message: 'These seats have just gone.' })
+  const slots = () => network.asked(`/api/v1/products/${product.id}/slots`).length
+  const before = slots()
+  await user.click(boxButton('Add to cart'))
+  await answer(user, 'Yes')
+  expect(await screen.findByText('These seats have just gone.')).toBeVisible()
+  await waitFor(() => expect(slots()).toBeGreaterThan(before))
+})
+
+test('a day of the calendar can be chosen from the first bookable one on, and the address remembers it', async () => {
+  const shop = await aShop()
+  const product = await aProduct(shop.deps)
+  const app = await renderApp(`/product/detail/${product.id}`, { shop })
+  // The clock stands at 2 March 2027 in Seoul: today cannot be booked, tomorrow can.
+  const today = await screen.findByRole('gridcell', { name: /March 2nd, 2027/ })
+  expect(today).toHaveAttribute('aria-disabled', 'true')
+  const tomorrow = screen.getByRole('gridcell', { name: /March 3rd, 2027/ })
+  await waitFor(() => expect(tomorrow).toHaveAttribute('aria-disabled', 'false'))
+  await app.user.click(tomorrow)
+  await waitFor(() => expect(new URLSearchParams(here(app).search).get('date')).toBe('2027-03-03'))
+  expect(await screen.findByRole('radio', { name: /14:00/ })).toBeInTheDocument()
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { spansOf } from '#src/sites/shop/parts/product/tiers'
+
+const tiers = [
+  { days_before: 0, refund_percent: 50 },
+  { days_before: 30, refund_percent: 100 },
+  { days_before: 8, refund_percent: 80 },
+]
+
+test('each tier counts from the day after the one before it ends to its own last day', () => {
+  expect(spansOf(tiers, '2027-05-31', '2027-03-02')).toEqual([
+    { percent: 100, from: null, to: 30, first: null, last: '2027-05-01', past: false },
+    { percent: 80, from: 29, to: 8, first: '2027-05-02', last: '2027-05-23', past: false },
+    { percent: 50, from: 7, to: 0, first: '2027-05-24', last: '2027-05-31', past: false },
+  ])
+})
+
+test('a tier whose last day lies behind today is past', () => {
+  expect(spansOf(tiers, '2027-03-10', '2027-03-03').map(({ past }) => past)).toEqual([true, true, false])
+})
+
+test('without a chosen day the tiers have no dates', () => {
+  expect(spansOf(tiers, null, '2027-03-02').every(({ first, last }) => first === null && last === null)).toBe(true)
+})
