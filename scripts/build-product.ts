@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { alone } from '#server/alone'
 import { StartProblem } from '#server/problem'
 import { root } from '#server/root'
@@ -58,6 +60,24 @@ function runVite(): Promise<void> {
   })
 }
 
+const compressible = /\.(?:js|css|svg|json|txt)$/
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Puts a compressed twin beside every file of the client that gains by it. */
+async function compressClient() {
+  const files = (await filesBelow(root, 'dist/client')).filter((file) => compressible.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const at = path.join(root, file)
+      const body = await readFile(at)
+      if (body.length < 1024) return
+      await writeFile(`${at}.br`, await brotli(body, {}))
+      await writeFile(`${at}.gz`, await zip(body, { level: 9 }))
+    }),
+  )
+}
+
 /** Builds client, server rendering and server into `dist`. Throws `StartProblem` when the build fails. */
 export async function buildProduct(): Promise<void> {
   const version = await sourceVersion()
@@ -65,6 +85,7 @@ export async function buildProduct(): Promise<void> {
   // Gone while building, so that a build that was broken off is never taken for a finished one.
   await rm(file, { force: true })
   await runVite()
+  await compressClient()
   await mkdir(dist, { recursive: true })
   await writeFile(file, `${JSON.stringify({ version, date: new Date().toISOString() })}\n`)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { Deps } from '#server/deps'
 import { mounted } from '#server/endpoints'
 import type { Env } from '#server/http/env'
@@ -62,6 +63,7 @@ export function createApp(
       return c.text('database', 503)
     }
   })
+  app.use('/api/*', compress({ threshold: 2048 }))
   mount(app, mounted, deps, options.limits)
   app.all('/api/*', () => {
     throw new Refusal(404, 'general.notFound')

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { root } from '#server/root'
+import { asksForSession } from '#src/session/route'
 
 interface Row {
   site: string
@@ -61,7 +62,7 @@ const locales = import.meta.glob<Record<string, object>>('../../src/sites/*/loca
 
 function walk(site: string, route: RouteObject, above: { path: string; guarded: boolean }): Built[] {
   const at = route.path ? `${above.path}/${route.path}`.replace('//', '/') : above.path
-  const guarded = above.guarded || (route.middleware?.length ?? 0) > 0
+  const guarded = above.guarded || asksForSession(route)
   const inner = (route.children ?? []).flatMap((child) => walk(site, child, { path: at, guarded }))
   const isPage = !route.children && route.path !== '*' && (route.index || route.path)
   return isPage ? [{ site, path: at || '/', guarded, title: route.handle?.title, namespaces: [site] }, ...inner] : inner

@@ -251,7 +251,7 @@ describe('submitting', () => {
 })
 
 describe('the list of reservations', () => {
-  it('shows what was reserved, page by page and by status, and no draft that came to nothing', async () => {
+  it('shows what was reserved, page by page and by the status that is shown, and no draft that came to nothing', async () => {
     const given = await aDraft(shop, member, await aProduct(shop.deps))
     await shop.call(booking.abandon, { params: { id: given.id } }, { token: member.token })
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
@@ -262,8 +262,8 @@ describe('the list of reservations', () => {
       shop.call(booking.list, { query: { lang: 'en', ...query } }, { token: member.token })
     expect((await list({})).data).toMatchObject({ total: 2, page: 1 })
     expect((await list({ page: 2, per_page: 1 })).data.items).toHaveLength(1)
-    const requested = (await list({ status: 'requested' })).data.items
-    expect(requested.map(({ order_id, number_of_travelers }) => [order_id, number_of_travelers])).toEqual([
+    const shownConfirmed = (await list({ status: 'confirmed' })).data.items
+    expect(shownConfirmed.map(({ order_id, number_of_travelers }) => [order_id, number_of_travelers])).toEqual([
       [order.id, 2],
     ])
   })

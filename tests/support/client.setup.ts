@@ -7,8 +7,11 @@ import { network } from '#tests/support/network'
 const { File, Blob } = await import('node:buffer')
 const form = await new Response(new URLSearchParams()).formData()
 Object.assign(globalThis, { File, Blob, FormData: form.constructor })
-// The server's libraries ask whether what Node gave them is a Uint8Array.
-Object.assign(globalThis, { Uint8Array: Object.getPrototypeOf(Buffer) })
+// The server runs in the same place, and its libraries ask whether a Buffer is an array of bytes.
+Object.assign(globalThis, {
+  Uint8Array: Object.getPrototypeOf(Buffer),
+  ArrayBuffer: Buffer.alloc(1).buffer.constructor,
+})
 
 // What a browser has and jsdom has not.
 const nothing = () => {}
@@ -30,6 +33,10 @@ Object.assign(window, {
   }),
 })
 Element.prototype.scrollIntoView = nothing
+// Its style sheet hides what is to be shown in the top layer, which it does not have.
+HTMLElement.prototype.showPopover = function () {
+  this.removeAttribute('popover')
+}
 
 // The first page of a test file waits for its sources to be compiled, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
