@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, holdToken, signUp, test } from './support/fixtures'
-import { agree, expectHeld, inWindow, payByCard, saying, words } from './support/journey'
+import { expectHeld, inWindow, payByCard, saying, words } from './support/journey'
 import {
   approvedAddress,
   aReadyOrder,
