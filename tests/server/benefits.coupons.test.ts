@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { benefits } from '#contract/benefits'
-import { booking, type Order } from '#contract/booking'
+import { booking } from '#contract/booking'
+import type { Order } from '#contract/order'
 import { seedCoupons } from '#server/modules/benefits/benefits.seed'
 import { coupon, memberCoupon } from '#server/modules/benefits/benefits.table'
 import { pointsBalance } from '#server/modules/benefits/points.service'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { booking, type Travellers } from '#contract/booking'
+import { booking } from '#contract/booking'
+import type { Travellers } from '#contract/reservation'
 import { openPassport } from '#server/modules/accounts/passport'
 import { order as orderTable } from '#server/modules/booking/booking.table'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'

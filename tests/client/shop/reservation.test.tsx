@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { booking, type Order } from '#contract/booking'
+import { booking } from '#contract/booking'
+import type { Order } from '#contract/order'
 import { pointEntry } from '#server/modules/benefits/benefits.table'
 import { speak } from '#src/kits/page/speak'
 import { aMember, aProduct, type Person } from '#tests/support/factories'

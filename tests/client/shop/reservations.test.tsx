@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { BookingStatus } from '#contract/booking'
+import type { BookingStatus } from '#contract/order'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { addDays } from '#server/ports/clock'
 import { aMember, aProduct } from '#tests/support/factories'

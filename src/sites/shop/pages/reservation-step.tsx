@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { ReservationStep } from '#contract/booking'
+import { ReservationStep } from '#contract/reservation'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { BenefitsStep } from '../parts/purchase/benefits-step'
 import { ExtrasStep } from '../parts/purchase/extras-step'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Order } from '#contract/booking'
+import type { Order } from '#contract/order'
 import { Card } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { scrollThresholds } from '#src/ui/scroll'

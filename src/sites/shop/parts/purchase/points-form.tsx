@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Benefits } from '#contract/booking'
+import { Benefits } from '#contract/reservation'
 import { z } from '#contract/zod'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
