@@ -439,7 +439,7 @@ CREATE INDEX "point_entry_account" ON "point_entry" USING btree ("account_id","s
 CREATE UNIQUE INDEX "point_entry_used_once" ON "point_entry" USING btree ("order_id","reason","round") WHERE "point_entry"."order_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "booking_number" ON "booking" USING btree ("reservation_number");--> statement-breakpoint
 CREATE INDEX "booking_order" ON "booking" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "booking_account" ON "booking" USING btree ("account_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "booking_account" ON "booking" USING btree ("account_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "booking_departure" ON "booking" USING btree ("departure_id");--> statement-breakpoint
 CREATE INDEX "booking_event_booking" ON "booking_event" USING btree ("booking_id","seq");--> statement-breakpoint
 CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("created_at");--> statement-breakpoint

@@ -99,7 +99,7 @@ export const booking = pgTable(
   (t) => [
     uniqueIndex('booking_number').on(t.reservation_number),
     index('booking_order').on(t.order_id),
-    index('booking_account').on(t.account_id, t.created_at.desc(), t.id),
+    index('booking_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
     index('booking_departure').on(t.departure_id),
   ],
 )

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scrollThresholds } from '#src/ui/scroll'
 import { useScrolled } from '#src/ui/use-scrolled'
@@ -65,5 +65,5 @@ test('the header of the shop gets its fixed style past 130 px (product §2)', as
   expect(header).not.toHaveAttribute('data-fixed')
   scrollTo(131)
   await time.pass(100)
-  expect(header).toHaveAttribute('data-fixed')
+  await waitFor(() => expect(header).toHaveAttribute('data-fixed'))
 })

@@ -157,7 +157,9 @@ describe('the registration', () => {
     expect(JSON.stringify(draft)).not.toContain('Abcdefg1')
     before.stop()
     await renderApp('/account/registration/company', {
-      remember: () => draft.forEach(([key, value]) => sessionStorage.setItem(key, value)),
+      remember: () => {
+        for (const [key, value] of draft) sessionStorage.setItem(key, value)
+      },
     })
     await waitFor(async () => expect(await field(t.phone)).toHaveValue('01087654321'))
     expect(await field(t.contactName)).toHaveValue('Jiwoo Lim')

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { benefits } from '#contract/benefits'
+import { booking, type Order } from '#contract/booking'
+import { seedCoupons } from '#server/modules/benefits/benefits.seed'
+import { coupon, memberCoupon, pointEntry } from '#server/modules/benefits/benefits.table'
+import { expirePoints, pointsBalance } from '#server/modules/benefits/points.service'
+import { welcome } from '#server/modules/benefits/welcome.service'
+import { openConnections } from '#tests/support/database'
+import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { expectInvariants } from '#tests/support/invariants'
+import { aDraft, approved, aReadyOrder, aShop, confirm, type Shop, submit } from '#tests/support/orders'
+
+let shop: Shop
+let member: Person
+let tour: TestProduct
+
+beforeEach(async () => {
+  shop = await aShop()
+  await seedCoupons(shop.deps)
+  member = await aMember(shop.deps)
+  await welcome(shop.deps, shop.deps.db, member.id)
+  tour = await aProduct(shop.deps, { price: 60_000, capacity: 50 })
+})
+afterEach(() => expectInvariants(shop.deps.db))
+
+/** A coupon of the member's, made by the test. */
+async function aCoupon(fields: Partial<typeof coupon.$inferInsert> = {}, days = 30): Promise<string> {
+  const code = crypto.randomUUID()
+  const [rule] = await shop.deps.db
+    .insert(coupon)
+    .values({
+      code,
+      name: { en: 'Test coupon', ko: '시험 쿠폰' },
+      ...(fields.percent ? {} : { discount_won: 10_000 }),
+      valid_days: days,
+      ...fields,
+    })
+    .returning()
+  const [held] = await shop.deps.db
+    .insert(memberCoupon)
+    .values({
+      coupon_id: rule?.id ?? '',
+      account_id: member.id,
+      expires_at: new Date(shop.deps.clock.now().getTime() + days * 86_400_000),
+    })
+    .returning()
+  return held?.id ?? ''
+}
+
+const choose = (id: string, body: { coupon_id: string | null; points: number }) =>
+  shop.call(booking.benefits, { params: { id }, query: { lang: 'en' }, body }, { token: member.token })
+const offered = async (id: string) =>
+  (await shop.call(booking.benefitChoice, { params: { id }, query: { lang: 'en' } }, { token: member.token })).data
+/** Eight orders with the same benefits, submitted in one moment: 200 for those that got them, the code of the others. */
+async function allAtOnce(wanted: { coupon_id?: string; points?: number }) {
+  const orders: Order[] = []
+  for (let each = 0; each < 8; each++) {
+    orders.push(await aReadyOrder(shop, member, await aProduct(shop.deps), wanted))
+  }
+  await openConnections(shop.deps.db)
+  const answers = await Promise.all(orders.map((order) => submit(shop, member, order)))
+  return answers.map(({ status, refusal }) => (status === 200 ? 200 : refusal.code)).toSorted()
+}
+const balance = () => pointsBalance(shop.deps.db, shop.deps.clock.now(), member.id)
+
+describe('points', () => {
+  it('pay at most 30 % of what the coupon left', async () => {
+    await shop.deps.db.insert(pointEntry).values({ account_id: member.id, amount: 500_000, reason: 'granted' })
+    const id = await aCoupon()
+    const order = await aDraft(shop, member, tour)
+    const limit = Math.floor((120_000 - 10_000) * 0.3)
+    expect((await choose(order.id, { coupon_id: id, points: limit + 1 })).refusal).toMatchObject({
+      code: 'booking.pointsTooMany',
+      field: 'points',
+    })
+    const { data } = await choose(order.id, { coupon_id: id, points: limit })
+    expect(data.amount_won).toBe(120_000 - 10_000 - limit)
+  })
+
+  it('are refused beyond the balance', async () => {
+    const order = await aDraft(shop, member, tour)
+    expect((await choose(order.id, { coupon_id: null, points: 3001 })).status).toBe(409)
+    expect((await choose(order.id, { coupon_id: null, points: 3000 })).status).toBe(200)
+  })
+
+  it('serve one of eight orders that are submitted at once', async () => {
+    const answers = await allAtOnce({ points: 2000 })
+    expect(answers).toEqual([200, ...Array(7).fill('booking.pointsTooMany')])
+    expect(await balance()).toBe(1000)
+  })
+
+  it('that run out are spent first, and what is left of them is written off', async () => {
+    const at = shop.deps.clock.now()
+    const soon = new Date(at.getTime() + 10 * 86_400_000)
+    await shop.deps.db
+      .insert(pointEntry)
+      .values({ account_id: member.id, amount: 1000, reason: 'granted', at, expires_at: soon })
+    const order = await aReadyOrder(shop, member, tour, { points: 400 })
+    await submit(shop, member, order)
+    await confirm(shop, await approved(shop, order))
+    shop.deps.clock.advance({ days: 11 })
+    expect(await balance()).toBe(3000)
+    await expirePoints(shop.deps.db, shop.deps.clock.now())
+    const rows = await shop.deps.db.select().from(pointEntry).orderBy(pointEntry.seq)
+    expect(rows.map(({ amount, reason }) => [amount, reason])).toEqual([
+      [3000, 'welcome'],
+      [1000, 'granted'],
+      [-400, 'used'],
+      [-600, 'expired'],
+    ])
+  })
+
+  it('are listed with what is still valid, ten a page, the newest first (product §9)', async () => {
+    const at = shop.deps.clock.now()
+    const gone = new Date(at.getTime() - 1000)
+    await shop.deps.db
+      .insert(pointEntry)
+      .values([
+        { account_id: member.id, amount: 500, reason: 'granted', at, expires_at: gone },
+        ...Array.from({ length: 10 }, () => ({ account_id: member.id, amount: 10, reason: 'review' as const, at })),
+      ])
+    const list = async (query: object) => (await shop.call(benefits.points, { query }, { token: member.token })).data
+    const first = await list({})
+    expect(first).toMatchObject({ page: 1, per_page: 10, total: 12, is_valid: null, total_points: 3100 })
+    expect(first.items.map(({ reason }) => reason)).toEqual(Array(10).fill('review'))
+    const lost = await list({ is_valid: 'false' })
+    expect(lost.items.map(({ amount, is_valid }) => [amount, is_valid])).toEqual([[500, false]])
+    expect((await list({ is_valid: 'true', direction: 'asc' })).items[0]?.reason).toBe('welcome')
+  })
+
+  it('have a history of everything that came in and went out', async () => {
+    const order = await aReadyOrder(shop, member, tour, { points: 1000 })
+    await submit(shop, member, order)
+    await shop.call(booking.abandon, { params: { id: order.id } }, { token: member.token })
+    const { data } = await shop.call(benefits.history, { query: { direction: 'asc' } }, { token: member.token })
+    expect(data.items.map(({ amount, reason }) => [amount, reason])).toEqual([
+      [3000, 'welcome'],
+      [-1000, 'used'],
+      [1000, 'returned'],
+    ])
+    expect(await balance()).toBe(3000)
+  })
+})
+
+describe('the best combination', () => {
+  it('is legal, and no other combination costs less', async () => {
+    await aCoupon({ discount_won: 9000 })
+    await aCoupon({ percent: 50, min_total_won: 1_000_000 })
+    const order = await aDraft(shop, member, tour)
+    const { best, coupons } = await offered(order.id)
+    const { data } = await choose(order.id, { coupon_id: best.coupon_id, points: best.points })
+    expect(data.amount_won).toBe(best.amount_won)
+    const costs = []
+    for (const coupon_id of [null, ...coupons.map(({ id }) => id)]) {
+      for (const points of [0, 1500, 3000]) {
+        const answer = await choose(order.id, { coupon_id, points })
+        if (answer.status === 200) costs.push(answer.data.amount_won)
+      }
+    }
+    expect(Math.min(...costs)).toBe(best.amount_won)
+  })
+
+  it('has no coupon where none may be used', async () => {
+    const small = await aDraft(shop, member, await aProduct(shop.deps, { price: 10_000 }))
+    const { best } = await offered(small.id)
+    expect(best.coupon_id).toBeNull()
+  })
+})
