@@ -38,6 +38,7 @@ describe('the profile', () => {
     await user.click(await yes())
     expect(await screen.findByText(t.saved)).toBeVisible()
     expect(await screen.findByText('M•••••678')).toBeVisible()
+    await waitFor(async () => expect(await button(t.save)).toHaveFocus())
     expect(await profile()).toMatchObject({
       name: 'Jiwoo Kim',
       birthday: '1990-04-25',

@@ -14,6 +14,7 @@ const t = says.registration
 
 /** The code of the newest mail, once the job has sent it. */
 async function mailed({ shop: { deps } }: RenderedApp) {
+  await field(says.email.code)
   await deps.jobs.drain(deps)
   return codeIn(deps, email)
 }

@@ -20,6 +20,7 @@ export function TermsDialog({ document, open, onClose }: TermsDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      reads
       title={t(`${document}.title`)}
       footer={<Button onClick={onClose}>{ui('dialog.confirm')}</Button>}
     >
