@@ -31,13 +31,15 @@ const troubleOfFocus = (page: Page): Promise<string> =>
 /** Presses Tab until `target` has the focus, which on the way is never lost, hidden or undrawn. */
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   const first = target.first()
-  await expect(first).toBeAttached()
+  await expect(first).toBeVisible()
+  const stops: string[] = []
   for (let pressed = 0; pressed < most; pressed += 1) {
     if (await isFocused(page, target)) return
     await page.keyboard.press('Tab')
     expect(await troubleOfFocus(page), `after Tab on ${new URL(page.url()).pathname}`).toBe('')
+    stops.push(await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 60)))
   }
-  throw new Error(`${target} was not reached by ${most} presses of Tab`)
+  throw new Error(`${target} was not reached by ${most} presses of Tab, which led to\n${stops.join('\n')}`)
 }
 
 /** Goes there by Tab and presses a key: Enter for buttons and links, Space for boxes and radios. */
