@@ -25,7 +25,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
   const sending = useRef(false)
   const sent = useRef(false)
   const submitter = useRef<HTMLElement>(null)
-  const { isSubmitting, submitCount, errors } = form.formState
+  const { isSubmitting, errors } = form.formState
 
   // Only after the fields are enabled again can the focus go to one of them.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
     target?.scrollIntoView?.({ block: 'center' })
     // Disabled while it was sent, the button lost the focus; whoever stays on the page goes on from it.
     if (!target && isFocusLost(element.current)) submitter.current?.focus()
-  }, [isSubmitting, submitCount])
+  }, [isSubmitting])
 
   const send = async (values: Out) => {
     try {

@@ -59,11 +59,7 @@ export function Dialog(props: DialogProps) {
               <X className="size-5" />
             </Base.Close>
           </div>
-          <div
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
-            tabIndex={props.reads ? 0 : undefined}
-            className="min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6"
-          >
+          <div tabIndex={props.reads ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6">
             {description && <Base.Description className="text-muted">{description}</Base.Description>}
             {children}
           </div>

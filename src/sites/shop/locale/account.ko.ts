@@ -158,8 +158,7 @@ export const ko: typeof en = {
     passwordSubmit: '비밀번호 변경',
     passwordQuestion: '비밀번호를 변경하시겠습니까?',
     withdraw: '회원 탈퇴',
-    withdrawText:
-      '개인정보와 포인트, 쿠폰이 모두 삭제되며 되돌릴 수 없습니다. 남은 예약은 그대로 유지됩니다.',
+    withdrawText: '개인정보와 포인트, 쿠폰이 모두 삭제되며 되돌릴 수 없습니다. 남은 예약은 그대로 유지됩니다.',
     withdrawSubmit: '탈퇴하기',
     withdrawQuestion: '정말 탈퇴하시겠습니까?',
     withdrawQuestionText: '포인트와 쿠폰이 사라지며 되돌릴 수 없습니다.',
