@@ -15,6 +15,8 @@ export const ClientSettings = z.object({
   chat_script: z.string(),
   /** Demonstration data runs: every footer says so. */
   demo: z.boolean(),
+  /** The pages below /dev are there: never in production. */
+  dev_pages: z.boolean(),
 })
 export type ClientSettings = z.infer<typeof ClientSettings>
 /** Keys of the meta rows that the client reads (product §3). */

@@ -58,6 +58,7 @@ export async function render(url: string, options: { language: Lang; now: number
     state,
     status: visitor.shellOnly ? 200 : statusOf(errors, notFound),
     files: routeFiles,
-    redirect: at === url ? null : at,
+    // The first entry keeps this key unless a loader or a guard has led elsewhere.
+    redirect: location.key === 'default' ? null : at,
   }
 }

@@ -31,7 +31,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     application_name: applicationName,
     max,
     keepAlive: true,
-    connectionTimeoutMillis: 5_000,
+    // Waiting in line for a free connection counts as well: a rush must become a queue, not errors.
+    connectionTimeoutMillis: 20_000,
     statement_timeout: statementTimeout,
     // The client gives up a little later than the server, for a server that no longer answers at all.
     query_timeout: statementTimeout + 2_000,
@@ -47,6 +48,19 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
 export function databaseError(error: unknown): pg.DatabaseError | undefined {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof pg.DatabaseError) return at
   return undefined
+}
+
+/** Classes and codes of PostgreSQL, and codes of the network, that say nothing about the query. */
+const away = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+const awayMessage = /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/
+
+/** Whether something failed only because the database could not be reached or had no connection to give. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown }
+    if ((typeof code === 'string' && away.test(code)) || awayMessage.test(at.message)) return true
+  }
+  return false
 }
 
 /** Whether an error says that a row would be there twice, by this constraint if one is named. */

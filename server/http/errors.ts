@@ -4,6 +4,7 @@ import type { Lang } from '#contract/languages'
 import type { RefusalBody, RefusalCode } from '#contract/refusal'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
+import { isDatabaseAway } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import type { Env } from './env'
 
@@ -24,13 +25,14 @@ export function langOfRequest(c: Context): Lang {
 /** The one place where errors become answers; what is not a refusal is logged and told to nobody. */
 export function onError(error: Error, c: Context<Env>): Response {
   const request_id = c.get('requestId')
-  const refusal = asRefusal(error)
-  if (!refusal) c.get('log').error({ err: error, request_id }, 'request failed')
+  const known = asRefusal(error)
+  const refusal = known ?? (isDatabaseAway(error) ? new Refusal(503, 'general.unavailable') : null)
+  if (!known) c.get('log').error({ err: error, request_id }, 'request failed')
   const status = refusal?.status ?? 500
   const code = refusal?.code ?? 'general.error'
   const body: RefusalBody = { message: refusalText(code, langOfRequest(c)), code, request_id }
   if (refusal?.field) body.field = refusal.field
-  if (status === 429) c.header('Retry-After', '60')
+  if (status === 429 || status === 503) c.header('Retry-After', status === 429 ? '60' : '5')
   c.header('Cache-Control', 'no-store')
   return c.json(body, status)
 }

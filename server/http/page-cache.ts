@@ -1,53 +1,72 @@
-/** A page that is ready to be sent. */
-export interface Page {
-  status: number
-  redirect: string | null
-  html: Buffer
-  brotli: Buffer | null
-  policy: string
+/** What the cache has to know of a page. */
+export interface Cacheable {
+  /** Instant at which it was made, in milliseconds. */
   madeAt: number
-}
-
-interface Entry {
-  page?: Page
-  making?: Promise<Page>
+  /** Good for every visitor, one for this visitor only, or what is shown because it could not be made. */
+  worth: 'all' | 'one' | 'failed'
 }
 
 /** Pages by language and address. */
-export interface PageCache {
+export interface PageCache<P> {
   /** The page: fresh, or stale while a new one is made; one is made at a time for each key. */
-  get(key: string, make: () => Promise<Page>): Promise<Page>
+  get(key: string, make: () => Promise<P>): Promise<P>
   /** Forgets every page: what they show was edited. */
   purge(): void
 }
 
-/** Keeps `size` pages, the most recently asked for, each fresh for `freshMs` milliseconds. */
-export function pageCache(size: number, freshMs: number, now: () => number): PageCache {
-  const entries = new Map<string, Entry>()
-  const remember = (key: string, entry: Entry) => {
-    entries.delete(key)
-    entries.set(key, entry)
-    const oldest = entries.keys().next().value
-    if (entries.size > size && oldest !== undefined) entries.delete(oldest)
+/** Figures of a cache; times are in milliseconds. */
+interface Figures {
+  /** Pages kept: those most recently asked for. */
+  size: number
+  freshMs: number
+  /** A page older than this is not shown any more, not even while the next one is made. */
+  staleMs: number
+}
+
+/** An empty cache. */
+export function pageCache<P extends Cacheable>({ size, freshMs, staleMs }: Figures, now: () => number): PageCache<P> {
+  let kept = new Map<string, P>()
+  let making = new Map<string, Promise<P>>()
+
+  const keep = (key: string, page: P) => {
+    kept.delete(key)
+    kept.set(key, page)
+    const oldest = kept.keys().next().value
+    if (kept.size > size && oldest !== undefined) kept.delete(oldest)
+  }
+  function begin(key: string, make: () => Promise<P>): Promise<P> {
+    const work = make().then(
+      (page) => {
+        // After a purge it shows what was there before the edit, and belongs to nobody any more.
+        if (making.get(key) !== work) return page
+        making.delete(key)
+        if (page.worth === 'all') keep(key, page)
+        else if (page.worth === 'one') kept.delete(key)
+        return page
+      },
+      (error: unknown) => {
+        if (making.get(key) === work) making.delete(key)
+        throw error
+      },
+    )
+    making.set(key, work)
+    return work
   }
   return {
     async get(key, make) {
-      const entry = entries.get(key) ?? {}
-      remember(key, entry)
-      if (entry.page && now() - entry.page.madeAt < freshMs) return entry.page
-      entry.making ??= make()
-        .then((page) => {
-          if (page.status < 500) entry.page = page
-          return page
-        })
-        .finally(() => {
-          entry.making = undefined
-        })
-      if (!entry.page) return entry.making
+      const page = kept.get(key)
+      if (page) keep(key, page)
+      const age = page ? now() - page.madeAt : Number.POSITIVE_INFINITY
+      if (page && age < freshMs) return page
+      const work = making.get(key) ?? begin(key, make)
+      if (!page || age >= staleMs) return work
       // Whoever asks gets the stale page now; a failure is logged where the page is made.
-      entry.making.catch(() => {})
-      return entry.page
+      work.catch(() => {})
+      return page
     },
-    purge: () => entries.clear(),
+    purge() {
+      kept = new Map()
+      making = new Map()
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { auth } from '#contract/auth'
+import { nextArrival } from '#src/session/arrival'
 import { dropToken, signIn, signOut } from '#src/session/sign'
 import { useVisitor, type Visitor } from '#src/session/visitor'
 import { call } from './call'
@@ -19,12 +20,14 @@ export async function enterAsMember(visitor: Visitor, token: string): Promise<vo
   }
 }
 
-/** Forgets the member and shows `to`: the page is left first, so that nothing on it is asked as nobody (product §4). */
+/** Shows `to` and forgets the member: the page is left first, so that nothing on it is asked as nobody (product §4). */
 export function useLeave(to: string): () => Promise<void> {
   const visitor = useVisitor()
   const navigate = useNavigate()
   return async () => {
+    const arrival = nextArrival(visitor)
     await navigate(to)
+    await arrival
     signOut(visitor)
   }
 }

@@ -1,3 +1,4 @@
+import { asksForSession } from '#src/session/route'
 import type { ready } from './router'
 
 export type Router = Awaited<ReturnType<typeof ready>>
@@ -7,19 +8,19 @@ export interface Place {
   path: string
   /** The route's pattern, `/product/detail/:productId`: safe to tell others, unlike the path. */
   pattern: string
-  /** Who comes is asked first: the page is not for everybody. */
+  /** Only somebody signed in gets here. */
   guarded: boolean
 }
 
 /** Called on arrival, with where the visitor was before; what it answers is called on leaving. */
-export type Arrived = (place: Place, before: Place | null) => (() => void) | void
+export type Arrived = (place: Place, before: Place | null) => (() => void) | undefined
 
 const placeOf = ({ state }: Router): Place => {
   const segments = state.matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)
   return {
     path: state.location.pathname,
     pattern: `/${segments.join('/')}`,
-    guarded: state.matches.some(({ route }) => route.middleware !== undefined),
+    guarded: state.matches.some(({ route }) => asksForSession(route)),
   }
 }
 

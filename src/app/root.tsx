@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { arrived } from '#src/session/arrival'
+import { useVisitor } from '#src/session/visitor'
 import { VersionWatch } from './version-watch'
 
 /** After a change of page its title is read out and the keyboard starts at its content. */
 function Arrival() {
-  const { pathname } = useLocation()
+  const visitor = useVisitor()
+  const { pathname, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every page
+  useEffect(() => {
+    arrived(visitor)
+  }, [visitor, key])
   const first = useRef(pathname)
   const [title, setTitle] = useState('')
   useEffect(() => {

@@ -12,10 +12,14 @@ type Router = ReturnType<typeof createBrowserRouter>
 type LoadSite = () => Promise<{ routes: RouteObject; file?: string }>
 
 /** The site that owns each first segment of a path; whatever is not named here is the shop's. */
-const siteOfSegment: Record<string, LoadSite> = {
-  ...(import.meta.env.VITE_DEV_PAGES !== 'off' && { dev: () => import('#src/sites/dev/routes') }),
-}
+const siteOfSegment = new Map<string, LoadSite>([['dev', () => import('#src/sites/dev/routes')]])
 const shop: LoadSite = () => import('#src/sites/shop/routes')
+
+function siteOf(visitor: Visitor, path: string): LoadSite {
+  const segment = path.split('/')[1] ?? ''
+  if (segment === 'dev' && !clientSettings(visitor)?.dev_pages) return shop
+  return siteOfSegment.get(segment) ?? shop
+}
 
 /** The routes that are there before any site's are. */
 export const rootRoutes = (): RouteObject[] => [
@@ -53,7 +57,7 @@ export const routerOptions = (visitor: Visitor) => {
       path: string
       patch: (id: string | null, routes: RouteObject[]) => void
     }) => {
-      const load = siteOfSegment[path.split('/')[1] ?? ''] ?? shop
+      const load = siteOf(visitor, path)
       if (path === '/' || patched.has(load)) return
       const { routes, file } = await load()
       if (patched.has(load)) return

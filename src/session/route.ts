@@ -85,10 +85,15 @@ function sendShell(visitor: Visitor): never {
   throw new ShellOnly()
 }
 
+const guards = new WeakSet<object>()
+
+/** Whether a route lets only somebody in who is signed in. */
+export const asksForSession = ({ middleware = [] }: { middleware?: readonly object[] }): boolean =>
+  middleware.some((each) => guards.has(each))
+
 /** Lets nobody in without a token of the area: leads to the sign-in page and back (product §6). */
-export const requireSession =
-  (area: Area, loginPath: string): MiddlewareFunction =>
-  async ({ context, request }, next) => {
+export function requireSession(area: Area, loginPath: string): MiddlewareFunction {
+  const guard: MiddlewareFunction = async ({ context, request }, next) => {
     const visitor = visitorOf({ context })
     if (import.meta.env.SSR) sendShell(visitor)
     if (!visitor.session.getState().tokens[area]) {
@@ -97,3 +102,6 @@ export const requireSession =
     }
     return next()
   }
+  guards.add(guard)
+  return guard
+}

@@ -17,6 +17,8 @@ export interface Visitor extends Stores {
   now: number
   /** Scheme and host of the page, for canonical addresses. */
   origin: string
+  /** Tells `arrived` each time another page stands on the screen. */
+  arrivals: EventTarget
   /** The page cannot be rendered for a guest: it is sent as an empty shell. */
   shellOnly: boolean
 }
@@ -68,7 +70,7 @@ export async function createVisitor({ prefs = {}, tokens = {}, now, origin }: St
       },
     },
   })
-  return { ...stores, i18n, queries, now, origin, shellOnly: false }
+  return { ...stores, i18n, queries, now, origin, arrivals: new EventTarget(), shellOnly: false }
 }
 
 const VisitorContext = createContext<Visitor | null>(null)

@@ -82,7 +82,8 @@ export const describedBy = (id: string, help: ReactNode, error?: string) =>
 
 function Optional() {
   const { t } = useTranslation('ui')
-  return <span className="ms-1.5 font-normal text-muted">{t('optional')}</span>
+  // The space is for the ear.
+  return <span className="ms-0.5 font-normal text-muted"> {t('optional')}</span>
 }
 
 export function FieldNotes({ id, help, error }: { id: string; help?: ReactNode; error?: string }) {

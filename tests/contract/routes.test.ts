@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { RouteObject } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { root } from '#server/root'
+import { builtPages } from '#tests/support/route-trees'
 
 interface Row {
   site: string
   path: string
   area: string
   who: string
-}
-
-interface Built {
-  site: string
-  path: string
-  guarded: boolean
-  title: string | undefined
-  namespaces: readonly string[]
 }
 
 /** Addresses of the shop that a later release brings; an address that is built must leave this list. */
@@ -56,20 +48,9 @@ const listed: Row[] = readFileSync(path.join(root, 'tests/contract/routes.tsv'),
     return { site, path: at, area, who }
   })
 
-const trees = import.meta.glob<{ routes: RouteObject }>('../../src/sites/*/routes.tsx', { eager: true })
 const locales = import.meta.glob<Record<string, object>>('../../src/sites/*/locale/*.ts', { eager: true })
 
-function walk(site: string, route: RouteObject, above: { path: string; guarded: boolean }): Built[] {
-  const at = route.path ? `${above.path}/${route.path}`.replace('//', '/') : above.path
-  const guarded = above.guarded || (route.middleware?.length ?? 0) > 0
-  const inner = (route.children ?? []).flatMap((child) => walk(site, child, { path: at, guarded }))
-  const isPage = !route.children && route.path !== '*' && (route.index || route.path)
-  return isPage ? [{ site, path: at || '/', guarded, title: route.handle?.title, namespaces: [site] }, ...inner] : inner
-}
-
-const built = Object.entries(trees).flatMap(([file, { routes }]) =>
-  walk(file.split('/').at(-2) ?? '', routes, { path: '', guarded: false }),
-)
+const built = builtPages()
 const sites = built.filter(({ site }) => site !== 'dev')
 const textAt = (texts: object, key: string) =>
   key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts)

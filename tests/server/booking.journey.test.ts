@@ -5,6 +5,7 @@ import { cart } from '#contract/cart'
 import { issueToken } from '#server/modules/accounts/session.service'
 import { bookingEvent, idempotency } from '#server/modules/booking/booking.table'
 import { departure } from '#server/modules/catalog/catalog.table'
+import { openConnections } from '#tests/support/database'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import {
@@ -109,6 +110,32 @@ describe('reserving', () => {
     expect(second.data.id).toBe(first.data.id)
     expect(await seats()).toEqual({ held: 2, confirmed: 0 })
     expect(await shop.deps.db.$count(idempotency)).toBe(1)
+  })
+
+  it('answers the same order to a double click, whose two requests are under way together', async () => {
+    const line = await inCart(shop, member, tour)
+    const headers = aKey()
+    await openConnections(shop.deps.db)
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        shop.call(
+          booking.reserve,
+          { query: { lang: 'en' }, body: { cart_item_ids: [line] } },
+          { token: member.token, headers },
+        ),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+  })
+
+  it('refuses a key that was sent with other lines', async () => {
+    const [one, two] = [await inCart(shop, member, tour), await inCart(shop, member, await aProduct(shop.deps))]
+    const headers = aKey()
+    const ask = (...cart_item_ids: string[]) =>
+      shop.call(booking.reserve, { query: { lang: 'en' }, body: { cart_item_ids } }, { token: member.token, headers })
+    await ask(one)
+    expect((await ask(two)).refusal.code).toBe('general.idempotencyReused')
   })
 
   it('gives up the earlier draft of the same line, so that one person never holds the last seats twice', async () => {

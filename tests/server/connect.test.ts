@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { beforeEach, expect, test } from 'vitest'
-import { databaseError, transaction, uniqueViolation } from '#server/db/connect'
+import { databaseError, isDatabaseAway, transaction, uniqueViolation } from '#server/db/connect'
+import { testApi } from '#tests/support/api'
 import { type TestDatabase, testDatabase } from '#tests/support/database'
+import { testDeps } from '#tests/support/deps'
 
 const account = pgTable('account_example', { id: text().primaryKey(), balance: integer().notNull() })
 let database: TestDatabase
@@ -100,4 +102,26 @@ test('a statement that takes too long is broken off', async () => {
   const hurried = await testDatabase({ statementTimeout: 50 })
   const slow = hurried.db.execute(sql`select pg_sleep(20)`)
   await expect(slow).rejects.toSatisfy((error) => databaseError(error)?.code === '57014')
+})
+
+test('a request whose database is gone is told that the service is busy, and it is logged', async () => {
+  const own = await testDatabase()
+  const deps = await testDeps(own)
+  const { app } = testApi(deps)
+  const broken = new Error('Failed query', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) })
+  Object.assign(deps.db, {
+    select: () => {
+      throw broken
+    },
+  })
+  const response = await app.request('/api/v1/common/meta?type=exchange')
+  expect([response.status, (await response.json()).code]).toEqual([503, 'general.unavailable'])
+  expect(deps.logged()).toContain('ECONNREFUSED')
+})
+
+test('only what comes from the connection counts as a database that is away', async () => {
+  const refused = await database.db.execute(sql`select 1 / 0`).catch((error: unknown) => error)
+  expect(isDatabaseAway(refused)).toBe(false)
+  expect(isDatabaseAway(new Error('outer', { cause: new Error('Connection terminated unexpectedly') }))).toBe(true)
+  expect(isDatabaseAway(new Error('outer', { cause: new Error('timeout exceeded when trying to connect') }))).toBe(true)
 })

@@ -43,7 +43,7 @@ describe('settings (product §3, §7)', () => {
       chat_id: '',
       chat_script: '',
     }
-    expect(data).toEqual([{ key: 'client', meta: { ...meta, demo: false } }])
+    expect(data).toEqual([{ key: 'client', meta: { ...meta, demo: false, dev_pages: true } }])
   })
 
   it('show neither secrets nor what is for services only', async () => {

@@ -7,6 +7,11 @@ import { network } from '#tests/support/network'
 const { File, Blob } = await import('node:buffer')
 const form = await new Response(new URLSearchParams()).formData()
 Object.assign(globalThis, { File, Blob, FormData: form.constructor })
+// The server runs in the same place, and its libraries ask whether a Buffer is an array of bytes.
+Object.assign(globalThis, {
+  Uint8Array: Object.getPrototypeOf(Buffer),
+  ArrayBuffer: Buffer.alloc(1).buffer.constructor,
+})
 
 // What a browser has and jsdom has not.
 const nothing = () => {}
@@ -16,18 +21,26 @@ class Observer {
   disconnect = nothing
   takeRecords = () => []
 }
-Object.assign(window, {
-  scrollTo: nothing,
-  IntersectionObserver: Observer,
-  ResizeObserver: Observer,
-  matchMedia: (media: string) => ({
-    media,
-    matches: false,
-    addEventListener: nothing,
-    removeEventListener: nothing,
-  }),
-})
-Element.prototype.scrollIntoView = nothing
+function complete() {
+  Object.assign(window, {
+    scrollTo: nothing,
+    IntersectionObserver: Observer,
+    ResizeObserver: Observer,
+    matchMedia: (media: string) => ({
+      media,
+      matches: false,
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    }),
+  })
+  Element.prototype.scrollIntoView = nothing
+  // Its style sheet hides what is to be shown in the top layer, which it does not have.
+  HTMLElement.prototype.showPopover = function () {
+    this.removeAttribute('popover')
+  }
+}
+// A test file may ask for a place without a browser.
+if (typeof window !== 'undefined') complete()
 
 // The first page of a test file waits for its sources to be compiled, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })

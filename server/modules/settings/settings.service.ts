@@ -25,6 +25,7 @@ const clientSettings = (settings: Deps['settings']): ClientSettings => ({
   chat_id: settings.CHAT_ID ?? '',
   chat_script: settings.CHAT_SCRIPT_URL ?? '',
   demo: settings.SEED_DEMO,
+  dev_pages: settings.NODE_ENV !== 'production',
 })
 
 /** The exchange rates in force; the defaults where nobody has set any (product §9). */

@@ -1,7 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
+import { browserOnly } from '#src/session/route'
 
 export const routes: RouteObject = {
   id: 'dev',
   path: 'dev',
+  // What they show is nobody's business but a developer's, and changes with every look.
+  middleware: [browserOnly],
   children: [{ path: 'ui', lazy: () => import('./pages/ui'), handle: { title: 'Parts' } }],
 }

@@ -1,10 +1,106 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { network } from '#tests/support/network'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { auth, members } from '#contract/auth'
+import { cart } from '#contract/cart'
+import { settings } from '#contract/settings'
+import { socialTokenKey, tokenKeys } from '#src/session/areas'
+import { tab } from '#src/session/tab'
+import { aMember, aProduct } from '#tests/support/factories'
+import { failNext, network } from '#tests/support/network'
+import { aShop, inCart } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
-test('a guest makes no user call: settings and menus are all that start-up asks for', async () => {
-  await renderApp('/main')
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
-  console.log(network.asked().map(({ method, path, search }) => `${method} ${path}${search}`))
+const called = () => network.asked().map(({ method, path }) => `${method} ${path}`)
+const first = (paths: string[], path: string) => paths.indexOf(`GET ${path}`)
+
+beforeEach(() => {
+  vi.spyOn(tab, 'reload').mockImplementation(() => {})
+  vi.spyOn(tab, 'go').mockImplementation(() => {})
+})
+
+describe('start-up (product §2)', () => {
+  test('of a guest asks for settings and menus, each once, and for nobody', async () => {
+    await renderApp('/account/find-id')
+    expect(called()).toEqual(['GET /api/v1/common/meta', 'GET /api/v1/settings/menus'])
+    expect(network.asked().filter(({ headers }) => headers.has('authorization'))).toEqual([])
+  })
+
+  test('of a guest who opens the first page adds what that page shows, each once', async () => {
+    await renderApp('/main')
+    const asked = network.asked().map(({ path, search }) => path + search)
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(asked.filter((path) => !path.startsWith('/api/v1/products')).toSorted()).toEqual([
+      '/api/v1/common/meta',
+      '/api/v1/settings/menus?lang=en',
+    ])
+  })
+
+  test('of a member asks who it is, then name and number of cart items, and shows both', async () => {
+    const shop = await aShop()
+    const member = await aMember(shop.deps, { name: 'Maya Lind' })
+    await inCart(shop, member, await aProduct(shop.deps))
+    await renderApp('/main', { shop, signedInAs: member })
+    expect(screen.getByRole('button', { name: 'Maya Lind' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /cart.*1/i })).toBeVisible()
+    const asked = called()
+    const user = first(asked, auth.isLogin.path)
+    expect(user).toBeGreaterThanOrEqual(0)
+    expect(first(asked, members.profile.path.replace(':id', member.id))).toBeGreaterThan(user)
+    expect(first(asked, cart.count.path)).toBeGreaterThan(user)
+  })
+
+  test('takes a social token for a member’s token', async () => {
+    const shop = await aShop()
+    const member = await aMember(shop.deps, { name: 'Maya Lind' })
+    await renderApp('/main', { shop, remember: () => sessionStorage.setItem(socialTokenKey, member.token) })
+    expect(screen.getByRole('button', { name: 'Maya Lind' })).toBeVisible()
+  })
+
+  test('drops a token that is no longer good, and goes on as for a guest, without leading anywhere', async () => {
+    const shop = await aShop()
+    const member = await aMember(shop.deps)
+    await renderApp('/main', { shop, signedInAs: { ...member, token: 'A'.repeat(43) } })
+    expect(within(screen.getAllByRole('banner')[0] as HTMLElement).getByRole('link', { name: 'Sign in' })).toBeVisible()
+    expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
+    expect(tab.go).not.toHaveBeenCalled()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('shows nothing until it is done', async () => {
+    const shop = await aShop()
+    const member = await aMember(shop.deps)
+    const rendering = renderApp('/main', { shop, signedInAs: member })
+    await waitFor(() => expect(called()).toContain(`GET ${cart.count.path}`))
+    const meanwhile = document.body.textContent
+    await rendering
+    expect([meanwhile, document.body.textContent === '']).toEqual(['', false])
+  })
+})
+
+describe('a start-up call that fails', () => {
+  test.each([
+    ['has no connection', { networkError: true }],
+    ['is refused by a fault of the server', { status: 503 }],
+  ] as const)('that %s shows a page with Retry, which loads the page anew', async (_, fault) => {
+    const shop = await aShop()
+    for (let tries = 0; tries < 3; tries++) failNext(settings.menus, fault)
+    await expect(renderApp('/main', { shop })).rejects.toThrow()
+    expect(await screen.findByRole('heading', { name: 'Naru could not start' })).toBeVisible()
+    screen.getByRole('button', { name: 'Try again' }).click()
+    expect(tab.reload).toHaveBeenCalledOnce()
+  })
+
+  test('shows that page in Korean to whoever reads Korean', async () => {
+    for (let tries = 0; tries < 3; tries++) failNext(settings.meta, { networkError: true })
+    await expect(renderApp('/main', { language: 'ko' })).rejects.toThrow()
+    expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible()
+  })
+
+  test('is tried again twice first, so that a short fault goes unnoticed', async () => {
+    failNext(settings.menus, { networkError: true })
+    failNext(settings.menus, { status: 502 })
+    await renderApp('/main')
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(network.asked(settings.menus.path)).toHaveLength(3)
+  })
 })

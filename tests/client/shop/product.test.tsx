@@ -35,7 +35,7 @@ async function openProduct({ fields, member, currency, party }: Given = {}) {
 const total = () => within(screen.getByRole('region', { name: 'Your choice' })).getByRole('status')
 const more = (band: string) =>
   within(screen.getByRole('spinbutton', { name: band }).parentElement as HTMLElement).getByRole('button', {
-    name: /more/i,
+    name: /increase/i,
   })
 const boxButton = (name: string) =>
   within(screen.getByRole('region', { name: 'Your choice' })).getByRole('button', { name })

@@ -24,6 +24,7 @@ export function Hero({ picture }: { picture: PictureData }) {
       <Container className="flex min-h-[26rem] flex-col justify-end pt-20 pb-10 md:min-h-[31rem] md:pb-16">
         <h1 className="max-w-[46rem] text-4xl font-bold text-white lg:text-5xl">{t('main.hero.title')}</h1>
         <p className="mt-3 max-w-[46rem] text-lg text-white">{t('main.hero.lead')}</p>
+        {/* biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search> */}
         <form
           role="search"
           action={paths.search()}

@@ -17,6 +17,7 @@ export function SearchForm({ action = paths.search(), value, className = '' }: S
   const { t } = useTranslation('shop')
   const search = useSearch(action)
   return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search>
     <form role="search" action={action} onSubmit={search} className={`relative ${className}`}>
       <Search className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted" />
       <input

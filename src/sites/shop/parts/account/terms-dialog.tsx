@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button'
 import { Dialog } from '#src/ui/overlay/dialog'
 
-export const documents = ['terms', 'privacy', 'provided', 'marketing'] as const
-export type Document = (typeof documents)[number]
+export type Document = 'terms' | 'privacy' | 'provided' | 'marketing'
 
 interface TermsDialogProps {
   document: Document

@@ -10,7 +10,7 @@ export function ProductHead({ product }: { product: Product }) {
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')
   return (
-    <header>
+    <div>
       <Breadcrumb
         crumbs={[
           { label: t('home'), to: paths.main },
@@ -34,6 +34,6 @@ export function ProductHead({ product }: { product: Product }) {
         </span>
         <span>{t('detail.by', { operator: product.operator })}</span>
       </p>
-    </header>
+    </div>
   )
 }

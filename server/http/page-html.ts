@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Lang } from '#contract/languages'
+import type { Deps } from '#server/deps'
+import type { Cacheable } from './page-cache'
+import { type AllowedHosts, pagePolicy } from './security'
+import { type Client, hashOf } from './shell'
+
+const pack = {
+  br: (html: Buffer) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: Buffer) => promisify(gzip)(html),
+}
+
+/** A page that is ready to be sent. */
+export interface Page extends Cacheable {
+  status: number
+  redirect: string | null
+  html: Buffer
+  /** The page packed; made when somebody first asks for it. */
+  packed(coding: keyof typeof pack): Promise<Buffer>
+  etag: string
+  policy: string
+}
+
+export interface PageOptions {
+  client: Client
+  /** The version the pages are made by: the client asks whether there is a newer one. */
+  version: string
+  hosts: Omit<AllowedHosts, 'hashes'>
+}
+
+/** Vite's own scripts and styles stand inline in development. */
+const developmentPolicy = "default-src * data: blob: ws: 'unsafe-inline'"
+
+/** JSON that cannot end the script element it stands in. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** React puts title, meta and link that a component rendered in front of the markup; they belong in the head. */
+function splitHead(html: string): { head: string; body: string } {
+  const [head = ''] =
+    /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>|<script type="application\/ld\+json"[^>]*>[^<]*<\/script>)*/.exec(
+      html,
+    ) ?? []
+  return { head: head.replace(/<(meta|link|title|script)\b/g, '<$1 data-ssr'), body: html.slice(head.length) }
+}
+
+function pageOf(html: Buffer, rest: Omit<Page, 'html' | 'packed' | 'etag'>): Page {
+  const made: Partial<Record<keyof typeof pack, Promise<Buffer>>> = {}
+  return {
+    ...rest,
+    html,
+    packed: (coding) => (made[coding] ??= pack[coding](html)),
+    // Weak: the same page packed otherwise has other bytes.
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  }
+}
+
+/** Makes pages: the client's shell with what a guest sees in it, or empty where that could not be rendered. */
+export function pageMaker(deps: Pick<Deps, 'clock' | 'log' | 'settings'>, { client, hosts, version }: PageOptions) {
+  const origin = new URL(deps.settings.APP_URL).origin
+
+  async function rendered(url: string, language: Lang, now: number) {
+    const { render } = await client.entry()
+    try {
+      return await render(url, { language, now, origin })
+    } catch (error) {
+      // The shell alone still works: the browser renders what the server could not.
+      deps.log.error({ err: error }, 'page could not be rendered')
+      return null
+    }
+  }
+
+  return async (url: string, language: Lang): Promise<Page> => {
+    const { first } = await client.entry()
+    const now = deps.clock.now().getTime()
+    const page = await rendered(url, language, now)
+    const { head, body } = splitHead(page?.html ?? '')
+    const styles = client.styles(page?.files ?? [])
+    const html = (await client.shell(url))
+      .replace(
+        '<html lang="en">',
+        `<html lang="${language}" data-currency="${first.currency}" data-version="${version}">`,
+      )
+      .replace('<!--first-->', () => `<script>${first.script}</script><style>${first.style}</style>${styles.html}`)
+      .replace('<!--head-->', () => head)
+      .replace('<!--html-->', () => body)
+      .replace('<!--state-->', () =>
+        page ? `<script id="state" type="application/json">${inScript(page.state)}</script>` : '',
+      )
+    // Nobody asks again for most of what people type into a search field.
+    const forAll = page?.status === 200 && body !== '' && !/[?&]q=/.test(url)
+    const hashes = { scripts: [hashOf(first.script)], styles: [hashOf(first.style), ...styles.hashes] }
+    return pageOf(Buffer.from(html), {
+      status: page?.status ?? 200,
+      redirect: page?.redirect ?? null,
+      policy: client.development ? developmentPolicy : pagePolicy({ ...hosts, hashes }),
+      madeAt: now,
+      worth: !page || page.status >= 500 ? 'failed' : forAll ? 'all' : 'one',
+    })
+  }
+}

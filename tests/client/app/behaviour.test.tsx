@@ -1,0 +1,161 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { channelTalk, keepChat } from '#src/app/chat'
+import { reloadAfterFair } from '#src/app/fair-return'
+import type { Place } from '#src/app/places'
+import { reloadOnStaleChunk } from '#src/app/stale-chunk'
+import { tab } from '#src/session/tab'
+import { testSettings } from '#tests/support/deps'
+import { aProduct } from '#tests/support/factories'
+import { network } from '#tests/support/network'
+import { aShop } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+import { movableTime } from '#tests/support/timers'
+
+const at = (path: string, pattern = path): Place => ({ path, pattern, guarded: false })
+
+/** A shop whose process was started with these settings. */
+async function aShopWith(env: Record<string, string>) {
+  const shop = await aShop()
+  shop.deps.settings = testSettings(env)
+  return shop
+}
+
+beforeEach(() => {
+  vi.spyOn(tab, 'reload').mockImplementation(() => {})
+})
+
+describe('coming back to the first page from the fair (product §2)', () => {
+  test.each(['/fair', '/fair/ppipsa/mypage', '/fair-viewer/timer'])('from %s reloads it after 100 ms', (from) => {
+    vi.useFakeTimers()
+    reloadAfterFair('fair')(at('/main'), at(from))
+    vi.advanceTimersByTime(99)
+    expect(tab.reload).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(tab.reload).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['another site', '/mice', '/main'],
+    ['a path that only begins alike', '/fairground', '/main'],
+    ['the fair to another page', '/fair', '/account/login'],
+  ])('is no coming back from %s', (_, from, to) => {
+    vi.useFakeTimers()
+    reloadAfterFair('fair')(at(to), at(from))
+    reloadAfterFair('fair')(at('/main'), null)
+    vi.advanceTimersByTime(1000)
+    expect(tab.reload).not.toHaveBeenCalled()
+  })
+
+  test('is noticed under the slug that the settings name', async () => {
+    const time = movableTime()
+    const { router } = await renderApp('/mart/board', { shop: await aShopWith({ FAIR_SLUG: 'mart' }) })
+    await router.navigate('/main')
+    await time.pass(150)
+    expect(tab.reload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a file of an older version that is gone (product §2)', () => {
+  const lose = () => {
+    const event = new Event('vite:preloadError', { cancelable: true })
+    window.dispatchEvent(event)
+    return event
+  }
+
+  test('reloads the page once for each version, and fails where that was no help', () => {
+    sessionStorage.clear()
+    const stop = reloadOnStaleChunk('first')
+    expect(lose().defaultPrevented).toBe(true)
+    expect(lose().defaultPrevented).toBe(false)
+    expect(tab.reload).toHaveBeenCalledOnce()
+    stop()
+    const end = reloadOnStaleChunk('second')
+    expect(lose().defaultPrevented).toBe(true)
+    expect(tab.reload).toHaveBeenCalledTimes(2)
+    end()
+  })
+
+  test('is watched for from the start', async () => {
+    await renderApp('/main')
+    lose()
+    expect(tab.reload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('page views (product §2)', () => {
+  // What the real script would find in its queue, were it loaded.
+  const queue = () => (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((each) => Array.from(each)) ?? []
+  const views = () =>
+    queue().flatMap(([what, name, told]) => (what === 'event' && name === 'page_view' ? [told as object] : []))
+
+  test('are counted on a change of path, as its pattern, and neither for the first page nor without a change', async () => {
+    const shop = await aShopWith({ ANALYTICS_ID: 'G-TEST123' })
+    const { id } = await aProduct(shop.deps)
+    const { router } = await renderApp('/main', { shop })
+    await router.navigate('/main?sort=new')
+    await router.navigate('/account/find-id')
+    await router.navigate('/account/find-id?email=maya@people.test')
+    await router.navigate(`/account/password-reset/${'t'.repeat(43)}`)
+    await waitFor(() => expect(views()).toHaveLength(2))
+    expect(views()).toMatchObject([
+      { page_path: '/account/find-id', page_location: 'http://naru.test/account/find-id' },
+      {
+        page_path: '/account/password-reset/:token',
+        page_location: 'http://naru.test/account/password-reset/:token',
+      },
+    ])
+    const script = document.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]')
+    expect(script?.src).toContain('id=G-TEST123')
+    const [config] = queue().filter(([what]) => what === 'config')
+    expect(config).toMatchObject(['config', 'G-TEST123', { send_page_view: false }])
+    expect(JSON.stringify(queue())).not.toMatch(new RegExp(`maya|tttttt|${id}`))
+  })
+
+  test('are not counted, and no script is loaded, without an id', async () => {
+    const { router } = await renderApp('/main')
+    await router.navigate('/account/find-id')
+    expect(document.querySelector('script')).toBeNull()
+  })
+})
+
+describe('the chat widget (product §1, §2)', () => {
+  const asked = () => window.ChannelIO?.q?.map(([what]) => what)
+
+  beforeEach(() => {
+    delete window.ChannelIO
+  })
+
+  test('is up on every route, shut down below /seouledutravel, and up again after it', () => {
+    const told: string[] = []
+    const keep = keepChat({ boot: () => told.push('boot'), shutdown: () => told.push('shutdown') })
+    for (const path of ['/main', '/seouledutravels', '/seouledutravel', '/seouledutravel/faq/list'])
+      keep(at(path), null)
+    expect(told).toEqual(['boot', 'shutdown'])
+    keep(at('/mice'), null)
+    expect(told).toEqual(['boot', 'shutdown', 'boot'])
+  })
+
+  test('is not even loaded by whoever begins below /seouledutravel', () => {
+    keepChat(channelTalk('key', 'https://chat.test/plugin.js'))(at('/seouledutravel'), null)
+    expect(window.ChannelIO).toBeUndefined()
+  })
+
+  test('is loaded with its key once the page stands, and told of it before its script has come', async () => {
+    const shop = await aShopWith({ CHAT_ID: 'plugin-key', CHAT_SCRIPT_URL: 'https://chat.test/plugin.js' })
+    const { router } = await renderApp('/main', { shop })
+    await waitFor(() => expect(asked()).toEqual(['boot']))
+    expect(window.ChannelIO?.q?.[0]).toEqual(['boot', { pluginKey: 'plugin-key' }])
+    expect(document.querySelectorAll('script[src="https://chat.test/plugin.js"]')).toHaveLength(1)
+    await router.navigate('/seouledutravel')
+    expect(asked()).toEqual(['boot', 'shutdown'])
+  })
+
+  test('stays away where no key is set', async () => {
+    const time = movableTime()
+    await renderApp('/main')
+    await time.pass(1000)
+    expect(window.ChannelIO).toBeUndefined()
+    expect(network.asked().some(({ path }) => path.includes('chat'))).toBe(false)
+  })
+})

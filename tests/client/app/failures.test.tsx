@@ -1,0 +1,64 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { auth } from '#contract/auth'
+import { catalog } from '#contract/catalog'
+import { call } from '#src/api/call'
+import { toast } from '#src/ui/overlay/toast'
+import { failNext } from '#tests/support/network'
+import { renderApp } from '#tests/support/render'
+
+const shown = () => [...document.querySelectorAll<HTMLElement>('.Toastify__toast')]
+
+test('a toast goes when its 1,000 ms have run out (product §9)', async () => {
+  await renderApp('/account/find-id')
+  toast.info('Said in passing')
+  const box = (await screen.findByText('Said in passing')).closest<HTMLElement>('.Toastify__toast')
+  const time = box?.querySelector<HTMLElement>('[role="progressbar"]') as HTMLElement
+  expect(time.style.animationDuration).toBe('1000ms')
+  // React takes jsdom for a browser that knows animations by their old name only.
+  fireEvent(time, new Event('webkitAnimationEnd', { bubbles: true }))
+  await waitFor(() => {
+    // The end of its leaving, which no style sheet plays here.
+    for (const each of shown()) fireEvent.animationEnd(each)
+    expect(shown()).toEqual([])
+  })
+})
+
+describe('a call that fails (product §8)', () => {
+  const ask = (errors?: 'toast' | 'page' | 'silent') =>
+    call(catalog.detail, { params: { productId: 'no-such-product' }, query: { lang: 'ko' } }, { errors }).catch(
+      () => {},
+    )
+
+  test('shows the server’s message as an error toast, in the reader’s language', async () => {
+    await renderApp('/account/find-id', { language: 'ko' })
+    await ask()
+    const words = await screen.findByRole('alert')
+    expect(words.textContent).toMatch(/[가-힣]/)
+    expect(words).toHaveClass('Toastify__toast--error')
+  })
+
+  test.each(['page', 'silent'] as const)('is not shown where the call suppresses it (%s)', async (errors) => {
+    await renderApp('/account/find-id')
+    await ask(errors)
+    toast.info('Something else')
+    await screen.findByText('Something else')
+    expect(shown()).toHaveLength(1)
+  })
+
+  test('is told in our own words when there was no answer', async () => {
+    await renderApp('/account/find-id')
+    failNext(catalog.detail, { networkError: true })
+    await ask()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/connection/i)
+  })
+
+  test('that was a sign-in shows no toast', async () => {
+    const { user } = await renderApp('/account/login')
+    failNext(auth.signin, { status: 500 })
+    await user.type(screen.getByLabelText(/e-mail/i), 'maya@people.test')
+    await user.type(screen.getByLabelText('Password'), 'Passw0rd1{Enter}')
+    await screen.findByRole('alert')
+    expect(shown()).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { auth, members } from '#contract/auth'
+import { benefits } from '#contract/benefits'
+import { en as refusal } from '#contract/texts/refusal.en'
+import { tokenKeys } from '#src/session/areas'
+import { tab } from '#src/session/tab'
+import { aMember } from '#tests/support/factories'
+import { failNext, network } from '#tests/support/network'
+import { aShop } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+import { button, field, put, says, yes } from './account-texts'
+
+const t = says.myProfile
+const password = 'Abcdefg1'
+
+async function openAs(url: string, fields: Parameters<typeof aMember>[1] = {}) {
+  const shop = await aShop()
+  const member = await aMember(shop.deps, { name: 'Jiwoo Lim', email: 'jiwoo@people.test', ...fields })
+  const app = await renderApp(url, { shop, signedInAs: member })
+  const profile = async () =>
+    (await shop.call(members.profile, { params: { id: member.id } }, { token: member.token })).data
+  return { ...app, member, profile }
+}
+
+describe('the profile', () => {
+  test('is saved after a question, and says so in the words of product §8', async () => {
+    const { user, profile } = await openAs('/account/my-profile')
+    await user.clear(await field(says.registration.name))
+    await put({ user }, says.registration.name, 'Jiwoo Kim')
+    await put({ user }, t.birthday, '19900425')
+    await user.click(await field(t.female))
+    await user.type(await field(t.nationality), 'south kor')
+    await user.click(await screen.findByRole('option', { name: 'South Korea' }))
+    await user.click(await button(t.passportAdd))
+    await put({ user }, t.passport, 'm12345678')
+    await user.click(await button(t.save))
+    await user.click(await yes())
+    expect(await screen.findByText(t.saved)).toBeVisible()
+    expect(await screen.findByText('M•••••678')).toBeVisible()
+    await waitFor(async () => expect(await button(t.save)).toHaveFocus())
+    expect(await profile()).toMatchObject({
+      name: 'Jiwoo Kim',
+      birthday: '1990-04-25',
+      gender: 'female',
+      nationality: 'KR',
+      passport: 'M•••••678',
+    })
+    expect(screen.getByRole('button', { name: 'Jiwoo Kim' })).toBeVisible()
+  })
+
+  test('keeps the passport number that is stored unless it is changed or removed', async () => {
+    const { user, profile, shop, member } = await openAs('/account/my-profile')
+    const body = { name: 'Jiwoo Lim', birthday: null, gender: null, nationality: 'KR', agree_marketing: false }
+    await shop.call(members.change, { body: { ...body, passport: 'M12345678' } }, { token: member.token })
+    await user.click(await button(t.save))
+    await user.click(await yes())
+    // The page was opened before: its nationality is empty, which the number that is kept does not allow.
+    expect(await screen.findByText(refusal.validation.country)).toBeVisible()
+    expect((await profile()).passport).toBe('M•••••678')
+  })
+
+  test('shows a refusal of the server at its field (product §5)', async () => {
+    const { user } = await openAs('/account/my-profile')
+    await put({ user }, t.birthday, '20990101')
+    await user.click(await button(t.save))
+    await user.click(await yes())
+    expect(await screen.findByText(refusal.validation.birthday)).toBeVisible()
+    await waitFor(async () => expect(await field(t.birthday)).toHaveFocus())
+  })
+
+  test('takes a new password from whoever knows the present one', async () => {
+    const { user, shop, member } = await openAs('/account/my-profile', { password })
+    const change = async (current: string) => {
+      await user.clear(await field(says.password.current))
+      await put({ user }, says.password.current, current)
+      await user.click(await button(t.passwordSubmit))
+      await user.click(await yes())
+    }
+    await put({ user }, says.password.new, 'Newpass99')
+    await put({ user }, says.password.confirmNew, 'Newpass99')
+    await change('Wrong1234')
+    expect(await screen.findByText(refusal.auth.passwordWrong)).toBeVisible()
+    await change(password)
+    expect(await screen.findByText(t.saved)).toBeVisible()
+    expect(await field(says.password.new)).toHaveValue('')
+    const signin = await shop.call(auth.signin, { body: { email: member.email, password: 'Newpass99' } })
+    expect(signin.status).toBe(200)
+  })
+
+  test('leads to sign-in and back from there when the session has ended elsewhere (product §4)', async () => {
+    const { user, shop, member } = await openAs('/account/my-profile')
+    const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
+    await shop.call(auth.signout, {}, { token: member.token })
+    await user.click(await button(t.save))
+    await user.click(await yes())
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/account/login?next=%2Faccount%2Fmy-profile'))
+    expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
+  })
+
+  test('closes the account only after a question, and says that it did (product §8)', async () => {
+    const { user, shop, member } = await openAs('/account/my-profile', { password })
+    await user.click(await button(t.withdrawSubmit))
+    expect(await button('No')).toHaveFocus()
+    await user.click(await yes())
+    expect(await screen.findByRole('dialog', { name: t.withdrawn })).toBeVisible()
+    expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
+    expect((await shop.call(auth.signin, { body: { email: member.email, password } })).status).toBe(401)
+  })
+})
+
+describe('my page', () => {
+  test('shows the points and the ways on', async () => {
+    await openAs('/account/my-menu')
+    expect(await screen.findByText('0 P')).toBeVisible()
+    expect(screen.getByText(says.myMenu.noCoupons)).toBeVisible()
+    expect(screen.getByRole('link', { name: new RegExp(says.myMenu.profile) })).toHaveAttribute(
+      'href',
+      '/account/my-profile',
+    )
+  })
+
+  test('signs out here even where the server cannot be reached, and asks nothing more as nobody (product §4)', async () => {
+    const { user, visitor } = await openAs('/account/my-menu')
+    failNext(auth.signout, { networkError: true })
+    await user.click(await button(says.myMenu.signOut))
+    await user.click(await yes())
+    await waitFor(() => expect(location.pathname).toBe('/main'))
+    await waitFor(() => expect(sessionStorage.getItem(tokenKeys.member)).toBeNull())
+    await screen.findByRole('heading', { level: 1 })
+    expect(network.asked(benefits.total.path)).toHaveLength(1)
+    const kept = visitor.queries.getQueryCache().getAll()
+    expect(kept.map(({ queryKey }) => queryKey[0])).not.toContain(members.profile.path)
+  })
+})

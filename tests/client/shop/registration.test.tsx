@@ -1,0 +1,185 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { auth } from '#contract/auth'
+import { en as refusal } from '#contract/texts/refusal.en'
+import { en as terms } from '#src/sites/shop/locale/terms.en'
+import { aMember } from '#tests/support/factories'
+import { failNext, network } from '#tests/support/network'
+import { type RenderedApp, renderApp } from '#tests/support/render'
+import { codeIn, otherThan } from '#tests/support/signup'
+import { button, field, put, says, yes } from './account-texts'
+
+const email = 'jiwoo@people.test'
+const t = says.registration
+
+/** The code of the newest mail, once the job has sent it. */
+async function mailed({ shop: { deps } }: RenderedApp) {
+  await field(says.email.code)
+  await deps.jobs.drain(deps)
+  return codeIn(deps, email)
+}
+
+async function check({ user }: RenderedApp) {
+  await put({ user }, says.email.label, email)
+  await user.click(await button(says.email.check))
+}
+
+async function verify(app: RenderedApp) {
+  await check(app)
+  await app.user.click(await button(says.email.send))
+  await put(app, says.email.code, await mailed(app))
+  await app.user.click(await button(says.email.verify))
+  await screen.findByText(says.email.verified)
+}
+
+async function fillRest({ user }: RenderedApp, name = t.name) {
+  await put({ user }, says.password.label, 'Abcdefg1')
+  await put({ user }, says.password.confirm, 'Abcdefg1')
+  await put({ user }, name, 'Jiwoo Lim')
+  await put({ user }, t.phone, '01087654321')
+  await user.click(await field(says.consent.all))
+}
+
+async function submit({ user }: RenderedApp) {
+  await user.click(await button(t.submit))
+}
+
+describe('the registration', () => {
+  test('checks and verifies the address, asks before it registers, and leads to sign-in (product §5, §8)', async () => {
+    const app = await renderApp('/account/registration/general')
+    await verify(app)
+    await fillRest(app)
+    await submit(app)
+    await app.user.click(await yes())
+    expect(await screen.findByRole('heading', { name: t.done })).toHaveFocus()
+    await app.user.click(screen.getByRole('link', { name: t.doneAction }))
+    await waitFor(async () => expect(await field(says.email.label)).toHaveValue(email))
+    const signin = await app.shop.call(auth.signin, { body: { email, password: 'Abcdefg1' } })
+    expect(signin.status).toBe(200)
+  })
+
+  test('of a company takes its name and its certificate', async () => {
+    const app = await renderApp('/account/registration/company')
+    await verify(app)
+    await fillRest(app, t.contactName)
+    await submit(app)
+    expect(await field(t.companyName)).toBeInvalid()
+    await put(app, t.companyName, 'Naru Travel')
+    const pdf = new File(['%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'], 'certificate.pdf', { type: 'application/pdf' })
+    await app.user.upload(screen.getByLabelText(new RegExp(`^${t.file}`)), pdf)
+    await submit(app)
+    await app.user.click(await yes())
+    await screen.findByRole('heading', { name: t.done })
+    expect([...app.shop.deps.files.keys()]).toHaveLength(1)
+  })
+
+  test('warns of a taken address, shows the ways on, and does not send (product §5, §8)', async () => {
+    const app = await renderApp('/account/registration/general')
+    await aMember(app.shop.deps, { email })
+    await check(app)
+    expect(await screen.findByText(refusal.auth.emailTaken)).toBeVisible()
+    expect(screen.getByRole('link', { name: t.taken })).toBeVisible()
+    await fillRest(app)
+    await submit(app)
+    await waitFor(async () => expect(await field(says.email.label)).toHaveFocus())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('takes any other failure of the check for a duplicate and shows what the server said (product §5)', async () => {
+    const app = await renderApp('/account/registration/general')
+    failNext(auth.checkEmail, { status: 500, message: 'The register is closed' })
+    await check(app)
+    expect(await screen.findByText('The register is closed')).toBeVisible()
+    await fillRest(app)
+    await submit(app)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('button', { name: says.email.send })).toBeNull()
+  })
+
+  test('starts anew with the address when it is changed after the check', async () => {
+    const app = await renderApp('/account/registration/general')
+    await check(app)
+    await button(says.email.send)
+    await app.user.type(await field(says.email.label), 'x')
+    expect(await button(says.email.check)).toBeVisible()
+  })
+
+  test('says that a code is wrong, and takes the right one afterwards', async () => {
+    const app = await renderApp('/account/registration/general')
+    await check(app)
+    await app.user.click(await button(says.email.send))
+    const code = await mailed(app)
+    await app.user.type(await field(says.email.code), `${otherThan(code)}{Enter}`)
+    expect(await screen.findByText(refusal.auth.codeWrong)).toBeVisible()
+    await app.user.clear(await field(says.email.code))
+    await app.user.type(await field(says.email.code), `${code}{Enter}`)
+    expect(await screen.findByText(says.email.verified)).toBeVisible()
+  })
+
+  test('asks for the code again when it has run out meanwhile; nothing else is lost', async () => {
+    const app = await renderApp('/account/registration/general')
+    await verify(app)
+    await fillRest(app)
+    app.shop.deps.clock.advance({ minutes: 11 })
+    await submit(app)
+    await app.user.click(await yes())
+    expect(await screen.findByText(refusal.auth.codeExpired)).toBeVisible()
+    await waitFor(async () => expect(await field(says.email.code)).toHaveFocus())
+    expect(await field(t.phone)).toHaveValue('01087654321')
+    expect(await field(says.password.label)).toHaveValue('Abcdefg1')
+  })
+
+  test('tells that the passwords differ while other fields are still empty (product §5)', async () => {
+    const app = await renderApp('/account/registration/general')
+    await put(app, says.password.label, 'Abcdefg1')
+    await put(app, says.password.confirm, 'Abcdefg2')
+    await app.user.tab()
+    expect(await screen.findByText(refusal.validation.passwordConfirm)).toBeVisible()
+    await app.user.clear(await field(says.password.label))
+    await put(app, says.password.label, 'Abcdefg2')
+    await waitFor(() => expect(screen.queryByText(refusal.validation.passwordConfirm)).toBeNull())
+  })
+
+  test('registers nobody who answers No', async () => {
+    const app = await renderApp('/account/registration/general')
+    await verify(app)
+    await fillRest(app)
+    await submit(app)
+    await app.user.click(await button('No'))
+    await waitFor(async () => expect(await button(t.submit)).toHaveFocus())
+    expect(network.asked(auth.signup.path)).toEqual([])
+  })
+
+  test('keeps what was typed over a reload, but no password and no consent', async () => {
+    const before = await renderApp('/account/registration/general')
+    await fillRest(before)
+    const draft = Object.entries(sessionStorage)
+    expect(JSON.stringify(draft)).not.toContain('Abcdefg1')
+    before.stop()
+    await renderApp('/account/registration/company', {
+      remember: () => {
+        for (const [key, value] of draft) sessionStorage.setItem(key, value)
+      },
+    })
+    await waitFor(async () => expect(await field(t.phone)).toHaveValue('01087654321'))
+    expect(await field(t.contactName)).toHaveValue('Jiwoo Lim')
+    expect(await field(says.password.label)).toHaveValue('')
+    expect(await field(says.consent.all)).not.toBeChecked()
+  })
+
+  test('shows what one agrees to, and gives the focus back', async () => {
+    const app = await renderApp('/account/registration/general')
+    const read = await button('Read: Terms of use')
+    await app.user.click(read)
+    expect(await screen.findByRole('dialog', { name: terms.terms.title })).toHaveTextContent(
+      terms.terms.parts.cancelling.text,
+    )
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(read).toHaveFocus())
+  })
+
+  test('is not found for any other kind of account', async () => {
+    await renderApp('/account/registration/admin')
+    expect(await screen.findByText('404')).toBeVisible()
+  })
+})

@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router-dom'
+import { asksForSession } from '#src/session/route'
+
+/** A page that is built: its address as a pattern, and the key of its title. */
+export interface BuiltPage {
+  site: string
+  path: string
+  /** Only somebody signed in gets there. */
+  guarded: boolean
+  title: string | undefined
+}
+
+const trees = import.meta.glob<{ routes: RouteObject }>('../../src/sites/*/routes.tsx', { eager: true })
+
+function walk(site: string, route: RouteObject, above: { path: string; guarded: boolean }): BuiltPage[] {
+  const at = route.path ? `${above.path}/${route.path}`.replace('//', '/') : above.path
+  const guarded = above.guarded || asksForSession(route)
+  const inner = (route.children ?? []).flatMap((child) => walk(site, child, { path: at, guarded }))
+  const isPage = !route.children && route.path !== '*' && (route.index || route.path)
+  return isPage ? [{ site, path: at || '/', guarded, title: route.handle?.title }, ...inner] : inner
+}
+
+/** Every page of every site, walked from the route trees. */
+export const builtPages = (): BuiltPage[] =>
+  Object.entries(trees).flatMap(([file, { routes }]) =>
+    walk(file.split('/').at(-2) ?? '', routes, { path: '', guarded: false }),
+  )

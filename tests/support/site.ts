@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import { createApp } from '#server/app'
+import type { Env } from '#server/http/env'
+import { noLimits } from '#server/http/limits'
+import { pages } from '#server/http/page'
+import { builtClient, type Client } from '#server/http/shell'
+import { fillDefaults } from '#server/modules/settings/settings.defaults'
+import { aShop, type Shop } from '#tests/support/orders'
+
+/** The built client's pages over a shop of the test's own. */
+export interface Site {
+  shop: Shop
+  app: Hono<Env>
+  /** Forgets the cached pages. */
+  purge(): void
+  /** Calls that rendering has made since the last look, as `GET /path`. */
+  calls(): string[]
+  /** What a browser gets, which speaks `language` unless it is told otherwise. */
+  get(url: string, headers?: Record<string, string>): Promise<Response>
+}
+
+/** Serves the pages; `client` takes the place of what was built. The newest site's rendering is the one that works. */
+export async function aSite({ shop, client = builtClient() }: { shop?: Shop; client?: Client } = {}): Promise<Site> {
+  const own = shop ?? (await aShop())
+  await fillDefaults(own.deps.db)
+  const nobody = { scripts: [], frames: [], connects: [] }
+  const site = pages(own.deps, { client, version: 'first', hosts: nobody })
+  const app = createApp(own.deps, { limits: noLimits, readiness: { ready: true }, extend: site.mount })
+  const calls: string[] = []
+  await (await client.entry()).connectInProcess(async (input, init) => {
+    const request = new Request(input, init)
+    calls.push(`${request.method} ${new URL(request.url).pathname}`)
+    return app.fetch(request)
+  })
+  return {
+    shop: own,
+    app,
+    purge: site.purge,
+    calls: () => calls.splice(0),
+    get: async (url, headers = {}) =>
+      app.fetch(
+        new Request(new URL(url, own.deps.settings.APP_URL), { headers: { 'Accept-Language': 'en', ...headers } }),
+      ),
+  }
+}
