@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, holdToken, test } from './support/fixtures'
+import { expect, expectAccessible, holdToken, test, visit } from './support/fixtures'
 import { words } from './support/journey'
 import { aWorld, emptyPages, memberPages, publicPages, routePatterns, type World } from './support/pages'
 import { customerStates, guestStates, type State } from './support/states'
@@ -10,7 +10,7 @@ const narrowest = { width: 320, height: 568 }
 
 /** The page has come: its one heading stands and nothing is on its way. */
 const expectThere = async (page: Page, address: string) => {
-  await page.goto(address)
+  await visit(page, address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, mailTo, test } from './support/fixtures'
+import { expect, mailTo, test, visit } from './support/fixtures'
 import { saying, words } from './support/journey'
 import { pressOn, tabTo, typeInto } from './support/keyboard'
 
@@ -30,7 +30,7 @@ const chooseCountry = async (page: Page, at: number) => {
 }
 
 test('a tour is found, chosen, reserved and paid with the keyboard alone', async ({ page, member }) => {
-  await page.goto('/main')
+  await visit(page, '/main')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: t.ui.skip })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -121,7 +121,7 @@ test('a tour is found, chosen, reserved and paid with the keyboard alone', async
 test('somebody registers with the keyboard alone, and reads the terms on the way', async ({ page }) => {
   const email = `traveller-${randomUUID().slice(0, 12)}@people.test`
   const password = 'Passw0rd1'
-  await page.goto('/account/registration/general')
+  await visit(page, '/account/registration/general')
   const address = page.getByRole('textbox', { name: account.email.label, exact: true })
   await typeInto(page, address, email)
   await pressOn(page, button(page, account.email.check))
@@ -150,7 +150,7 @@ test('somebody registers with the keyboard alone, and reads the terms on the way
 })
 
 test('menus, photos and the cart work with the keyboard, and each gives the focus back', async ({ page, signedIn }) => {
-  await page.goto('/product/detail/gyeongbokgung-bukchon-morning-walk')
+  await visit(page, '/product/detail/gyeongbokgung-bukchon-morning-walk')
   const languages = button(page, saying(t.page.language.now, { name: 'English' })).first()
   await pressOn(page, languages)
   await expect(button(page, 'English')).toBeVisible()

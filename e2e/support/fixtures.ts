@@ -122,6 +122,20 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
+/**
+ * Opens an address and waits until the client has taken the page over: what is pressed before that on a page that came
+ * rendered from the server is lost.
+ */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => {
+    const first = document.getElementById('root')?.firstElementChild
+    // React marks what it has taken over.
+    const isTaken = first && Object.keys(first).some((key) => key.startsWith('__reactFiber'))
+    return isTaken && !document.documentElement.hasAttribute('data-fresh')
+  })
+}
+
 /** Nothing that axe knows to be wrong on the page as it stands (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
