@@ -26,7 +26,7 @@ const alias = ['contract', 'src', 'server', 'tests'].map((name) => ({
   replacement: `${path.join(root, name)}/`,
 }))
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), tailwind(), routeFiles(), leanContract()],
   resolve: { alias },
   appType: 'custom',
@@ -62,9 +62,12 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: { input: 'src/entry-server.tsx' },
       },
-      // React and all: it renders as in production whatever the server is told.
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      // What is built carries React and all, and renders as in production whatever the server is told; in development
+      // Node loads them from where they lie.
+      ...(command === 'build' && {
+        resolve: { noExternal: true as const },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
     },
     server: {
       build: {
@@ -78,4 +81,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -114,6 +114,16 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
+export const ProfileChange = z.strictObject({
+  name: RequiredText(80),
+  birthday: z.nullable(Birthday),
+  gender: z.nullable(z.enum(['female', 'male', 'other'])),
+  nationality: z.nullable(Country),
+  /** Left out: unchanged. Null: removed. */
+  passport: z.optional(z.nullable(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(9, 'validation.passport')))),
+  agree_marketing: z.boolean(),
+})
+
 export const auth = {
   /** The start-up call of somebody who holds a token (product §2). */
   isLogin: endpoint({ method: 'get', path: '/api/v1/auth/isLogin', auth: 'member', data: z.object({ id: Uuid }) }),
@@ -230,17 +240,7 @@ export const members = {
     method: 'put',
     path: '/api/v1/members',
     auth: 'member',
-    body: z.strictObject({
-      name: RequiredText(80),
-      birthday: z.nullable(Birthday),
-      gender: z.nullable(z.enum(['female', 'male', 'other'])),
-      nationality: z.nullable(Country),
-      /** Left out: unchanged. Null: removed. */
-      passport: z.optional(
-        z.nullable(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(9, 'validation.passport'))),
-      ),
-      agree_marketing: z.boolean(),
-    }),
+    body: ProfileChange,
     data: Profile,
   }),
 }

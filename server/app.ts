@@ -24,7 +24,14 @@ function addressOf(forwarded: string | undefined, socket: string | undefined, ho
 /** The whole HTTP side of the product over the given world. Pages are mounted by `server/http/page.ts`. */
 export function createApp(
   deps: Deps,
-  options: { limits: Limits; readiness: Readiness; extend?: (app: Hono<Env>) => void },
+  options: {
+    limits: Limits
+    readiness: Readiness
+    /** Mounts what is no endpoint of the contract. */
+    extend?: (app: Hono<Env>) => void
+    /** Mounts what answers every address that nothing else does. */
+    pages?: (app: Hono<Env>) => void
+  },
 ): Hono<Env> {
   const app = new Hono<Env>()
   app.use(async (c, next) => {
@@ -65,10 +72,12 @@ export function createApp(
   })
   app.use('/api/*', compress({ threshold: 2048 }))
   mount(app, mounted, deps, options.limits)
+  options.extend?.(app)
+  // Before the pages, which would answer with one.
   app.all('/api/*', () => {
     throw new Refusal(404, 'general.notFound')
   })
-  options.extend?.(app)
+  options.pages?.(app)
   app.notFound(() => {
     throw new Refusal(404, 'general.notFound')
   })

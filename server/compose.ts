@@ -85,8 +85,8 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
       if (box) mountMailbox(app, box)
       if (!secretKey) localToss(deps)(app)
       if (!base.vite) assets(app)
-      site.mount(app)
     },
+    pages: site.mount,
   })
   const entry = await client.entry()
   startJobs(deps, queue)

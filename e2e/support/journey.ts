@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { en as pageEn } from '#src/kits/page/locale/en'
+import { ko as pageKo } from '#src/kits/page/locale/ko'
 import { en as accountEn } from '#src/sites/shop/locale/account.en'
 import { ko as accountKo } from '#src/sites/shop/locale/account.ko'
 import { en as catalogEn } from '#src/sites/shop/locale/catalog.en'
@@ -18,6 +20,7 @@ export const words = {
     catalog: catalogEn,
     account: accountEn,
     purchase: purchaseEn,
+    page: pageEn,
     ui: uiEn,
     country: 'United States',
     approve: 'Approve',
@@ -29,6 +32,7 @@ export const words = {
     catalog: catalogKo,
     account: accountKo,
     purchase: purchaseKo,
+    page: pageKo,
     ui: uiKo,
     country: '미국',
     approve: '승인',
@@ -157,12 +161,12 @@ export async function goOn(page: Page, t: Words, step: string): Promise<void> {
 export const expectHeld = (page: Page, t: Words): Promise<void> =>
   expect(page.getByText(t.purchase.step.held).first()).toBeVisible()
 
-/** On the payment step: card, agreements, the button that names the amount. */
-export async function payByCard(page: Page, t: Words): Promise<void> {
+/** On the payment step: card, agreements, the button that names the amount, pressed once or twice. */
+export async function payByCard(page: Page, t: Words, press: 'once' | 'twice' = 'once'): Promise<void> {
   await page.locator('label', { hasText: t.purchase.payment.card }).first().click()
   await page.getByLabel(t.purchase.payment.agreeTerms).check()
   await page.getByLabel(t.purchase.payment.agreePrivacy).check()
-  await button(page, saying(t.purchase.payment.payCard)).click()
+  await button(page, saying(t.purchase.payment.payCard)).click({ clickCount: press === 'twice' ? 2 : 1 })
 }
 
 /** In the payment window. */

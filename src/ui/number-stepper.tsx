@@ -36,7 +36,7 @@ export function NumberStepper({ value, onChange, onBlur, min, max, step = 1, ...
   }
   const leave = () => {
     setDraft(null)
-    if (value !== null) onChange(held(value))
+    if (value !== null && held(value) !== value) onChange(held(value))
     onBlur?.()
   }
   const key = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { booking, type Travellers } from '#contract/booking'
+import { booking } from '#contract/booking'
+import type { Travellers } from '#contract/reservation'
 import { openPassport } from '#server/modules/accounts/passport'
 import { order as orderTable } from '#server/modules/booking/booking.table'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
@@ -12,13 +13,10 @@ import {
   confirm,
   extrasFor,
   filled,
-  inCart,
-  reserve,
   type Shop,
   submit,
   travellersFor,
 } from '#tests/support/orders'
-import { countQueries } from '#tests/support/queries'
 
 let shop: Shop
 let member: Person
@@ -182,106 +180,5 @@ describe('the steps', () => {
     )
     expect(data.status).toBe('draft')
     expect((await confirm(shop, confirmation)).data.ok).toBe(false)
-  })
-})
-
-describe('submitting', () => {
-  it('refuses an amount that is not what the server charges', async () => {
-    const order = await aReadyOrder(shop, member, tour)
-    const { status, refusal } = await submit(shop, member, order, { amount_won: order.amount_won - 1 })
-    expect([status, refusal.code]).toEqual([409, 'booking.priceChanged'])
-  })
-
-  it('answers what the payment window is opened with', async () => {
-    const order = await aReadyOrder(shop, member, tour)
-    const { data } = await submit(shop, member, order)
-    expect(data.payment).toEqual({
-      orderId: order.id,
-      amount: order.amount_won,
-      orderName: order.bookings[0]?.product_name,
-      customerName: 'Maya Lind',
-      clientKey: 'test_ck_local',
-      script: '/dev/toss/sdk.js',
-    })
-    expect(data.order.status).toBe('awaiting_payment')
-  })
-
-  it('names a bank transfer’s account and deadline, mails them, and holds the seats for 3 days (product §4, §9)', async () => {
-    const order = await aReadyOrder(shop, member, tour)
-    const { data } = await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'M Lind' })
-    expect([data.payment, data.order.status, data.order.bookings[0]?.status]).toEqual([
-      null,
-      'awaiting_deposit',
-      'waiting',
-    ])
-    const inThreeDays = new Date(shop.deps.clock.now().getTime() + 3 * 86_400_000).toISOString()
-    expect(data.order.bank_transfer).toMatchObject({ depositor: 'M Lind', deadline: inThreeDays })
-    expect(data.order.hold_expires_at).toBe(inThreeDays)
-    await shop.deps.jobs.drain(shop.deps)
-    expect(shop.deps.mails[0]?.text).toContain(data.order.bank_transfer?.account_number)
-  })
-
-  it('never lets a transfer arrive later than the day before the departure', async () => {
-    shop.deps.clock.advance({ days: 29 })
-    const late = await aMember(shop.deps)
-    const order = await aReadyOrder(shop, late, tour)
-    const { data } = await submit(shop, late, order, { payment_method: 'transfer', account_holder: 'M Lind' })
-    expect(data.order.hold_expires_at).toBe(new Date(`${tour.date}T00:00:00+09:00`).toISOString())
-  })
-
-  it('asks for the name of the person who transfers the money', async () => {
-    const order = await aReadyOrder(shop, member, tour)
-    const { status, refusal } = await submit(shop, member, order, { payment_method: 'transfer' })
-    expect([status, refusal.code, refusal.field]).toEqual([400, 'booking.depositorRequired', 'account_holder'])
-  })
-
-  it('twice at once leaves one payment', async () => {
-    const order = await aReadyOrder(shop, member, tour)
-    const answers = await Promise.all([submit(shop, member, order), submit(shop, member, order)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(answers[0]?.data.payment).toEqual(answers[1]?.data.payment)
-  })
-
-  it('changes from a card to a transfer as long as nothing is paid', async () => {
-    const { order, confirmation } = await anApprovedOrder(shop, member, tour)
-    const { data } = await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'M Lind' })
-    expect(data.order.status).toBe('awaiting_deposit')
-    expect((await confirm(shop, confirmation)).data.ok).toBe(false)
-  })
-})
-
-describe('the list of reservations', () => {
-  it('shows what was reserved, page by page and by the status that is shown, and no draft that came to nothing', async () => {
-    const given = await aDraft(shop, member, await aProduct(shop.deps))
-    await shop.call(booking.abandon, { params: { id: given.id } }, { token: member.token })
-    const { order, confirmation } = await anApprovedOrder(shop, member, tour)
-    await confirm(shop, confirmation)
-    const other = await aProduct(shop.deps)
-    await aDraft(shop, member, other)
-    const list = (query: object) =>
-      shop.call(booking.list, { query: { lang: 'en', ...query } }, { token: member.token })
-    expect((await list({})).data).toMatchObject({ total: 2, page: 1 })
-    expect((await list({ page: 2, per_page: 1 })).data.items).toHaveLength(1)
-    const shownConfirmed = (await list({ status: 'confirmed' })).data.items
-    expect(shownConfirmed.map(({ order_id, number_of_travelers }) => [order_id, number_of_travelers])).toEqual([
-      [order.id, 2],
-    ])
-  })
-
-  it('asks the database equally often for one booking and for ten', async () => {
-    const counted = async () => {
-      const ask = () => shop.call(booking.list, { query: { lang: 'en', per_page: 50 } }, { token: member.token })
-      const { result, queries } = await countQueries(shop.deps.db, ask)
-      return { rows: result.data.items.length, queries }
-    }
-    const lines = [await inCart(shop, member, await aProduct(shop.deps))]
-    await reserve(shop, member, ...lines)
-    const one = await counted()
-    for (let more = 0; more < 9; more++) lines.push(await inCart(shop, member, await aProduct(shop.deps)))
-    await reserve(shop, member, ...lines)
-    const ten = await counted()
-    expect([one.rows, ten.rows]).toEqual([1, 10])
-    expect(ten.queries).toBe(one.queries)
-    expect(one.queries).toBeGreaterThan(2)
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Order } from '#contract/booking'
+import type { Order } from '#contract/order'
 import { remindDeposits } from '#server/modules/booking/remind.service'
 import { aMember, aProduct, type Person } from '#tests/support/factories'
 import { aReadyOrder, aShop, type Shop, submit } from '#tests/support/orders'

@@ -1,6 +1,5 @@
 import { darker, lighter, mix } from '../colour'
 import { curve, d, type Point, type Sheet } from '../sheet'
-import { wood } from './foliage'
 import { hazed, type Ridge } from './land'
 
 /** Yellow rape in bloom: rows of blossom that grow larger towards the foot of the picture. */
@@ -95,13 +94,9 @@ export function tuffCone(s: Sheet, x: number, foot: number, w: number, depth: nu
   for (let i = 0; i < 7; i += 1)
     folds += d`M${x - w * (0.27 - i * 0.07)} ${foot - h * (0.86 + 0.06 * (i % 2))}Q${x - w * (0.34 - i * 0.075)} ${foot - h * 0.5} ${x - w * (0.42 - i * 0.08)} ${foot - h * 0.18}`
   s.stroke(folds, darker(green, 0.3), u * 0.35, 0.4)
-  wood(
-    s,
-    { points: [], at: () => foot - u * 0.2 },
-    (x - w * 0.6) / s.w,
-    (x + w * 0.1) / s.w,
-    2.6,
-    darker(green, 0.12),
-    { firs: 0.1 },
+  // A low apron of scrub between the slope and the water.
+  s.path(
+    d`M${x - w * 0.62} ${foot}Q${x - w * 0.5} ${foot - h * 0.07} ${x - w * 0.36} ${foot - h * 0.06}T${x - w * 0.02} ${foot - h * 0.05}T${x + w * 0.2} ${foot}Z`,
+    darker(green, 0.24),
   )
 }

@@ -439,7 +439,7 @@ CREATE INDEX "point_entry_account" ON "point_entry" USING btree ("account_id","s
 CREATE UNIQUE INDEX "point_entry_used_once" ON "point_entry" USING btree ("order_id","reason","round") WHERE "point_entry"."order_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "booking_number" ON "booking" USING btree ("reservation_number");--> statement-breakpoint
 CREATE INDEX "booking_order" ON "booking" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "booking_account" ON "booking" USING btree ("account_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "booking_account" ON "booking" USING btree ("account_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "booking_departure" ON "booking" USING btree ("departure_id");--> statement-breakpoint
 CREATE INDEX "booking_event_booking" ON "booking_event" USING btree ("booking_id","seq");--> statement-breakpoint
 CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("created_at");--> statement-breakpoint
@@ -448,8 +448,12 @@ CREATE INDEX "order_hold" ON "order" USING btree ("hold_expires_at") WHERE "orde
 CREATE UNIQUE INDEX "cart_item_departure" ON "cart_item" USING btree ("account_id","option_id","date","start_time");--> statement-breakpoint
 CREATE INDEX "cart_item_account" ON "cart_item" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "departure_key" ON "departure" USING btree ("option_id","date","start_time");--> statement-breakpoint
-CREATE INDEX "product_recommended" ON "product" USING btree ("site","status","popularity" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "product_place" ON "product" USING btree ("site","status","category","region","popularity" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "product_recommended" ON "product" USING btree ("site","status","popularity" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "product_place" ON "product" USING btree ("site","status","category","region","popularity" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "product_region" ON "product" USING btree ("site","status","region","popularity" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "product_price" ON "product" USING btree ("site","status","price_won","id");--> statement-breakpoint
+CREATE INDEX "product_newest" ON "product" USING btree ("site","status","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "product_stars" ON "product" USING btree ("site","status",(("rating_sum"::float / nullif("rating_count", 0))) desc nulls last,"id");--> statement-breakpoint
 CREATE INDEX "product_option_product" ON "product_option" USING btree ("product_id","position");--> statement-breakpoint
 CREATE INDEX "product_text_search" ON "product_text" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "upload_owner" ON "upload" USING btree ("owner_id");--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Submission } from '#contract/booking'
+import type { Submission } from '#contract/reservation'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { addToCart } from '#server/modules/cart/cart.service'

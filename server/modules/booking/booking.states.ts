@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { BookingStatus, OrderStatus } from '#contract/booking'
+import type { BookingStatus, OrderStatus } from '#contract/order'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { booking, bookingEvent, order } from './booking.table'

@@ -13,9 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { BookingStatus, OrderStatus, PaymentMethod, PriceLine } from '#contract/booking'
 import type { Band, CancellationTier } from '#contract/catalog'
 import type { Currency, Rates } from '#contract/money'
+import type { BookingStatus, OrderStatus, PriceLine } from '#contract/order'
+import type { PaymentMethod } from '#contract/reservation'
 import { bytes, createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { departure, product } from '#server/modules/catalog/catalog.table'
@@ -99,7 +100,7 @@ export const booking = pgTable(
   (t) => [
     uniqueIndex('booking_number').on(t.reservation_number),
     index('booking_order').on(t.order_id),
-    index('booking_account').on(t.account_id, t.created_at.desc(), t.id),
+    index('booking_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
     index('booking_departure').on(t.departure_id),
   ],
 )

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Extras, Travellers } from '#contract/booking'
 import { isPassportOf } from '#contract/fields'
+import type { Extras, Travellers } from '#contract/reservation'
 import type { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import { sealPassport } from '#server/modules/accounts/passport'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import type { OrderStatus } from '#contract/booking'
+import type { OrderStatus } from '#contract/order'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { moveSeats } from '#server/modules/catalog/seats.service'

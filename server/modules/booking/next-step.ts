@@ -1,4 +1,4 @@
-import type { ReservationStep } from '#contract/booking'
+import type { ReservationStep } from '#contract/reservation'
 import type { OrderRow } from './order.rows'
 
 /** First step that still lacks something; null when the order can be paid, or no longer needs to be. */

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { Booking, Order } from '#contract/booking'
 import { luggage } from '#contract/catalog'
 import type { Lang } from '#contract/languages'
+import type { Booking, Order } from '#contract/order'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'

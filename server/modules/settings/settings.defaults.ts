@@ -33,11 +33,11 @@ const menus: (Entry & { children: Entry[] })[] = [
   },
   {
     id: 'footer-account',
-    label: { en: 'My Naru', ko: '나의 나루' },
+    label: { en: 'My Naru', ko: '내 나루' },
     path: '/account/my-reservation',
     children: [
       { id: 'footer-login', label: { en: 'Sign in', ko: '로그인' }, path: '/account/login' },
-      { id: 'footer-reservations', label: { en: 'My reservations', ko: '나의 예약' }, path: '/account/my-reservation' },
+      { id: 'footer-reservations', label: { en: 'My reservations', ko: '내 예약' }, path: '/account/my-reservation' },
       { id: 'footer-cart', label: { en: 'Cart', ko: '장바구니' }, path: '/product/shopping-cart' },
     ],
   },

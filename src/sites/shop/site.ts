@@ -1,6 +1,6 @@
 import type { UserType } from '#contract/auth'
-import type { ReservationStep } from '#contract/booking'
 import { anyChoice, type Category, type Region } from '#contract/catalog'
+import type { ReservationStep } from '#contract/reservation'
 
 export const site = 'shop'
 

@@ -1,11 +1,9 @@
 import { ko } from 'date-fns/locale/ko'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ReactNode } from 'react'
-import DatePicker, { type ReactDatePickerCustomHeaderProps } from 'react-datepicker'
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
+import DatePicker from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../icon-button'
-import { toDate, toIso } from './iso-day'
+import { nearestOf, toDate, toIso } from './iso-day'
+import { DayName, MonthHeader } from './month-header'
 import '../styles/calendar.css'
 
 export type DayInfo = {
@@ -14,6 +12,8 @@ export type DayInfo = {
   /** The same, read with the day. */
   label?: string
   disabled?: boolean
+  /** Nothing is known of it yet: the keyboard may come there, but it cannot be chosen. */
+  pending?: boolean
   /** Marks the day, for instance as the cheapest. */
   highlight?: boolean
 }
@@ -37,34 +37,56 @@ const date = (iso: string | null | undefined) => (iso ? toDate(iso) : undefined)
 export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMonthChange, labelled }: CalendarProps) {
   const { t, i18n } = useTranslation('ui')
   const info = (day: Date) => dayInfo?.(toIso(day))
+  const picker = useRef<DatePicker>(null)
+
+  // The library lets the keyboard into the days by one of them, and by none when that one turns out not to be had.
+  useEffect(() => {
+    const entry = picker.current?.state.preSelection
+    if (!entry || !dayInfo?.(toIso(entry))?.disabled) return
+    const isOpen = (day: string) => !dayInfo(day)?.disabled && (!min || day >= min) && (!max || day <= max)
+    const open = nearestOf(labelled ?? [], toIso(entry), isOpen)
+    if (open) picker.current?.setPreSelection(toDate(open))
+  })
+
+  // Once arrows were used the library takes the focus whenever it updates while nothing has it, as between two fields.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) picker.current?.setState({ shouldFocusDayInline: false })
+  }
+
   return (
-    <DatePicker
-      inline
-      selected={date(value)}
-      onChange={(day: Date | null) => day && onChange(toIso(day))}
-      minDate={date(min)}
-      maxDate={date(max)}
-      openToDate={date(value ?? openTo ?? min)}
-      filterDate={(day) => !info(day)?.disabled}
-      calendarStartDay={0}
-      calendarContainer={Frame}
-      locale={i18n.language.startsWith('ko') ? ko : undefined}
-      calendarClassName={dayInfo ? 'calendar calendar-tall' : 'calendar'}
-      dayClassName={(day) => (info(day)?.highlight ? 'calendar-highlight' : '')}
-      // The library puts a holiday's name into the day's title, which is how a day's label is read with it.
-      holidays={labelled?.map((day) => ({ date: day, holidayName: dayInfo?.(day)?.label ?? '' }))}
-      chooseDayAriaLabelPrefix={t('date.choose')}
-      disabledDayAriaLabelPrefix={t('date.unavailable')}
-      onMonthChange={(day) => onMonthChange?.(toIso(day))}
-      renderCustomHeader={(header) => <MonthHeader {...header} />}
-      renderCustomDayName={({ day }) => <DayName day={day} />}
-      renderDayContents={(number, day) => (
-        <>
-          <span>{number}</span>
-          {dayInfo && <small>{info(day)?.note}</small>}
-        </>
-      )}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes
+    <div onBlur={leave}>
+      <DatePicker
+        ref={picker}
+        inline
+        selected={date(value)}
+        onChange={(day: Date | null) => day && !info(day)?.pending && onChange(toIso(day))}
+        minDate={date(min)}
+        maxDate={date(max)}
+        openToDate={date(value ?? openTo ?? min)}
+        filterDate={(day) => !info(day)?.disabled}
+        calendarStartDay={0}
+        calendarContainer={Frame}
+        locale={i18n.language.startsWith('ko') ? ko : undefined}
+        calendarClassName={dayInfo ? 'calendar calendar-tall' : 'calendar'}
+        dayClassName={(day) =>
+          info(day)?.pending ? 'calendar-pending' : info(day)?.highlight ? 'calendar-highlight' : ''
+        }
+        // The library puts a holiday's name into the day's title, which is how a day's label is read with it.
+        holidays={labelled?.map((day) => ({ date: day, holidayName: dayInfo?.(day)?.label ?? '' }))}
+        chooseDayAriaLabelPrefix={t('date.choose')}
+        disabledDayAriaLabelPrefix={t('date.unavailable')}
+        onMonthChange={(day) => onMonthChange?.(toIso(day))}
+        renderCustomHeader={(header) => <MonthHeader {...header} />}
+        renderCustomDayName={({ day }) => <DayName day={day} />}
+        renderDayContents={(number, day) => (
+          <>
+            <span>{number}</span>
+            {dayInfo && <small>{info(day)?.note}</small>}
+          </>
+        )}
+      />
+    </div>
   )
 }
 
@@ -72,42 +94,3 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
 const Frame = ({ className, children }: { className?: string; children?: ReactNode }) => (
   <div className={className}>{children}</div>
 )
-
-function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
-  const { t, i18n } = useTranslation('ui')
-  const month = new Intl.DateTimeFormat(i18n.language, { year: 'numeric', month: 'long' }).format(header.monthDate)
-  return (
-    <div className="flex items-center justify-between gap-2 pb-2">
-      <IconButton
-        label={t('date.previousMonth')}
-        size="sm"
-        onClick={header.decreaseMonth}
-        disabled={header.prevMonthButtonDisabled}
-      >
-        <ChevronLeft className="size-5 rtl:-scale-x-100" />
-      </IconButton>
-      <p aria-live="polite" className="font-semibold">
-        {month}
-      </p>
-      <IconButton
-        label={t('date.nextMonth')}
-        size="sm"
-        onClick={header.increaseMonth}
-        disabled={header.nextMonthButtonDisabled}
-      >
-        <ChevronRight className="size-5 rtl:-scale-x-100" />
-      </IconButton>
-    </div>
-  )
-}
-
-function DayName({ day }: { day: Date }) {
-  const { i18n } = useTranslation()
-  const name = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(i18n.language, { weekday }).format(day)
-  return (
-    <>
-      <span className="sr-only">{name('long')}</span>
-      <span aria-hidden="true">{name('short')}</span>
-    </>
-  )
-}

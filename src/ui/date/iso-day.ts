@@ -20,3 +20,10 @@ export const toDate = (iso: string): Date => {
 
 export const toIso = (date: Date): string =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
+
+/** The day of the same month closest to `at` that passes. */
+export function nearestOf(days: string[], at: string, passes: (day: string) => boolean): string | undefined {
+  const distance = (day: string) => Math.abs(Number(day.slice(8)) - Number(at.slice(8)))
+  const open = days.filter((day) => day.slice(0, 7) === at.slice(0, 7) && passes(day))
+  return open.sort((one, other) => distance(one) - distance(other))[0]
+}

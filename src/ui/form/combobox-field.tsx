@@ -1,5 +1,6 @@
 import { Field, type FieldTexts } from '../field'
-import { Combobox, type ComboboxOption } from './combobox'
+import { Combobox } from './combobox'
+import type { ComboboxOption } from './combobox-list'
 import { useField } from './use-field'
 
 type ComboboxFieldProps = Omit<FieldTexts, 'error'> & {

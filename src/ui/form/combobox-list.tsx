@@ -1,7 +1,15 @@
 import Check from 'lucide-react/icons/check'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ComboboxOption } from './combobox'
+
+export type ComboboxOption = {
+  value: string
+  label: string
+  /** Before the label: a flag. */
+  icon?: ReactNode
+  /** Also found by these words: a country's code, its name in English. */
+  also?: string
+}
 
 type ComboboxListProps = {
   id: string

@@ -1,20 +1,11 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from '../field'
 import { IconButton } from '../icon-button'
 import { Anchored } from '../overlay/anchored'
-import { ComboboxList } from './combobox-list'
-
-export type ComboboxOption = {
-  value: string
-  label: string
-  /** Before the label: a flag. */
-  icon?: ReactNode
-  /** Also found by these words: a country's code, its name in English. */
-  also?: string
-}
+import { ComboboxList, type ComboboxOption } from './combobox-list'
 
 type ComboboxProps = Partial<ControlProps> & {
   value: string

@@ -23,18 +23,20 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
   const element = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   const sending = useRef(false)
+  const sent = useRef(false)
   const submitter = useRef<HTMLElement>(null)
-  const { isSubmitting, submitCount, errors } = form.formState
+  const { isSubmitting, errors } = form.formState
 
   // Only after the fields are enabled again can the focus go to one of them.
   useEffect(() => {
-    if (isSubmitting || submitCount === 0) return
+    // Not the count: what is saved may reset the form, and the count with it.
+    if (isSubmitting || !sent.current) return
     const target = element.current?.querySelector<HTMLElement>(firstWrong) ?? alert.current
     target?.focus()
     target?.scrollIntoView?.({ block: 'center' })
     // Disabled while it was sent, the button lost the focus; whoever stays on the page goes on from it.
-    if (!target && document.activeElement === document.body) submitter.current?.focus()
-  }, [isSubmitting, submitCount])
+    if (!target && isFocusLost(element.current)) submitter.current?.focus()
+  }, [isSubmitting])
 
   const send = async (values: Out) => {
     try {
@@ -56,6 +58,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
     event.stopPropagation()
     if (sending.current) return
     sending.current = true
+    sent.current = true
     submitter.current = (event.nativeEvent as SubmitEvent).submitter
     await form
       .handleSubmit(send)(event)
@@ -85,6 +88,12 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
       </form>
     </FormProvider>
   )
+}
+
+/** The focus stands nowhere, or still in a question that was asked before sending and is closing. */
+function isFocusLost(form: HTMLFormElement | null): boolean {
+  const { activeElement } = document
+  return activeElement === document.body || activeElement?.closest('[role="dialog"]')?.contains(form) === false
 }
 
 /** What an error may tell the person: refusals carry a code and a message in their language, a bug carries neither. */

@@ -30,6 +30,8 @@ export type DialogProps = {
   finalFocus?: () => boolean
   /** A press beside it does nothing: for what must be answered, and for forms. */
   stays?: boolean
+  /** It holds nothing but words: where they are longer than the screen, the keyboard can scroll them. */
+  reads?: boolean
   onClosed?: () => void
 }
 
@@ -57,7 +59,7 @@ export function Dialog(props: DialogProps) {
               <X className="size-5" />
             </Base.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6">
+          <div tabIndex={props.reads ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6">
             {description && <Base.Description className="text-muted">{description}</Base.Description>}
             {children}
           </div>

@@ -35,7 +35,8 @@ export function Lightbox({ pictures, at, onMove, onClose }: LightboxProps) {
     if (event.key === 'ArrowLeft') go(-forward)
   }
   const settle = () => {
-    if (!track) return
+    // It may still be scrolling while it closes: that must not open it again.
+    if (!track || at === null) return
     const now = Math.round(Math.abs(track.scrollLeft) / track.clientWidth)
     if (now === at) return
     shown.current = now

@@ -4,7 +4,7 @@ import { auth } from '#contract/auth'
 import { aMember } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
-import { button, field, put, says } from './account-texts'
+import { button, put, says } from './account-texts'
 
 const email = 'jiwoo@people.test'
 

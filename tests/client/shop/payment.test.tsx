@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { booking, type Order } from '#contract/booking'
+import { booking } from '#contract/booking'
+import type { Order } from '#contract/order'
 import { payment } from '#contract/payment'
 import { aMember, aProduct } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { auth, members } from '#contract/auth'
 import { benefits } from '#contract/benefits'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { tokenKeys } from '#src/session/areas'
+import { tab } from '#src/session/tab'
 import { aMember } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
@@ -37,6 +38,7 @@ describe('the profile', () => {
     await user.click(await yes())
     expect(await screen.findByText(t.saved)).toBeVisible()
     expect(await screen.findByText('M•••••678')).toBeVisible()
+    await waitFor(async () => expect(await button(t.save)).toHaveFocus())
     expect(await profile()).toMatchObject({
       name: 'Jiwoo Kim',
       birthday: '1990-04-25',
@@ -84,6 +86,16 @@ describe('the profile', () => {
     expect(await field(says.password.new)).toHaveValue('')
     const signin = await shop.call(auth.signin, { body: { email: member.email, password: 'Newpass99' } })
     expect(signin.status).toBe(200)
+  })
+
+  test('leads to sign-in and back from there when the session has ended elsewhere (product §4)', async () => {
+    const { user, shop, member } = await openAs('/account/my-profile')
+    const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
+    await shop.call(auth.signout, {}, { token: member.token })
+    await user.click(await button(t.save))
+    await user.click(await yes())
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/account/login?next=%2Faccount%2Fmy-profile'))
+    expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
   })
 
   test('closes the account only after a question, and says that it did (product §8)', async () => {

@@ -14,6 +14,7 @@ const t = says.registration
 
 /** The code of the newest mail, once the job has sent it. */
 async function mailed({ shop: { deps } }: RenderedApp) {
+  await field(says.email.code)
   await deps.jobs.drain(deps)
   return codeIn(deps, email)
 }
@@ -156,7 +157,9 @@ describe('the registration', () => {
     expect(JSON.stringify(draft)).not.toContain('Abcdefg1')
     before.stop()
     await renderApp('/account/registration/company', {
-      remember: () => draft.forEach(([key, value]) => sessionStorage.setItem(key, value)),
+      remember: () => {
+        for (const [key, value] of draft) sessionStorage.setItem(key, value)
+      },
     })
     await waitFor(async () => expect(await field(t.phone)).toHaveValue('01087654321'))
     expect(await field(t.contactName)).toHaveValue('Jiwoo Lim')

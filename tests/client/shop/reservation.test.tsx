@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { booking, type Order } from '#contract/booking'
+import { booking } from '#contract/booking'
+import type { Order } from '#contract/order'
 import { pointEntry } from '#server/modules/benefits/benefits.table'
+import { speak } from '#src/kits/page/speak'
 import { aMember, aProduct, type Person } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aDraft, aReadyOrder, aShop, filled, type Shop, seen, submit } from '#tests/support/orders'
@@ -190,6 +192,25 @@ test('the time left is the server’s: a reader’s clock that is wrong does not
   world.shop.deps.clock.advance({ minutes: 10 })
   await open(world, 'travellers', () => vi.setSystemTime(new Date('2001-01-01T00:00:00Z')))
   expect(screen.getByText('20:00')).toBeVisible()
+})
+
+test('a reservation is given up after a question: its seats go back and its items stay in the cart', async () => {
+  const world = await aWorld()
+  const app = await open(world, 'travellers')
+  await app.user.click(screen.getByRole('button', { name: 'Give up this reservation' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 3, name: 'Palace' })).toBeVisible()
+  expect((await seen(world.shop, world.member, world.order.id)).status).toBe('cancelled')
+})
+
+test('another language changes the page and the order, and keeps what was typed', async () => {
+  const world = await aWorld()
+  const app = await open(world, 'travellers')
+  await app.user.type(screen.getAllByLabelText('Name as in the passport')[1] as HTMLElement, 'Jun Kim')
+  await speak(app.visitor, 'ko')
+  expect(await screen.findByRole('heading', { level: 2, name: '궁 여행자' })).toBeVisible()
+  expect(screen.getAllByLabelText('여권상 이름')[1]).toHaveValue('Jun Kim')
 })
 
 test('an order that was submitted has no steps any more: they lead to its end', async () => {

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { BookingStatus } from '#contract/booking'
-import { booking } from '#server/modules/booking/booking.table'
+import type { BookingStatus } from '#contract/order'
+import { booking, order } from '#server/modules/booking/booking.table'
+import { addDays } from '#server/ports/clock'
 import { aMember, aProduct } from '#tests/support/factories'
-import { anApprovedOrder, aReadyOrder, aShop, confirm, submit } from '#tests/support/orders'
+import { aDraft, anApprovedOrder, aReadyOrder, aShop, confirm, inCart, reserve } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
 const list = '/account/my-reservation'
@@ -29,9 +30,9 @@ test.each<[BookingStatus, string]>([
   async (status, label) => {
     const { shop, member } = await aWorld()
     const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } })
-    const { order, confirmation } = await anApprovedOrder(shop, member, product)
-    await confirm(shop, confirmation)
-    await shop.deps.db.update(booking).set({ status }).where(eq(booking.order_id, order.id))
+    const { id } = await aDraft(shop, member, product)
+    await shop.deps.db.update(order).set({ submitted_at: shop.deps.clock.now() }).where(eq(order.id, id))
+    await shop.deps.db.update(booking).set({ status }).where(eq(booking.order_id, id))
     const { user } = await renderApp(list, { shop, signedInAs: member })
     expect(within(card('Palace')).getByText(label)).toBeVisible()
     await user.click(screen.getByRole('link', { name: label }))
@@ -59,17 +60,20 @@ test('an unpaid reservation can be gone on with as long as its seats are held', 
 
 test('the list is turned by pages of ten, each an address of its own', async () => {
   const { shop, member } = await aWorld()
-  const product = await aProduct(shop.deps, { capacity: 99 })
+  const product = await aProduct(shop.deps)
+  const lines = []
   for (let day = 0; day < 11; day++) {
-    const order = await aReadyOrder(shop, member, product)
-    await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'Maya' })
+    lines.push(await inCart(shop, member, { ...product, date: addDays(product.date, day) }))
   }
+  await reserve(shop, member, ...lines)
   const { user, router } = await renderApp(list, { shop, signedInAs: member })
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
   expect(screen.getByText('11 reservations')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Page 2' }))
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1))
   expect(router.state.location.search).toBe('?page=2')
+  await router.navigate(`${list}?page=9`)
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
 })
 
 test('who has reserved nothing yet is told so and led to the products', async () => {

@@ -116,7 +116,7 @@ export const en = {
     until: 'until {{date}}',
     links: 'My account',
     reservations: 'Reservations',
-    reservationsText: 'See, change or cancel what you booked',
+    reservationsText: 'See what you booked and how it stands',
     cart: 'Cart',
     cartText_zero: 'Nothing in it yet',
     cartText_one: '{{count}} tour waits for you',
@@ -158,7 +158,7 @@ export const en = {
     passwordQuestion: 'Change your password?',
     withdraw: 'Close the account',
     withdrawText:
-      'Your personal data, points and coupons are removed for good. Reservations that are still to come are not cancelled by this: cancel them first.',
+      'Your personal data, points and coupons are removed for good. Reservations that are still to come stay as they are.',
     withdrawSubmit: 'Close my account',
     withdrawQuestion: 'Close your account for good?',
     withdrawQuestionText: 'Points and coupons are lost. This cannot be undone.',

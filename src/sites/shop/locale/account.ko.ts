@@ -117,7 +117,7 @@ export const ko: typeof en = {
     until: '{{date}}까지',
     links: '내 계정',
     reservations: '예약 내역',
-    reservationsText: '예약을 확인하고 변경하거나 취소하세요',
+    reservationsText: '예약 내용과 진행 상태를 확인하세요',
     cart: '장바구니',
     cartText_zero: '담은 상품이 없습니다',
     cartText_one: '상품 {{count}}개가 담겨 있습니다',
@@ -158,8 +158,7 @@ export const ko: typeof en = {
     passwordSubmit: '비밀번호 변경',
     passwordQuestion: '비밀번호를 변경하시겠습니까?',
     withdraw: '회원 탈퇴',
-    withdrawText:
-      '개인정보와 포인트, 쿠폰이 모두 삭제되며 되돌릴 수 없습니다. 남은 예약은 자동으로 취소되지 않으니 탈퇴하기 전에 먼저 취소해 주세요.',
+    withdrawText: '개인정보와 포인트, 쿠폰이 모두 삭제되며 되돌릴 수 없습니다. 남은 예약은 그대로 유지됩니다.',
     withdrawSubmit: '탈퇴하기',
     withdrawQuestion: '정말 탈퇴하시겠습니까?',
     withdrawQuestionText: '포인트와 쿠폰이 사라지며 되돌릴 수 없습니다.',

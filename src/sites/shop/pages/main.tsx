@@ -53,9 +53,7 @@ export function Component() {
             <ProductRow products={feasts.items} />
           </Section>
         )}
-        <Section title={t('main.how.title')}>
-          <How />
-        </Section>
+        <How />
       </main>
     </Page>
   )

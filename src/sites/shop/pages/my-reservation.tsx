@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigation, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { useVisitor } from '#src/session/visitor'
 import { Pagination } from '#src/ui/pagination'
 import { BookingCard } from '../parts/purchase/booking-card'
@@ -20,6 +20,8 @@ export function Component() {
   const pages = Math.ceil(data.total / data.per_page)
   const linkTo = (page: number) =>
     `${paths.myReservation}?${new URLSearchParams({ ...(status && { status }), page: String(page) })}`
+  // Somebody kept an address of a page that is no longer there.
+  if (data.items.length === 0 && pages > 0) return <Navigate to={linkTo(pages)} replace />
   return (
     <Frame title={t('reservations.title')}>
       <StatusFilter status={status} />

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { ReservationStep } from '#contract/booking'
-import { useVisitor } from '#src/session/visitor'
+import { ReservationStep } from '#contract/reservation'
+import { useContentLang, useVisitor } from '#src/session/visitor'
 import { BenefitsStep } from '../parts/purchase/benefits-step'
 import { ExtrasStep } from '../parts/purchase/extras-step'
 import { PaymentStep } from '../parts/purchase/payment-step'
@@ -23,6 +23,8 @@ export function Component() {
   const step = ReservationStep.parse(useParams().step)
   const [search] = useSearchParams()
   const visitor = useVisitor()
+  // In another language the order is asked for anew.
+  useContentLang()
   const { data: order, dataUpdatedAt } = useSuspenseQuery(orderOf(visitor, search.get('order') ?? ''))
   const secondsLeft = useSecondsLeft(order, dataUpdatedAt)
   const StepForm = forms[step]

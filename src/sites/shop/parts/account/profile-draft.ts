@@ -1,7 +1,7 @@
-import { members, type Profile } from '#contract/auth'
+import { type Profile, ProfileChange } from '#contract/auth'
 import { z } from '#contract/zod'
 
-type Body = z.input<typeof members.change.body>
+type Body = z.input<typeof ProfileChange>
 
 /** The form's fields: what is empty there is nothing on the wire, and the passport is kept, replaced or removed. */
 export type ProfileDraft = Omit<Body, 'birthday' | 'gender' | 'nationality' | 'passport'> & {
@@ -31,7 +31,7 @@ export const ProfileDraft = z.pipe(
       ...passportOf(draft),
     }),
   ),
-  members.change.body,
+  ProfileChange,
 )
 
 export const draftOf = (profile: Profile): ProfileDraft => ({

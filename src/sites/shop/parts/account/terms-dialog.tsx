@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button'
 import { Dialog } from '#src/ui/overlay/dialog'
 
-export const documents = ['terms', 'privacy', 'provided', 'marketing'] as const
-export type Document = (typeof documents)[number]
+export type Document = 'terms' | 'privacy' | 'provided' | 'marketing'
 
 interface TermsDialogProps {
   document: Document
@@ -20,6 +19,7 @@ export function TermsDialog({ document, open, onClose }: TermsDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      reads
       title={t(`${document}.title`)}
       footer={<Button onClick={onClose}>{ui('dialog.confirm')}</Button>}
     >

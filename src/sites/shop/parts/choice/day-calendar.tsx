@@ -16,7 +16,8 @@ function useDayInfo(): (day: DayAvailability | undefined) => DayInfo {
   const money = useMoney()
   const short = useMoney('short')
   return (day) => {
-    if (!day || day.status === 'closed') return { disabled: true, label: day && t('choice.closed') }
+    if (!day) return { pending: true }
+    if (day.status === 'closed') return { disabled: true, label: t('choice.closed') }
     if (day.status === 'sold_out' || day.price === null) {
       const words = t('choice.soldOut')
       return { disabled: true, label: words, note: <span className="visible inline-block text-error">{words}</span> }

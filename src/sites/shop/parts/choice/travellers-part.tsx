@@ -76,7 +76,9 @@ function BandRow({ band, currency, count, onCount }: BandRowProps) {
         </label>
         <p className="text-sm text-muted">
           {(from !== null || to !== null) && <span className="me-3 inline-block">{ages}</span>}
-          {price > 0 ? t('choice.each', { price: money({ amount: price, currency }) }) : t('choice.free')}
+          <span className="inline-block">
+            {price > 0 ? t('choice.each', { price: money({ amount: price, currency }) }) : t('choice.free')}
+          </span>
         </p>
       </div>
       <NumberStepper

@@ -46,13 +46,13 @@ export function Facts({ product }: { product: Product }) {
 }
 
 const Fact = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
-  <div className="flex gap-3.5">
-    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand *:size-5">
-      {icon}
-    </span>
-    <div>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
+  <div className="relative min-h-11 ps-14.5">
+    <dt className="text-sm text-muted">
+      <span className="absolute start-0 top-0 grid size-11 place-items-center rounded-full bg-brand-soft text-brand *:size-5">
+        {icon}
+      </span>
+      {label}
+    </dt>
+    <dd className="font-semibold">{children}</dd>
   </div>
 )

@@ -1,5 +1,5 @@
-import type { Order } from '#contract/booking'
 import { type Currency, convert, type Money } from '#contract/money'
+import type { Order } from '#contract/order'
 
 /**
  * About what an order costs in a currency: each line converted once, from the currency it is priced in, at the order's

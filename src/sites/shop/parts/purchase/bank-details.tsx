@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Order } from '#contract/booking'
+import type { Order } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
 import { Card } from '#src/ui/card'
 import { CopyButton } from '#src/ui/copy-button'

@@ -1,6 +1,7 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useTranslation } from 'react-i18next'
-import type { BenefitChoice, Order } from '#contract/booking'
+import type { BenefitChoice } from '#contract/booking'
+import type { Order } from '#contract/order'
 import type { z } from '#contract/zod'
 import { useMoney } from '#src/api/start-up'
 import { Button } from '#src/ui/button'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Booking, Order } from '#contract/booking'
+import type { Booking, Order } from '#contract/order'
 import { useCountryName } from './countries'
 import { useDates } from './dates'
 import { Facts } from './facts'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type Booking, confirmationDays, type Order } from '#contract/booking'
+import { confirmationDays } from '#contract/booking'
+import type { Booking, Order } from '#contract/order'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import type { Tone } from '#src/ui/tone'

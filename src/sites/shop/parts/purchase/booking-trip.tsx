@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Booking } from '#contract/booking'
+import type { Booking } from '#contract/order'
 import { CopyButton } from '#src/ui/copy-button'
 import { useDates } from './dates'
 import { Facts } from './facts'

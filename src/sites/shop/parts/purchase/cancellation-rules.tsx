@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Booking } from '#contract/booking'
+import type { Booking } from '#contract/order'
 import { Disclosure } from '#src/ui/disclosure'
 import { cancellationDates } from './cancellation-dates'
 import { useDates } from './dates'

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Booking } from '#contract/booking'
 import { luggage } from '#contract/catalog'
+import type { Booking } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
 import { Card } from '#src/ui/card'
 import { NumberField } from '#src/ui/form/number-field'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { OrderId } from '#contract/booking'
+import { OrderId } from '#contract/order'
 import { keptDraft } from '#src/session/drafts'
 
 const never = () => () => {}

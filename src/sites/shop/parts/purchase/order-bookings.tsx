@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Booking } from '#contract/booking'
+import type { Booking } from '#contract/order'
 import { ButtonLink } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { confirmationDays, type Order, type OrderStatus } from '#contract/booking'
+import { confirmationDays } from '#contract/booking'
+import type { Order, OrderStatus } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'

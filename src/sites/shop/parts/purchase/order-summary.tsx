@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Order } from '#contract/booking'
+import type { Order } from '#contract/order'
 import { Card } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { scrollThresholds } from '#src/ui/scroll'
 import { useScrolled } from '#src/ui/use-scrolled'
 import { useDates } from './dates'
+import { GiveUp } from './give-up'
 import { OrderTotal } from './order-total'
 
 /** What is reserved and what exactly will be charged, beside every step; it comes along on desktops only (product §2). */
@@ -16,7 +17,7 @@ export function OrderSummary({ order }: { order: Order }) {
     <aside
       aria-label={t('summary.title')}
       data-fixed={fixed || undefined}
-      className="lg:data-fixed:sticky lg:data-fixed:top-24"
+      className="space-y-3 lg:data-fixed:sticky lg:data-fixed:top-24"
     >
       <Card look="raised" pad="lg" className="space-y-5">
         <div>
@@ -42,6 +43,7 @@ export function OrderSummary({ order }: { order: Order }) {
           <OrderTotal order={order} />
         </div>
       </Card>
+      <GiveUp orderId={order.id} />
     </aside>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Order } from '#contract/booking'
 import { formatMoney } from '#contract/money'
+import type { Order } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
 import { useLanguage, usePrefs } from '#src/session/visitor'
 import { aboutIn } from './about-in'

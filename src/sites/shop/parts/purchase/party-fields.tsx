@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Booking, Travellers } from '#contract/booking'
+import type { Booking } from '#contract/order'
+import type { Travellers } from '#contract/reservation'
 import { Button } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { useDates } from './dates'

@@ -1,4 +1,4 @@
-import { Submission } from '#contract/booking'
+import { Submission } from '#contract/reservation'
 import { z } from '#contract/zod'
 
 /** What the person chooses; the amount is the one shown beside it. A transfer needs to know who sends it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Order } from '#contract/booking'
+import type { Order } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
 import { keptDraft, withDraft } from '#src/session/drafts'
 import { Alert } from '#src/ui/alert'

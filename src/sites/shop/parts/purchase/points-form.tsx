@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Benefits } from '#contract/booking'
+import { Benefits } from '#contract/reservation'
 import { z } from '#contract/zod'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
@@ -22,7 +22,14 @@ export function PointsForm({ points, balance, max, onUse }: PointsFormProps) {
   const form = useZodForm(schema, { points })
   const { reset } = form
   useEffect(() => reset({ points }), [reset, points])
-  if (balance === 0) return <p className="text-muted">{t('benefits.pointsNone')}</p>
+  if (balance === 0) {
+    return (
+      <>
+        <h2 className="mb-2 text-lg font-bold">{t('benefits.points')}</h2>
+        <p className="text-muted">{t('benefits.pointsNone')}</p>
+      </>
+    )
+  }
   const shown = (value: number) => value.toLocaleString(i18n.language)
   return (
     <Form form={form} onSubmit={({ points: wanted }) => onUse(wanted)} label={t('benefits.points')}>

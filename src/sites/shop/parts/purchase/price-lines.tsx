@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { PriceLine } from '#contract/booking'
 import type { Money } from '#contract/money'
+import type { PriceLine } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
 
 const won = (amount: number): Money => ({ amount, currency: 'KRW' })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { BookingStatus } from '#contract/booking'
+import type { BookingStatus } from '#contract/order'
 import { Badge } from '#src/ui/badge'
 
 const tones = {

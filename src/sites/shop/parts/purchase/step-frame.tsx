@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Order, type ReservationStep, reservationSteps } from '#contract/booking'
+import type { Order } from '#contract/order'
+import { type ReservationStep, reservationSteps } from '#contract/reservation'
 import { Countdown } from '#src/ui/countdown'
 import { Steps } from '#src/ui/steps'
 import { paths } from '../../site'

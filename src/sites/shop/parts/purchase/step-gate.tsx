@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { type Order, type ReservationStep, reservationSteps } from '#contract/booking'
+import type { Order } from '#contract/order'
+import { type ReservationStep, reservationSteps } from '#contract/reservation'
 import { useVisitor } from '#src/session/visitor'
 import { orderOf } from '../../purchase-queries'
 import { paths } from '../../site'

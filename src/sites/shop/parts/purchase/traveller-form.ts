@@ -1,5 +1,6 @@
-import { type Booking, type Order, Travellers } from '#contract/booking'
 import { isPassportOf } from '#contract/fields'
+import type { Booking, Order } from '#contract/order'
+import { Travellers } from '#contract/reservation'
 import { z } from '#contract/zod'
 
 /** What the travellers step sends; the passport's form is that of the nationality (product §5). */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import type { Order } from '#contract/booking'
+import type { Order } from '#contract/order'
 
 /**
  * Whole seconds until the seats are given back, or null when nothing is held. Only differences of the reader's clock

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { booking, type Order, type ReservationStep, reservationSteps } from '#contract/booking'
+import { booking } from '#contract/booking'
+import type { Order } from '#contract/order'
+import { type ReservationStep, reservationSteps } from '#contract/reservation'
 import { dropDrafts } from '#src/session/drafts'
 import { useVisitor } from '#src/session/visitor'
 import { orderOf } from '../../purchase-queries'

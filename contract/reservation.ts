@@ -1,0 +1,64 @@
+import { Band } from './catalog'
+import { Agreed, Birthday, Country, Email, OptionalText, Phone, RequiredText, Uuid } from './fields'
+import { Amount } from './money'
+import { z } from './zod'
+
+export const paymentMethods = ['card', 'transfer'] as const
+export const PaymentMethod = z.enum(paymentMethods)
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+/** The steps of a reservation; each is a URL (product §2). */
+export const reservationSteps = ['travellers', 'extras', 'benefits', 'payment'] as const
+export const ReservationStep = z.enum(reservationSteps)
+export type ReservationStep = z.infer<typeof ReservationStep>
+
+/** A person who travels; the name as in the passport. */
+export const Traveller = z.strictObject({
+  band: Band,
+  name: RequiredText(80),
+  birthday: Birthday,
+  nationality: Country,
+})
+
+/** Who answers for the booking and how to reach them, and who travels (product §3, §5). */
+export const Travellers = z.strictObject({
+  representative_name: RequiredText(80),
+  email: Email,
+  contact: Phone,
+  nationality: Country,
+  passport_number: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(9, 'validation.passport'))),
+  bookings: z.array(z.strictObject({ booking_id: Uuid, travellers: z.array(Traveller) })),
+})
+export type Travellers = z.infer<typeof Travellers>
+
+export const Extras = z.strictObject({
+  bookings: z.array(
+    z.strictObject({
+      booking_id: Uuid,
+      luggage_count: z
+        .number()
+        .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(200, 'validation.tooMany')),
+      arrival_flight: OptionalText(12),
+      departure_address: OptionalText(200),
+      destination_address: OptionalText(200),
+      request: OptionalText(500),
+    }),
+  ),
+})
+
+export const Benefits = z.strictObject({
+  coupon_id: z.nullable(Uuid),
+  points: z.number().check(z.int('validation.number'), z.gte(0, 'validation.number')),
+})
+
+export const Submission = z.strictObject({
+  payment_method: z.enum(paymentMethods, 'validation.paymentMethod'),
+  /** Who transfers the money; required for a bank transfer. */
+  account_holder: z.optional(OptionalText(60)),
+  agree_terms: Agreed,
+  agree_privacy: Agreed,
+  /** The won amount the person saw; refused if it is no longer what the server charges. */
+  amount_won: Amount,
+})
+
+export type Submission = z.infer<typeof Submission>

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, mailTo, test } from './support/fixtures'
+import { saying, words } from './support/journey'
+import { pressOn, tabTo, typeInto } from './support/keyboard'
+
+const t = words.en
+const { catalog, purchase, account } = t
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const focused = (page: Page) => page.locator(':focus')
+
+/** After a change of page the keyboard starts at its content. */
+const expectArrived = async (page: Page, address: RegExp) => {
+  await expect(page).toHaveURL(address)
+  await expect(page.locator('#content')).toBeFocused()
+}
+/** The answer Yes has the focus; Enter gives it. */
+const sayYes = async (page: Page) => {
+  const yes = page.getByRole('dialog').getByRole('button', { name: t.ui.dialog.yes, exact: true })
+  await expect(yes).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+const chooseCountry = async (page: Page, at: number) => {
+  await typeInto(page, page.getByRole('combobox', { name: purchase.travellers.nationality }).nth(at), 'United States')
+  await expect(page.getByRole('option', { name: t.country, exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+}
+
+test('a tour is found, chosen, reserved and paid with the keyboard alone', async ({ page, member }) => {
+  await page.goto('/main')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: t.ui.skip })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await typeInto(page, page.getByRole('main').getByRole('searchbox'), 'Gyeongbokgung')
+  await page.keyboard.press('Enter')
+  await expectArrived(page, /\/product\/search\//)
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: /Gyeongbokgung/ }))
+  await expectArrived(page, /\/product\/detail\//)
+
+  // The day: into the calendar, along its days by arrows.
+  await pressOn(page, button(page, t.ui.date.nextMonth))
+  await expect(button(page, t.ui.date.nextMonth)).toBeFocused()
+  const day = page.getByRole('gridcell')
+  await expect(day.filter({ hasText: '$' }).first()).toBeVisible()
+  await tabTo(page, day)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  for (let tries = 0; tries < 8 && (await focused(page).getAttribute('aria-disabled')) === 'true'; tries += 1) {
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/[?&]date=/)
+  await expect(focused(page)).toHaveRole('gridcell')
+
+  await pressOn(page, page.getByRole('group', { name: catalog.choice.option }).getByRole('radio'), ' ')
+  await expect(page).toHaveURL(/[?&]option=/)
+  await pressOn(page, page.getByRole('group', { name: catalog.choice.time }).getByRole('radio'), ' ')
+  await expect(page).toHaveURL(/[?&]time=/)
+  const adults = page.getByRole('spinbutton', { name: catalog.band.adult })
+  await tabTo(page, adults)
+  await page.keyboard.press('ArrowUp')
+  await expect(adults).toHaveValue('3')
+  await page.keyboard.press('ArrowDown')
+  await expect(adults).toHaveValue('2')
+
+  // A no leaves everything as it was, and the keyboard where it was.
+  const reserve = button(page, catalog.box.reserve)
+  await pressOn(page, reserve)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(reserve).toBeFocused()
+  await page.keyboard.press('Enter')
+  await sayYes(page)
+  await expectArrived(page, /\/account\/login\?next=/)
+  await typeInto(page, page.getByRole('textbox', { name: account.email.label }), member.email)
+  await typeInto(page, page.getByLabel(account.password.label, { exact: true }), member.password)
+  await page.keyboard.press('Enter')
+  await expectArrived(page, /\/product\/detail\//)
+  await pressOn(page, reserve)
+  await sayYes(page)
+
+  await expectArrived(page, /\/purchase\/reservation\/travellers/)
+  const { travellers: who } = purchase
+  await typeInto(page, page.getByLabel(who.name, { exact: true }), 'Robin Park')
+  await typeInto(page, page.getByLabel(who.contact), '01012345678')
+  await chooseCountry(page, 0)
+  for (const [at, name] of ['PARK ROBIN', 'LEE SAM'].entries()) {
+    await typeInto(page, page.getByLabel(who.personName).nth(at), name)
+    await typeInto(page, page.getByLabel(who.birthday).nth(at), '1990-04-25')
+    await chooseCountry(page, at + 1)
+  }
+  await pressOn(page, button(page, purchase.step.continue))
+  await expectArrived(page, /\/purchase\/reservation\/extras/)
+  const luggage = page.getByRole('spinbutton', { name: purchase.extras.luggage })
+  await tabTo(page, luggage)
+  await page.keyboard.press('ArrowUp')
+  await expect(luggage).toHaveValue('1')
+  await pressOn(page, button(page, purchase.step.continue))
+  await expectArrived(page, /\/purchase\/reservation\/benefits/)
+  await pressOn(page, button(page, purchase.step.continue))
+  await expectArrived(page, /\/purchase\/reservation\/payment/)
+
+  // What is missing takes the focus when one tries to go on without it.
+  const pay = button(page, saying(purchase.payment.payCard))
+  await pressOn(page, pay)
+  const card = page.getByRole('radio', { name: purchase.payment.card })
+  await expect(card).toBeFocused()
+  await page.keyboard.press(' ')
+  await pressOn(page, page.getByLabel(purchase.payment.agreeTerms), ' ')
+  await pressOn(page, page.getByLabel(purchase.payment.agreePrivacy), ' ')
+  await pressOn(page, pay)
+  await pressOn(page, button(page, t.approve))
+  await expectArrived(page, /\/purchase\/payment-complete\/NR/)
+  await expect(page.getByText(purchase.complete.paid)).toBeVisible()
+})
+
+test('somebody registers with the keyboard alone, and reads the terms on the way', async ({ page }) => {
+  const email = `traveller-${randomUUID().slice(0, 12)}@people.test`
+  const password = 'Passw0rd1'
+  await page.goto('/account/registration/general')
+  const address = page.getByRole('textbox', { name: account.email.label, exact: true })
+  await typeInto(page, address, email)
+  await pressOn(page, button(page, account.email.check))
+  await expect(button(page, account.email.send)).toBeVisible()
+  await pressOn(page, button(page, account.email.send))
+  const [code] = await mailTo(email, /\b\d{6}\b/)
+  await typeInto(page, page.getByRole('textbox', { name: account.email.code, exact: true }), code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(account.email.verified)).toBeVisible()
+  await typeInto(page, page.getByLabel(account.password.label, { exact: true }), password)
+  await typeInto(page, page.getByLabel(account.password.confirm, { exact: true }), password)
+  await typeInto(page, page.getByLabel(account.registration.name, { exact: true }), 'Robin Park')
+  await typeInto(page, page.getByRole('textbox', { name: account.registration.phone, exact: true }), '01012345678')
+  await pressOn(page, page.getByLabel(account.consent.all), ' ')
+  const read = button(page, saying(account.consent.readOf, { name: account.consent.terms }))
+  await pressOn(page, read)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(read).toBeFocused()
+  await pressOn(page, button(page, account.registration.submit))
+  await sayYes(page)
+  await expect(page.getByRole('heading', { name: account.registration.done })).toBeVisible()
+  await pressOn(page, page.getByRole('link', { name: account.registration.doneAction }))
+  await expectArrived(page, /\/account\/login/)
+})
+
+test('menus, photos and the cart work with the keyboard, and each gives the focus back', async ({ page, signedIn }) => {
+  await page.goto('/product/detail/gyeongbokgung-bukchon-morning-walk')
+  const languages = button(page, saying(t.page.language.now, { name: 'English' })).first()
+  await pressOn(page, languages)
+  await expect(button(page, 'English')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(languages).toBeFocused()
+  const currencies = button(page, saying(t.page.currency.now)).first()
+  await pressOn(page, currencies)
+  await expect(page.getByRole('menuitemradio', { name: /USD/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(currencies).toBeFocused()
+  await expect(currencies).toHaveText('KRW')
+  const own = button(page, 'Robin Park')
+  await pressOn(page, own)
+  await expect(page.getByRole('menuitem', { name: t.shop.header.myMenu })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: t.shop.header.signOut })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(own).toBeFocused()
+  const photo = button(page, saying(t.ui.gallery.open, { index: 1, count: 4 }))
+  await pressOn(page, photo)
+  const photos = page.getByRole('dialog')
+  await expect(photos.getByRole('heading')).toHaveText(/1 \/ 4/)
+  await page.keyboard.press('ArrowRight')
+  await expect(photos.getByRole('heading')).toHaveText(/2 \/ 4/)
+  await page.keyboard.press('Escape')
+  await expect(photos).toBeHidden()
+  await expect(photo).toBeFocused()
+  expect(signedIn.token).toBeTruthy()
+})

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+const isFocused = async (page: Page, target: Locator) => (await target.and(page.locator(':focus')).count()) > 0
+
+/** What is wrong with where the focus is now: lost, out of sight, covered, or not drawn. Empty when nothing is. */
+const troubleOfFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    const about = `at ${element.outerHTML.slice(0, 140)}`
+    if (element === document.body) return 'the focus is lost'
+    // A radio may be hidden behind the label that stands for it.
+    const shown = element.closest('label') ?? element
+    const { left, top, right, bottom } = shown.getBoundingClientRect()
+    const [x0, x1] = [Math.max(0, left), Math.min(innerWidth, right)]
+    const [y0, y1] = [Math.max(0, top), Math.min(innerHeight, bottom)]
+    if (x1 <= x0 || y1 <= y0) return `the focus is out of sight ${about}`
+    const hit = document.elementFromPoint((x0 + x1) / 2, (y0 + y1) / 2)
+    if (hit && !shown.contains(hit) && !hit.contains(shown)) {
+      return `the focus is covered by ${hit.outerHTML.slice(0, 140)} ${about}`
+    }
+    const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+    // A field may leave the ring to its frame; a card's link draws it around the whole card, behind itself.
+    const places = [element, shown, element.parentElement as HTMLElement]
+    const isDrawn =
+      isOutlined(getComputedStyle(element, '::after')) || places.some((each) => isOutlined(getComputedStyle(each)))
+    return isDrawn ? '' : `the focus is not drawn ${about}`
+  })
+
+/** Presses Tab until `target` has the focus, which on the way is never lost, hidden or undrawn. */
+export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+  const first = target.first()
+  await expect(first).toBeVisible()
+  const stops: string[] = []
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    if (await isFocused(page, target)) return
+    await page.keyboard.press('Tab')
+    expect(await troubleOfFocus(page), `after Tab on ${new URL(page.url()).pathname}`).toBe('')
+    stops.push(await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 60)))
+  }
+  throw new Error(`${target} was not reached by ${most} presses of Tab, which led to\n${stops.join('\n')}`)
+}
+
+/** Goes there by Tab and presses a key: Enter for buttons and links, Space for boxes and radios. */
+export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Goes there by Tab and types, in place of what stands there. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}

@@ -1,0 +1,143 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { booking } from '#contract/booking'
+import type { Slot } from '#contract/catalog'
+import type { Data } from '#contract/endpoint'
+import type { Order } from '#contract/order'
+import type { Submission } from '#contract/reservation'
+import { localKeys } from '#server/modules/payment/local-toss.api'
+import { address } from './address'
+import { api, type Member } from './fixtures'
+
+/** A tour with two options; many departures, so that tests that run at once do not take each other's seats. */
+export const tour = 'gyeongbokgung-bukchon-morning-walk'
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+const orders = '/api/v1/orders'
+
+/** Some departure between one and two months ahead that has room for `seats`. */
+async function someDeparture(seats: number): Promise<Slot & { date: string }> {
+  const { days } = await api<{ days: { date: string; seats: number }[] }>(
+    'GET',
+    `/api/v1/products/${tour}/availability?from=${day(28)}&to=${day(60)}`,
+  )
+  const open = days.filter((each) => each.seats >= seats)
+  const date = open[randomInt(open.length)]?.date ?? ''
+  const slots = await api<Slot[]>('GET', `/api/v1/products/${tour}/slots?date=${date}`)
+  const slot = slots.find((each) => each.seats >= seats)
+  if (!slot) throw new Error(`no seats on ${date}`)
+  return { ...slot, date }
+}
+
+/** Two adults in the member's cart; answers the line's id. */
+export async function inCart({ token }: Member): Promise<string> {
+  const { date, option_id, start_time } = await someDeparture(2)
+  const options = [{ option_id, date, start_time, band: 'adult', quantity: 2 }]
+  const { id } = await api<{ id: string }>('POST', '/api/v1/cart', { token, body: { product_id: tour, options } })
+  return id
+}
+
+const travellersOf = ({ email }: Member, order: Order) => ({
+  representative_name: 'Robin Park',
+  email,
+  contact: '01012345678',
+  nationality: 'US',
+  bookings: order.bookings.map(({ id, lines }) => ({
+    booking_id: id,
+    travellers: lines.flatMap(({ band, quantity }) =>
+      Array.from({ length: quantity }, (_, at) => ({
+        band,
+        name: at === 0 ? 'PARK ROBIN' : 'LEE SAM',
+        birthday: '1990-04-25',
+        nationality: 'US',
+      })),
+    ),
+  })),
+})
+
+const extrasOf = (order: Order) => ({
+  bookings: order.bookings.map(({ id }) => ({
+    booking_id: id,
+    luggage_count: 0,
+    arrival_flight: 'KE082',
+    departure_address: '',
+    destination_address: '',
+    request: '',
+  })),
+})
+
+/** An order whose seats are held and of which nothing is filled in yet. */
+export async function aDraft(member: Member): Promise<Order> {
+  const { token } = member
+  return api('POST', `${orders}?lang=en`, {
+    token,
+    key: randomUUID(),
+    body: { cart_item_ids: [await inCart(member)] },
+  })
+}
+
+/** An order with every step filled in: it waits at the payment step. */
+export async function aReadyOrder(member: Member): Promise<Order> {
+  const draft = await aDraft(member)
+  const put = (step: string, body: unknown) =>
+    api<Order>('PUT', `${orders}/${draft.id}/${step}?lang=en`, { token: member.token, body })
+  await put('travellers', travellersOf(member, draft))
+  await put('extras', extrasOf(draft))
+  return put('benefits', { coupon_id: null, points: 0 })
+}
+
+/** Fixes method and amount, as the button of the payment step does. */
+export const submit = (
+  { token }: Member,
+  { id, amount_won }: Order,
+  choice: Pick<Submission, 'payment_method' | 'account_holder'> = { payment_method: 'card' },
+): Promise<Data<typeof booking.submit>> =>
+  api('POST', `${orders}/${id}/submit?lang=en`, {
+    token,
+    key: randomUUID(),
+    body: { ...choice, agree_terms: true, agree_privacy: true, amount_won },
+  })
+
+/** The order as its owner sees it now. */
+export const seen = ({ token }: Member, { id }: Pick<Order, 'id'>): Promise<Order> =>
+  api('GET', `${orders}/${id}?lang=en`, { token })
+
+/** The address that the payment window leads back to once its payment was approved there. */
+export async function approvedAddress(member: Member): Promise<{ order: Order; landing: URL }> {
+  const order = await aReadyOrder(member)
+  const { payment } = await submit(member, order)
+  const form = new FormData()
+  const back = { successUrl: `${address}/tossSuccess`, failUrl: `${address}/tossFail` }
+  const fields = { orderId: order.id, orderName: 'Tour', amount: String(payment?.amount), ...back, act: 'approve' }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const { headers } = await fetch(`${address}/dev/toss/window`, {
+    method: 'POST',
+    headers: { Origin: address },
+    body: form,
+    redirect: 'manual',
+  })
+  return { order, landing: new URL(headers.get('location') ?? '') }
+}
+
+/** What the payment provider itself knows of the payment that an address names. */
+export async function atProvider(
+  landing: URL,
+): Promise<{ status: string; totalAmount: number; balanceAmount: number }> {
+  const answer = await fetch(`${address}/dev/toss/v1/payments/${landing.searchParams.get('paymentKey')}`, {
+    headers: { Authorization: `Basic ${btoa(`${localKeys.secret}:`)}` },
+  })
+  return answer.json()
+}
+
+/** Makes the next confirmation of an order go wrong at the provider. */
+export async function goWrong({ id }: Order, fault: string): Promise<void> {
+  await fetch(`${address}/dev/toss/control`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ orderId: id, fault }),
+  })
+}
+
+/** The provider tells our server by itself how the payment stands. */
+export async function tellByWebhook(landing: URL): Promise<void> {
+  await fetch(`${address}/dev/toss/webhook/${landing.searchParams.get('paymentKey')}`, { method: 'POST' })
+}

@@ -1,0 +1,46 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../icon-button'
+
+/** The month that is shown, and the ways to its neighbours. */
+export function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
+  const { t, i18n } = useTranslation('ui')
+  const month = new Intl.DateTimeFormat(i18n.language, { year: 'numeric', month: 'long' }).format(header.monthDate)
+  return (
+    <div className="flex items-center justify-between gap-2 pb-2">
+      <IconButton
+        label={t('date.previousMonth')}
+        size="sm"
+        onClick={header.decreaseMonth}
+        disabled={header.prevMonthButtonDisabled}
+      >
+        <ChevronLeft className="size-5 rtl:-scale-x-100" />
+      </IconButton>
+      <p aria-live="polite" className="font-semibold">
+        {month}
+      </p>
+      <IconButton
+        label={t('date.nextMonth')}
+        size="sm"
+        onClick={header.increaseMonth}
+        disabled={header.nextMonthButtonDisabled}
+      >
+        <ChevronRight className="size-5 rtl:-scale-x-100" />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Of a column: short for the eye, whole for the ear. */
+export function DayName({ day }: { day: Date }) {
+  const { i18n } = useTranslation()
+  const name = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(i18n.language, { weekday }).format(day)
+  return (
+    <>
+      <span className="sr-only">{name('long')}</span>
+      <span aria-hidden="true">{name('short')}</span>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Calendar } from '#src/ui/date/calendar'
+import type { DayInfo } from '#src/ui/date/calendar-panel'
+import { show } from './show'
+
+const march = Array.from({ length: 31 }, (_, at) => `2026-03-${String(at + 1).padStart(2, '0')}`)
+const closed = ['2026-03-05', '2026-03-06']
+const known = (day: string): DayInfo => ({ disabled: closed.includes(day) })
+
+/** A calendar whose days become known after it is shown, with a field after it that makes it update when it is left. */
+function Departure() {
+  const [loaded, setLoaded] = useState(false)
+  const [value, setValue] = useState<string | null>(null)
+  const [, setLeft] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setLoaded(true)}>
+        Load
+      </button>
+      <Calendar
+        value={value}
+        onChange={setValue}
+        openTo="2026-03-05"
+        min="2026-03-05"
+        dayInfo={(day) => (loaded ? known(day) : { pending: true })}
+        labelled={loaded ? march : []}
+      />
+      <input aria-label="Adults" onBlur={() => setLeft((times) => times + 1)} />
+      <button type="button">Reserve</button>
+      <output aria-label="chosen">{value}</output>
+    </>
+  )
+}
+
+const day = (name: RegExp) => screen.findByRole('gridcell', { name })
+
+test('the keyboard finds a day although the one the calendar opens with turns out not to be had', async () => {
+  const { person } = await show(<Departure />)
+  expect(await day(/March 5th, 2026/)).toHaveAttribute('tabindex', '0')
+  await person.click(screen.getByRole('button', { name: 'Load' }))
+  await waitFor(async () => expect(await day(/March 7th, 2026/)).toHaveAttribute('tabindex', '0'))
+})
+
+test('a day of which nothing is known yet can be come to, but not chosen', async () => {
+  const { person } = await show(<Departure />)
+  await person.click(await day(/March 12th, 2026/))
+  expect(screen.getByRole('status', { name: 'chosen' })).toBeEmptyDOMElement()
+  await person.click(screen.getByRole('button', { name: 'Load' }))
+  await person.click(await day(/March 12th, 2026/))
+  expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent('2026-03-12')
+})
+
+test('after a day was chosen by arrows the calendar lets the keyboard go on to what follows', async () => {
+  const { person } = await show(<Departure />)
+  await person.click(screen.getByRole('button', { name: 'Load' }))
+  const first = await screen.findByRole('gridcell', { name: /March 7th, 2026/ })
+  act(() => first.focus())
+  await person.keyboard('{ArrowDown}{Enter}')
+  expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent('2026-03-14')
+  await person.tab()
+  expect(screen.getByRole('textbox', { name: 'Adults' })).toHaveFocus()
+  await person.tab()
+  expect(screen.getByRole('button', { name: 'Reserve' })).toHaveFocus()
+})
