@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Order } from '#contract/booking'
+import type { Order } from '#contract/order'
 import { root } from '#server/root'
 import { api, type Member, signUp } from './fixtures'
 import { approvedAddress, aReadyOrder, inCart, submit, tour } from './orders'
