@@ -16,8 +16,6 @@ export const Rates = z.object({ krw_to_usd: z.number(), usd_to_krw: z.number() }
 export type Rates = z.infer<typeof Rates>
 /** Product §9. The two are no inverses of each other: convert once, from the currency an option is priced in. */
 export const defaultRates: Rates = { krw_to_usd: 0.0007, usd_to_krw: 1465 }
-/** What the field for an exchange rate shows while it is empty (product §9). */
-export const exchangeRatePlaceholder = 1500
 
 const digits: Record<Currency, number> = { USD: 2, KRW: 0 }
 export const currencySymbol: Record<Currency, string> = { USD: '$', KRW: '₩' }

@@ -6,12 +6,9 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() }
 
 const seoulDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' })
-const seoulTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' })
 
 /** The Seoul day of an instant, YYYY-MM-DD: days, slots and deadlines are Seoul's (product §5). */
 export const dayInSeoul = (at: Date): string => seoulDay.format(at)
-/** The Seoul time of day of an instant, HH:MM. */
-export const timeInSeoul = (at: Date): string => seoulTime.format(at)
 /** The instant of a Seoul day and time; Korea has kept UTC+9 without daylight saving since 1988. */
 export const instantInSeoul = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00+09:00`)
 /** The day `days` after (or, negative, before) `day`. */

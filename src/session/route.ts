@@ -10,11 +10,6 @@ import type { Area } from '#contract/endpoint'
 import { ownPath } from './areas'
 import type { Visitor } from './visitor'
 
-/** What every route's `handle` holds: the key of its title, in the namespace of its site. */
-export interface Handle {
-  title: string
-}
-
 export const visitorContext = createContext<Visitor>()
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'request'> & { context: unknown }

@@ -225,4 +225,18 @@ describe('the mailbox of development', () => {
     expect((await one.json()).data).toMatchObject(mail('hello'))
     expect((await app.request('/dev/api/mailbox/nothing')).status).toBe(404)
   })
+
+  it('shows a mail as its reader sees it, where nothing in it can run and its links open another tab', async () => {
+    const box = mailbox(folder)
+    await box.send({ ...mail('hello'), html: '<html><head></head><body><a href="/main">Go</a></body></html>' })
+    const { app } = testApi(await testDeps(await testDatabase()))
+    mountMailbox(app, box)
+    const [{ id } = { id: '' }] = await box.list()
+    const answer = await app.request(`/dev/api/mailbox/${id}/html`)
+    expect(await answer.text()).toContain('<head><base target="_blank"></head><body><a href="/main">Go</a>')
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain('sandbox allow-popups allow-popups-to-escape-sandbox;')
+    expect((await app.request('/dev/api/mailbox/nothing/html')).status).toBe(404)
+  })
 })

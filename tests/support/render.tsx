@@ -1,9 +1,11 @@
 import { waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { Hono } from 'hono'
 import { onTestFinished, vi } from 'vitest'
 import type { LanguageCode } from '#contract/languages'
 import type { Currency } from '#contract/money'
 import { createApp } from '#server/app'
+import type { Env } from '#server/http/env'
 import { noLimits } from '#server/http/limits'
 import { mountVersion } from '#server/http/version'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
@@ -21,6 +23,8 @@ interface Options {
   /** What was chosen in this tab; unset, nothing was. */
   language?: LanguageCode
   currency?: Currency
+  /** What the server has besides its endpoints. */
+  extend?: (app: Hono<Env>) => void
 }
 
 /** The client in a tab of its own, over the real server app. */
@@ -60,7 +64,10 @@ export async function renderApp(url: string, options: Options & { remember?: () 
     createApp(shop.deps, {
       limits: noLimits,
       readiness: { ready: true },
-      extend: (app) => mountVersion(app, version),
+      extend: (app) => {
+        mountVersion(app, version)
+        options.extend?.(app)
+      },
     }),
   )
   vi.setSystemTime(shop.deps.clock.now())

@@ -3,6 +3,10 @@ import type { Env } from '#server/http/env'
 import type { Mailbox } from '#server/ports/mailer.mailbox'
 import { Refusal } from '#server/refusal'
 
+/** What a mail may do on its page: nothing but be read and have its links opened in another tab. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'"
+
 /** Mounts what /dev/mailbox reads. Only for a mailbox of development: there is none in production. */
 export function mountMailbox(app: Hono<Env>, box: Mailbox): void {
   app.use('/dev/api/*', async (c, next) => {
@@ -10,6 +14,13 @@ export function mountMailbox(app: Hono<Env>, box: Mailbox): void {
     c.header('Cache-Control', 'no-store')
   })
   app.get('/dev/api/mailbox', async (c) => c.json({ data: await box.list() }))
+  app.get('/dev/api/mailbox/:id/html', async (c) => {
+    const mail = await box.find(c.req.param('id'))
+    if (!mail) throw new Refusal(404, 'general.notFound')
+    return c.html(mail.html.replace('<head>', '<head><base target="_blank">'), 200, {
+      'Content-Security-Policy': policy,
+    })
+  })
   app.get('/dev/api/mailbox/:id', async (c) => {
     const mail = await box.find(c.req.param('id'))
     if (!mail) throw new Refusal(404, 'general.notFound')

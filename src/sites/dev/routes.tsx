@@ -6,5 +6,8 @@ export const routes: RouteObject = {
   path: 'dev',
   // What they show is nobody's business but a developer's, and changes with every look.
   middleware: [browserOnly],
-  children: [{ path: 'ui', lazy: () => import('./pages/ui'), handle: { title: 'Parts' } }],
+  children: [
+    { path: 'ui', lazy: () => import('./pages/ui'), handle: { title: 'Parts' } },
+    { path: 'mailbox', lazy: () => import('./pages/mailbox'), handle: { title: 'Mailbox' } },
+  ],
 }

@@ -27,6 +27,7 @@ export function Component() {
   useClothes(theme, lang, dir)
   return (
     <main id="content" lang={lang}>
+      <title>Parts · Naru</title>
       <div className="shelf-bar">
         <h1>Parts</h1>
         {Object.entries(choices).map(([name, options]) => (

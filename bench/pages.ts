@@ -1,0 +1,44 @@
+import { pages } from '#server/http/page'
+import { builtClient } from '#server/http/shell'
+import { aProduct } from '#tests/support/factories'
+import { buildWhenChanged } from '../scripts/build-product'
+import { type Figure, times } from './support/figure'
+import { loadInTurn } from './support/load'
+import type { Bench } from './support/world'
+
+/** A page from the cache beside the same page rendered for each visitor, and beside the call that it shows. */
+export async function pageFigures(bench: Bench): Promise<Figure[]> {
+  await buildWhenChanged()
+  const { deps, serve } = await bench.world()
+  const { id } = await aProduct(deps)
+  const client = builtClient()
+  const site = pages(deps, { client, version: 'bench', hosts: { scripts: [], frames: [], connects: [] } })
+  const origin = await serve((app) => {
+    app.use('/product/*', async (c, next) => {
+      if (c.req.header('x-render')) site.purge()
+      await next()
+    })
+    site.mount(app)
+  })
+  const { connectInProcess } = await client.entry()
+  await connectInProcess((input, init) => fetch(String(input).replace('http://in-process', origin), init))
+  const url = `${origin}/product/detail/${id}`
+  const rates = await loadInTurn([
+    { name: 'cached', url, headers: { 'Accept-Encoding': 'br' } },
+    { name: 'rendered', url, headers: { 'Accept-Encoding': 'br', 'X-Render': '1' } },
+    { name: 'call', url: `${origin}/api/v1/products/${id}?lang=en` },
+  ])
+  const cached = rates.get('cached') ?? 0
+  return [
+    {
+      name: 'a page from the cache beside one rendered anew',
+      value: times(cached, rates.get('rendered') ?? 1),
+      aim: '–',
+    },
+    {
+      name: 'a page from the cache beside the call behind it',
+      value: times(cached, rates.get('call') ?? 1),
+      aim: '≥ 1 ×',
+    },
+  ]
+}

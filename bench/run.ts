@@ -1,0 +1,22 @@
+import type { Figure } from './support/figure'
+
+// Before anything of React is loaded: its development form takes twice as long.
+process.env.NODE_ENV = 'production'
+const { withBench } = await import('./support/world')
+const { apiFigures } = await import('./api')
+const { scaleFigures } = await import('./scale')
+const { pageFigures } = await import('./pages')
+const { raceFigures } = await import('./race')
+
+const all = { api: apiFigures, scale: scaleFigures, pages: pageFigures, race: raceFigures }
+const wanted = process.argv.slice(2)
+
+const print = ({ name, value, aim }: Figure) => console.log(`${value.padStart(24)}   ${name}   (${aim})`)
+
+console.log('Ratios of one run on this computer; none of them is asserted but the counts of the race.\n')
+await withBench(async (bench) => {
+  for (const [name, figures] of Object.entries(all)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    for (const figure of await figures(bench)) print(figure)
+  }
+})

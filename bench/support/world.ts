@@ -1,0 +1,75 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { createApp } from '#server/app'
+import { connect } from '#server/db/connect'
+import { startEmbedded } from '#server/db/embedded'
+import { migrate } from '#server/db/migrate'
+import type { Env } from '#server/http/env'
+import { noLimits } from '#server/http/limits'
+import { createLog } from '#server/log'
+import { fillDefaults } from '#server/modules/settings/settings.defaults'
+import { localPayments } from '#server/ports/payments.local'
+import { type TestDeps, testDeps } from '#tests/support/deps'
+
+/** A database of its own with everything over it, and a server on a real socket. */
+export interface World {
+  deps: TestDeps
+  /** Where the server listens. */
+  serve(extend?: (app: Hono<Env>) => void): Promise<string>
+}
+
+export interface Bench {
+  /** A fresh world on the same PostgreSQL. */
+  world(): Promise<World>
+}
+
+/** Runs `work` with a PostgreSQL of its own, as durable as in earnest, and puts everything away afterwards. */
+export async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'naru-bench-'))
+  // The account that PostgreSQL runs as instead of root must be able to pass through.
+  await chmod(folder, 0o755)
+  const postgres = await startEmbedded(path.join(folder, 'data'))
+  const administrator = connect(postgres.url, { max: 1 })
+  const ends: (() => Promise<unknown>)[] = []
+
+  async function world(): Promise<World> {
+    const name = `bench_${ends.length}`
+    await administrator.db.execute(sql.raw(`create database ${name}`))
+    const url = Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href
+    await migrate(url)
+    // Filling a catalogue takes longer than any question may.
+    const connection = connect(url, { statementTimeout: 120_000 })
+    ends.push(connection.close)
+    const deps = await testDeps(connection, { log: createLog({ LOG_LEVEL: 'silent' }) })
+    deps.payments = localPayments(deps)
+    await fillDefaults(deps.db)
+    return {
+      deps,
+      serve: async (extend) => {
+        const app = createApp(deps, { limits: noLimits, readiness: { ready: true }, extend })
+        const server = createServer(getRequestListener(app.fetch))
+        await new Promise<void>((ready) => server.listen(0, '127.0.0.1', 1024, ready))
+        ends.push(async () => {
+          server.closeAllConnections()
+          server.close()
+        })
+        return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      },
+    }
+  }
+
+  try {
+    await work({ world })
+  } finally {
+    for (const end of ends.reverse()) await end()
+    await administrator.close()
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

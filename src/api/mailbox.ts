@@ -1,0 +1,35 @@
+/** A mail of the development mailbox, as its list shows it; `at` is an instant, ISO 8601. */
+export interface KeptMail {
+  id: string
+  at: string
+  to: string
+  subject: string
+}
+
+/** A mail with its words. */
+export interface OpenMail extends KeptMail {
+  text: string
+}
+
+async function get<T>(url: string): Promise<T> {
+  const { send } = await import('./http')
+  const reply = await send({ url })
+  if (reply.status !== 200 || !('data' in reply)) throw Object.assign(new Error('no mail'), { status: reply.status })
+  return (reply.data as { data: T }).data
+}
+
+/** The mails that development keeps instead of sending them, newest first; asked for again every other second. */
+export const mailList = () => ({
+  queryKey: ['/dev/api/mailbox'],
+  queryFn: () => get<KeptMail[]>('/dev/api/mailbox'),
+  refetchInterval: 2000,
+})
+
+/** One of them. */
+export const openMail = (id: string) => ({
+  queryKey: ['/dev/api/mailbox', id],
+  queryFn: () => get<OpenMail>(`/dev/api/mailbox/${id}`),
+})
+
+/** Where a mail can be looked at as its reader sees it. */
+export const mailHtmlPath = (id: string): string => `/dev/api/mailbox/${id}/html`

@@ -1,0 +1,13 @@
+import { intlCode } from '#contract/languages'
+import { useLanguage } from '#src/session/visitor'
+
+/** An instant as the developer's clock shows it. */
+export function MailTime({ at }: { at: string }) {
+  const language = intlCode(useLanguage())
+  const shown = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(at))
+  return (
+    <time dateTime={at} title={at}>
+      {shown}
+    </time>
+  )
+}
