@@ -42,7 +42,7 @@ export async function render(url: string, options: { language: Lang; now: number
   const router = await ready(createMemoryRouter(rootRoutes(), { ...routerOptions(visitor), initialEntries: [url] }))
   const { location, matches, errors } = router.state
   const at = location.pathname + location.search
-  const notFound = matches.some(({ route }) => route.handle?.notFound || route.id === 'not-found')
+  const notFound = matches.some(({ route }) => route.handle?.notFound)
   const html = visitor.shellOnly ? '' : renderToString(<App visitor={visitor} router={router} />)
   router.dispose()
   const routeFiles = matches.flatMap(({ route }) => (route as { file?: string }).file ?? [])

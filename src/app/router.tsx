@@ -1,6 +1,5 @@
 import { type createBrowserRouter, type RouteObject, RouterContextProvider, redirect } from 'react-router-dom'
 import { clientSettings } from '#src/api/start-up'
-import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { visitorContext, visitorOf } from '#src/session/route'
 import type { Visitor } from '#src/session/visitor'
@@ -21,7 +20,7 @@ function siteOf(visitor: Visitor, path: string): LoadSite {
   return siteOfSegment.get(segment) ?? shop
 }
 
-/** The routes that are there before any site's are. */
+/** The routes that are there before any site's are. What no site knows is the site's own not-found page, in its frame. */
 export const rootRoutes = (): RouteObject[] => [
   {
     id: 'root',
@@ -40,7 +39,6 @@ export const rootRoutes = (): RouteObject[] => [
           )
         },
       },
-      { id: 'not-found', path: '*', Component: NotFound },
     ],
   },
 ]

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, visit } from './support/fixtures'
+import { saying, words } from './support/journey'
+import { tour } from './support/orders'
+
+const { en, ko } = words
+const html = (page: Page) => page.locator('html')
+const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+const chooseLanguage = async (page: Page, name: string) => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: saying(en.page.language.now) })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+const middle = async (page: Page, name: string) => {
+  const box = await page.getByRole('banner').getByRole('link', { name }).boundingBox()
+  return (box?.x ?? 0) + (box?.width ?? 0) / 2
+}
+
+test('한국어 in the header turns the page Korean at once, and the tab remembers it', async ({ page }) => {
+  await visit(page, '/main')
+  await expect(title(page, en.shop.main.hero.title)).toBeVisible()
+  expect(await stored(page, 'LOCALE')).toBeNull()
+  await chooseLanguage(page, '한국어')
+  await expect(title(page, ko.shop.main.hero.title)).toBeVisible()
+  await expect(html(page)).toHaveAttribute('lang', 'ko')
+  await expect(page).toHaveTitle(new RegExp(ko.shop.title.main))
+  expect(await stored(page, 'LOCALE')).toBe('ko')
+  await page.reload()
+  await expect(title(page, ko.shop.main.hero.title)).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /경복궁/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('Arabic mirrors the page: the name stands at the right, and the choice beside the text at the left', async ({
+  page,
+}) => {
+  await visit(page, `/product/detail/${tour}`)
+  await chooseLanguage(page, 'العربية')
+  await expect(html(page)).toHaveAttribute('dir', 'rtl')
+  await expect(html(page)).toHaveAttribute('lang', 'ar')
+  const { width } = page.viewportSize() ?? { width: 0 }
+  expect(await middle(page, en.shop.header.home)).toBeGreaterThan(width / 2)
+  expect(await middle(page, en.shop.header.cart)).toBeLessThan(width / 2)
+  const box = await page.getByRole('region', { name: en.catalog.box.label }).boundingBox()
+  expect(box?.x ?? width).toBeLessThan(width / 2)
+  await expectAccessible(page, 'the product page from right to left')
+  await page.setViewportSize({ width: 320, height: 568 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('an address that asks for Korean shows Korean without remembering it', async ({ page }) => {
+  await visit(page, '/main?lang=ko')
+  await expect(title(page, ko.shop.main.hero.title)).toBeVisible()
+  await expect(html(page)).toHaveAttribute('lang', 'ko')
+  expect(await stored(page, 'LOCALE')).toBeNull()
+  await page.goto('/main')
+  await expect(title(page, en.shop.main.hero.title)).toBeVisible()
+})
+
+test('won in the header shows every price in won, and the tab remembers it', async ({ page }) => {
+  await visit(page, `/product/detail/${tour}`)
+  const box = page.getByRole('region', { name: en.catalog.box.label })
+  await expect(box).toContainText('$')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: saying(en.page.currency.now) })
+    .click()
+  await page.getByRole('menuitemradio', { name: /KRW/ }).click()
+  await expect(box).toContainText('₩52,000')
+  await expect(box).not.toContainText('$')
+  expect(await stored(page, 'CURRENCY')).toBe('KRW')
+  await page.reload()
+  await expect(box).toContainText('₩52,000')
+})

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from './support/fixtures'
+import { words } from './support/journey'
+import { publicPages } from './support/pages'
+
+/** A link of a mail is a secret: its page is made in the browser alone. */
+const browserOnly = 'account/password-reset/:token'
+const { [browserOnly]: _, ...rendered } = publicPages
+const addresses = Object.values(rendered).flat()
+
+/** What every page of a guest has besides its title and heading, read without any script. */
+const contents: Record<string, (t: (typeof words)['en']) => string[]> = {
+  '/main': (t) => [t.shop.main.hero.lead, t.shop.main.popular.title, t.shop.main.how.title],
+  '/product/search/all/all': (t) => [t.catalog.search.anyCategory],
+  '/product/search/stays/busan?q=nothing': (t) => [t.catalog.search.empty.title],
+  '/product/detail/gyeongbokgung-bukchon-morning-walk': (t) => [
+    t.catalog.detail.highlights,
+    t.catalog.detail.itinerary,
+    t.catalog.cancel.title,
+    t.catalog.detail.related,
+  ],
+  '/account/login': (t) => [t.account.login.forgot],
+  '/account/registration/general': (t) => [t.account.registration.lead],
+  '/account/find-id': (t) => [t.account.findId.lead],
+  '/account/find-password': (t) => [t.account.findPassword.lead],
+  '/no/such/page': (t) => [t.page.notFound.text],
+}
+
+const keepFirstHeading = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = window as unknown as { firstHeading?: Element }
+    const observer = new MutationObserver(() => {
+      const heading = document.querySelector('h1')
+      if (!heading) return
+      seen.firstHeading = heading
+      observer.disconnect()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+
+for (const lang of ['en', 'ko'] as const) {
+  const t = words[lang]
+  test.describe(`in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+
+    test.describe('with scripts off', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('every public page shows its title, heading and content', async ({ page }) => {
+        for (const address of addresses) {
+          const answer = await page.goto(address)
+          expect(answer?.status(), address).toBe(address.startsWith('/no/') ? 404 : 200)
+          await expect(page, address).toHaveTitle(/\S/)
+          await expect(page.locator('html')).toHaveAttribute('lang', lang)
+          await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/\S/)
+          await expect(page.getByRole('contentinfo'), address).toContainText(t.shop.footer.support)
+          for (const text of contents[address]?.(t) ?? []) await expect(page.getByText(text).first()).toBeVisible()
+        }
+      })
+
+      test('a search works, and leads to a tour with its price', async ({ page }) => {
+        await page.goto('/main')
+        const search = page.getByRole('main').getByRole('searchbox')
+        await search.fill(lang === 'ko' ? '경복궁' : 'Gyeongbokgung')
+        await search.press('Enter')
+        const name = lang === 'ko' ? /경복궁/ : /Gyeongbokgung/
+        await page.getByRole('main').getByRole('link', { name }).first().click()
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(page.getByRole('region', { name: t.catalog.box.label })).toContainText('$')
+      })
+    })
+
+    test('every public page is taken over without a warning, and the heading that the server sent stays', async ({
+      page,
+      complaints,
+    }) => {
+      await keepFirstHeading(page)
+      for (const address of addresses) {
+        await visit(page, address)
+        const isSame = await page.evaluate(
+          () => document.querySelector('h1') === (window as unknown as { firstHeading?: Element }).firstHeading,
+        )
+        // This one says another thing as soon as it knows what its address lacks.
+        expect(isSame, address).toBe(true)
+        const provoked = complaints.filter(
+          (text) => address === '/tossSuccess' && text.includes('payment page without'),
+        )
+        expect(complaints.splice(0), address).toEqual(provoked)
+      }
+    })
+  })
+}
