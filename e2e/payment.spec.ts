@@ -208,7 +208,10 @@ test('a bank transfer shows where to send the money, and the reservation stands 
   await expect(page.getByText(order.bank_transfer?.account_number ?? 'no account')).toBeVisible()
   await expect(page.getByText(`₩${order.amount_won.toLocaleString('en-US')}`).first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: complete.all }).click()
-  await expect(page.getByRole('main').getByText(t.purchase.status.waiting, { exact: true }).last()).toBeVisible()
+  const [reservation] = order.bookings
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: reservation?.reservation_number })
+  await expect(entry.getByText(t.purchase.status.waiting, { exact: true })).toBeVisible()
+  await entry.getByRole('link').first().click()
   await expect(page.getByText(t.purchase.statusText.waiting)).toBeVisible()
 })
 
