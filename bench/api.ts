@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { product } from '#server/modules/catalog/catalog.table'
 import { aCrowd } from '#tests/support/crowd'
 import { aProduct } from '#tests/support/factories'
-import { type Figure, percent } from './support/figure'
+import { type Figure, percent, perSecond } from './support/figure'
 import { loadInTurn } from './support/load'
 import type { Bench } from './support/world'
 
@@ -30,7 +30,7 @@ export async function apiFigures(bench: Bench): Promise<Figure[]> {
   const bare = rates.get('bare') ?? 1
   return ['product detail', 'search', 'cart'].map((name) => ({
     name: `${name} beside a bare route with one query`,
-    value: percent(rates.get(name) ?? 0, bare),
+    value: `${percent(rates.get(name) ?? 0, bare)} of ${perSecond(bare)}`,
     aim,
   }))
 }

@@ -13,16 +13,19 @@ export async function pageFigures(bench: Bench): Promise<Figure[]> {
   const { id } = await aProduct(deps)
   const client = builtClient()
   const site = pages(deps, { client, version: 'bench', hosts: { scripts: [], frames: [], connects: [] } })
+  const { connectInProcess } = await client.entry()
+  let connected: Promise<void> | undefined
   const origin = await serve((app) => {
+    connected = connectInProcess(async (input, init) => app.fetch(new Request(input, init)))
     app.use('/product/*', async (c, next) => {
       if (c.req.header('x-render')) site.purge()
       await next()
     })
     site.mount(app)
   })
-  const { connectInProcess } = await client.entry()
-  await connectInProcess((input, init) => fetch(String(input).replace('http://in-process', origin), init))
+  await connected
   const url = `${origin}/product/detail/${id}`
+  if (!(await (await fetch(url)).text()).includes('<h1')) throw new Error('the page could not be rendered')
   const rates = await loadInTurn([
     { name: 'cached', url, headers: { 'Accept-Encoding': 'br' } },
     { name: 'rendered', url, headers: { 'Accept-Encoding': 'br', 'X-Render': '1' } },

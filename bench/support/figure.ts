@@ -7,4 +7,6 @@ export interface Figure {
 }
 
 export const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`
+/** How often a second something is done. */
+export const perSecond = (value: number): string => `${Math.round(value)}/s`
 export const times = (one: number, other: number): string => `${(one / other).toFixed(2)} ×`

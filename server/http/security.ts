@@ -28,11 +28,14 @@ export const pagePolicy = ({ scripts, frames, connects, hashes }: AllowedHosts):
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** What every answer carries. Toss opens its window from ours, hence the softer opener policy. */
+/**
+ * What every answer carries; a page puts a policy of its own in place of the one that allows nothing. Toss opens its
+ * window from ours, hence the softer opener policy.
+ */
 export const securityHeaders =
   (secure: boolean): MiddlewareHandler<Env> =>
   async (c, next) => {
-    await next()
+    // Before the answer is made: on one that is made, every header makes it anew, at many times the cost of the rest.
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
@@ -40,7 +43,6 @@ export const securityHeaders =
     c.header('Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)')
     c.header('X-Frame-Options', 'SAMEORIGIN')
     if (secure) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    if (!c.res.headers.has('Content-Security-Policy')) {
-      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-    }
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    await next()
   }
