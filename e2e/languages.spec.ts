@@ -51,6 +51,18 @@ test('Arabic mirrors the page: the name stands at the right, and the choice besi
   expect(await middle(page, en.shop.header.cart)).toBeLessThan(width / 2)
   const box = await page.getByRole('region', { name: en.catalog.box.label }).boundingBox()
   expect(box?.x ?? width).toBeLessThan(width / 2)
+  // What falls back to English keeps the order of an English sentence.
+  const first = page.getByText(en.catalog.choice.pickDate).first()
+  const [start, stop] = await first.evaluate((element) =>
+    [0, -1].map((at) => {
+      const range = document.createRange()
+      const words = element.firstChild as Text
+      range.setStart(words, at === 0 ? 0 : words.length - 1)
+      range.setEnd(words, at === 0 ? 1 : words.length)
+      return range.getBoundingClientRect().x
+    }),
+  )
+  expect(stop).toBeGreaterThan(start ?? 0)
   await expectAccessible(page, 'the product page from right to left')
   await page.setViewportSize({ width: 320, height: 568 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
