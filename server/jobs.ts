@@ -8,6 +8,7 @@ import { mailCode } from '#server/modules/accounts/code.service'
 import { mailReset } from '#server/modules/accounts/password.service'
 import { expirePoints } from '#server/modules/benefits/points.service'
 import { expireHolds } from '#server/modules/booking/hold.service'
+import { purgePassports } from '#server/modules/booking/purge.service'
 import { remindDeposits } from '#server/modules/booking/remind.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
@@ -15,13 +16,14 @@ import type { JobInputs, JobName } from '#server/ports/jobs'
 import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
 import type { WorkPlan } from '#server/ports/jobs.worker'
 
-/** Throws away what has run out: sessions, codes, links, answers that were kept for repeats, counts of limits, and points. */
+/** Throws away what has run out: sessions, codes, links, answers that were kept for repeats, counts of limits, points, and passport numbers. */
 export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await removeExpired(db, now)
   await removeOldAnswers(db, now)
   await removeOldCounts(db, now)
   await expirePoints(db, now)
+  await purgePassports(db, now)
 }
 
 /** What each kind of work does: one handler a name. */

@@ -63,6 +63,16 @@ export async function transferAccount(
   return { bank: bank[lang], account_number, account_holder: account_holder[lang] }
 }
 
+/** Days after a departure for which a passport number is kept, unless the setting `passport` says otherwise. */
+const defaultPassportDays = 30
+
+/** How many days after the last departure the passport number of an order is kept. */
+export async function passportDays(db: Db): Promise<number> {
+  const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, 'passport'))
+  const { days } = (row?.meta ?? {}) as { days?: unknown }
+  return typeof days === 'number' && days >= 0 ? Math.floor(days) : defaultPassportDays
+}
+
 /** Meta of the setting `transfer`. */
 export interface TransferMeta {
   bank: Texts

@@ -1,0 +1,31 @@
+import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import { passportDays } from '#server/modules/settings/settings.service'
+import { addDays, dayInSeoul } from '#server/ports/clock'
+import { booking, order } from './booking.table'
+
+/**
+ * Removes the passport numbers of orders of which every departure lies further back than the setting `passport` says, in
+ * Seoul days, and of orders that came to nothing (domain hazard 8). Answers how many orders it was.
+ */
+export async function purgePassports(db: Db, now: Date): Promise<number> {
+  const last = addDays(dayInSeoul(now), -(await passportDays(db)))
+  const stillNeeded = db
+    .select({ one: sql`1` })
+    .from(booking)
+    .where(and(eq(booking.order_id, order.id), sql`${booking.status} <> 'cancelled'`, sql`${booking.date} >= ${last}`))
+  const purged = await db
+    .update(order)
+    .set({ passport_sealed: null })
+    .where(
+      inArray(
+        order.id,
+        db
+          .select({ id: order.id })
+          .from(order)
+          .where(and(isNotNull(order.passport_sealed), notExists(stillNeeded))),
+      ),
+    )
+    .returning({ id: order.id })
+  return purged.length
+}
