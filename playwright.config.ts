@@ -13,8 +13,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // A journey walks a dozen pages; on a busy machine each takes its time.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: address,
     locale: 'en-US',
