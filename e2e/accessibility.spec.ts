@@ -4,6 +4,9 @@ import { words } from './support/journey'
 import { aWorld, emptyPages, memberPages, publicPages, routePatterns, type World } from './support/pages'
 import { customerStates, guestStates, type State } from './support/states'
 
+// One test walks a dozen pages or more.
+test.describe.configure({ timeout: 240_000 })
+
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const narrowest = { width: 320, height: 568 }

@@ -104,6 +104,8 @@ export async function chooseDeparture(page: Page, t: Words): Promise<void> {
 /** Registers on the page that is open, with the code that was mailed. */
 export async function register(page: Page, t: Words, email: string, password: string): Promise<void> {
   const { email: e, password: p, registration: r } = t.account
+  // The sign-in page has a field of that name too.
+  await expect(page.getByRole('heading', { level: 1, name: r.title })).toBeVisible()
   await page.getByRole('textbox', { name: e.label, exact: true }).fill(email)
   await button(page, e.check).click()
   await button(page, e.send).click()

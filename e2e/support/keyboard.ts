@@ -5,8 +5,10 @@ const isFocused = async (page: Page, target: Locator) => (await target.and(page.
 
 /** What is wrong with where the focus is now: lost, out of sight, covered, or not drawn. Empty when nothing is. */
 const troubleOfFocus = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const element = document.activeElement as HTMLElement
+    // What comes into sight with the focus may take a moment, however short it is made.
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
     const about = `at ${element.outerHTML.slice(0, 140)}`
     if (element === document.body) return 'the focus is lost'
     // A radio may be hidden behind the label that stands for it.
