@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const resolve = { tsconfigPaths: true }
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   resolve,
