@@ -285,5 +285,5 @@ test('every endpoint sends as many statements for six hundred products as for si
   await generateProducts(deps.db, 600, today)
   expect(await search({ lang: 'ko', q: '해운대' })).toMatchObject({ total: 60 })
   expect(await countAll()).toEqual(few)
-  expect(few).toEqual({ list: 1, search: 1, counts: 2, detail: 1, related: 1, availability: 1, slots: 1 })
+  expect(few).toEqual({ list: 2, search: 2, counts: 2, detail: 1, related: 3, availability: 1, slots: 1 })
 })

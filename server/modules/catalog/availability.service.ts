@@ -40,9 +40,7 @@ const running = statement(
           db
             .select()
             .from(departure)
-            .where(
-              and(eq(departure.option_id, productOption.id), gte(departure.date, from), lte(departure.date, to)),
-            ),
+            .where(and(eq(departure.option_id, productOption.id), gte(departure.date, from), lte(departure.date, to))),
         ),
       })
       .from(productOption)

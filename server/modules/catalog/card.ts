@@ -3,6 +3,7 @@ import type { ProductCard } from '#contract/catalog'
 import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
+import { type Given, statement } from '#server/db/statement'
 import { picture } from '#server/modules/media/media.table'
 import { product, productPicture, productText } from './catalog.table'
 import { pictureOf, shownPicture } from './faces.service'
@@ -26,7 +27,7 @@ export const cardText = {
 export const textIn = (lang: Placeholder) => and(eq(productText.product_id, product.id), eq(productText.lang, lang))
 
 /** Products with their text in a language and their first picture: one row each. */
-export const cards = (db: Db, lang: Placeholder) =>
+const cards = (db: Db, lang: Placeholder) =>
   db
     .select({ ...cardText, ...shownPicture })
     .from(product)
@@ -56,6 +57,17 @@ export const cardOf = (row: CardRow, lang: Lang): z.input<typeof ProductCard> =>
   price: row.price,
   currency: row.currency,
 })
+
+const named = statement('cards of products', (db, { ids, lang }: Given<{ ids: readonly string[]; lang: Lang }>) =>
+  cards(db, lang).where(sql`${product.id} = any(${ids})`),
+)
+
+/** The cards of the products named, in their order; unknown ones are left out. One query, or none. */
+export async function cardsOf(db: Db, ids: readonly string[], lang: Lang): Promise<z.input<typeof ProductCard>[]> {
+  if (ids.length === 0) return []
+  const rows = new Map((await named(db, { ids, lang })).map((row) => [row.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? []).map((row) => cardOf(row, lang))
+}
 
 /** What the shop shows: open products of its own. */
 export const onSale = (site = 'shop') => and(eq(product.site, site), eq(product.status, 'open'))

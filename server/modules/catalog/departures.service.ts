@@ -69,9 +69,7 @@ export const departureColumns = (db: Db) => ({
     status: productOption.status,
   },
   ledger: { capacity: departure.capacity, held: departure.held, confirmed: departure.confirmed },
-  prices: jsonRows(
-    db.select().from(optionPrice).where(eq(optionPrice.option_id, productOption.id)).orderBy(bandOrder),
-  ),
+  prices: jsonRows(db.select().from(optionPrice).where(eq(optionPrice.option_id, productOption.id)).orderBy(bandOrder)),
 })
 
 /** The departure of such a row. */

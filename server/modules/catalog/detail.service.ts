@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { catalog } from '#contract/catalog'
+import type { Category, catalog, Region } from '#contract/catalog'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
@@ -9,7 +9,7 @@ import { type Given, statement } from '#server/db/statement'
 import { picture } from '#server/modules/media/media.table'
 import type { Clock } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
-import { cardOf, cards, cardText, onSale, recommended, textIn } from './card'
+import { cardOf, cardsOf, cardText, onSale, recommended, textIn } from './card'
 import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
 import { bandOrder, firstDay } from './departures.service'
 import { pictureOf, shownPicture } from './faces.service'
@@ -114,28 +114,30 @@ export async function productDetail(
   }
 }
 
-const related = statement('related products', (db, { id, lang }: Of) => {
-  const self = (column: SQL | typeof product.region | typeof product.category) =>
-    sql`(select ${column} from ${product} where ${product.id} = ${id})`
-  const nearby = (same: SQL | undefined, rank: number) =>
-    db
-      .select({ id: product.id, rank: sql<number>`${sql.raw(String(rank))}`.as('rank') })
-      .from(product)
-      .where(and(onSale(), ne(product.id, id), same))
-      .orderBy(...recommended)
-      .limit(relatedCount)
-  // Either list by an index of its own: one condition over both would read the whole catalogue.
-  const near = unionAll(
-    nearby(eq(product.region, self(product.region)), 0),
-    nearby(and(eq(product.category, self(product.category)), ne(product.region, self(product.region))), 1),
-  ).as('near')
-  return cards(db, lang)
-    .innerJoin(near, eq(near.id, product.id))
-    .orderBy(near.rank, ...recommended)
-    .limit(relatedCount)
-})
+const place = statement('place of a product', (db, { id }: Given<{ id: string }>) =>
+  db.select({ region: product.region, category: product.category }).from(product).where(eq(product.id, id)),
+)
 
-/** Products of the same region, then of the same category, the most popular first. One query. */
+const near = statement(
+  'products near by',
+  (db, { id, region, category }: Given<{ id: string; region: Region; category: Category }>) => {
+    const nearby = (same: SQL, rank: SQL<number>) =>
+      db
+        .select({ id: product.id, rank: rank.as('rank') })
+        .from(product)
+        .where(and(onSale(), ne(product.id, id), same))
+        .orderBy(...recommended)
+        .limit(relatedCount)
+    // Either list by an index of its own: one condition over both would read the whole catalogue.
+    return unionAll(nearby(eq(product.region, region), sql`0`), nearby(eq(product.category, category), sql`1`))
+  },
+)
+
+/** Products of the same region, then of the same category, the most popular first. Three queries. */
 export async function relatedProducts(db: Db, id: string, lang: Lang): Promise<Data<typeof catalog.related>> {
-  return (await related(db, { id, lang })).map((row) => cardOf(row, lang))
+  const [self] = await place(db, { id })
+  if (!self) return []
+  const found = await near(db, { id, ...self })
+  const ids = new Set(found.toSorted((a, b) => a.rank - b.rank).map((row) => row.id))
+  return cardsOf(db, [...ids].slice(0, relatedCount), lang)
 }

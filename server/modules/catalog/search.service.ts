@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Category, type catalog, mostFound, type Region, type SearchQuery, type Sort } from '#contract/catalog'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
-import { jsonRows } from '#server/db/json-rows'
 import { type Given, statement } from '#server/db/statement'
-import { cardOf, cards, onSale, recommended, textIn } from './card'
+import { cardsOf, onSale, textIn } from './card'
 import { product, productText } from './catalog.table'
 import { arranged, isAlike, isThere, nearest, placed, type Word, type WordValues } from './search.words'
 import { searchWords } from './words'
@@ -21,7 +21,6 @@ interface Asked {
   limit: number
   offset: number
 }
-type AskedInWords = Asked & WordValues
 
 /** Which of the two a question is narrowed by. */
 type Narrowed = 'anywhere' | 'by category' | 'by region' | 'by category and region'
@@ -33,13 +32,20 @@ const mostMatched = 200
 /** How many texts are looked at for a word that stands nowhere to the letter. */
 const mostLooked = 2000
 
-const stars = sql`(${product.rating_sum}::float / nullif(${product.rating_count}, 0)) desc nulls last`
-const orders: Record<Sort, SQL[]> = {
-  recommended: recommended.map((each) => sql`${each}`),
-  price_asc: [asc(product.price_won), asc(product.id)],
-  price_desc: [desc(product.price_won), desc(product.id)],
-  rating: [stars, asc(product.id)],
-  newest: [desc(product.created_at), asc(product.id)],
+const { id, popularity, price_won, rating_sum, rating_count, created_at } = product
+const ordered = { id, popularity, price_won, rating_sum, rating_count, created_at }
+/** The columns that products are ordered by, of their table or of a pool out of it. */
+type Ordered = Record<keyof typeof ordered, PgColumn>
+
+const orders: Record<Sort, (of: Ordered) => SQL[]> = {
+  recommended: ({ popularity, id }) => [sql`${popularity} desc`, sql`${id}`],
+  price_asc: ({ price_won, id }) => [asc(price_won), asc(id)],
+  price_desc: ({ price_won, id }) => [desc(price_won), desc(id)],
+  rating: ({ rating_sum, rating_count, id }) => [
+    sql`(${rating_sum}::float / nullif(${rating_count}, 0)) desc nulls last`,
+    asc(id),
+  ],
+  newest: ({ created_at, id }) => [desc(created_at), asc(id)],
 }
 
 const within = ({ category, region }: Given<Asked>, narrowed: Narrowed) =>
@@ -54,84 +60,96 @@ const narrowing = ({ category, region }: Query): Narrowed => {
   return region ? 'by region' : 'anywhere'
 }
 
-/** A page of products on sale, and how many there are. */
+/** The products of a page, and how many there are on all of them. */
+interface Hits {
+  total: number
+  ids: string[] | null
+}
+const one = ([hits]: Hits[]): Hits => hits ?? { total: 0, ids: [] }
+
 const browsed = statement('browse products', (db, given: Given<Asked>, sort: Sort, narrowed: Narrowed) => {
+  const some = () => db.select({ id: product.id }).from(product).where(within(given, narrowed))
+  const page = some()
+    .orderBy(...orders[sort](product))
+    .limit(given.limit)
+    .offset(given.offset)
   // As far as anybody leafs: counting on would cost more than all the rest.
-  const counted = db.select({ id: product.id }).from(product).where(within(given, narrowed)).limit(mostFound)
-  const page = cards(db, given.lang)
-    .where(within(given, narrowed))
-    .orderBy(...orders[sort])
-    .limit(given.limit)
-    .offset(given.offset)
-  return db.select({ total: sql<number>`count(*)::int`, items: jsonRows(page) }).from(counted.as('counted'))
+  const counted = some().limit(mostFound).as('counted')
+  return db.select({ total: sql<number>`count(*)::int`, ids: sql<string[] | null>`array(${page})` }).from(counted)
 })
 
-/** Products out of a pool, the nearest first or as the person wants them sorted. */
-const ranked = (db: Db, given: Given<Asked>, sort: Sort, words: readonly Word[]) =>
-  cards(db, given.lang)
-    .where(sql`${product.id} in (select id from pool)`)
-    .orderBy(...(sort === 'recommended' ? [nearest(words)] : []), ...orders[sort])
-    .limit(given.limit)
-    .offset(given.offset)
+/** The most popular products that fit, with all that they are ranked by: the less of them are looked at the more usual a word is. */
+const poolOf = (db: Db, given: Given<Asked>, narrowed: Narrowed, fits: SQL | undefined) =>
+  db
+    .select({ ...ordered, name: productText.name, search: productText.search })
+    .from(product)
+    .innerJoin(productText, textIn(given.lang))
+    .where(and(within(given, narrowed), fits))
+    .orderBy(...orders.recommended(product))
+    .limit(mostMatched)
+    .as('pool')
 
-type Build = [given: Given<AskedInWords>, sort: Sort, narrowed: Narrowed, long: string, short: string]
-
-/** The most popular products that have every word, read in their order until there are enough: the less of them the more usual a word is. */
-const exactly = statement('search to the letter', (db, ...[given, sort, narrowed, long, short]: Build) => {
-  const words = placed(given, long, short)
-  const pool = db.$with('pool').as(
-    db
-      .select({ id: product.id })
-      .from(product)
-      .innerJoin(productText, textIn(given.lang))
-      .where(and(within(given, narrowed), ...words.map(isThere)))
-      .orderBy(...orders.recommended)
-      .limit(mostMatched),
-  )
-  const page = ranked(db, given, sort, words)
-  return db.with(pool).select({ total: sql<number>`count(*)::int`, items: jsonRows(page) }).from(pool)
-})
-
-/** Products that have every word or one like it: few, so they are taken from the index first and ordered then. */
-const nearly = statement('search for what is alike', (db, ...[given, sort, narrowed, long, short]: Build) => {
-  const words = placed(given, long, short)
+/** Products that have a word like each: few, so they are taken from the index first and ordered then. */
+const alike = (db: Db, given: Given<Asked>, words: readonly Word[]) => {
   const hits = db
     .select({ id: productText.product_id })
     .from(productText)
     .where(and(eq(productText.lang, given.lang), ...words.map(isAlike)))
     .limit(mostLooked)
-  const pool = db.$with('pool').as(
-    db
-      .select({ id: product.id })
-      .from(product)
-      .where(and(within(given, narrowed), sql`${product.id} in (select product_id from (${hits} offset 0) as hit)`))
-      .orderBy(...orders.recommended)
-      .limit(mostMatched),
-  )
-  const page = ranked(db, given, sort, words)
-  return db.with(pool).select({ total: sql<number>`count(*)::int`, items: jsonRows(page) }).from(pool)
-})
+  return sql`${product.id} in (select product_id from (${hits} offset 0) as hit)`
+}
+
+type Build = [
+  given: Given<Asked & WordValues>,
+  how: 'to the letter' | 'alike',
+  sort: Sort,
+  narrowed: Narrowed,
+  ...counts: [long: string, short: string],
+]
+
+/** A page of the products that have every word: nearest first, or as the person wants them sorted. */
+const searched = statement(
+  'search products',
+  (db, ...[given, how, sort, narrowed, ...counts]: Build) => {
+    const words = placed(given, ...counts)
+    const fits = how === 'alike' ? alike(db, given, words) : and(...words.map(isThere))
+    const pool = poolOf(db, given, narrowed, fits)
+    const order = [...(sort === 'recommended' ? [nearest(words, pool)] : []), ...orders[sort](pool)]
+    const page = sql`[${given.offset}::int + 1 : ${given.offset}::int + ${given.limit}::int]`
+    return db
+      .select({
+        total: sql<number>`count(*)::int`,
+        ids: sql<string[] | null>`(array_agg(${pool.id} order by ${sql.join(order, sql`, `)}))${page}`,
+      })
+      .from(pool)
+  },
+  // What is best for a word that is everywhere is worst for one that is nowhere.
+  { planned: 'anew' },
+)
+
+async function hitsOf(db: Db, query: Query): Promise<Hits> {
+  const { lang, page, per_page, sort, category, region, q = '' } = query
+  const asked: Asked = { lang, category, region, limit: per_page, offset: (page - 1) * per_page }
+  const narrowed = narrowing(query)
+  const words = searchWords(q)
+  if (words.length === 0) return one(await browsed(db, asked, sort, narrowed))
+  const { values, counts } = arranged(words)
+  const given = { ...asked, ...values }
+  const exact = one(await searched(db, given, 'to the letter', sort, narrowed, ...counts))
+  if (exact.total > 0) return exact
+  return transaction(db, async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`)
+    return one(await searched(tx, given, 'alike', sort, narrowed, ...counts))
+  })
+}
 
 /**
  * Products on sale by category, region and words, a page of them; nobody is told of more than `mostFound`. Korean words
- * match without their particles. Only where nothing fits to the letter, parts of short words and typos do. One statement,
- * five where nothing fits, however much is found.
+ * match without their particles. Only where nothing fits to the letter, parts of short words and typos do. Two statements,
+ * six where nothing fits, however much is found.
  */
 export async function searchProducts(db: Db, query: Query): Promise<Data<typeof catalog.list>> {
-  const { lang, page, per_page, sort, category, region, q = '' } = query
-  const asked: Asked = { lang, category, region, limit: per_page, offset: (page - 1) * per_page }
-  const shape = [sort, narrowing(query)] as const
-  const words = searchWords(q)
-  const { values, counts } = arranged(words)
-  let [found] =
-    words.length === 0
-      ? await browsed(db, asked, ...shape)
-      : await exactly(db, { ...asked, ...values }, ...shape, ...counts)
-  if (words.length > 0 && found?.total === 0) {
-    ;[found] = await transaction(db, async (tx) => {
-      await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`)
-      return nearly(tx, { ...asked, ...values }, ...shape, ...counts)
-    })
-  }
-  return { items: (found?.items ?? []).map((row) => cardOf(row, lang)), page, per_page, total: found?.total ?? 0 }
+  const { lang, page, per_page } = query
+  const { total, ids } = await hitsOf(db, query)
+  return { items: await cardsOf(db, ids ?? [], lang), page, per_page, total }
 }

@@ -1,4 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Given } from '#server/db/statement'
 import { productText } from './catalog.table'
 import type { SearchWord } from './words'
@@ -53,10 +54,10 @@ export const isThere = (word: Word): SQL =>
 export const isAlike = (word: Word): SQL => sql`(${isWithin(word)} or ${word.loose}::text <% ${search})`
 
 /** Nearest first: how much of the words stands there to the letter, then how alike the rest is. */
-export function nearest(words: readonly Word[]): SQL {
+export function nearest(words: readonly Word[], { name, search }: Record<'name' | 'search', PgColumn>): SQL {
   const parts = words.map(
-    (word) =>
-      sql`(case when ${productText.name} ilike '%' || ${word.exact}::text || '%' then 2 when ${isWithin(word)} then 1 else 0 end + word_similarity(${word.loose}::text, ${search}))`,
+    ({ exact, loose }) =>
+      sql`(case when ${name} ilike '%' || ${exact}::text || '%' then 2 when ${search} like '%' || ${exact}::text || '%' then 1 else 0 end + word_similarity(${loose}::text, ${search}))`,
   )
   return sql`${sql.join(parts, sql` + `)} desc`
 }
