@@ -58,6 +58,8 @@ export function draftOf(
           quantity,
           price: price.price,
           takes_seat: price.takes_seat,
+          min_age: price.min_age,
+          max_age: price.max_age,
           currency: departure.option.currency,
         }
       }),
