@@ -48,10 +48,10 @@ export const airportVan: SeedProduct = {
     },
   ],
   en: {
-    name: 'Incheon Airport–Seoul Private Van',
+    name: 'Incheon Airport to Seoul by Private Van',
     summary: 'A van for your party alone, a driver who follows your flight, and a fixed price to any door in Seoul.',
     description: [
-      'Incheon Airport lies on an island some fifty kilometres west of the city. There are trains and buses, and on your own with a rucksack they are fine. With children, three suitcases and a night flight behind you it is pleasanter to be met: by somebody with your name on a sign, who takes the heavy end of the luggage.',
+      'Incheon Airport lies on an island some fifty kilometres west of the city. There are trains and buses, and on your own with a rucksack they are fine. With children, three suitcases and a night flight behind you it is a relief to be met by somebody with your name on a sign who takes the heavy end of the luggage.',
       'Each booking has a van to itself. Choose the start nearest to your landing and tell us the flight number; we watch it, and a delay costs you nothing. On the way back we count backwards from your departure and suggest when to leave, with the traffic of that hour in mind.',
     ],
     highlights: [
@@ -75,7 +75,7 @@ export const airportVan: SeedProduct = {
     know_before: [
       'We need flight number, terminal, and the address in Seoul, in English or Korean, at least one day before.',
       'Prices are for each traveller; the van is private from two travellers on. For more than seven please make two bookings.',
-      'Children under six ride in a child seat by law: tell us their ages, and infants count as travellers of the van.',
+      'Children under six ride in a child seat by law: tell us their ages. Infants count towards the seven.',
       'From seven to nine in the morning and five to eight in the evening the drive can take two hours.',
     ],
     meeting_point:
@@ -84,7 +84,7 @@ export const airportVan: SeedProduct = {
       'incheon airport icn seoul transfer private van pick-up drop-off taxi shuttle hotel luggage child seat terminal transport arrival departure',
   },
   ko: {
-    name: '인천공항–서울 전용 밴',
+    name: '인천공항–서울 전용 밴 픽업',
     summary: '우리 일행만 타는 밴 한 대, 항공편을 지켜보는 기사, 서울 어디든 정해진 요금.',
     description: [
       '인천공항은 서울에서 서쪽으로 50km쯤 떨어진 섬에 있습니다. 배낭 하나라면 열차와 버스로도 충분합니다. 하지만 아이들과 여행 가방 세 개, 밤 비행을 마친 뒤라면 누군가 마중 나와 주는 편이 낫지요. 이름을 적은 팻말을 들고 기다렸다가 무거운 쪽을 먼저 들어 드립니다.',

@@ -57,9 +57,9 @@ export const baseball = (season: { from: string; to: string }): SeedProduct => (
   en: {
     name: 'Baseball Evening in Jamsil with a Local Fan',
     summary:
-      'Every batter has a song, and the whole stand knows it: an evening at the ballpark with somebody who will teach you.',
+      'Every batter has a song, and the whole stadium knows it: an evening at the ballpark with somebody who will teach you.',
     description: [
-      'People who find baseball slow have not seen it in Korea. From the first pitch to the last the stands sing: a song for each batter, another for each situation, led from a platform by a cheerleader with a whistle. One eats fried chicken meanwhile, and the score is almost a matter of taste.',
+      'People who find baseball slow have not seen it in Korea. From the first pitch to the last the stands sing: a song for each batter, another for each situation, led from a platform by a cheerleader with a whistle. Meanwhile there is fried chicken, and the score becomes almost a matter of taste.',
       'Your host has held a season ticket since school. You meet an hour and a half before the game, learn three songs over a paper cup, and walk in together. Between innings you hear how the league works, why nobody leaves before the ninth, and what the old man two rows below is shouting.',
     ],
     highlights: [
@@ -79,7 +79,7 @@ export const baseball = (season: { from: string; to: string }): SeedProduct => (
       'The league rests on Mondays. On the few other evenings without a game in Jamsil you choose another one or get your money back.',
       'First pitch is usually at half past six; on some weekends it is earlier, and we tell you the time with your confirmation.',
       'Rained off before the fifth inning? You come again on another evening, or we refund the ticket.',
-      'Beer is for those of nineteen and over with identity card. Small bags only; no cans or glass.',
+      'Beer is served only to those of nineteen and over, with a passport or identity card. Small bags only; no cans or glass.',
     ],
     meeting_point: 'Sports Complex Station (Lines 2 and 9), Exit 5, at street level',
     words:
@@ -89,7 +89,7 @@ export const baseball = (season: { from: string; to: string }): SeedProduct => (
     name: '현지 팬과 함께하는 잠실 야구의 밤',
     summary: '타자마다 노래가 있고 관중석은 모두 그 노래를 압니다. 함께 불러 줄 친구와 야구장에서 보내는 저녁.',
     description: [
-      '야구가 느리다고 느꼈다면 아직 한국에서 보지 않으신 겁니다. 첫 공부터 마지막 공까지 관중석은 노래합니다. 타자마다, 고비마다 노래가 따로 있고 응원단장이 호루라기로 이끕니다. 그 사이 치킨을 먹다 보면 점수는 거의 취향의 문제가 됩니다.',
+      '야구가 느리다고 느꼈다면 아직 한국에서 보지 않으신 겁니다. 첫 공부터 마지막 공까지 관중석은 노래합니다. 타자마다, 고비마다 노래가 따로 있고 응원단장이 호루라기로 이끕니다. 그 틈에 치킨까지 먹다 보면 점수쯤은 아무래도 좋아집니다.',
       '안내하는 친구는 학창 시절부터 시즌권을 끊어 온 팬입니다. 경기 시작 한 시간 반 전에 만나 종이컵을 앞에 두고 응원가 세 곡을 배운 뒤 함께 들어갑니다. 이닝 사이사이 리그 이야기, 9회까지 아무도 자리를 뜨지 않는 까닭, 두 줄 아래 아저씨가 뭐라고 외치시는지 들려 드립니다.',
     ],
     highlights: [

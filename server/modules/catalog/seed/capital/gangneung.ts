@@ -53,7 +53,7 @@ export const gangneung: SeedProduct = {
     summary:
       'Two hours by train to the other coast: pines, tofu made with sea water, and coffee with nothing but sea before you.',
     description: [
-      'Gangneung had a taste for coffee before the rest of the country did. It began with a row of vending machines on the beach at Anmok, where couples drank from paper cups and looked at the waves; today roasters and cafés stand shoulder to shoulder along the same sand, each with a roof terrace.',
+      'Gangneung took to coffee early. It began with a row of vending machines on the beach at Anmok, where couples drank from paper cups and looked at the waves; today roasters and cafés stand shoulder to shoulder along the same sand, each with a roof terrace.',
       'The day takes its time. We see the house in which Shin Saimdang and her son Yulgok were born (their faces are on the 50,000 and the 5,000 won note), walk through the pines by Gyeongpo Lake, and eat the soft tofu of Chodang, which is set with sea water. At Anmok you choose your own window.',
     ],
     highlights: [

@@ -53,7 +53,7 @@ export const hwacheon = (season: { from: string; to: string }): SeedProduct => (
     },
   ],
   en: {
-    name: 'Hwacheon Ice-Fishing Day from Seoul',
+    name: 'Hwacheon Ice Fishing from Seoul',
     summary: 'A January day on a frozen river in Gangwon: a hole in the ice, a short rod and mountain trout for lunch.',
     description: [
       'Hwacheon lies in a narrow valley where the cold collects, and in January its stream freezes hard enough to carry a whole town. Thousands of holes are drilled, trout are let in below, and people of every age lie on the ice with one eye to the water. It is the winter festival that other winter festivals are measured by.',
@@ -86,7 +86,7 @@ export const hwacheon = (season: { from: string; to: string }): SeedProduct => (
     excluded: ['Lunch other than your trout', 'Bare-hand fishing', 'Warm clothes'],
     know_before: [
       'Expect ten to fifteen degrees below zero in the morning: several layers, waterproof shoes, spare socks.',
-      'Up to three trout may be taken by each person. Foreign guests often give theirs away; we know who is glad of them.',
+      'Up to three trout may be taken by each person. If you cannot eat yours, we know who will be glad of them.',
       'Dates are expected ones until the organisers confirm them in December. In a mild winter the ice may come late: you then choose another day or get all of your money back.',
       'Children must stay within reach of an adult on the ice.',
     ],
@@ -98,8 +98,8 @@ export const hwacheon = (season: { from: string; to: string }): SeedProduct => (
     name: '서울 출발 화천 얼음낚시 하루',
     summary: '꽁꽁 언 강원도의 강 위에서 보내는 1월의 하루. 얼음 구멍 하나, 짧은 낚싯대, 점심은 산천어입니다.',
     description: [
-      '화천은 찬 공기가 고이는 좁은 골짜기입니다. 1월이면 화천천이 온 마을을 올려놓아도 될 만큼 두껍게 업니다. 얼음에 수천 개의 구멍을 뚫고 산천어를 풀면, 아이부터 어른까지 얼음에 엎드려 물속을 들여다봅니다. 겨울 축제라고 하면 누구나 맨 먼저 떠올리는 풍경입니다.',
-      '처음 오신 분께 필요한 것은 저희가 챙깁니다. 낚싯대와 미끼, 접이의자, 그리고 짧게 톡 채 올리는 손맛을 알려 드릴 사람까지. 잡은 산천어는 손질해 강가에서 구워 드립니다. 한 마리도 못 잡으셔도 산천어 한 마리는 저희가 대접합니다.',
+      '화천은 찬 공기가 고이는 좁은 골짜기입니다. 1월이면 화천천이 온 마을을 올려놓아도 될 만큼 두껍게 얼어붙습니다. 얼음에 수천 개의 구멍을 뚫고 산천어를 풀면, 아이부터 어른까지 얼음에 엎드려 물속을 들여다봅니다. 겨울 축제라고 하면 누구나 맨 먼저 떠올리는 풍경입니다.',
+      '처음 오신 분께 필요한 것은 저희가 챙깁니다. 낚싯대와 미끼, 접이의자, 그리고 짧게 톡 채 올리는 요령을 알려 드릴 사람까지. 잡은 산천어는 손질해 강가에서 구워 드립니다. 한 마리도 못 잡으셔도 산천어 한 마리는 저희가 대접합니다.',
     ],
     highlights: [
       '미리 예약한 얼음 위 자리',

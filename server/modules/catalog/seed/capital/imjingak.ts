@@ -23,8 +23,8 @@ export const imjingak: SeedProduct = {
     {
       name: { en: 'Imjingak and the park only', ko: '임진각과 평화누리' },
       description: {
-        en: 'Without the controlled area and without a passport check: the river, the bridge and the park at leisure.',
-        ko: '통제 구역에 들어가지 않아 신분 확인이 없습니다. 강과 다리, 공원을 여유롭게 걷습니다.',
+        en: 'Without the controlled area and without a passport check: the river, the bridge and the park at leisure, in about four hours.',
+        ko: '통제 구역에 들어가지 않아 신분 확인이 없습니다. 강과 다리, 공원을 네 시간쯤 여유롭게 걷습니다.',
       },
       start_times: ['12:30'],
       capacity: 24,
@@ -61,7 +61,7 @@ export const imjingak: SeedProduct = {
       'An hour north of Seoul: the river, the bridge and the view across the line, told plainly and without noise.',
     description: [
       'The armistice of 1953 left a strip four kilometres wide across the peninsula, and hardly anybody has walked in it since. Imjingak, on the last stretch of river before the controlled area, is where families who came from the north bow towards their home towns at New Year. A locomotive that was stopped by the war stands next to the footbridge over which prisoners came home.',
-      'With your passport you go further: through a checkpoint to the Third Tunnel, which was found in 1978, and up to Dora Observatory, from which one sees across to the other side when the air is clear. The guide explains what happened and what is disputed, and leaves the conclusions to you.',
+      'With your passport you go further: through a checkpoint to the Third Tunnel, which was found in 1978, and up to Dora Observatory, where on a clear day you can see across to the other side. The guide explains what happened and what is disputed, and leaves the conclusions to you.',
     ],
     highlights: [
       'Freedom Bridge and the locomotive of Jangdan Station',
@@ -73,7 +73,7 @@ export const imjingak: SeedProduct = {
       ['Drive from Seoul', 'Along the Han and the Imjin, with the guide’s introduction.', 70],
       [
         'Imjingak',
-        'Freedom Bridge, the locomotive and the altar of Mangbaedan; tickets for the controlled area are drawn here.',
+        'Freedom Bridge, the locomotive and the altar of Mangbaedan; tickets for the controlled area are issued here.',
         70,
       ],
       ['Third Tunnel', 'A short film and exhibition, then down the sloping shaft.', 80],

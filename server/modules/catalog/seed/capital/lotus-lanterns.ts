@@ -17,7 +17,7 @@ export const lotusLanterns = (season: { from: string; to: string }): SeedProduct
         en: 'Fold a lotus lantern at our workshop in Insadong and carry it, lit, through the evening.',
         ko: '인사동 공방에서 연등을 만들어 불을 밝히고 저녁 거리를 걷습니다.',
       },
-      start_times: ['17:30'],
+      start_times: ['18:30'],
       capacity: 20,
       closed_weekdays: [1],
       prices: [adult(42_000), child(29_000)],
@@ -25,10 +25,10 @@ export const lotusLanterns = (season: { from: string; to: string }): SeedProduct
     {
       name: { en: 'Walk with a ready lantern', ko: '준비된 연등과 저녁 산책' },
       description: {
-        en: 'Joins at half past six; your lantern is waiting for you.',
-        ko: '6시 30분에 합류하며 연등은 저희가 준비해 둡니다.',
+        en: 'Joins at half past seven; your lantern is waiting for you.',
+        ko: '7시 30분에 합류하며 연등은 저희가 준비해 둡니다.',
       },
-      start_times: ['18:30'],
+      start_times: ['19:30'],
       capacity: 16,
       closed_weekdays: [1],
       prices: [adult(28_000), child(19_000)],
@@ -52,13 +52,13 @@ export const lotusLanterns = (season: { from: string; to: string }): SeedProduct
     name: 'Lotus Lantern Evening in Jongno',
     summary: 'Fold a lotus from paper, light it, and walk through old Seoul in the weeks of Buddha’s Birthday.',
     description: [
-      'Every spring the streets around Jogyesa are hung with lanterns for Buddha’s Birthday. The custom is older than the city: chronicles speak of it from the kingdom of Silla on. Since 2020 Yeondeunghoe, the lantern lighting festival, has been on UNESCO’s list of intangible heritage. People of every belief take part, and so can you.',
+      'Every spring the streets around Jogyesa are hung with lanterns for Buddha’s Birthday. The custom is very old: chronicles mention it as early as the kingdom of Silla. Since 2020 Yeondeunghoe, the lantern lighting festival, has been on UNESCO’s list of intangible heritage. People of every belief take part, and so can you.',
       'The evening begins at a long table: a wire frame, twenty-four petals of dyed paper, and a teacher who has made a great many. When it is dark enough we carry the lanterns through Insadong to the temple court and on to the stream, where the walk ends. The lantern is yours to keep.',
     ],
     highlights: [
       'A lotus lantern that you made yourself, and keep',
       'Jogyesa’s court under a ceiling of lanterns',
-      'The back lanes of Insadong after the shops have closed',
+      'The back lanes of Insadong at nightfall',
       'What the colours and the slips of paper mean',
     ],
     itinerary: [
@@ -95,7 +95,7 @@ export const lotusLanterns = (season: { from: string; to: string }): SeedProduct
     highlights: [
       '직접 만들어 가져가는 연꽃등',
       '연등으로 하늘을 덮은 조계사 마당',
-      '가게 문이 닫힌 뒤의 고즈넉한 인사동 골목',
+      '어스름이 내린 고즈넉한 인사동 골목',
       '등의 빛깔과 소원지에 담긴 뜻',
     ],
     itinerary: [

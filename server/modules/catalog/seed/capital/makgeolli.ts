@@ -26,7 +26,7 @@ export const makgeolli: SeedProduct = {
     {
       name: { en: 'Tasting table', ko: '시음상' },
       description: {
-        en: 'For those who fly home tomorrow: an hour and a half of tasting, no jar to carry.',
+        en: 'For those who fly home tomorrow: an hour and a half of tasting, and no bottle to carry.',
         ko: '내일 떠나는 분께 알맞습니다. 들고 갈 병 없이 한 시간 반 동안 맛만 봅니다.',
       },
       start_times: ['16:30'],
@@ -88,7 +88,7 @@ export const makgeolli: SeedProduct = {
     name: '서촌에서 배우는 막걸리 빚기',
     summary: '쌀과 물, 누룩 한 덩이. 손으로 버무려 술을 빚고, 다섯 가지 술을 맛보고, 내 술을 안고 돌아갑니다.',
     description: [
-      '막걸리는 우리 농가의 오랜 술입니다. 고두밥과 물, 그리고 밀을 디뎌 띄운 누룩이면 됩니다. 집집마다 술을 빚던 풍습은 20세기 내내 법으로 막혔다가 이제야 되살아나고 있고, 막걸리 빚기는 2021년 국가무형유산이 되었습니다.',
+      '막걸리는 우리 농가의 오랜 술입니다. 고두밥과 물, 그리고 밀을 디뎌 띄운 누룩이면 됩니다. 집집마다 술을 빚던 풍습은 20세기에 오래도록 법으로 막혔다가 이제야 되살아나고 있고, 막걸리 빚기는 2021년 국가무형유산이 되었습니다.',
       '고두밥과 누룩을 따뜻해질 때까지 손으로 치대는 것이 비결의 전부입니다. 내 술이 잠잠해지는 동안 맛을 봅니다. 탁한 술과 맑은 술, 달콤한 술과 드라이한 술, 와인만큼 센 술도 있습니다. 숨 쉬는 뚜껑을 덮은 1.5L 병을 들고 돌아가시면, 저어 줄 날마다 저희가 알림을 보내 드립니다.',
     ],
     highlights: [

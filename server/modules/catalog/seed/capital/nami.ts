@@ -12,7 +12,7 @@ export const nami: SeedProduct = {
     {
       name: { en: 'Nami Island and the garden', ko: '남이섬과 아침고요수목원' },
       description: {
-        en: 'Ferry and garden tickets included; a guide on board who lets you walk alone.',
+        en: 'Ferry and garden tickets included; a guide on board, and time to walk on your own.',
         ko: '배와 수목원 입장료가 포함됩니다. 가이드가 길을 일러 드리고 자유롭게 걷습니다.',
       },
       start_times: ['08:30'],

@@ -53,13 +53,13 @@ export const namsan: SeedProduct = {
     summary: 'Climb the hill in the middle of Seoul as the day ends, and watch the lights come on from its tower.',
     description: [
       'Namsan was the southern edge of the old city and now stands in the middle of the new one. The path up its north side is closed to cars, shaded by pines and lit at night; it passes a stretch of the old city wall and comes out at the beacon mounds from which fires once told the palace that the borders were calm.',
-      'We time the walk so that you stand at the top in the blue half hour after sunset. Your observatory ticket is in your pocket by then: go up at once, or stay on the terrace among the locks that couples have left on the railings. The guide waits until everybody has found a bus or the path down.',
+      'You reach the top as the lights come on: in spring and autumn the first walk arrives in the blue half hour after sunset, in summer the second. Your observatory ticket is in your pocket by then: go up at once, or stay on the terrace among the locks that couples have left on the railings. The guide waits until everybody has found a bus or the path down.',
     ],
     highlights: [
       'The observatory above the city, ticket included',
       'A car-free path under pines',
       'The old city wall and the five beacon mounds',
-      'The view in the half hour after sunset',
+      'The city as its lights come on',
     ],
     itinerary: [
       ['Chungmuro', 'A short walk from the station, past Namsangol Hanok Village.', 20],
@@ -77,7 +77,7 @@ export const namsan: SeedProduct = {
     know_before: [
       'About two and a half kilometres uphill on asphalt, then some two hundred stairs.',
       'In fine dust, fog or heavy rain the view may be hidden. If the observatory closes you get your money back.',
-      'Walks start so as to meet the sunset; in midsummer it is still light when you arrive.',
+      'In winter it is dark when we set out; for a night view in summer choose the second walk.',
       'Youths and seniors: please bring something that shows your age.',
     ],
     meeting_point: 'Chungmuro Station (Lines 3 and 4), Exit 3, at street level',
@@ -89,13 +89,13 @@ export const namsan: SeedProduct = {
     summary: '하루가 저무는 시간, 서울 한가운데 남산을 걸어 올라 전망대에서 도시의 불빛을 만납니다.',
     description: [
       '옛 도성의 남쪽 끝이던 남산은 이제 서울의 한가운데입니다. 차가 다니지 않는 북측 산책로는 소나무 그늘이 깊고 밤에도 등이 켜집니다. 옛 성벽을 지나 변방이 평안하다는 소식을 불로 알리던 봉수대에 이릅니다.',
-      '해가 진 뒤 하늘이 푸르게 물드는 30분에 맞추어 정상에 오릅니다. 전망대 입장권은 그때 이미 손에 있습니다. 바로 올라가도 좋고, 연인들이 자물쇠를 걸어 둔 난간 앞에 잠시 머물러도 좋습니다. 모두가 내려가는 버스나 길을 찾을 때까지 가이드가 기다립니다.',
+      '정상에 닿을 무렵이면 도시에 불이 켜집니다. 봄가을에는 첫 산책이, 여름에는 두 번째 산책이 해 진 뒤 하늘이 푸르게 물드는 30분과 만납니다. 전망대 입장권은 그때 이미 손에 있습니다. 바로 올라가도 좋고, 연인들이 자물쇠를 걸어 둔 난간 앞에 잠시 머물러도 좋습니다. 모두가 내려가는 버스나 길을 찾을 때까지 가이드가 기다립니다.',
     ],
     highlights: [
       '입장권이 포함된 도심 전망대',
       '차 없는 소나무 산책로',
       '한양도성 성벽과 다섯 봉수대',
-      '해 진 뒤 30분, 푸른 시간의 야경',
+      '불이 하나둘 켜지는 도시의 야경',
     ],
     itinerary: [
       ['충무로', '역에서 남산골한옥마을을 지나 산책로로 들어섭니다.', 20],
@@ -108,7 +108,7 @@ export const namsan: SeedProduct = {
     know_before: [
       '포장된 오르막을 약 2.5km 걷고 계단을 200개쯤 오릅니다.',
       '미세먼지나 안개, 큰비로 시야가 흐릴 수 있습니다. 전망대가 문을 닫으면 환불해 드립니다.',
-      '일몰에 맞춰 출발하지만 한여름에는 정상에 도착해도 아직 환합니다.',
+      '겨울에는 출발할 때 이미 어둡습니다. 여름에 야경을 보시려면 두 번째 산책을 골라 주세요.',
       '청소년과 경로 요금은 나이를 확인할 수 있는 것을 지참해 주세요.',
     ],
     meeting_point: '지하철 3·4호선 충무로역 3번 출구 앞',

@@ -55,13 +55,13 @@ export const openPort: SeedProduct = {
       'The quarter where Korea met the world in 1883: two concessions, one stairway between them, and black noodles.',
     description: [
       'When the port of Incheon was opened in 1883, traders from China, Japan and the West were given land side by side. A stairway still marks the border: Chinese stone lamps on one side, Japanese on the other, old banks and a club house around it. Few places tell the end of old Korea within so few streets.',
-      'We climb to Jayu Park, the first Western-style park in the country, and come down through the painted alleys of Songwol-dong. Then the smell decides: jajangmyeon, noodles in black bean sauce, were first sold to the dock workers of this very hill. The walk ends at Wolmido, where the city goes to look at the sea.',
+      'In Chinatown the smell decides: jajangmyeon, noodles in black bean sauce, was first sold to the dock workers of this very hill. Then we climb to Jayu Park, the first Western-style park in the country, and come down through the painted alleys of Songwol-dong. The walk ends at Wolmido, where the city goes to look at the sea.',
     ],
     highlights: [
       'The stairway between the two concessions',
       'Chinatown’s red gates, and noodles at the source',
       'The harbour seen from Jayu Park',
-      'Gulls and an evening breeze on the promenade of Wolmido',
+      'Gulls and a sea breeze on the promenade of Wolmido',
     ],
     itinerary: [
       ['Incheon Station', 'The end of the country’s first railway line, opened in 1899; through the first gate.', 20],
@@ -76,7 +76,7 @@ export const openPort: SeedProduct = {
       'Museums of the quarter and the Wolmi Sea Train are closed on Mondays, and we rest with them.',
       'About four kilometres with two climbs of stairs.',
       'From the middle of Seoul Line 1 takes about an hour and ten minutes and stops at Incheon Station, its last stop.',
-      'Jajangmyeon usually contain pork; a version with vegetables can be had if you tell us when you book.',
+      'Jajangmyeon usually contains pork; a version with vegetables can be had if you tell us when you book.',
     ],
     meeting_point: 'Incheon Station (Line 1), Exit 1, across from the first Chinatown gate',
     words:
@@ -87,13 +87,13 @@ export const openPort: SeedProduct = {
     summary: '1883년 세계를 향해 문을 연 동네. 두 조계지와 그 사이의 계단, 그리고 짜장면 한 그릇.',
     description: [
       '1883년 인천항이 열리자 청나라와 일본, 서양의 상인들이 나란히 땅을 얻어 살았습니다. 그 경계에는 지금도 계단이 남아 있습니다. 한쪽에는 중국식, 다른 쪽에는 일본식 석등이 서 있고 둘레에는 옛 은행과 구락부 건물이 남아 있습니다. 조선의 끝 무렵을 이토록 짧은 골목에 담은 곳은 드뭅니다.',
-      '우리나라 최초의 서양식 공원인 자유공원에 올랐다가 그림으로 꾸민 송월동 골목으로 내려옵니다. 그다음은 냄새가 이끄는 대로. 짜장면은 바로 이 언덕에서 부두 노동자들에게 팔던 음식입니다. 산책은 바다를 보러 가는 곳, 월미도에서 끝납니다.',
+      '차이나타운에서는 냄새가 길을 이끕니다. 짜장면은 바로 이 언덕에서 부두 노동자들에게 팔던 음식입니다. 이어 우리나라 최초의 서양식 공원인 자유공원에 올랐다가 그림으로 꾸민 송월동 골목으로 내려옵니다. 산책은 바다를 보러 가는 곳, 월미도에서 끝납니다.',
     ],
     highlights: [
       '청·일 조계지 경계 계단',
       '차이나타운의 붉은 패루와 원조 짜장면',
       '자유공원에서 내려다보는 항구',
-      '갈매기와 저녁 바람이 반기는 월미도',
+      '갈매기와 바닷바람이 반기는 월미도',
     ],
     itinerary: [
       ['인천역', '1899년에 개통한 우리나라 첫 철도의 종점에서 제1패루로 들어갑니다.', 20],

@@ -53,10 +53,10 @@ export const seochon: SeedProduct = {
   en: {
     name: 'Seochon Hanok Guesthouse',
     summary:
-      'Four rooms around a yard behind Gyeongbokgung: heated floors, paper doors, and a city that stays outside.',
+      'Four rooms around a yard, west of Gyeongbokgung: heated floors, paper doors, and a city that stays outside.',
     description: [
       'Seochon, the village west of the palace, was the quarter of interpreters, physicians and painters. Its lanes are narrower than Bukchon’s and its hanok smaller, and between them are bakeries, bookshops and one of the last neighbourhood markets. Our house stands at the end of a lane too narrow for cars.',
-      'It was built in the 1930s and mended by a carpenter who used the old beams wherever they would bear. You sleep on a thick mattress on the heated floor, hear the rain in the yard, and wake to porridge with pine nuts. Inwangsan, the rock that painters climbed, begins fifteen minutes from the gate.',
+      'It was built in the 1930s and mended by a carpenter who kept every old beam that was still sound. You sleep on a thick mattress on the heated floor, hear the rain in the yard, and wake to porridge with pine nuts. Inwangsan, the rock that painters climbed, begins fifteen minutes from the gate.',
     ],
     highlights: [
       'A hanok of the 1930s with private baths',
@@ -90,7 +90,7 @@ export const seochon: SeedProduct = {
   },
   ko: {
     name: '서촌 한옥 게스트하우스',
-    summary: '경복궁 뒤편, 마당을 둘러싼 방 네 칸. 따뜻한 온돌과 창호지 너머로 도시가 잠시 멀어집니다.',
+    summary: '경복궁 서쪽, 마당을 둘러싼 방 네 칸. 따뜻한 온돌과 창호지 너머로 도시가 잠시 멀어집니다.',
     description: [
       '경복궁 서쪽 마을 서촌은 역관과 의관, 화가들이 살던 동네입니다. 북촌보다 골목이 좁고 한옥이 아담하며, 그 사이에 빵집과 책방, 오래된 동네 시장이 있습니다. 집은 차가 들어오지 못하는 골목 끝에 있습니다.',
       '1930년대에 지은 집을 쓸 수 있는 들보는 모두 살려 고쳤습니다. 두툼한 요를 깐 온돌방에서 마당의 빗소리를 듣고, 잣죽 끓는 냄새에 눈을 뜹니다. 화가들이 오르던 바위산, 인왕산이 대문에서 15분 거리에서 시작됩니다.',
