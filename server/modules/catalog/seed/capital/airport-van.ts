@@ -12,8 +12,8 @@ export const airportVan: SeedProduct = {
     {
       name: { en: 'Airport to Seoul', ko: '공항에서 서울로' },
       description: {
-        en: 'The driver waits in the arrivals hall with your name and takes you to any address in Seoul.',
-        ko: '입국장에서 성함을 들고 기다린 기사가 서울 어디든 모셔다드립니다.',
+        en: 'The driver waits in the arrivals hall with your name on a sign and takes you to any address in Seoul.',
+        ko: '입국장에서 성함을 적은 팻말을 들고 기다린 기사가 서울 어디든 모셔다드립니다.',
       },
       start_times: ['06:00', '09:00', '12:00', '15:00', '18:00', '21:00'],
       capacity: 21,
@@ -61,7 +61,7 @@ export const airportVan: SeedProduct = {
       'Tolls and parking included',
     ],
     itinerary: [
-      ['Arrivals hall', 'The driver waits at the exit of your terminal with your name.', 15],
+      ['Arrivals hall', 'The driver waits at the exit of your terminal with your name on a sign.', 15],
       ['Drive to Seoul', 'Over the bridge to the mainland and along the Han River; an hour without traffic.', 70],
       ['At your door', 'Luggage to the lobby or to the stairs.', 5],
     ],
@@ -97,7 +97,7 @@ export const airportVan: SeedProduct = {
       '통행료와 주차료 포함',
     ],
     itinerary: [
-      ['입국장', '해당 터미널 출구에서 성함을 들고 기다립니다.', 15],
+      ['입국장', '해당 터미널 출구에서 성함을 적은 팻말을 들고 기다립니다.', 15],
       ['서울로 이동', '다리를 건너 한강을 따라갑니다. 막히지 않으면 한 시간입니다.', 70],
       ['숙소 앞', '로비나 계단 앞까지 짐을 옮겨 드립니다.', 5],
     ],
