@@ -1,6 +1,7 @@
 import type { Sheet } from './sheet'
 import { acrossFields } from './views/across-fields'
 import { alongRiver } from './views/along-river'
+import { ballpark } from './views/ballpark'
 import { bayBridge } from './views/bay-bridge'
 import { bench } from './views/bench'
 import { cityBeach } from './views/city-beach'
@@ -8,6 +9,7 @@ import { cliff } from './views/cliff'
 import { courtyard } from './views/courtyard'
 import { crater } from './views/crater'
 import { crossing } from './views/crossing'
+import { danceStudio } from './views/dance-studio'
 import { eaves } from './views/eaves'
 import { forestPath } from './views/forest-path'
 import { fortressRiver } from './views/fortress-river'
@@ -17,6 +19,7 @@ import { harbour } from './views/harbour'
 import { hillHouses } from './views/hill-houses'
 import { hillside } from './views/hillside'
 import { house } from './views/house'
+import { iceFishing } from './views/ice-fishing'
 import { jarTerrace } from './views/jar-terrace'
 import { jetty } from './views/jetty'
 import { lake } from './views/lake'
@@ -41,6 +44,7 @@ import { riverPark } from './views/river-park'
 import { rockWall } from './views/rock-wall'
 import { roofSea } from './views/roof-sea'
 import { roofs } from './views/roofs'
+import { seaCafe } from './views/sea-cafe'
 import { stage } from './views/stage'
 import { starTower } from './views/star-tower'
 import { stream } from './views/stream'
@@ -82,6 +86,10 @@ export const motifs = {
   spa: [openBath, warmRoom],
   theatre: [stage],
   border: [lookoutDeck, quietPath],
+  winter: [iceFishing],
+  cafe: [seaCafe],
+  ballpark: [ballpark],
+  studio: [danceStudio],
 } satisfies Record<string, readonly View[]>
 
 export type Motif = keyof typeof motifs

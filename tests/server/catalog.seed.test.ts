@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { catalog, categories, minTravellers } from '#contract/catalog'
-import { seedCatalog } from '#server/modules/catalog/catalog.seed'
+import { drawScene } from '#server/art/scene'
+import { demoProducts, seedCatalog } from '#server/modules/catalog/catalog.seed'
 import { product, productText } from '#server/modules/catalog/catalog.table'
 import { picture } from '#server/modules/media/media.table'
 import { addDays, dayInSeoul } from '#server/ports/clock'
@@ -15,14 +16,19 @@ beforeAll(async () => {
   deps = await testDeps(await testDatabase())
   api = testApi(deps)
   await seedCatalog(deps)
-}, 120_000)
+}, 300_000)
+
+const listed = () =>
+  demoProducts(dayInSeoul(deps.clock.now()))
+    .map(({ id }) => id)
+    .toSorted()
 
 const detailOf = async (productId: string, lang: 'en' | 'ko' = 'en') =>
   (await api.call(catalog.detail, { params: { productId }, query: { lang } })).data
 
-test('the demo shop has twelve products in every category and in at least seven regions', async () => {
+test('the demo shop has every product of its list, in every category and in at least seven regions', async () => {
   const rows = await deps.db.select().from(product)
-  expect(rows).toHaveLength(12)
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(listed())
   expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(categories))
   expect(new Set(rows.map(({ region }) => region)).size).toBeGreaterThanOrEqual(7)
 })
@@ -30,7 +36,7 @@ test('the demo shop has twelve products in every category and in at least seven 
 test('seeding again adds nothing', async () => {
   const pictures = await deps.db.$count(picture)
   await seedCatalog(deps)
-  expect(await deps.db.$count(product)).toBe(12)
+  expect(await deps.db.$count(product)).toBe(listed().length)
   expect(await deps.db.$count(picture)).toBe(pictures)
 })
 
@@ -104,5 +110,12 @@ test('the first page has its picture, and every category and region that sells s
   const { data } = await api.call(catalog.counts, { query: { lang: 'en' } })
   expect(data.hero.src).toBe('/media/hero-main')
   for (const { picture: shown } of [...data.categories, ...data.regions]) expect(shown.widths.length).toBeGreaterThan(0)
-  expect(data.categories.reduce((sum, { count }) => sum + count, 0)).toBe(12)
+  expect(data.categories.reduce((sum, { count }) => sum + count, 0)).toBe(listed().length)
+})
+
+test('no two demo products open with the same picture', () => {
+  const opening = demoProducts(dayInSeoul(deps.clock.now())).flatMap(({ pictures }) =>
+    pictures.slice(0, 1).map(({ scene }) => drawScene(scene)),
+  )
+  expect(new Set(opening).size).toBe(opening.length)
 })

@@ -7,6 +7,7 @@ import { optionPrice, product, productOption, productPicture, productText } from
 import { boryeong } from './seed/boryeong'
 import { boseong } from './seed/boseong'
 import { busan } from './seed/busan'
+import { capitalProducts } from './seed/capital'
 import { gyeongbokgung } from './seed/gyeongbokgung'
 import { hangang } from './seed/hangang'
 import { jeju } from './seed/jeju'
@@ -43,6 +44,7 @@ export const demoProducts = (today: string): readonly SeedProduct[] => [
   ktx,
   boseong,
   boryeong(nextSeason(today, '07-24', '08-09')),
+  ...capitalProducts((from, to) => nextSeason(today, from, to)),
 ]
 
 /** Korean custom of package travel (domain: booking). */
