@@ -17,6 +17,7 @@ import { ktx } from './seed/ktx'
 import { type Hung, hangPictures } from './seed/pictures'
 import { seorak } from './seed/seorak'
 import type { SeedProduct } from './seed/shape'
+import { southProducts } from './seed/south'
 import { suwon } from './seed/suwon'
 
 /** Days for which a product without a season can be booked. */
@@ -43,6 +44,7 @@ export const demoProducts = (today: string): readonly SeedProduct[] => [
   ktx,
   boseong,
   boryeong(nextSeason(today, '07-24', '08-09')),
+  ...southProducts,
 ]
 
 /** Korean custom of package travel (domain: booking). */
