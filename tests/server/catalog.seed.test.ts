@@ -15,7 +15,7 @@ beforeAll(async () => {
   deps = await testDeps(await testDatabase())
   api = testApi(deps)
   await seedCatalog(deps)
-}, 120_000)
+}, 300_000)
 
 /** What the seed means to put there. */
 const demo = () => demoProducts(dayInSeoul(deps.clock.now()))

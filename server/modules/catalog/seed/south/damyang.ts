@@ -53,7 +53,7 @@ export const damyang: SeedProduct = {
     summary:
       'Green light in the bamboo, lunch steamed in it, and a road of giant trees: a slow day half an hour from Gwangju.',
     description: [
-      'Damyang has lived from bamboo for centuries, from baskets, blinds and fans, and when plastic came it kept the forests anyway. In Juknogwon the stalks stand so close that noon is green and the wind arrives as a sound long before you feel it. The paths have names; take the one for philosophers, it is the quietest.',
+      'Damyang has lived by its bamboo for centuries, weaving baskets, blinds and fans, and when plastic came it kept the forests anyway. In Juknogwon the stalks stand so close that noon is green and the wind arrives as a sound long before you feel it. The paths have names; take the one for philosophers, it is the quietest.',
       'Lunch is rice and beans steamed in a section of bamboo, with grilled short-rib patties as they make them here. In the afternoon we walk below the old trees on the river dyke of Gwanbangjerim, see how a scholar of the sixteenth century fitted a garden, Soswaewon, into a stream valley, and end on the road lined with metasequoias, two straight kilometres that turn rust-red in November.',
     ],
     highlights: [

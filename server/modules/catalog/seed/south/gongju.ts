@@ -13,7 +13,7 @@ export const gongju: SeedProduct = {
       name: { en: 'Day trip from Seoul', ko: '서울 출발 당일 여행' },
       description: {
         en: 'By coach from Seoul and back, lunch with chestnut rice included.',
-        ko: '서울에서 버스로 왕복하며 밤을 넣은 점심이 포함됩니다.',
+        ko: '서울에서 버스로 왕복하며 밤밥 점심이 포함됩니다.',
       },
       start_times: ['08:30'],
       capacity: 24,

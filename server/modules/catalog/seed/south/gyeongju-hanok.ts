@@ -52,7 +52,7 @@ export const gyeongjuHanok: SeedProduct = {
     summary: 'One night in a wooden house in Hwangnam-dong, where the gardens end and the royal tombs begin.',
     description: [
       'In Hwangnam-dong nothing may be built higher than the tombs deserve, so the roofs stay low and curved and the hills of the kings look over every wall. Neulsoljae is an inner house, a scholar’s house and a pine, with a yard of raked earth in between.',
-      'In the afternoon there is tea on the porch; in the evening it is a quarter of an hour on foot to the lights of Wolji, and the street of cafés the town calls Hwangnidan-gil is just around the corner, yet out of hearing. Breakfast is a tray with rice porridge, or bread from the baker next door if you ask.',
+      'In the afternoon there is tea on the porch; in the evening it is twenty minutes on foot to the lights of Wolji, and the street of cafés the town calls Hwangnidan-gil is just around the corner, yet out of hearing. Breakfast is a tray with rice porridge, or bread from the baker next door if you ask.',
     ],
     highlights: [
       'Daereungwon at the end of the lane',
@@ -85,7 +85,7 @@ export const gyeongjuHanok: SeedProduct = {
     summary: '황남동 나무집에서의 하룻밤. 마당이 끝나는 곳에서 왕릉이 시작됩니다.',
     description: [
       '황남동에서는 왕릉을 가리는 높은 집을 지을 수 없습니다. 그래서 지붕은 낮게 휘어 있고, 담 너머마다 왕들의 언덕이 보입니다. 늘솔재는 안채와 사랑채, 소나무 한 그루, 그 사이의 고운 흙마당으로 이루어진 집입니다.',
-      '오후에는 툇마루에 차를 내고, 저녁이면 걸어서 15분 거리에 월지의 불빛이 기다립니다. 황리단길이 바로 모퉁이 너머지만 소란은 여기까지 들리지 않습니다. 아침은 죽을 올린 소반이며, 미리 말씀하시면 옆집 빵집의 빵으로 바꿔 드립니다.',
+      '오후에는 툇마루에 차를 내고, 저녁이면 걸어서 20분 거리에 월지의 불빛이 기다립니다. 황리단길이 바로 모퉁이 너머지만 소란은 여기까지 들리지 않습니다. 아침에는 죽을 차린 소반을 올리며, 미리 말씀하시면 이웃 빵집의 빵으로 바꿔 드립니다.',
     ],
     highlights: [
       '골목 끝에 펼쳐지는 대릉원',

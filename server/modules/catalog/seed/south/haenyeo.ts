@@ -65,7 +65,7 @@ export const haenyeo: SeedProduct = {
       ['Lunch', 'Abalone porridge, turban shells, a spicy fish stew and whatever else came up.', 75],
       ['Coffee on the quay', 'With a view of the boats; photographs, if you ask first.', 15],
     ],
-    included: ['Lunch of seven dishes', 'Talk by two haenyeo', 'Interpreter', 'Wading shoes with the shore option'],
+    included: ['Lunch of seven dishes', 'Talk by two haenyeo', 'Interpreter', 'Water shoes with the shore option'],
     excluded: ['Alcohol', 'Travel to Gimnyeong'],
     know_before: [
       'Nearly everything comes from the sea. Tell us of allergies when you book; there is a meal without shellfish.',
@@ -82,7 +82,7 @@ export const haenyeo: SeedProduct = {
     summary: '물질로 살아온 두 해녀에게 바다 이야기를 듣고, 그날 아침의 바다를 밥상에서 만납니다.',
     description: [
       '산소통 없이, 사철 바다에 듭니다. 물 위로 올라와 몰아쉬는 숨비소리는 포구 건너까지 들립니다. 제주 해녀는 이렇게 수백 년 동안 마을을 먹여 살렸고, 제주 해녀문화는 2016년 유네스코 인류무형문화유산이 되었습니다. 지금 물질하는 분들은 대부분 할머니입니다.',
-      '제주 북동쪽 김녕, 그물 창고를 고친 식당에서 두 해녀와 마주 앉습니다. 한 분이 테왁과 망사리, 연철을 보여 주는 동안 다른 한 분은 뿔소라를 무치며 요즘 젊은이들 이야기를 합니다. 통역이 곁에서 이야기를 옮깁니다. 밥상은 바다를 따라갑니다. 초여름에는 성게, 그 밖에는 전복과 해초, 소라가 오릅니다.',
+      '제주 북동쪽 김녕, 그물 창고를 고친 식당에서 두 해녀와 마주 앉습니다. 한 분이 테왁과 망사리, 연철을 보여 주는 동안 다른 한 분은 뿔소라를 무치며 요즘 젊은이들 이야기를 합니다. 통역이 곁에서 이야기를 옮깁니다. 밥상은 바다를 따라갑니다. 초여름에는 성게가, 다른 때에는 전복과 해초, 소라가 오릅니다.',
     ],
     highlights: [
       '바닷속을 일터로 삼은 사람이 들려주는 이야기',

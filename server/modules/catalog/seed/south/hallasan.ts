@@ -73,7 +73,7 @@ export const hallasan: SeedProduct = {
       'Eight and a half kilometres, 730 metres up and 420 down, about five and a half hours with rests. You should be a regular walker.',
       'The summit is not reached, and no reservation with the park is needed for these trails.',
       'Nothing is sold on the way. The weather turns within minutes: bring a rain jacket and a warm layer in every season.',
-      'If the park closes the trails we walk a lower forest path and refund half, or cancel and refund all.',
+      'If the park closes the trails you choose between a lower forest path with half of your money back and all of it back.',
     ],
     meeting_point: 'Your hotel in Jeju City, or Jeju Bus Terminal, main entrance',
     words:
@@ -107,7 +107,7 @@ export const hallasan: SeedProduct = {
       '약 8.5km를 걸으며 730m 오르고 420m 내려갑니다. 쉬는 시간까지 다섯 시간 반쯤 걸려 평소 걷는 분께 알맞습니다.',
       '정상에는 오르지 않으며, 이 탐방로는 예약이 필요 없습니다.',
       '길에서 파는 것은 없습니다. 날씨가 순식간에 바뀌니 계절에 상관없이 비옷과 따뜻한 옷을 챙기세요.',
-      '탐방로가 통제되면 아래쪽 숲길로 바꾸고 절반을 환불하거나, 취소하고 전액 환불합니다.',
+      '탐방로가 통제되면 아래쪽 숲길을 걷고 절반을 환불받거나, 취소하고 전액 환불받으실 수 있습니다.',
     ],
     meeting_point: '제주 시내 숙소 또는 제주버스터미널 정문',
     words: '한라산 제주 어리목 영실 윗세오름 선작지왓 오백장군 병풍바위 등산 산행 트레킹 철쭉 설경 국립공원 가이드',
