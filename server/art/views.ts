@@ -2,6 +2,7 @@ import type { Sheet } from './sheet'
 import { acrossFields } from './views/across-fields'
 import { alongRiver } from './views/along-river'
 import { ballpark } from './views/ballpark'
+import { bambooPath } from './views/bamboo-path'
 import { bayBridge } from './views/bay-bridge'
 import { bench } from './views/bench'
 import { cityBeach } from './views/city-beach'
@@ -28,6 +29,7 @@ import { lavaShore } from './views/lava-shore'
 import { lookout } from './views/lookout'
 import { lookoutDeck } from './views/lookout-deck'
 import { marketAlley } from './views/market-alley'
+import { maskDance } from './views/mask-dance'
 import { meander } from './views/meander'
 import { mounds } from './views/mounds'
 import { mudflat } from './views/mudflat'
@@ -39,6 +41,7 @@ import { pavilionPond } from './views/pavilion-pond'
 import { platform } from './views/platform'
 import { pondPavilion } from './views/pond-pavilion'
 import { quietPath } from './views/quiet-path'
+import { reedBay } from './views/reed-bay'
 import { riverNight } from './views/river-night'
 import { riverPark } from './views/river-park'
 import { rockWall } from './views/rock-wall'
@@ -50,6 +53,7 @@ import { starTower } from './views/star-tower'
 import { stream } from './views/stream'
 import { sunrisePeak } from './views/sunrise-peak'
 import { table } from './views/table'
+import { tallAvenue } from './views/tall-avenue'
 import { temple } from './views/temple'
 import { terraces } from './views/terraces'
 import { throneHall } from './views/throne-hall'
@@ -64,23 +68,31 @@ type View = (sheet: Sheet) => void
 
 const underSail: View = (sheet) => crossing(sheet, true)
 const withPassengers: View = (sheet) => crossing(sheet, false)
+const wallAndBalloon: View = (sheet) => wallOnHill(sheet, true)
+const wallAlone: View = (sheet) => wallOnHill(sheet, false)
+const pondAndBalloon: View = (sheet) => pavilionPond(sheet, true)
+const pondAlone: View = (sheet) => pavilionPond(sheet, false)
 
 /** What can be drawn: motifs, and the views that there are of each. */
 export const motifs = {
   river: [withPassengers, underSail, meander, jetty],
   palace: [greatGate, throneHall, roofs, pondPavilion, eaves],
   village: [roofSea, lane, courtyard, house],
+  yard: [maskDance],
   lanterns: [fortressRiver, stream, tunnel],
   harbour: [harbour, cliff, hillHouses],
   beach: [cityBeach, bayBridge, mudflat],
   jeju: [sunrisePeak, crater, pasture, lavaShore],
   mountain: [rockWall, lookout, valley, lake],
   temple: [temple, forestPath],
+  grove: [bambooPath, tallAvenue],
+  wetland: [reedBay],
   tea: [hillside, terraces, furrows],
   city: [towerHill, riverNight, oldAndNew, riverPark],
   market: [marketAlley],
   train: [acrossFields, alongRiver, platform],
-  fortress: [wallOnHill, wallGate, pavilionPond],
+  fortress: [wallAndBalloon, wallGate, pondAndBalloon],
+  rampart: [wallAlone, pondAlone],
   gyeongju: [mounds, starTower, pondPavilion, pagodas],
   kitchen: [jarTerrace, table, bench],
   spa: [openBath, warmRoom],

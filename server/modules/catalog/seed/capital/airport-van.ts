@@ -8,6 +8,13 @@ export const airportVan: SeedProduct = {
   duration_minutes: 90,
   languages: ['en', 'ko', 'ja', 'zh-CN'],
   currency: 'USD',
+  min_travellers: {
+    count: 1,
+    reason: {
+      en: 'The van drives for one traveller as well.',
+      ko: '혼자 이용하셔도 출발합니다.',
+    },
+  },
   options: [
     {
       name: { en: 'Airport to Seoul', ko: '공항에서 서울로' },
