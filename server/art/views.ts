@@ -1,6 +1,8 @@
 import type { Sheet } from './sheet'
 import { acrossFields } from './views/across-fields'
 import { alongRiver } from './views/along-river'
+import { ballpark } from './views/ballpark'
+import { bambooPath } from './views/bamboo-path'
 import { bayBridge } from './views/bay-bridge'
 import { bench } from './views/bench'
 import { cityBeach } from './views/city-beach'
@@ -8,6 +10,7 @@ import { cliff } from './views/cliff'
 import { courtyard } from './views/courtyard'
 import { crater } from './views/crater'
 import { crossing } from './views/crossing'
+import { danceStudio } from './views/dance-studio'
 import { eaves } from './views/eaves'
 import { forestPath } from './views/forest-path'
 import { fortressRiver } from './views/fortress-river'
@@ -17,6 +20,7 @@ import { harbour } from './views/harbour'
 import { hillHouses } from './views/hill-houses'
 import { hillside } from './views/hillside'
 import { house } from './views/house'
+import { iceFishing } from './views/ice-fishing'
 import { jarTerrace } from './views/jar-terrace'
 import { jetty } from './views/jetty'
 import { lake } from './views/lake'
@@ -25,6 +29,7 @@ import { lavaShore } from './views/lava-shore'
 import { lookout } from './views/lookout'
 import { lookoutDeck } from './views/lookout-deck'
 import { marketAlley } from './views/market-alley'
+import { maskDance } from './views/mask-dance'
 import { meander } from './views/meander'
 import { mounds } from './views/mounds'
 import { mudflat } from './views/mudflat'
@@ -36,16 +41,19 @@ import { pavilionPond } from './views/pavilion-pond'
 import { platform } from './views/platform'
 import { pondPavilion } from './views/pond-pavilion'
 import { quietPath } from './views/quiet-path'
+import { reedBay } from './views/reed-bay'
 import { riverNight } from './views/river-night'
 import { riverPark } from './views/river-park'
 import { rockWall } from './views/rock-wall'
 import { roofSea } from './views/roof-sea'
 import { roofs } from './views/roofs'
+import { seaCafe } from './views/sea-cafe'
 import { stage } from './views/stage'
 import { starTower } from './views/star-tower'
 import { stream } from './views/stream'
 import { sunrisePeak } from './views/sunrise-peak'
 import { table } from './views/table'
+import { tallAvenue } from './views/tall-avenue'
 import { temple } from './views/temple'
 import { terraces } from './views/terraces'
 import { throneHall } from './views/throne-hall'
@@ -60,28 +68,40 @@ type View = (sheet: Sheet) => void
 
 const underSail: View = (sheet) => crossing(sheet, true)
 const withPassengers: View = (sheet) => crossing(sheet, false)
+const wallAndBalloon: View = (sheet) => wallOnHill(sheet, true)
+const wallAlone: View = (sheet) => wallOnHill(sheet, false)
+const pondAndBalloon: View = (sheet) => pavilionPond(sheet, true)
+const pondAlone: View = (sheet) => pavilionPond(sheet, false)
 
 /** What can be drawn: motifs, and the views that there are of each. */
 export const motifs = {
   river: [withPassengers, underSail, meander, jetty],
   palace: [greatGate, throneHall, roofs, pondPavilion, eaves],
   village: [roofSea, lane, courtyard, house],
+  yard: [maskDance],
   lanterns: [fortressRiver, stream, tunnel],
   harbour: [harbour, cliff, hillHouses],
   beach: [cityBeach, bayBridge, mudflat],
   jeju: [sunrisePeak, crater, pasture, lavaShore],
   mountain: [rockWall, lookout, valley, lake],
   temple: [temple, forestPath],
+  grove: [bambooPath, tallAvenue],
+  wetland: [reedBay],
   tea: [hillside, terraces, furrows],
   city: [towerHill, riverNight, oldAndNew, riverPark],
   market: [marketAlley],
   train: [acrossFields, alongRiver, platform],
-  fortress: [wallOnHill, wallGate, pavilionPond],
+  fortress: [wallAndBalloon, wallGate, pondAndBalloon],
+  rampart: [wallAlone, pondAlone],
   gyeongju: [mounds, starTower, pondPavilion, pagodas],
   kitchen: [jarTerrace, table, bench],
   spa: [openBath, warmRoom],
   theatre: [stage],
   border: [lookoutDeck, quietPath],
+  winter: [iceFishing],
+  cafe: [seaCafe],
+  ballpark: [ballpark],
+  studio: [danceStudio],
 } satisfies Record<string, readonly View[]>
 
 export type Motif = keyof typeof motifs

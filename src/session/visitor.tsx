@@ -4,7 +4,7 @@ import resourcesToBackend from 'i18next-resources-to-backend'
 import { createContext, type ReactNode, use } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { useStore } from 'zustand'
-import { type LanguageCode, langOf } from '#contract/languages'
+import { isRightToLeft, type LanguageCode, langOf } from '#contract/languages'
 import type { Tokens } from './areas'
 import { type Cart, createStores, type Prefs, type Session, type Stores } from './stores'
 import { loadTexts } from './texts'
@@ -40,6 +40,9 @@ const freshFor = 60_000
 const mayPass = (error: unknown) =>
   !((error as { status?: number }).status && (error as { status: number }).status < 500)
 
+/** A value between the marks that let nothing around it turn it over: first-strong isolate, pop directional isolate. */
+const isolated = (value: string) => `\u2068${value}\u2069`
+
 /** Makes a visitor; the texts of a page are loaded by its route. */
 export async function createVisitor({ prefs = {}, tokens = {}, now, origin }: Start): Promise<Visitor> {
   const stores = createStores(prefs, tokens)
@@ -57,7 +60,8 @@ export async function createVisitor({ prefs = {}, tokens = {}, now, origin }: St
       partialBundledLanguages: true,
       resources: {},
       returnEmptyString: false,
-      interpolation: { escapeValue: false },
+      // React escapes; here a value only keeps its own direction within a sentence that runs the other way.
+      interpolation: { escape: (value) => (isRightToLeft(i18n.language as LanguageCode) ? isolated(value) : value) },
       react: { useSuspense: false },
     })
   const queries = new QueryClient({

@@ -12,8 +12,8 @@ import { pine, tree } from '../parts/trees'
 import { ripples, water } from '../parts/water'
 import type { Sheet } from '../sheet'
 
-/** The corner pavilion above its pond. */
-export function pavilionPond(s: Sheet) {
+/** The corner pavilion above its pond, a tethered balloon in the sky or none. */
+export function pavilionPond(s: Sheet, tethered: boolean) {
   const { c, u } = s
   sky(s, { horizon: 0.5, sun: [0.72, 0.24], sunSize: 8, clouds: 4 })
   ranges(s, { from: 0.4, to: 0.5, count: 3, swing: 7, nearest: 0.5 })
@@ -59,7 +59,7 @@ export function pavilionPond(s: Sheet) {
   s.disc(w * 0.66, h * 0.82, u * 13, mix(c.leaf, c.leaf2, 0.3), 1, u * 2.2)
   pine(s, w * 0.66, h * 0.82, 14, { lean: 0.3 })
   reeds(s, -0.02, 0.34, 1.01, 14, mix(c.near, c.leaf, 0.4), { plume: c.lit('#eedcb2'), count: 46 })
-  balloon(s, w * 0.7, h * 0.2, 5)
+  if (tethered) balloon(s, w * 0.7, h * 0.2, 5)
   figure(s, w * 0.9, h * 0.97, 11, c.lit(c.accent))
   hill(s, ridge(s, { y: 0.98, swing: 0.6, waves: 2, lift: (t) => 6 * (t - 0.5) }), mix(c.near, c.leaf, 0.4), {
     haze: 0,

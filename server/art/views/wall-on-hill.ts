@@ -11,8 +11,8 @@ import { sky } from '../parts/sky'
 import { pine } from '../parts/trees'
 import { d, type Sheet } from '../sheet'
 
-/** The wall climbs the hill to its command post. */
-export function wallOnHill(s: Sheet) {
+/** The wall climbs the hill to its command post, a tethered balloon in the sky or none. */
+export function wallOnHill(s: Sheet, tethered: boolean) {
   const { c, u } = s
   sky(s, { horizon: 0.56, sun: [0.76, 0.3], sunSize: 8.5, clouds: 4 })
   ranges(s, { from: 0.44, to: 0.54, count: 3, swing: 7, nearest: 0.5 })
@@ -62,7 +62,7 @@ export function wallOnHill(s: Sheet) {
   ] as const)
     flag(s, w * x, h * y, k, c.lit(s.r.pick([c.accent, c.accent2, '#2f7f98'])))
   pine(s, w * 0.08, h * 0.93, 44, { lean: 0.5 })
-  balloon(s, w * 0.56, h * 0.2, 6.5)
+  if (tethered) balloon(s, w * 0.56, h * 0.2, 6.5)
   figure(s, w * 0.33, h * 0.94, 9, c.lit(c.accent))
   figure(s, w * 0.37, h * 0.945, 8.6, c.lit('#f2ead9'))
   birds(s, 0.2, 0.2, 5, 0.8)

@@ -7,6 +7,7 @@ import { optionPrice, product, productOption, productPicture, productText } from
 import { boryeong } from './seed/boryeong'
 import { boseong } from './seed/boseong'
 import { busan } from './seed/busan'
+import { capitalProducts } from './seed/capital'
 import { gyeongbokgung } from './seed/gyeongbokgung'
 import { hangang } from './seed/hangang'
 import { jeju } from './seed/jeju'
@@ -17,6 +18,7 @@ import { ktx } from './seed/ktx'
 import { type Hung, hangPictures } from './seed/pictures'
 import { seorak } from './seed/seorak'
 import type { SeedProduct } from './seed/shape'
+import { southProducts } from './seed/south'
 import { suwon } from './seed/suwon'
 
 /** Days for which a product without a season can be booked. */
@@ -28,6 +30,12 @@ function nextSeason(today: string, from: string, to: string) {
   const next = `${year}-${from}` > today ? year : year + 1
   return { from: `${next}-${from}`, to: `${next}-${to}` }
 }
+
+/** One of each in turn, so that no part of the country comes after all others. */
+const inTurn = <T>(...lists: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, at) => at).flatMap((at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  )
 
 /** The demo shop, most popular first. */
 export const demoProducts = (today: string): readonly SeedProduct[] => [
@@ -43,6 +51,10 @@ export const demoProducts = (today: string): readonly SeedProduct[] => [
   ktx,
   boseong,
   boryeong(nextSeason(today, '07-24', '08-09')),
+  ...inTurn(
+    capitalProducts((from, to) => nextSeason(today, from, to)),
+    southProducts,
+  ),
 ]
 
 /** Korean custom of package travel (domain: booking). */
@@ -136,7 +148,7 @@ async function addProduct({ db, clock }: Deps, item: SeedProduct, rank: number, 
     )
 }
 
-/** The demo shop's twelve products, and the pictures of its first page. What is there already is left as it is. */
+/** The demo shop's products, and the pictures of its first page. What is there already is left as it is. */
 export async function seedCatalog(deps: Deps): Promise<void> {
   const known = new Set((await deps.db.select({ id: product.id }).from(product)).map(({ id }) => id))
   const items = demoProducts(dayInSeoul(deps.clock.now()))

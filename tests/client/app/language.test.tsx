@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { languageCodes } from '#contract/languages'
 import { currencyKey, localeKey } from '#src/session/areas'
+import { createVisitor } from '#src/session/visitor'
 import { aProduct } from '#tests/support/factories'
 import { network } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
@@ -125,4 +126,13 @@ describe('the currency (product §4, §9)', () => {
     expect(prices()).toContain('₩100,000')
     expect(prices()).not.toContain('$')
   })
+})
+
+test.each([
+  ['ar', 'until \u206821/01/2027\u2069'],
+  ['ko', 'until 21/01/2027'],
+] as const)('in %s a value within a sentence keeps its own direction', async (language, sentence) => {
+  const { i18n } = await createVisitor({ prefs: { language }, now: 0, origin: 'http://localhost' })
+  i18n.addResource(language, 'app', 'sample', 'until {{day}}')
+  expect(i18n.getFixedT(language, 'app')('sample' as never, { day: '21/01/2027' })).toBe(sentence)
 })
