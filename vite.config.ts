@@ -6,6 +6,8 @@ import { chunkOf } from './scripts/vite/first-view.ts'
 import { leanContract } from './scripts/vite/lean-contract.ts'
 
 const root = import.meta.dirname
+/** The build is made aside and moved to `dist` when it is done (scripts/install-build.ts). */
+const out = process.env.OUT_DIR ?? path.join(root, 'dist')
 
 /** Server rendering only: a site's routes and each lazily loaded page tell their own path, so that the server knows which styles a page uses. */
 const routeFiles = (): Plugin => ({
@@ -34,7 +36,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: path.join(out, 'client'),
+        emptyOutDir: true,
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
@@ -57,7 +60,8 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        outDir: 'dist/ssr',
+        outDir: path.join(out, 'ssr'),
+        emptyOutDir: true,
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: { input: 'src/entry-server.tsx' },
@@ -71,7 +75,8 @@ export default defineConfig(({ command }) => ({
     },
     server: {
       build: {
-        outDir: 'dist/server',
+        outDir: path.join(out, 'server'),
+        emptyOutDir: true,
         ssr: true,
         copyPublicDir: false,
         minify: false,

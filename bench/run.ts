@@ -7,13 +7,14 @@ const { apiFigures } = await import('./api')
 const { scaleFigures } = await import('./scale')
 const { pageFigures } = await import('./pages')
 const { raceFigures } = await import('./race')
+const { vitalFigures } = await import('./vitals')
 
-const all = { api: apiFigures, scale: scaleFigures, pages: pageFigures, race: raceFigures }
+const all = { api: apiFigures, scale: scaleFigures, pages: pageFigures, race: raceFigures, vitals: vitalFigures }
 const wanted = process.argv.slice(2)
 
 const print = ({ name, value, aim }: Figure) => console.log(`${value.padStart(24)}   ${name}   (${aim})`)
 
-console.log('Ratios of one run on this computer; none of them is asserted but the counts of the race.\n')
+console.log('Figures of one run on this computer, most of them ratios; none is asserted but the counts of the race.\n')
 await withBench(async (bench) => {
   for (const [name, figures] of Object.entries(all)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue

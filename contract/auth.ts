@@ -1,17 +1,5 @@
 import { areas, endpoint } from './endpoint'
-import {
-  Agreed,
-  Birthday,
-  Country,
-  Day,
-  Email,
-  OptionalText,
-  Password,
-  Phone,
-  RequiredText,
-  TypedPassword,
-  Uuid,
-} from './fields'
+import { Agreed, Email, OptionalText, Password, Phone, RequiredText, TypedPassword, Uuid } from './fields'
 import { LanguageCode } from './languages'
 import { z } from './zod'
 
@@ -97,32 +85,6 @@ export const NewPassword = z
 export const PasswordChange = z
   .strictObject({ currentPassword: TypedPassword, newPassword: Password, newPassword_confirm: Confirmation })
   .check(same('newPassword', 'newPassword_confirm'))
-
-export const Profile = z.object({
-  id: Uuid,
-  email: z.string(),
-  name: z.string(),
-  type: z.string(),
-  phone: z.string(),
-  birthday: z.nullable(Day),
-  gender: z.nullable(z.enum(['female', 'male', 'other'])),
-  nationality: z.nullable(Country),
-  /** Masked. */
-  passport: z.string(),
-  company_name: z.string(),
-  agree_marketing: z.boolean(),
-})
-export type Profile = z.infer<typeof Profile>
-
-export const ProfileChange = z.strictObject({
-  name: RequiredText(80),
-  birthday: z.nullable(Birthday),
-  gender: z.nullable(z.enum(['female', 'male', 'other'])),
-  nationality: z.nullable(Country),
-  /** Left out: unchanged. Null: removed. */
-  passport: z.optional(z.nullable(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(9, 'validation.passport')))),
-  agree_marketing: z.boolean(),
-})
 
 export const auth = {
   /** The start-up call of somebody who holds a token (product §2). */
@@ -225,22 +187,4 @@ export const auth = {
   }),
   /** Withdrawal: the account is closed and its personal data removed. */
   withdraw: endpoint({ method: 'delete', path: '/api/v1/auth/delete', auth: 'member', data: z.object({}) }),
-}
-
-export const members = {
-  /** Only one's own. */
-  profile: endpoint({
-    method: 'get',
-    path: '/api/v1/members/:id',
-    auth: 'member',
-    params: z.object({ id: Uuid }),
-    data: Profile,
-  }),
-  change: endpoint({
-    method: 'put',
-    path: '/api/v1/members',
-    auth: 'member',
-    body: ProfileChange,
-    data: Profile,
-  }),
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -10,20 +10,13 @@ import { alone } from '#server/alone'
 import { StartProblem } from '#server/problem'
 import { root } from '#server/root'
 import { readVersion } from '#server/version'
+import { filesBelow, installBuild } from './install-build'
 
 const sources = ['contract', 'src', 'server', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 const results = ['client/.vite/manifest.json', 'ssr', 'server/main.js']
 const dist = path.join(root, 'dist')
-
-async function filesBelow(folder: string, name: string): Promise<string[]> {
-  const at = path.join(folder, name)
-  if (!existsSync(at)) return []
-  if ((await stat(at)).isFile()) return [name]
-  const entries = await readdir(at, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-}
+/** Where a build is made; beside `dist`, so that a file is moved there at once. */
+const fresh = path.join(root, 'dist.new')
 
 /** A hash of everything that is built, the product's version: the same sources have the same one on every computer. */
 export async function sourceVersion(folder = root): Promise<string> {
@@ -44,7 +37,7 @@ function runVite(): Promise<void> {
   const args = [path.join(vite, 'bin/vite.js'), 'build', '--app', '--logLevel', 'warn']
   return new Promise((resolve, reject) => {
     // In a process of its own: its memory goes with it, and it is told "production" whatever the server is told.
-    const env = { ...process.env, NODE_ENV: 'production' }
+    const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: fresh }
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
     const stop = () => {
       child.kill()
@@ -66,10 +59,10 @@ const zip = promisify(gzip)
 
 /** Puts a compressed twin beside every file of the client that gains by it. */
 async function compressClient() {
-  const files = (await filesBelow(root, 'dist/client')).filter((file) => compressible.test(file))
+  const files = (await filesBelow(fresh, 'client')).filter((file) => compressible.test(file))
   await Promise.all(
     files.map(async (file) => {
-      const at = path.join(root, file)
+      const at = path.join(fresh, file)
       const body = await readFile(at)
       if (body.length < 1024) return
       await writeFile(`${at}.br`, await brotli(body, {}))
@@ -78,16 +71,13 @@ async function compressClient() {
   )
 }
 
-/** Builds client, server rendering and server into `dist`. Throws `StartProblem` when the build fails. */
+/** Builds client, server rendering and server into `dist`; one that fails leaves `dist` as it was. Throws `StartProblem` then. */
 export async function buildProduct(): Promise<void> {
   const version = await sourceVersion()
-  const file = path.join(dist, 'version.json')
-  // Gone while building, so that a build that was broken off is never taken for a finished one.
-  await rm(file, { force: true })
+  await rm(fresh, { recursive: true, force: true })
   await runVite()
   await compressClient()
-  await mkdir(dist, { recursive: true })
-  await writeFile(file, `${JSON.stringify({ version, date: new Date().toISOString() })}\n`)
+  await installBuild(fresh, dist, { version, date: new Date().toISOString() })
 }
 
 /** Builds unless `dist` was made from the sources as they are now; two starts at once build once. */

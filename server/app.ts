@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import type { Deps } from '#server/deps'
 import { mounted } from '#server/endpoints'
 import type { Env } from '#server/http/env'
@@ -70,7 +69,6 @@ export function createApp(
       return c.text('database', 503)
     }
   })
-  app.use('/api/*', compress({ threshold: 2048 }))
   mount(app, mounted, deps, options.limits)
   options.extend?.(app)
   // Before the pages, which would answer with one.

@@ -11,7 +11,8 @@ const connections = 16
 const rounds = 3
 const seconds = 2
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+/** The one in the middle. */
+export const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 /**
  * Requests a second of each address: the median of three rounds in which all take turns, so that whatever else the

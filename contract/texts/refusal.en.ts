@@ -74,6 +74,8 @@ export const en = {
     incomplete: 'Some information is still missing.',
     priceChanged: 'The price has changed. Please look at the new amount and confirm again.',
     travellersDiffer: 'Please fill in every traveller.',
+    otherAge:
+      'On the day of departure this traveller is not of the age this price is for. Check the date of birth, or reserve again with the right price.',
     couponInvalid: 'This coupon cannot be used for this reservation.',
     couponMinimum: 'The total is below what this coupon asks for.',
     couponUsed: 'This coupon was already used.',

@@ -1,3 +1,4 @@
+import { mix } from './colour'
 import { colours, type PaletteName, type TimeOfDay } from './palette'
 import { random } from './random'
 import { Sheet } from './sheet'
@@ -21,11 +22,24 @@ export interface Scene {
   seed?: string
 }
 
+/** How large a scene is, in its own units. */
+export function sizeOf({ format = 'landscape' }: Scene): { width: number; height: number } {
+  const [width, height] = formats[format]
+  return { width, height }
+}
+
+/** The colour of a scene's haze, `#rrggbb`: it fills the frame until the picture has come. */
+export function colourOf({ palette, time }: Scene): string {
+  const { skyMid, far } = colours(palette, time)
+  return mix(skyMid, far, 0.5)
+}
+
 /** Draws a scene as SVG text. The same scene always gives the same text. */
-export function drawScene({ motif, view = 0, palette, time, format = 'landscape', seed = '' }: Scene): string {
-  const [w, h] = formats[format]
+export function drawScene(scene: Scene): string {
+  const { motif, view = 0, palette, time, seed = '' } = scene
+  const { width, height } = sizeOf(scene)
   const views: readonly ((sheet: Sheet) => void)[] = motifs[motif]
-  const sheet = new Sheet(w, h, colours(palette, time), random(`${motif}/${view}/${seed}`))
+  const sheet = new Sheet(width, height, colours(palette, time), random(`${motif}/${view}/${seed}`))
   views[view % views.length]?.(sheet)
   return sheet.toString()
 }

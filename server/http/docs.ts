@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { Endpoint } from '#contract/endpoint'
 import type { Env } from './env'
 import { openApi } from './openapi'
@@ -35,6 +36,8 @@ const policy =
 /** Mounts /api/openapi.json, made from the contract, and /api/docs, a page to read and try it. */
 export function mountDocs(app: Hono<Env>, endpoints: readonly Endpoint[], version: string): void {
   const document = JSON.stringify(openApi(endpoints, version))
+  app.use('/api/openapi.json', compress())
+  app.use('/api/docs/*', compress())
   app.get('/api/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }))
   app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }))
   app.get('/api/docs/init.js', (c) => c.body(init, 200, { 'Content-Type': 'text/javascript' }))

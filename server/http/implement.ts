@@ -6,6 +6,7 @@ import { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/modules/accounts/session.service'
 import { Refusal } from '#server/refusal'
+import { answerJson } from './answer'
 import { authorize } from './authorize'
 import type { Env } from './env'
 import { langOfRequest } from './errors'
@@ -85,7 +86,7 @@ const answer =
         )
       : await work()
     c.header('Cache-Control', endpoint.method === 'get' && endpoint.auth === 'none' ? 'no-cache' : 'no-store')
-    return c.json({ data, meta: { request_id: c.get('requestId') } })
+    return answerJson(c, { data, meta: { request_id: c.get('requestId') } })
   }
 
 /** Whom a call of a guest is about. */

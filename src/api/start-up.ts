@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { auth, members } from '#contract/auth'
+import { auth } from '#contract/auth'
 import { cart } from '#contract/cart'
+import { members } from '#contract/members'
 import { type Currency, convert, defaultRates, formatMoney, type Money, type Rates } from '#contract/money'
 import { type ClientSettings, metaKeys, settings } from '#contract/settings'
 import { contentLang, useContentLang, useLanguage, usePrefs, type Visitor } from '#src/session/visitor'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { members } from '#contract/auth'
 import type { CallInput } from '#contract/endpoint'
+import { members } from '#contract/members'
 import { account } from '#server/modules/accounts/accounts.table'
 import { maskPassport, openPassport, sealPassport } from '#server/modules/accounts/passport'
 import { type TestApi, testApi } from '#tests/support/api'

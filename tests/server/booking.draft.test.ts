@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { booking } from '#contract/booking'
 import type { Travellers } from '#contract/reservation'
 import { openPassport } from '#server/modules/accounts/passport'
 import { order as orderTable } from '#server/modules/booking/booking.table'
+import { optionPrice } from '#server/modules/catalog/catalog.table'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import {
@@ -57,6 +59,39 @@ describe('the travellers step (product §5)', () => {
       for (const traveller of body.bookings[0]?.travellers ?? []) traveller.band = 'adult'
     }
     expect(await refusedTravellers(swap)).toEqual(['booking.travellersDiffer', 'bookings.0.travellers'])
+  })
+
+  it.each([
+    ['child', 'of three on the day itself', '2024-04-01', true],
+    ['child', 'of three only the day after', '2024-04-02', false],
+    ['child', 'still of twelve', '2014-04-02', true],
+    ['child', 'of thirteen since that day', '2014-04-01', false],
+    ['adult', 'of thirteen since that day', '2014-04-01', true],
+    ['adult', 'still of twelve', '2014-04-02', false],
+    ['adult', 'of a hundred', '1927-01-01', true],
+  ] as const)('takes as %s who is %s of the departure (born %s): %s', async (band, _, birthday, taken) => {
+    const order = await aDraft(shop, member, tour, { adult: 2, child: 1 })
+    expect(order.bookings[0]?.date).toBe('2027-04-01')
+    const body = travellersFor(order)
+    const travellers = body.bookings[0]?.travellers ?? []
+    const whose = travellers.findLastIndex((each) => each.band === band)
+    if (travellers[whose]) travellers[whose].birthday = birthday
+    const { status, refusal } = await shop.call(booking.travellers, { ...at(order.id), body }, { token: member.token })
+    if (taken) expect(status).toBe(200)
+    else {
+      expect([status, refusal.code, refusal.field]).toEqual([
+        400,
+        'booking.otherAge',
+        `bookings.0.travellers.${whose}.birthday`,
+      ])
+    }
+  })
+
+  it('goes by the ages that the price had when the booking was made', async () => {
+    const order = await aDraft(shop, member, tour, { adult: 2 })
+    await shop.deps.db.update(optionPrice).set({ min_age: 60 }).where(eq(optionPrice.option_id, tour.optionId))
+    const sent = { ...at(order.id), body: travellersFor(order) }
+    expect((await shop.call(booking.travellers, sent, { token: member.token })).status).toBe(200)
   })
 
   it('refuses a birthday that is not past, and names whose', async () => {

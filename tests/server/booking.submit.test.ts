@@ -129,7 +129,7 @@ describe('the list of reservations', () => {
   it('asks the database equally often for one booking and for ten', async () => {
     const counted = async () => {
       const ask = () => shop.call(booking.list, { query: { lang: 'en', per_page: 50 } }, { token: member.token })
-      const { result, queries } = await countQueries(shop.deps.db, ask)
+      const { result, queries } = await countQueries(ask)
       return { rows: result.data.items.length, queries }
     }
     const lines = [await inCart(shop, member, await aProduct(shop.deps))]

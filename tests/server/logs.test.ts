@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { auth, members } from '#contract/auth'
+import { auth } from '#contract/auth'
+import { members } from '#contract/members'
 import { account } from '#server/modules/accounts/accounts.table'
 import { testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { drawScene } from '#server/art/scene'
 import type { Env } from '#server/http/env'
 import { onError } from '#server/http/errors'
+import { drawingHash, keepDrawing } from '#server/modules/media/drawn'
 import { mountMedia } from '#server/modules/media/media.http'
-import { picture, upload } from '#server/modules/media/media.table'
+import { type Drawing, picture, upload } from '#server/modules/media/media.table'
 import { storePicture } from '#server/modules/media/picture.service'
 import { storeUpload } from '#server/modules/media/upload.service'
 import { type TestDatabase, testDatabase } from '#tests/support/database'
@@ -48,12 +48,6 @@ test('a photograph is kept as AVIF and WebP in widths no larger than itself, wit
 test('a small picture is not blown up', async () => {
   const row = await storePicture(deps, { body: await photo(300, 200).png().toBuffer(), alt })
   expect(row.widths).toEqual([300])
-})
-
-test('a drawing of our own is kept as wide as the largest variant', async () => {
-  const svg = drawScene({ motif: 'river', palette: 'naru', time: 'dawn', format: 'wide' })
-  const row = await storePicture(deps, { svg, alt })
-  expect(row).toMatchObject({ width: 1600, height: 900, widths: [480, 960, 1600] })
 })
 
 test('nothing but pixels survives: place, camera and orientation are gone from a photograph', async () => {
@@ -127,7 +121,7 @@ test('a document is known by its content, keeps a tame name, and is told apart f
   await expect(storeUpload(deps, large, owner)).rejects.toEqual(refusal('validation.fileSize'))
 })
 
-const site = () => {
+const site = (world: Pick<TestDeps, 'db' | 'storage' | 'log'> = deps) => {
   const app = new Hono<Env>()
   app.use(async (c, next) => {
     c.set('requestId', 'test')
@@ -135,7 +129,7 @@ const site = () => {
     await next()
   })
   app.onError(onError)
-  mountMedia(app, deps)
+  mountMedia(app, world)
   return app
 }
 
@@ -171,4 +165,79 @@ test('nothing but variants of pictures is served: no document, no other folder, 
     'hero-main',
   ])
     expect((await site().request(`/media/${path}`)).status, path).toBe(404)
+})
+
+const small: Drawing = { scene: { motif: 'river', palette: 'naru', time: 'dawn', format: 'wide' }, width: 480 }
+const key = 'pictures/ferry'
+
+test.each([
+  ['wide', [1600, 900]],
+  ['landscape', [1600, 1200]],
+  ['portrait', [1600, 2133]],
+] as const)('a %s drawing is kept with its size before anything of it is drawn', async (format, size) => {
+  const row = await keepDrawing(deps, { scene: { ...small.scene, format } }, { key, alt })
+  expect([row.width, row.height]).toEqual(size)
+  expect(row.widths).toEqual([480, 960, 1600])
+  expect(row.colour).toMatch(/^#[0-9a-f]{6}$/)
+  expect(deps.files.size).toBe(0)
+})
+
+test('a drawing is drawn when it is first asked for, in the size its row says, and kept for whoever comes next', async () => {
+  const { width, height } = await keepDrawing(deps, small, { key, alt })
+  for (const [type, format] of [
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+  ] as const) {
+    const answer = await site().request(`/media/${key}-480.${type}`)
+    expect(answer.status).toBe(200)
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect(await sharp(body).metadata()).toMatchObject({ format, width, height })
+    expect(deps.files.get(`media/${key}-480.${type}`)).toEqual(body)
+  }
+  await deps.db.update(picture).set({ drawing: null })
+  expect((await site().request(`/media/${key}-480.avif`)).status).toBe(200)
+})
+
+test('many who ask for a drawing at once, of two servers, have it drawn once', async () => {
+  await keepDrawing(deps, small, { key, alt })
+  let kept = 0
+  const server = () =>
+    site({
+      ...deps,
+      storage: {
+        ...deps.storage,
+        put: async (...file) => {
+          kept++
+          await deps.storage.put(...file)
+        },
+      },
+    })
+  const [one, other] = [server(), server()]
+  const asked = [one, other, one, other, one].map((each) => each.request(`/media/${key}-480.webp`))
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
+  expect(kept).toBe(1)
+})
+
+test('a width that the picture does not have is not drawn, nor is anything of a picture that was uploaded', async () => {
+  await keepDrawing(deps, small, { key, alt })
+  const { key: uploaded } = await storePicture(deps, { body: await photo(500, 400).jpeg().toBuffer(), alt })
+  const files = deps.files.size
+  for (const name of [`${key}-481.avif`, `${key}-1600.avif`, `${uploaded}-960.avif`, 'pictures/nobody-480.avif'])
+    expect((await site().request(`/media/${name}`)).status, name).toBe(404)
+  expect(deps.files.size).toBe(files)
+})
+
+test('a drawing is shown also when the disk is full, and drawn again for the next', async () => {
+  await keepDrawing(deps, small, { key, alt })
+  deps.storage.put = async () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  }
+  for (let time = 0; time < 2; time++) expect((await site().request(`/media/${key}-480.webp`)).status).toBe(200)
+  expect(deps.logged()).toContain('a drawing was not kept')
+})
+
+test('a drawing is called otherwise when it looks otherwise, and the same when it does not', () => {
+  const other: Drawing = { ...small, scene: { ...small.scene, time: 'night' } }
+  expect(drawingHash(small)).toBe(drawingHash({ ...small }))
+  expect(new Set([small, other, { ...small, width: 960 }].map(drawingHash)).size).toBe(3)
 })

@@ -1,17 +1,12 @@
-import type { Db } from '#server/db/connect'
+import pg from 'pg'
+import { vi } from 'vitest'
 
-/** Counts what `work` asks the database while it runs: a list must not ask more often the longer it is. */
-export async function countQueries<T>(db: Db, work: () => Promise<T>): Promise<{ result: T; queries: number }> {
-  const { session } = db as unknown as { session: { prepareQuery: (...args: unknown[]) => unknown } }
-  const prepare = session.prepareQuery
-  let queries = 0
-  session.prepareQuery = (...args) => {
-    queries++
-    return prepare.apply(session, args)
-  }
+/** Counts the statements that `work` sends to the database: a list must not ask more often the longer it is. */
+export async function countQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: number }> {
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
   try {
-    return { result: await work(), queries }
+    return { result: await work(), queries: sent.mock.calls.length }
   } finally {
-    session.prepareQuery = prepare
+    sent.mockRestore()
   }
 }

@@ -1,4 +1,5 @@
-import { auth, codeMinutes, members } from '#contract/auth'
+import { auth, codeMinutes } from '#contract/auth'
+import { members } from '#contract/members'
 import { implement } from '#server/http/implement'
 import { checkCode } from './code.service'
 import { findId } from './find.service'

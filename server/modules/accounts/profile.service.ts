@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { members, Profile } from '#contract/auth'
 import type { Parsed } from '#contract/endpoint'
 import { isPassportOf } from '#contract/fields'
+import type { members, Profile } from '#contract/members'
 import type { Deps } from '#server/deps'
 import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'

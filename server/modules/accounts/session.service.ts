@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Area, Role } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
+import { type Given, statement } from '#server/db/statement'
 import { accessToken, account } from './accounts.table'
 
 /** Who is calling: the session decides, never a field of the body (domain hazard 3). */
@@ -36,22 +37,28 @@ export async function issueToken(db: Db, now: Date, accountId: string, area: Are
   return token
 }
 
-/** The holder of a live token of that area, or null. */
+const holder = statement(
+  'holder of a token',
+  (db, { tokenHash, area, now }: Given<{ tokenHash: Buffer; area: Area; now: Date }>) =>
+    db
+      .select({ id: account.id, roles: account.roles, email: account.email })
+      .from(accessToken)
+      .innerJoin(account, eq(account.id, accessToken.account_id))
+      .where(
+        and(
+          eq(accessToken.token_hash, tokenHash),
+          eq(accessToken.area, area),
+          eq(account.area, area),
+          eq(account.status, 'active'),
+          gt(accessToken.expires_at, now),
+        ),
+      ),
+)
+
+/** The holder of a live token of that area, or null. Asked anew with each call: a token that was revoked is dead at once, everywhere. */
 export async function findCaller(db: Db, now: Date, token: string, area: Area): Promise<Caller | null> {
   const tokenHash = hashToken(token)
-  const [row] = await db
-    .select({ id: account.id, roles: account.roles, email: account.email })
-    .from(accessToken)
-    .innerJoin(account, eq(account.id, accessToken.account_id))
-    .where(
-      and(
-        eq(accessToken.token_hash, tokenHash),
-        eq(accessToken.area, area),
-        eq(account.area, area),
-        eq(account.status, 'active'),
-        gt(accessToken.expires_at, now),
-      ),
-    )
+  const [row] = await holder(db, { tokenHash, area, now })
   return row ? { ...row, area, tokenHash } : null
 }
 

@@ -118,6 +118,9 @@ export const bookingLine = pgTable(
     price: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
     takes_seat: boolean().notNull(),
+    /** From which age to which the price is, on the day of departure, as it was when the booking was made. */
+    min_age: integer(),
+    max_age: integer(),
   },
   (t) => [primaryKey({ columns: [t.booking_id, t.band] }), check('booking_line_quantity', sql`${t.quantity} > 0`)],
 )

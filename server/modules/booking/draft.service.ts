@@ -4,7 +4,7 @@ import type { Extras, Travellers } from '#contract/reservation'
 import type { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import { sealPassport } from '#server/modules/accounts/passport'
-import { dayInSeoul } from '#server/ports/clock'
+import { dayInSeoul, fullYears } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { booking, bookingTraveller, order } from './booking.table'
 import { changingDraft } from './open-order'
@@ -23,7 +23,13 @@ function paired<T extends { booking_id: string }>(bookings: readonly BookingRow[
   return pairs.flatMap(({ row, ...pair }) => (row ? [{ ...pair, row }] : []))
 }
 
-/** Refuses travellers that are not exactly those that were reserved, band by band, or are not born yet. */
+/** Whether somebody is of the age that a line's price is for, on the day of departure. */
+function isOfAge(birthday: string, day: string, { min_age, max_age }: BookingRow['lines'][number]): boolean {
+  const age = fullYears(birthday, day)
+  return age >= (min_age ?? 0) && age <= (max_age ?? age)
+}
+
+/** Refuses travellers that are not exactly those that were reserved, band by band, not born yet, or of another age. */
 function refuseWrongParty(
   { row, sent, at }: { row: BookingRow; sent: Travellers['bookings'][number]; at: number },
   today: string,
@@ -36,6 +42,10 @@ function refuseWrongParty(
   if (!sameBand || sent.travellers.length !== all) throw new Refusal(400, 'booking.travellersDiffer', field)
   const unborn = sent.travellers.findIndex(({ birthday }) => birthday >= today)
   if (unborn >= 0) throw new Refusal(400, 'validation.birthday', `${field}.${unborn}.birthday`)
+  const misplaced = sent.travellers.findIndex(({ band, birthday }) =>
+    row.lines.some((line) => line.band === band && !isOfAge(birthday, row.date, line)),
+  )
+  if (misplaced >= 0) throw new Refusal(400, 'booking.otherAge', `${field}.${misplaced}.birthday`)
 }
 
 /**

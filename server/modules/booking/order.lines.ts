@@ -1,11 +1,8 @@
 import type { Rates } from '#contract/money'
-import type { Db } from '#server/db/connect'
 import { type CartLine, partyOf } from '#server/modules/cart/cart.lines'
-import type { ProductFace } from '#server/modules/catalog/faces.service'
 import { keyOf } from '#server/modules/catalog/seats.service'
 import { Refusal } from '#server/refusal'
 import { reservationNumber } from './order-number'
-import { ownHeldSeats } from './own-holds'
 import { priceOf } from './price.service'
 
 /** Refuses lines that cannot be reserved, seats aside (product §5). */
@@ -21,25 +18,20 @@ export function refuseUnfit(lines: readonly CartLine[]): void {
 }
 
 /** Refuses early what is sold out already: in a rush that is most of what comes. Who gets the last seats `move` decides. */
-export async function refuseSoldOut(db: Db, accountId: string, lines: readonly CartLine[]): Promise<void> {
-  const short = lines.filter((line) => partyOf(line).seats > line.departure.seatsLeft)
-  if (short.length === 0) return
-  const own = await ownHeldSeats(db, accountId)
-  const isSoldOut = ({ departure, ...line }: CartLine) =>
-    partyOf({ departure, ...line }).seats > departure.seatsLeft + (own.get(keyOf(departure)) ?? 0)
-  if (short.some(isSoldOut)) throw new Refusal(409, 'booking.soldOut')
+export function refuseSoldOut(lines: readonly CartLine[]): void {
+  const isSoldOut = (line: CartLine) => partyOf(line).seats > line.departure.seatsLeft + line.ownSeats
+  if (lines.some(isSoldOut)) throw new Refusal(409, 'booking.soldOut')
 }
 
 /** The rows of a new order, one booking for each line. */
 export function draftOf(
   lines: readonly CartLine[],
-  of: { id: string; accountId: string; rates: Rates; faces: Map<string, ProductFace>; departures: Map<string, string> },
+  of: { id: string; accountId: string; rates: Rates; departures: Map<string, string> },
 ) {
   const bookings = lines.map((line, at) => {
-    const { departure, quantities } = line
-    const face = of.faces.get(line.product_id)
+    const { departure, quantities, face } = line
     const departure_id = of.departures.get(keyOf(departure))
-    if (!face || !departure_id) throw new Error('A departure that was opened is not there')
+    if (!departure_id) throw new Error('A departure that was opened is not there')
     return {
       id: crypto.randomUUID(),
       order_id: of.id,
@@ -66,6 +58,8 @@ export function draftOf(
           quantity,
           price: price.price,
           takes_seat: price.takes_seat,
+          min_age: price.min_age,
+          max_age: price.max_age,
           currency: departure.option.currency,
         }
       }),

@@ -5,7 +5,6 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { gate } from '#server/gate'
 import { cartLines } from '#server/modules/cart/cart.lines'
-import { productFaces } from '#server/modules/catalog/faces.service'
 import { type MoveSeats, moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { currentRates } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
@@ -59,16 +58,15 @@ export async function reserveOrder(
   const lines = await cartLines(db, clock, accountId, wanted)
   if (lines.length < wanted.length) throw new Refusal(404, 'general.notFound')
   refuseUnfit(lines)
-  await refuseSoldOut(db, accountId, lines)
+  refuseSoldOut(lines)
   const rates = await currentRates(db)
-  const faces = await productFaces(db, [...new Set(lines.map(({ product_id }) => product_id))])
   const departures = await openDepartures(
     db,
     lines.map(({ departure }) => departure),
   )
   const at = clock.now()
   const id = newOrderNumber(at)
-  const { bookings, price } = draftOf(lines, { id, accountId, rates, faces, departures })
+  const { bookings, price } = draftOf(lines, { id, accountId, rates, departures })
   const write = async (tx: Db) => {
     // One reservation of a member at a time: a second one then finds the first and takes over its seats.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reserve ${accountId}`}, 0))`)

@@ -1,8 +1,12 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Band } from '#contract/catalog'
 import type { Db } from '#server/db/connect'
-import { type Departure, departuresOf } from '#server/modules/catalog/departures.service'
-import { keyOf } from '#server/modules/catalog/seats.service'
+import { jsonRows } from '#server/db/json-rows'
+import { type Given, statement } from '#server/db/statement'
+import { ownHeldSeats } from '#server/modules/booking/own-holds'
+import { departure, product, productOption } from '#server/modules/catalog/catalog.table'
+import { type Departure, departureColumns, departureOf } from '#server/modules/catalog/departures.service'
+import { faceColumns, faceOf, type ProductFace } from '#server/modules/catalog/faces.service'
 import type { Clock } from '#server/ports/clock'
 import { cartItem, cartQuantity } from './cart.table'
 
@@ -19,6 +23,9 @@ export interface CartLine {
   product_id: string
   departure: Departure
   quantities: Quantity[]
+  face: ProductFace
+  /** Seats that the member's own unfinished orders hold of it. */
+  ownSeats: number
 }
 
 /** Persons who travel, and seats they take: not every band takes one. */
@@ -28,36 +35,57 @@ export function partyOf({ departure, quantities }: Pick<CartLine, 'departure' | 
   return { travellers: sum(quantities), seats: sum(quantities.filter(({ band }) => takesSeat(band))) }
 }
 
-/** The member's cart lines, oldest first, or only those named; five queries however many they are. */
-export async function cartLines(db: Db, clock: Clock, accountId: string, ids?: readonly string[]): Promise<CartLine[]> {
-  const items = await db
-    .select()
-    .from(cartItem)
-    .where(and(eq(cartItem.account_id, accountId), ids && inArray(cartItem.id, [...ids])))
-    .orderBy(asc(cartItem.created_at), asc(cartItem.id))
-  if (items.length === 0) return []
-  const quantities = await db
-    .select()
-    .from(cartQuantity)
-    .where(
-      inArray(
-        cartQuantity.cart_item_id,
-        items.map(({ id }) => id),
-      ),
-    )
-  const departures = await departuresOf(db, clock, items)
-  return items.flatMap((item) => {
-    const departure = departures.get(keyOf(item))
-    if (!departure) return []
+const lines = statement(
+  'cart lines',
+  (db, { account, ids }: Given<{ account: string; ids: readonly string[] }>, which: 'all' | 'some') =>
+    db
+      .select({
+        item: {
+          id: cartItem.id,
+          product_id: cartItem.product_id,
+          option_id: cartItem.option_id,
+          date: cartItem.date,
+          start_time: cartItem.start_time,
+        },
+        ...departureColumns(db),
+        quantities: jsonRows(
+          db
+            .select({ band: cartQuantity.band, quantity: cartQuantity.quantity, price_seen: cartQuantity.price_seen })
+            .from(cartQuantity)
+            .where(eq(cartQuantity.cart_item_id, cartItem.id)),
+        ),
+        face: faceColumns(db, cartItem.product_id),
+        ownSeats: ownHeldSeats(db, account),
+      })
+      .from(cartItem)
+      .innerJoin(productOption, eq(productOption.id, cartItem.option_id))
+      .innerJoin(product, eq(product.id, productOption.product_id))
+      .leftJoin(
+        departure,
+        and(
+          eq(departure.option_id, cartItem.option_id),
+          eq(departure.date, cartItem.date),
+          eq(departure.start_time, cartItem.start_time),
+        ),
+      )
+      .where(and(eq(cartItem.account_id, account), which === 'some' ? sql`${cartItem.id} = any(${ids})` : undefined))
+      .orderBy(asc(cartItem.created_at), asc(cartItem.id)),
+)
+
+/** The member's cart lines, oldest first, or only those named; one query however many they are. */
+export async function cartLines(db: Db, clock: Clock, account: string, ids?: readonly string[]): Promise<CartLine[]> {
+  const rows = await lines(db, { account, ids: ids ?? [] }, ids ? 'some' : 'all')
+  const now = clock.now()
+  return rows.map(({ item, quantities, face, ownSeats, ...row }) => {
     // In the order in which the option lists its prices, so that a line reads the same every time.
-    const place = (band: Band) => departure.prices.findIndex((price) => price.band === band)
+    const place = (band: Band) => row.prices.findIndex((price) => price.band === band)
     return {
       id: item.id,
       product_id: item.product_id,
-      departure,
-      quantities: quantities
-        .filter(({ cart_item_id }) => cart_item_id === item.id)
-        .toSorted((a, b) => place(a.band) - place(b.band)),
+      departure: departureOf(item, row, now),
+      quantities: quantities.toSorted((a, b) => place(a.band) - place(b.band)),
+      face: faceOf(item.product_id, face),
+      ownSeats,
     }
   })
 }

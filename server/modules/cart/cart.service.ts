@@ -2,7 +2,6 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { type CartChoice, maxQuantity } from '#contract/cart'
 import type { Band } from '#contract/catalog'
 import { type Db, transaction } from '#server/db/connect'
-import { ownHeldSeats } from '#server/modules/booking/own-holds'
 import { departureFor, type PriceRow } from '#server/modules/catalog/departures.service'
 import { keyOf } from '#server/modules/catalog/seats.service'
 import type { Clock } from '#server/ports/clock'
@@ -47,7 +46,7 @@ export async function addToCart(
   input: { product_id: string; options: readonly CartChoice[] },
 ): Promise<{ id: string; total: number }> {
   const { first, quantities } = oneDeparture(input.options)
-  const departure = await departureFor(db, first.option_id, first.date, first.start_time, clock)
+  const departure = await departureFor(db, clock, pick(first))
   if (departure?.product.id !== input.product_id) throw new Refusal(404, 'catalog.notFound')
   if (departure.problem) throw new Refusal(409, departure.problem)
   const prices = pricesOf(departure.prices, [...quantities.keys()])
@@ -88,8 +87,7 @@ async function refuseUnfit(tx: Db, clock: Clock, accountId: string, id: string):
   if (!line) throw new Refusal(404, 'general.notFound')
   const { travellers, seats } = partyOf(line)
   if (travellers < line.departure.product.min_travellers) throw new Refusal(409, 'booking.minimum')
-  const own = (await ownHeldSeats(tx, accountId)).get(keyOf(line.departure)) ?? 0
-  if (seats > line.departure.seatsLeft + own) throw new Refusal(409, 'booking.soldOut')
+  if (seats > line.departure.seatsLeft + line.ownSeats) throw new Refusal(409, 'booking.soldOut')
 }
 
 /** Sets the quantities of a line; bands that are not named are taken off. Throws 404 for a line that is not the member's. */

@@ -1,9 +1,7 @@
 import type { CartItem, cartStatuses } from '#contract/cart'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
-import { ownHeldSeats } from '#server/modules/booking/own-holds'
-import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
-import { keyOf } from '#server/modules/catalog/seats.service'
+import { pictureOf } from '#server/modules/catalog/faces.service'
 import type { Clock } from '#server/ports/clock'
 import { type CartLine, cartLines, partyOf } from './cart.lines'
 
@@ -19,13 +17,10 @@ function statusOf(line: CartLine, seats: number): (typeof cartStatuses)[number] 
 /** The member's cart as the contract shows it (product §3); the number of queries does not grow with the lines. */
 export async function listCart(db: Db, clock: Clock, accountId: string, lang: Lang): Promise<CartItem[]> {
   const lines = await cartLines(db, clock, accountId)
-  const faces = await productFaces(db, [...new Set(lines.map(({ product_id }) => product_id))])
-  const held = await ownHeldSeats(db, accountId)
   return lines.map((line) => {
-    const { departure, quantities } = line
+    const { departure, quantities, face } = line
     const { option, product } = departure
-    const face = faces.get(line.product_id)
-    const seats = departure.seatsLeft + (held.get(keyOf(departure)) ?? 0)
+    const seats = departure.seatsLeft + line.ownSeats
     const priceOf = (quantity: (typeof quantities)[number]) =>
       departure.prices.find(({ band }) => band === quantity.band)?.price ?? quantity.price_seen
     const total = (price: (quantity: (typeof quantities)[number]) => number) =>
@@ -34,8 +29,8 @@ export async function listCart(db: Db, clock: Clock, accountId: string, lang: La
     return {
       id: line.id,
       product_id: line.product_id,
-      product_name: face?.name[lang] ?? '',
-      picture: pictureOf(face?.picture, lang),
+      product_name: face.name[lang],
+      picture: pictureOf(face.picture, lang),
       date: departure.date,
       start_time: departure.start_time,
       min_travellers: product.min_travellers,

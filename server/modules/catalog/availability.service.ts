@@ -1,7 +1,9 @@
-import { and, eq, gte, inArray, lte } from 'drizzle-orm'
+import { and, eq, gte, lte } from 'drizzle-orm'
 import { type catalog, fewSeats, maxDays } from '#contract/catalog'
 import type { Data } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
+import { jsonRows } from '#server/db/json-rows'
+import { type Given, statement } from '#server/db/statement'
 import { addDays, type Clock, daysBetween } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { departure, optionPrice, product, productOption } from './catalog.table'
@@ -17,36 +19,50 @@ interface OpenSlot {
   price: number
 }
 
-/** Every departure that can be reserved from one Seoul day to another, sold-out ones too. Three queries. */
-async function slotsBetween(db: Db, now: Date, productId: string, from: string, to: string) {
-  const options = await db
-    .select({ option: productOption, product })
-    .from(productOption)
-    .innerJoin(product, eq(product.id, productOption.product_id))
-    .where(and(eq(productOption.product_id, productId), eq(product.status, 'open')))
+const running = statement(
+  'options with their departures',
+  (db, { id, from, to }: Given<{ id: string; from: string; to: string }>) =>
+    db
+      .select({
+        product: { status: product.status, price: product.price, currency: product.currency },
+        option: {
+          id: productOption.id,
+          option_start_date: productOption.option_start_date,
+          option_end_date: productOption.option_end_date,
+          start_times: productOption.start_times,
+          closed_weekdays: productOption.closed_weekdays,
+          closed_days: productOption.closed_days,
+          capacity: productOption.capacity,
+          status: productOption.status,
+        },
+        adultPrice: optionPrice.price,
+        ledger: jsonRows(
+          db
+            .select()
+            .from(departure)
+            .where(and(eq(departure.option_id, productOption.id), gte(departure.date, from), lte(departure.date, to))),
+        ),
+      })
+      .from(productOption)
+      .innerJoin(product, eq(product.id, productOption.product_id))
+      .leftJoin(optionPrice, and(eq(optionPrice.option_id, productOption.id), eq(optionPrice.band, 'adult')))
+      .where(and(eq(productOption.product_id, id), eq(product.status, 'open'))),
+)
+
+/** Every departure that can be reserved from one Seoul day to another, sold-out ones too. One query. */
+async function slotsBetween(db: Db, now: Date, id: string, from: string, to: string) {
+  const options = await running(db, { id, from, to })
   const [first] = options
   if (!first) throw new Refusal(404, 'catalog.notFound')
-  const ids = options.map(({ option }) => option.id)
-  const [prices, ledger] = await Promise.all([
-    db
-      .select()
-      .from(optionPrice)
-      .where(and(inArray(optionPrice.option_id, ids), eq(optionPrice.band, 'adult'))),
-    db
-      .select()
-      .from(departure)
-      .where(and(inArray(departure.option_id, ids), gte(departure.date, from), lte(departure.date, to))),
-  ])
-  const taken = new Map(ledger.map((row) => [keyOf(row), row]))
+  const taken = new Map(options.flatMap(({ ledger }) => ledger.map((row) => [keyOf(row), row] as const)))
   const slots: OpenSlot[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    for (const { option } of options) {
+    for (const { option, adultPrice } of options) {
       for (const start_time of option.start_times) {
         if (departureProblem(first.product, option, { date, start_time }, now)) continue
         const row = taken.get(keyOf({ option_id: option.id, date, start_time }))
         const seats = row ? row.capacity - row.held - row.confirmed : option.capacity
-        const price = prices.find((each) => each.option_id === option.id)?.price ?? first.product.price
-        slots.push({ date, option_id: option.id, start_time, seats, price })
+        slots.push({ date, option_id: option.id, start_time, seats, price: adultPrice ?? first.product.price })
       }
     }
   }

@@ -1,18 +1,37 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { ProductCard } from '#contract/catalog'
 import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
+import { type Given, statement } from '#server/db/statement'
 import { picture } from '#server/modules/media/media.table'
 import { product, productPicture, productText } from './catalog.table'
-import { pictureOf } from './faces.service'
+import { pictureOf, shownPicture } from './faces.service'
+
+/** What a card says of its product. */
+export const cardText = {
+  id: product.id,
+  name: productText.name,
+  summary: productText.summary,
+  category: product.category,
+  region: product.region,
+  duration_minutes: product.duration_minutes,
+  languages: product.languages,
+  rating_sum: product.rating_sum,
+  rating_count: product.rating_count,
+  price: product.price,
+  currency: product.currency,
+}
+
+/** A product's text in one language. */
+export const textIn = (lang: Placeholder) => and(eq(productText.product_id, product.id), eq(productText.lang, lang))
 
 /** Products with their text in a language and their first picture: one row each. */
-export const cards = (db: Db, lang: Lang) =>
+const cards = (db: Db, lang: Placeholder) =>
   db
-    .select({ product, text: productText, picture })
+    .select({ ...cardText, ...shownPicture })
     .from(product)
-    .innerJoin(productText, and(eq(productText.product_id, product.id), eq(productText.lang, lang)))
+    .innerJoin(productText, textIn(lang))
     .leftJoin(productPicture, and(eq(productPicture.product_id, product.id), eq(productPicture.position, 0)))
     .leftJoin(picture, eq(picture.id, productPicture.picture_id))
     .$dynamic()
@@ -20,24 +39,35 @@ export const cards = (db: Db, lang: Lang) =>
 type CardRow = Awaited<ReturnType<typeof cards>>[number]
 
 /** Mean of the stars, one decimal, or null while nobody has given any. */
-export const ratingOf = ({ rating_sum, rating_count }: typeof product.$inferSelect): number | null =>
+export const ratingOf = ({ rating_sum, rating_count }: Pick<CardRow, 'rating_sum' | 'rating_count'>): number | null =>
   rating_count > 0 ? Math.round((rating_sum / rating_count) * 10) / 10 : null
 
 /** A row as the contract's card. */
 export const cardOf = (row: CardRow, lang: Lang): z.input<typeof ProductCard> => ({
-  id: row.product.id,
-  name: row.text.name,
-  summary: row.text.summary,
-  category: row.product.category,
-  region: row.product.region,
-  picture: pictureOf(row.picture, lang),
-  duration_minutes: row.product.duration_minutes,
-  languages: row.product.languages,
-  rating: ratingOf(row.product),
-  review_count: row.product.rating_count,
-  price: row.product.price,
-  currency: row.product.currency,
+  id: row.id,
+  name: row.name,
+  summary: row.summary,
+  category: row.category,
+  region: row.region,
+  picture: pictureOf(row, lang),
+  duration_minutes: row.duration_minutes,
+  languages: row.languages,
+  rating: ratingOf(row),
+  review_count: row.rating_count,
+  price: row.price,
+  currency: row.currency,
 })
+
+const named = statement('cards of products', (db, { ids, lang }: Given<{ ids: readonly string[]; lang: Lang }>) =>
+  cards(db, lang).where(sql`${product.id} = any(${ids})`),
+)
+
+/** The cards of the products named, in their order; unknown ones are left out. One query, or none. */
+export async function cardsOf(db: Db, ids: readonly string[], lang: Lang): Promise<z.input<typeof ProductCard>[]> {
+  if (ids.length === 0) return []
+  const rows = new Map((await named(db, { ids, lang })).map((row) => [row.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? []).map((row) => cardOf(row, lang))
+}
 
 /** What the shop shows: open products of its own. */
 export const onSale = (site = 'shop') => and(eq(product.site, site), eq(product.status, 'open'))

@@ -3,10 +3,11 @@ import { type catalog, categories, regions } from '#contract/catalog'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
+import { statement } from '#server/db/statement'
 import { picture } from '#server/modules/media/media.table'
 import { onSale } from './card'
 import { product } from './catalog.table'
-import { pictureOf } from './faces.service'
+import { pictureOf, shownPicture } from './faces.service'
 
 /** Keys of the pictures that stand for places of the shop and not for a product. */
 export const pictureKeys = {
@@ -15,15 +16,22 @@ export const pictureKeys = {
   region: (region: string) => `region-${region}`,
 }
 
-/** What /main opens with: its picture and the number of products by category and region, empty ones left out. Two queries. */
-export async function countProducts(db: Db, lang: Lang): Promise<Data<typeof catalog.counts>> {
-  const counted = await db
+const keys = [pictureKeys.hero, ...categories.map(pictureKeys.category), ...regions.map(pictureKeys.region)]
+
+const byPlace = statement('products by category and region', (db) =>
+  db
     .select({ category: product.category, region: product.region, count: sql<number>`count(*)::int` })
     .from(product)
     .where(onSale())
-    .groupBy(product.category, product.region)
-  const keys = [pictureKeys.hero, ...categories.map(pictureKeys.category), ...regions.map(pictureKeys.region)]
-  const pictures = await db.select().from(picture).where(inArray(picture.key, keys))
+    .groupBy(product.category, product.region),
+)
+const placePictures = statement('pictures of places', (db) =>
+  db.select(shownPicture).from(picture).where(inArray(picture.key, keys)),
+)
+
+/** What /main opens with: its picture and the number of products by category and region, empty ones left out. Two queries. */
+export async function countProducts(db: Db, lang: Lang): Promise<Data<typeof catalog.counts>> {
+  const [counted, pictures] = await Promise.all([byPlace(db, {}), placePictures(db, {})])
   const pictureBy = (key: string) =>
     pictureOf(
       pictures.find((row) => row.key === key),

@@ -1,12 +1,15 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { RefusalCode } from '#contract/refusal'
 import type { Db } from '#server/db/connect'
+import { jsonRows } from '#server/db/json-rows'
+import { type Given, statement } from '#server/db/statement'
 import { addDays, type Clock, dayInSeoul } from '#server/ports/clock'
-import { optionPrice, product, productOption } from './catalog.table'
-import { type DepartureKey, keyOf, ledgerOf } from './seats.service'
+import { departure, optionPrice, product, productOption } from './catalog.table'
+import type { DepartureKey } from './seats.service'
 
-type ProductRow = typeof product.$inferSelect
-type OptionRow = typeof productOption.$inferSelect
+type ProductRow = Pick<typeof product.$inferSelect, 'id' | 'status' | 'min_travellers' | 'cancellation'>
+type OptionRow = Omit<typeof productOption.$inferSelect, 'product_id' | 'position' | 'description'>
+type LedgerRow = Pick<typeof departure.$inferSelect, 'capacity' | 'held' | 'confirmed'>
 export type PriceRow = typeof optionPrice.$inferSelect
 
 /** Bands in the order in which people choose them. */
@@ -29,7 +32,7 @@ export const firstDay = (now: Date): string => addDays(dayInSeoul(now), 1)
 /** Why a departure cannot be reserved at `now`, seats aside; null when it can (product §5). */
 export function departureProblem(
   { status }: Pick<ProductRow, 'status'>,
-  option: Omit<OptionRow, 'id' | 'product_id' | 'position' | 'name' | 'description' | 'currency' | 'capacity'>,
+  option: Omit<OptionRow, 'id' | 'name' | 'currency' | 'capacity'>,
   { date, start_time }: Omit<DepartureKey, 'option_id'>,
   now: Date,
 ): RefusalCode | null {
@@ -45,50 +48,65 @@ export function departureProblem(
   return runs ? null : 'booking.closed'
 }
 
-/** The departures named, by `keyOf`, in three queries however many they are; those of unknown options are left out. */
-export async function departuresOf(
-  db: Db,
-  clock: Clock,
-  keys: readonly DepartureKey[],
-): Promise<Map<string, Departure>> {
-  const found = new Map<string, Departure>()
-  if (keys.length === 0) return found
-  const optionIds = [...new Set(keys.map((key) => key.option_id))]
-  const options = await db
-    .select({ product, option: productOption })
-    .from(productOption)
-    .innerJoin(product, eq(product.id, productOption.product_id))
-    .where(inArray(productOption.id, optionIds))
-  const prices = await db.select().from(optionPrice).where(inArray(optionPrice.option_id, optionIds)).orderBy(bandOrder)
-  const ledger = new Map((await ledgerOf(db, keys)).map((row) => [keyOf(row), row]))
-  const now = clock.now()
-  for (const key of keys) {
-    const known = options.find(({ option }) => option.id === key.option_id)
-    if (!known) continue
-    const row = ledger.get(keyOf(key))
-    const capacity = row?.capacity ?? known.option.capacity
-    found.set(keyOf(key), {
-      option_id: key.option_id,
-      date: key.date,
-      start_time: key.start_time,
-      ...known,
-      prices: prices.filter((price) => price.option_id === key.option_id),
-      capacity,
-      seatsLeft: capacity - (row ? row.held + row.confirmed : 0),
-      problem: departureProblem(known.product, known.option, key, now),
-    })
+/** What a statement selects to make a departure of each row; it joins option, product and, if there is one, the ledger's row. */
+export const departureColumns = (db: Db) => ({
+  product: {
+    id: product.id,
+    status: product.status,
+    min_travellers: product.min_travellers,
+    cancellation: product.cancellation,
+  },
+  option: {
+    id: productOption.id,
+    name: productOption.name,
+    option_start_date: productOption.option_start_date,
+    option_end_date: productOption.option_end_date,
+    currency: productOption.currency,
+    start_times: productOption.start_times,
+    closed_weekdays: productOption.closed_weekdays,
+    closed_days: productOption.closed_days,
+    capacity: productOption.capacity,
+    status: productOption.status,
+  },
+  ledger: { capacity: departure.capacity, held: departure.held, confirmed: departure.confirmed },
+  prices: jsonRows(db.select().from(optionPrice).where(eq(optionPrice.option_id, productOption.id)).orderBy(bandOrder)),
+})
+
+/** The departure of such a row. */
+export function departureOf(
+  { option_id, date, start_time }: DepartureKey,
+  row: { product: ProductRow; option: OptionRow; ledger: LedgerRow | null; prices: PriceRow[] },
+  now: Date,
+): Departure {
+  const { product, option, prices, ledger } = row
+  const capacity = ledger?.capacity ?? option.capacity
+  return {
+    option_id,
+    date,
+    start_time,
+    product,
+    option,
+    prices,
+    capacity,
+    seatsLeft: capacity - (ledger ? ledger.held + ledger.confirmed : 0),
+    problem: departureProblem(product, option, { date, start_time }, now),
   }
-  return found
 }
 
+const one = statement('departure', (db, { option_id, date, start_time }: Given<DepartureKey>) =>
+  db
+    .select(departureColumns(db))
+    .from(productOption)
+    .innerJoin(product, eq(product.id, productOption.product_id))
+    .leftJoin(
+      departure,
+      and(eq(departure.option_id, productOption.id), eq(departure.date, date), eq(departure.start_time, start_time)),
+    )
+    .where(eq(productOption.id, option_id)),
+)
+
 /** The departure of an option on a Seoul day at a time, or null when there is no such option. */
-export async function departureFor(
-  db: Db,
-  optionId: string,
-  date: string,
-  startTime: string,
-  clock: Clock,
-): Promise<Departure | null> {
-  const key = { option_id: optionId, date, start_time: startTime }
-  return (await departuresOf(db, clock, [key])).get(keyOf(key)) ?? null
+export async function departureFor(db: Db, clock: Clock, key: DepartureKey): Promise<Departure | null> {
+  const [row] = await one(db, key)
+  return row ? departureOf(key, row, clock.now()) : null
 }

@@ -1,108 +1,143 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { catalog } from '#contract/catalog'
+import type { Category, catalog, Region } from '#contract/catalog'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
+import { jsonRows } from '#server/db/json-rows'
+import { type Given, statement } from '#server/db/statement'
 import { picture } from '#server/modules/media/media.table'
 import type { Clock } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
-import { cardOf, cards, onSale, recommended } from './card'
-import { optionPrice, product, productOption, productPicture } from './catalog.table'
+import { cardOf, cardsOf, cardText, onSale, recommended, textIn } from './card'
+import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
 import { bandOrder, firstDay } from './departures.service'
-import { pictureOf } from './faces.service'
+import { pictureOf, shownPicture } from './faces.service'
+
+type Of = Given<{ id: string; lang: Lang }>
 
 /** How many products are shown beside one. */
 const relatedCount = 4
 
-/** Everything the page of a product shows, in four queries. Throws 404 `catalog.notFound`. */
+const picturesOf = (db: Db) =>
+  db
+    .select(shownPicture)
+    .from(productPicture)
+    .innerJoin(picture, eq(picture.id, productPicture.picture_id))
+    .where(eq(productPicture.product_id, product.id))
+    .orderBy(asc(productPicture.position))
+
+const bandsOf = (db: Db) =>
+  db
+    .select({
+      band: optionPrice.band,
+      min_age: optionPrice.min_age,
+      max_age: optionPrice.max_age,
+      price: optionPrice.price,
+      takes_seat: optionPrice.takes_seat,
+    })
+    .from(optionPrice)
+    .where(eq(optionPrice.option_id, productOption.id))
+    .orderBy(bandOrder)
+
+const optionsOf = (db: Db) =>
+  db
+    .select({
+      id: productOption.id,
+      name: productOption.name,
+      description: productOption.description,
+      option_start_date: productOption.option_start_date,
+      option_end_date: productOption.option_end_date,
+      currency: productOption.currency,
+      start_times: productOption.start_times,
+      bands: jsonRows(bandsOf(db)).as('bands'),
+    })
+    .from(productOption)
+    .where(and(eq(productOption.product_id, product.id), eq(productOption.status, 'open')))
+    .orderBy(asc(productOption.position))
+
+const whole = statement('product detail', (db, { id, lang }: Of) =>
+  db
+    .select({
+      ...cardText,
+      description: productText.description,
+      highlights: productText.highlights,
+      itinerary: productText.itinerary,
+      included: productText.included,
+      excluded: productText.excluded,
+      know_before: productText.know_before,
+      meeting_point: productText.meeting_point,
+      operator: product.operator,
+      min_travellers: product.min_travellers,
+      min_travellers_reason: product.min_travellers_reason,
+      cancellation: product.cancellation,
+      pictures: jsonRows(picturesOf(db)),
+      options: jsonRows(optionsOf(db)),
+    })
+    .from(product)
+    .innerJoin(productText, textIn(lang))
+    .where(and(eq(product.id, id), onSale())),
+)
+
+const noPicture = { key: null, width: null, height: null, widths: null, colour: null, alt: null }
+
+/** Everything the page of a product shows, in one query. Throws 404 `catalog.notFound`. */
 export async function productDetail(
   db: Db,
   clock: Clock,
   id: string,
   lang: Lang,
 ): Promise<Data<typeof catalog.detail>> {
-  const [row] = await cards(db, lang).where(and(eq(product.id, id), onSale()))
+  const [row] = await whole(db, { id, lang })
   if (!row) throw new Refusal(404, 'catalog.notFound')
-  const [pictures, options, prices] = await Promise.all([
-    db
-      .select({ picture })
-      .from(productPicture)
-      .innerJoin(picture, eq(picture.id, productPicture.picture_id))
-      .where(eq(productPicture.product_id, id))
-      .orderBy(asc(productPicture.position)),
-    db
-      .select()
-      .from(productOption)
-      .where(and(eq(productOption.product_id, id), eq(productOption.status, 'open')))
-      .orderBy(asc(productOption.position)),
-    db
-      .select()
-      .from(optionPrice)
-      .where(
-        inArray(
-          optionPrice.option_id,
-          db.select({ id: productOption.id }).from(productOption).where(eq(productOption.product_id, id)),
-        ),
-      )
-      .orderBy(bandOrder),
-  ])
-  const { text } = row
   return {
-    ...cardOf(row, lang),
-    pictures: pictures.map((each) => pictureOf(each.picture, lang)),
-    description: text.description,
-    highlights: text.highlights,
-    itinerary: text.itinerary,
-    included: text.included,
-    excluded: text.excluded,
-    know_before: text.know_before,
-    meeting_point: text.meeting_point,
-    operator: row.product.operator[lang],
-    min_travellers: row.product.min_travellers,
-    min_travellers_reason: row.product.min_travellers_reason?.[lang] ?? null,
-    options: options.map((option) => {
-      const bands = prices.filter((price) => price.option_id === option.id)
-      return {
-        id: option.id,
-        name: option.name[lang],
-        description: option.description[lang],
-        option_start_date: option.option_start_date,
-        option_end_date: option.option_end_date,
-        currency: option.currency,
-        price: (bands.find((price) => price.band === 'adult') ?? bands[0])?.price ?? 0,
-        start_times: option.start_times,
-        bands: bands.map(({ band, min_age, max_age, price, takes_seat }) => ({
-          band,
-          min_age,
-          max_age,
-          price,
-          takes_seat,
-        })),
-      }
-    }),
-    cancellation: row.product.cancellation,
+    ...cardOf({ ...row, ...(row.pictures[0] ?? noPicture) }, lang),
+    pictures: row.pictures.map((each) => pictureOf(each, lang)),
+    description: row.description,
+    highlights: row.highlights,
+    itinerary: row.itinerary,
+    included: row.included,
+    excluded: row.excluded,
+    know_before: row.know_before,
+    meeting_point: row.meeting_point,
+    operator: row.operator[lang],
+    min_travellers: row.min_travellers,
+    min_travellers_reason: row.min_travellers_reason?.[lang] ?? null,
+    options: row.options.map((option) => ({
+      ...option,
+      name: option.name[lang],
+      description: option.description[lang],
+      price: (option.bands.find(({ band }) => band === 'adult') ?? option.bands[0])?.price ?? 0,
+    })),
+    cancellation: row.cancellation,
     first_day: firstDay(clock.now()),
   }
 }
 
+const place = statement('place of a product', (db, { id }: Given<{ id: string }>) =>
+  db.select({ region: product.region, category: product.category }).from(product).where(eq(product.id, id)),
+)
+
+const near = statement(
+  'products near by',
+  (db, { id, region, category }: Given<{ id: string; region: Region; category: Category }>) => {
+    const nearby = (same: SQL, rank: SQL<number>) =>
+      db
+        .select({ id: product.id, rank: rank.as('rank') })
+        .from(product)
+        .where(and(onSale(), ne(product.id, id), same))
+        .orderBy(...recommended)
+        .limit(relatedCount)
+    // Either list by an index of its own: one condition over both would read the whole catalogue.
+    return unionAll(nearby(eq(product.region, region), sql`0`), nearby(eq(product.category, category), sql`1`))
+  },
+)
+
 /** Products of the same region, then of the same category, the most popular first. Three queries. */
 export async function relatedProducts(db: Db, id: string, lang: Lang): Promise<Data<typeof catalog.related>> {
-  const [self] = await db.select().from(product).where(eq(product.id, id))
+  const [self] = await place(db, { id })
   if (!self) return []
-  const nearby = (same: SQL, rank: number) =>
-    db
-      .select({ id: product.id, rank: sql<number>`${rank}::int`.as('rank') })
-      .from(product)
-      .where(and(onSale(), ne(product.id, id), same))
-      .orderBy(...recommended)
-      .limit(relatedCount)
-  // Either list by an index of its own: one condition over both would read the whole catalogue.
-  const found = await unionAll(
-    nearby(eq(product.region, self.region), 0),
-    nearby(eq(product.category, self.category), 1),
-  )
-  const ids = [...new Set(found.toSorted((a, b) => a.rank - b.rank).map((row) => row.id))].slice(0, relatedCount)
-  const rows = ids.length > 0 ? await cards(db, lang).where(inArray(product.id, ids)) : []
-  return ids.flatMap((each) => rows.find((row) => row.product.id === each) ?? []).map((row) => cardOf(row, lang))
+  const found = await near(db, { id, ...self })
+  const ids = new Set(found.toSorted((a, b) => a.rank - b.rank).map((row) => row.id))
+  return cardsOf(db, [...ids].slice(0, relatedCount), lang)
 }

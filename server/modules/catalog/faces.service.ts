@@ -1,24 +1,42 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Lang } from '#contract/languages'
 import type { Picture } from '#contract/media'
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
+import { jsonRows } from '#server/db/json-rows'
+import { type Given, statement } from '#server/db/statement'
 import { picture } from '#server/modules/media/media.table'
-import { productPicture, productText } from './catalog.table'
+import { product, productPicture, productText } from './catalog.table'
+
+/** What is read of a picture that is shown. */
+export const shownPicture = {
+  key: picture.key,
+  width: picture.width,
+  height: picture.height,
+  widths: picture.widths,
+  colour: picture.colour,
+  alt: picture.alt,
+}
+type ShownPicture = Pick<typeof picture.$inferSelect, keyof typeof shownPicture>
+/** The same beside a row that may have none. */
+type MaybePicture = { [K in keyof ShownPicture]: ShownPicture[K] | null }
 
 /** What a cart line or a booking shows of its product, in both languages. */
 export interface ProductFace {
   name: Texts
   meeting_point: Texts
-  picture: typeof picture.$inferSelect | null
+  picture: ShownPicture | null
 }
 
 /** What stands where a product has no picture. */
 const noPicture: Picture = { src: '', width: 4, height: 3, widths: [], colour: '#e5e7eb', alt: '' }
 
+const isThere = (row: MaybePicture | null | undefined): row is ShownPicture => Boolean(row?.key)
+
 /** A stored picture as the contract shows it. */
-export const pictureOf = (row: typeof picture.$inferSelect | null | undefined, lang: Lang): Picture =>
-  row
+export const pictureOf = (row: MaybePicture | null | undefined, lang: Lang): Picture =>
+  isThere(row)
     ? {
         src: `/media/${row.key}`,
         width: row.width,
@@ -29,36 +47,48 @@ export const pictureOf = (row: typeof picture.$inferSelect | null | undefined, l
       }
     : noPicture
 
-/** The faces of the products named, by id, in two queries however many they are. */
-export async function productFaces(db: Db, productIds: readonly string[]): Promise<Map<string, ProductFace>> {
-  const faces = new Map<string, ProductFace>()
-  if (productIds.length === 0) return faces
-  const texts = await db
-    .select({
-      product_id: productText.product_id,
-      lang: productText.lang,
-      name: productText.name,
-      meeting_point: productText.meeting_point,
-    })
-    .from(productText)
-    .where(inArray(productText.product_id, [...productIds]))
-  const pictures = await db
-    .selectDistinctOn([productPicture.product_id], { product_id: productPicture.product_id, picture })
-    .from(productPicture)
-    .innerJoin(picture, eq(picture.id, productPicture.picture_id))
-    .where(inArray(productPicture.product_id, [...productIds]))
-    .orderBy(asc(productPicture.product_id), asc(productPicture.position))
-  for (const id of productIds) {
-    const of = (lang: Lang) => texts.find((text) => text.product_id === id && text.lang === lang)
-    const one = (part: 'name' | 'meeting_point'): Texts => {
-      const en = of('en')?.[part] ?? of('ko')?.[part] ?? id
-      return { en, ko: of('ko')?.[part] ?? en }
-    }
-    faces.set(id, {
-      name: one('name'),
-      meeting_point: one('meeting_point'),
-      picture: pictures.find((row) => row.product_id === id)?.picture ?? null,
-    })
+/** The texts and the first picture of a product, as a statement selects them beside the id that it joins on. */
+export const faceColumns = (db: Db, productId: PgColumn) => ({
+  texts: jsonRows(
+    db
+      .select({ lang: productText.lang, name: productText.name, meeting_point: productText.meeting_point })
+      .from(productText)
+      .where(eq(productText.product_id, productId)),
+  ),
+  pictures: jsonRows(
+    db
+      .select(shownPicture)
+      .from(productPicture)
+      .innerJoin(picture, eq(picture.id, productPicture.picture_id))
+      .where(eq(productPicture.product_id, productId))
+      .orderBy(asc(productPicture.position))
+      .limit(1),
+  ),
+})
+
+interface FaceRow {
+  texts: { lang: Lang; name: string; meeting_point: string }[]
+  pictures: ShownPicture[]
+}
+
+/** The face of such a row. */
+export function faceOf(productId: string, { texts, pictures }: FaceRow): ProductFace {
+  const of = (lang: Lang) => texts.find((text) => text.lang === lang)
+  const one = (part: 'name' | 'meeting_point'): Texts => {
+    const en = of('en')?.[part] ?? of('ko')?.[part] ?? productId
+    return { en, ko: of('ko')?.[part] ?? en }
   }
-  return faces
+  return { name: one('name'), meeting_point: one('meeting_point'), picture: pictures[0] ?? null }
+}
+
+const faces = statement('faces of products', (db, { ids }: Given<{ ids: readonly string[] }>) =>
+  db
+    .select({ id: product.id, ...faceColumns(db, product.id) })
+    .from(product)
+    .where(sql`${product.id} = any(${ids})`),
+)
+
+/** The faces of the products named, by id, in one query however many they are. */
+export async function productFaces(db: Db, ids: readonly string[]): Promise<Map<string, ProductFace>> {
+  return new Map((await faces(db, { ids })).map(({ id, ...row }) => [id, faceOf(id, row)]))
 }

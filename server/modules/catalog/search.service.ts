@@ -1,15 +1,29 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type catalog, mostFound, type SearchQuery, type Sort } from '#contract/catalog'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type Category, type catalog, mostFound, type Region, type SearchQuery, type Sort } from '#contract/catalog'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
-import { cardOf, cards, onSale, recommended } from './card'
+import { type Given, statement } from '#server/db/statement'
+import { cardsOf, onSale, textIn } from './card'
 import { product, productText } from './catalog.table'
-import { type SearchWord, searchWords } from './words'
+import { arranged, isAlike, isThere, nearest, placed, type Word, type WordValues } from './search.words'
+import { searchWords } from './words'
 
-type Found = Data<typeof catalog.list>
 type Query = z.output<typeof SearchQuery>
+
+/** What a question holds besides its words. */
+interface Asked {
+  lang: Lang
+  category: Category | undefined
+  region: Region | undefined
+  limit: number
+  offset: number
+}
+
+/** Which of the two a question is narrowed by. */
+type Narrowed = 'anywhere' | 'by category' | 'by region' | 'by category and region'
 
 /** How alike a word and the best place of a text must be, as pg_trgm counts: a typo in a long word passes. */
 const likeness = 0.45
@@ -17,113 +31,125 @@ const likeness = 0.45
 const mostMatched = 200
 /** How many texts are looked at for a word that stands nowhere to the letter. */
 const mostLooked = 2000
-/** Letters that a word must have for the index to find it in the middle of another. */
-const letters = 3
 
-const { search } = productText
+const { id, popularity, price_won, rating_sum, rating_count, created_at } = product
+const ordered = { id, popularity, price_won, rating_sum, rating_count, created_at }
+/** The columns that products are ordered by, of their table or of a pool out of it. */
+type Ordered = Record<keyof typeof ordered, PgColumn>
 
-/** To the letter. Short words, which in Korean are the most usual ones, count at the beginning of a word: so the index finds them. */
-const isThere = ({ exact, loose }: SearchWord): SQL =>
-  loose.length < letters
-    ? sql`(${search} like ${`${exact}%`} or ${search} like ${`% ${exact}%`})`
-    : sql`${search} like ${`%${exact}%`}`
-
-/** In the middle of a word, or with a typo. */
-const isAlike = ({ exact, loose }: SearchWord): SQL => sql`(${search} like ${`%${exact}%`} or ${loose} <% ${search})`
-
-const stars = sql`(${product.rating_sum}::float / nullif(${product.rating_count}, 0)) desc nulls last`
-const orders: Record<Sort, SQL[]> = {
-  recommended: recommended.map((each) => sql`${each}`),
-  price_asc: [asc(product.price_won), asc(product.id)],
-  price_desc: [desc(product.price_won), desc(product.id)],
-  rating: [stars, asc(product.id)],
-  newest: [desc(product.created_at), asc(product.id)],
+const orders: Record<Sort, (of: Ordered) => SQL[]> = {
+  recommended: ({ popularity, id }) => [sql`${popularity} desc`, sql`${id}`],
+  price_asc: ({ price_won, id }) => [asc(price_won), asc(id)],
+  price_desc: ({ price_won, id }) => [desc(price_won), desc(id)],
+  rating: ({ rating_sum, rating_count, id }) => [
+    sql`(${rating_sum}::float / nullif(${rating_count}, 0)) desc nulls last`,
+    asc(id),
+  ],
+  newest: ({ created_at, id }) => [desc(created_at), asc(id)],
 }
 
-/** Nearest first: how much of the words stands there to the letter, then how alike the rest is. */
-const nearest = (words: readonly SearchWord[]): SQL => {
-  const parts = words.map(
-    ({ exact, loose }) =>
-      sql`(case when ${productText.name} ilike ${`%${exact}%`} then 2 when ${search} like ${`%${exact}%`} then 1 else 0 end + word_similarity(${loose}, ${search}))`,
+const within = ({ category, region }: Given<Asked>, narrowed: Narrowed) =>
+  and(
+    onSale(),
+    narrowed.includes('category') ? eq(product.category, category) : undefined,
+    narrowed.includes('region') ? eq(product.region, region) : undefined,
   )
-  return sql`${sql.join(parts, sql` + `)} desc`
+
+const narrowing = ({ category, region }: Query): Narrowed => {
+  if (category) return region ? 'by category and region' : 'by category'
+  return region ? 'by region' : 'anywhere'
 }
 
-const within = ({ category, region }: Query) =>
-  and(onSale(), category && eq(product.category, category), region && eq(product.region, region))
+/** The products of a page, and how many there are on all of them. */
+interface Hits {
+  total: number
+  ids: string[] | null
+}
+const one = ([hits]: Hits[]): Hits => hits ?? { total: 0, ids: [] }
 
-/** A page of products by category and region. Two queries. */
-async function browse(db: Db, query: Query): Promise<Found> {
-  const { lang, page, per_page, sort } = query
+const browsed = statement('browse products', (db, given: Given<Asked>, sort: Sort, narrowed: Narrowed) => {
+  const some = () => db.select({ id: product.id }).from(product).where(within(given, narrowed))
+  const page = some()
+    .orderBy(...orders[sort](product))
+    .limit(given.limit)
+    .offset(given.offset)
   // As far as anybody leafs: counting on would cost more than all the rest.
-  const counted = db.select({ id: product.id }).from(product).where(within(query)).limit(mostFound).as('counted')
-  const [[all], rows] = await Promise.all([
-    db.select({ total: sql<number>`count(*)::int` }).from(counted),
-    cards(db, lang)
-      .where(within(query))
-      .orderBy(...orders[sort])
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-  ])
-  return { items: rows.map((row) => cardOf(row, lang)), page, per_page, total: all?.total ?? 0 }
-}
+  const counted = some().limit(mostFound).as('counted')
+  return db.select({ total: sql<number>`count(*)::int`, ids: sql<string[] | null>`array(${page})` }).from(counted)
+})
 
-const inLang = (lang: Lang) => and(eq(productText.product_id, product.id), eq(productText.lang, lang))
-
-/** The most popular products that have every word, read in their order until there are enough: the less of them the more usual a word is. */
-const exactly = (db: Db, query: Query, words: readonly SearchWord[]): SQL =>
-  sql`${db
-    .select({ id: product.id })
+/** The most popular products that fit, with all that they are ranked by: the less of them are looked at the more usual a word is. */
+const poolOf = (db: Db, given: Given<Asked>, narrowed: Narrowed, fits: SQL | undefined) =>
+  db
+    .select({ ...ordered, name: productText.name, search: productText.search })
     .from(product)
-    .innerJoin(productText, inLang(query.lang))
-    .where(and(within(query), ...words.map(isThere)))
-    .orderBy(...orders.recommended)
-    .limit(mostMatched)}`
+    .innerJoin(productText, textIn(given.lang))
+    .where(and(within(given, narrowed), fits))
+    .orderBy(...orders.recommended(product))
+    .limit(mostMatched)
+    .as('pool')
 
-/** Products that have every word or one like it: few, so they are taken from the index first and ordered then. */
-const nearly = (db: Db, query: Query, words: readonly SearchWord[]): SQL => {
+/** Products that have a word like each: few, so they are taken from the index first and ordered then. */
+const alike = (db: Db, given: Given<Asked>, words: readonly Word[]) => {
   const hits = db
     .select({ id: productText.product_id })
     .from(productText)
-    .where(and(eq(productText.lang, query.lang), ...words.map(isAlike)))
+    .where(and(eq(productText.lang, given.lang), ...words.map(isAlike)))
     .limit(mostLooked)
-  return sql`${db
-    .select({ id: product.id })
-    .from(product)
-    .where(and(within(query), sql`${product.id} in (select product_id from (${hits} offset 0) as hit)`))
-    .orderBy(...orders.recommended)
-    .limit(mostMatched)}`
+  return sql`${product.id} in (select product_id from (${hits} offset 0) as hit)`
 }
 
-/** The ids of a page out of a pool, the nearest first or as the person wants them sorted, and how many there are. */
-async function rank(db: Db, { lang, page, per_page, sort }: Query, words: readonly SearchWord[], pool: SQL) {
-  const order = sort === 'recommended' ? [nearest(words), ...orders.recommended] : orders[sort]
-  const rows = await db
-    .select({ id: product.id })
-    .from(product)
-    .innerJoin(productText, inLang(lang))
-    .where(sql`${product.id} in (select id from (${pool}) as pool)`)
-    .orderBy(...order)
-  return { ids: rows.slice((page - 1) * per_page, page * per_page).map(({ id }) => id), total: rows.length }
+type Build = [
+  given: Given<Asked & WordValues>,
+  how: 'to the letter' | 'alike',
+  sort: Sort,
+  narrowed: Narrowed,
+  ...counts: [long: string, short: string],
+]
+
+/** A page of the products that have every word: nearest first, or as the person wants them sorted. */
+const searched = statement(
+  'search products',
+  (db, ...[given, how, sort, narrowed, ...counts]: Build) => {
+    const words = placed(given, ...counts)
+    const fits = how === 'alike' ? alike(db, given, words) : and(...words.map(isThere))
+    const pool = poolOf(db, given, narrowed, fits)
+    const order = [...(sort === 'recommended' ? [nearest(words, pool)] : []), ...orders[sort](pool)]
+    const page = sql`[${given.offset}::int + 1 : ${given.offset}::int + ${given.limit}::int]`
+    return db
+      .select({
+        total: sql<number>`count(*)::int`,
+        ids: sql<string[] | null>`(array_agg(${pool.id} order by ${sql.join(order, sql`, `)}))${page}`,
+      })
+      .from(pool)
+  },
+  // What is best for a word that is everywhere is worst for one that is nowhere.
+  { planned: 'anew' },
+)
+
+async function hitsOf(db: Db, query: Query): Promise<Hits> {
+  const { lang, page, per_page, sort, category, region, q = '' } = query
+  const asked: Asked = { lang, category, region, limit: per_page, offset: (page - 1) * per_page }
+  const narrowed = narrowing(query)
+  const words = searchWords(q)
+  if (words.length === 0) return one(await browsed(db, asked, sort, narrowed))
+  const { values, counts } = arranged(words)
+  const given = { ...asked, ...values }
+  const exact = one(await searched(db, given, 'to the letter', sort, narrowed, ...counts))
+  if (exact.total > 0) return exact
+  return transaction(db, async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`)
+    return one(await searched(tx, given, 'alike', sort, narrowed, ...counts))
+  })
 }
 
 /**
  * Products on sale by category, region and words, a page of them; nobody is told of more than `mostFound`. Korean words
- * match without their particles. Only where nothing fits to the letter, parts of short words and typos do. At most six
- * statements however much is found.
+ * match without their particles. Only where nothing fits to the letter, parts of short words and typos do. Two statements,
+ * six where nothing fits, however much is found.
  */
-export async function searchProducts(db: Db, query: Query): Promise<Found> {
-  const words = searchWords(query.q ?? '')
-  if (words.length === 0) return browse(db, query)
-  let found = await rank(db, query, words, exactly(db, query, words))
-  if (found.total === 0) {
-    found = await transaction(db, async (tx) => {
-      await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`)
-      return rank(tx, query, words, nearly(tx, query, words))
-    })
-  }
-  const { ids, total } = found
-  const rows = ids.length > 0 ? await cards(db, query.lang).where(inArray(product.id, ids)) : []
-  const byId = new Map(rows.map((row) => [row.product.id, cardOf(row, query.lang)]))
-  return { items: ids.flatMap((id) => byId.get(id) ?? []), page: query.page, per_page: query.per_page, total }
+export async function searchProducts(db: Db, query: Query): Promise<Data<typeof catalog.list>> {
+  const { lang, page, per_page } = query
+  const { total, ids } = await hitsOf(db, query)
+  return { items: await cardsOf(db, ids ?? [], lang), page, per_page, total }
 }

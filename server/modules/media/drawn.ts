@@ -1,50 +1,50 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { drawScene, type Scene } from '#server/art/scene'
-import type { Storage } from '#server/ports/storage'
+import { colourOf, drawScene, sizeOf } from '#server/art/scene'
+import type { Texts } from '#server/db/columns'
+import type { Deps } from '#server/deps'
 import { localStorage } from '#server/ports/storage.local'
 import { root } from '#server/root'
-import { type Drawing, type Encoded, encodeDrawing } from './encode'
+import { encodeDrawing, type FileType, frame, widthsOf } from './encode'
+import { type Drawing, type PictureRow, picture } from './media.table'
 
-/** What was drawn and encoded before lies here and is taken again: an empty database is then filled in a moment. */
+/** What was encoded before lies here and is taken again by the next empty database. */
 const drawer = localStorage(path.join(root, '.cache/art'))
-/** Goes up when pictures are encoded in another way. */
-const encoding = 1
+/** Goes up when drawings are encoded in another way. */
+const encoding = 2
 
-type Header = Omit<Encoded, 'files'> & { files: { width: number; type: 'avif' | 'webp' }[] }
+const hashOf = (svg: string, { effort, width }: Drawing) =>
+  createHash('sha256').update(`${encoding}/${effort}/${width}/${svg}`).digest('hex').slice(0, 16)
 
-async function taken(from: Storage, name: string): Promise<Encoded | null> {
-  const header = await from.get(`${name}/picture.json`)
-  if (!header) return null
-  const { files, ...of } = JSON.parse(header.toString()) as Header
-  const bodies = await Promise.all(files.map(({ width, type }) => from.get(`${name}/${width}.${type}`)))
-  return {
-    ...of,
-    files: files.flatMap((file, index) => {
-      const body = bodies[index]
-      return body ? [{ ...file, body }] : []
-    }),
-  }
+/** A short name of a drawing, which is another one when it looks different. */
+export const drawingHash = (drawing: Drawing): string => hashOf(drawScene(drawing.scene), drawing)
+
+/** Keeps a picture of our own under a fixed key, without drawing it. */
+export async function keepDrawing(
+  { db }: Pick<Deps, 'db'>,
+  drawing: Drawing,
+  { key, alt }: { key: string; alt: Texts },
+): Promise<PictureRow> {
+  const { width: w, height: h } = sizeOf(drawing.scene)
+  const width = drawing.width ?? frame.width
+  const height = Math.round((width * h) / w)
+  const colour = colourOf(drawing.scene)
+  const [row] = await db
+    .insert(picture)
+    .values({ key, alt, width, height, widths: widthsOf(width), colour, drawing })
+    .returning()
+  if (!row) throw new Error('a picture was not kept')
+  return row
 }
 
-async function put(into: Storage, name: string, { files, ...of }: Encoded): Promise<void> {
-  for (const { width, type, body } of files) await into.put(`${name}/${width}.${type}`, body)
-  const header: Header = { ...of, files: files.map(({ width, type }) => ({ width, type })) }
-  // Last, so that a picture that was put away half is drawn again.
-  await into.put(`${name}/picture.json`, Buffer.from(JSON.stringify(header)))
-}
-
-/** A scene as a picture's variants, and a short hash that is another one when the scene is. */
-export async function drawnPicture(scene: Scene, drawing: Drawing = {}): Promise<{ encoded: Encoded; hash: string }> {
-  const svg = drawScene(scene)
-  const hash = createHash('sha256')
-    .update(`${encoding}/${JSON.stringify(drawing)}/${svg}`)
-    .digest('hex')
-    .slice(0, 16)
-  const before = await taken(drawer, hash).catch(() => null)
-  if (before) return { encoded: before, hash }
-  const encoded = await encodeDrawing(svg, drawing)
-  // A folder that cannot be written costs time at the next seeding and nothing else.
-  await put(drawer, hash, encoded).catch(() => {})
-  return { encoded, hash }
+/** One file of a drawing. */
+export async function drawFile(drawing: Drawing, width: number, type: FileType): Promise<Buffer> {
+  const svg = drawScene(drawing.scene)
+  const name = `${hashOf(svg, drawing)}/${width}.${type}`
+  const before = await drawer.get(name).catch(() => null)
+  if (before) return before
+  const body = await encodeDrawing(svg, { width, type, effort: drawing.effort ?? 0 })
+  // A folder that cannot be written costs time at the next empty database and nothing else.
+  await drawer.put(name, body).catch(() => {})
+  return body
 }

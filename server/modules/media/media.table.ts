@@ -1,7 +1,20 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Scene } from '#server/art/scene'
 import { createdAt, id, type Texts } from '#server/db/columns'
 
-/** A re-encoded picture; its variants lie in storage under `media/${key}-${width}.avif|webp`. */
+/** What a picture that we draw ourselves is made from: it lies in its row, and the files are made when they are asked for. */
+export interface Drawing {
+  scene: Scene
+  /** The encoder's: 0 (quick) … 9 (small files). */
+  effort?: number
+  /** Largest width in pixels. */
+  width?: number
+}
+
+/**
+ * A re-encoded picture; its variants lie in storage under `media/${key}-${width}.avif|webp`. Those of a `drawing`, a picture
+ * of our own, come to lie there when they are first asked for.
+ */
 export const picture = pgTable('picture', {
   id: id(),
   key: text().notNull().unique(),
@@ -11,8 +24,10 @@ export const picture = pgTable('picture', {
   colour: text().notNull(),
   alt: jsonb().$type<Texts>().notNull(),
   owner_id: uuid(),
+  drawing: jsonb().$type<Drawing>(),
   created_at: createdAt(),
 })
+export type PictureRow = typeof picture.$inferSelect
 
 /** An uploaded document; downloaded only by those who may. */
 export const upload = pgTable(

@@ -3,11 +3,10 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { Texts } from '#server/db/columns'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
-import { type Encoded, encodeDrawing, encodePicture } from './encode'
-import { picture } from './media.table'
+import { type Encoded, encodePicture } from './encode'
+import { type PictureRow, picture } from './media.table'
 
 type World = Pick<Deps, 'db' | 'storage'>
-export type PictureRow = typeof picture.$inferSelect
 
 const maxBytes = 10 * 1024 * 1024
 /** By content and never by name; SVG is a document that can hold scripts and is not among them (domain hazard 7). */
@@ -24,7 +23,7 @@ interface Kept {
 }
 
 /** Writes the variants and then the row: all of it, or nothing stays behind of a picture with a key of its own. */
-export async function keepPicture(
+async function keepPicture(
   { db, storage }: World,
   { files, ...of }: Encoded,
   { alt, owner, key: fixed }: Kept,
@@ -59,12 +58,9 @@ async function encodeUpload(body: Buffer): Promise<Encoded> {
 }
 
 /**
- * Keeps a picture: `body` comes from outside and is checked and encoded anew, `svg` was drawn by us. Throws 413
- * `validation.fileSize` (10 MiB, 40 megapixels), 415 `validation.fileType`, and when the disk is full.
+ * Keeps a picture that comes from outside: it is checked and encoded anew. Throws 413 `validation.fileSize` (10 MiB, 40
+ * megapixels), 415 `validation.fileType`, and when the disk is full.
  */
-export async function storePicture(
-  deps: World,
-  { body, svg, ...kept }: Kept & ({ body: Buffer; svg?: never } | { svg: string; body?: never }),
-): Promise<PictureRow> {
-  return keepPicture(deps, svg === undefined ? await encodeUpload(body) : await encodeDrawing(svg), kept)
+export async function storePicture(deps: World, { body, ...kept }: Kept & { body: Buffer }): Promise<PictureRow> {
+  return keepPicture(deps, await encodeUpload(body), kept)
 }

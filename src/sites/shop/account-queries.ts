@@ -1,5 +1,6 @@
-import { auth, members } from '#contract/auth'
+import { auth } from '#contract/auth'
 import { benefits } from '#contract/benefits'
+import { members } from '#contract/members'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 

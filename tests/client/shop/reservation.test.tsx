@@ -69,6 +69,22 @@ test('the first step is prefilled from the profile, names what is missing, and s
   )
 })
 
+test('an age that does not fit the price is told at that traveller, and mended there', async () => {
+  const world = await aWorld()
+  const app = await open(world, 'travellers')
+  await fillTravellers(app)
+  const birthday = () => screen.getAllByLabelText('Date of birth')[1] as HTMLElement
+  await app.user.clear(birthday())
+  await app.user.type(birthday(), '2020-04-25')
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(birthday()).toHaveAccessibleDescription(/not of the age this price is for/))
+  expect(birthday()).toHaveFocus()
+  await app.user.clear(birthday())
+  await app.user.type(birthday(), '1991-04-25')
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anything else we should know?' })).toBeVisible()
+})
+
 test('what is typed survives a reload, except the passport number, which is never kept in the browser', async () => {
   const world = await aWorld()
   const app = await open(world, 'travellers')

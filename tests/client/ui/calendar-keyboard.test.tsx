@@ -64,3 +64,16 @@ test('after a day was chosen by arrows the calendar lets the keyboard go on to w
   await person.tab()
   expect(screen.getByRole('button', { name: 'Reserve' })).toHaveFocus()
 })
+
+test('a calendar that was used by arrows does not call the keyboard back when it is updated while nothing has the focus', async () => {
+  const { person } = await show(<Departure />)
+  await person.click(screen.getByRole('button', { name: 'Load' }))
+  const first = await screen.findByRole('gridcell', { name: /March 7th, 2026/ })
+  act(() => first.focus())
+  await person.keyboard('{ArrowDown}{Enter}')
+  const adults = screen.getByRole('textbox', { name: 'Adults' })
+  act(() => adults.focus())
+  // Between two fields a browser has the focus nowhere, and what the field says on being left updates the page then.
+  act(() => adults.blur())
+  expect(document.body).toHaveFocus()
+})

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Profile } from '#contract/auth'
+import type { Profile } from '#contract/members'
 
 /** What a profile shows but does not change here. */
 export function FixedFields({ profile }: { profile: Profile }) {

@@ -1,4 +1,4 @@
-import { type Profile, ProfileChange } from '#contract/auth'
+import { type Profile, ProfileChange } from '#contract/members'
 import { z } from '#contract/zod'
 
 type Body = z.input<typeof ProfileChange>

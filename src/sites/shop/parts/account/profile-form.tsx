@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { members, type Profile } from '#contract/auth'
+import { members, type Profile } from '#contract/members'
 import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
 import { useVisitor } from '#src/session/visitor'

@@ -1,0 +1,38 @@
+import { Placeholder } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+
+/** Stands in a query for what is given with every call: `{ id: string }` becomes `{ id: Placeholder }`. */
+export type Given<V> = { readonly [N in keyof V]: Placeholder<string, V[N]> }
+
+interface Built<R> {
+  execute(values: Record<string, unknown>): Promise<R>
+}
+interface Query<R> {
+  prepare(name: string): Built<R>
+}
+
+const given = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
+const names = new Set<string>()
+
+/**
+ * A read that is asked again and again: its text is built once for each database and bears a name under which every
+ * connection parses it once. PostgreSQL keeps its plan too, unless it is `planned: 'anew'`, for what has no plan that suits
+ * all values. What changes the text itself, such as an order, is its `shape`: words from a short list and never anything
+ * typed, because each shape is kept. In a transaction the text is built anew.
+ */
+export function statement<V extends object, R, S extends readonly string[]>(
+  name: string,
+  build: (db: Db, given: Given<V>, ...shape: S) => Query<R>,
+  { planned = 'once' }: { planned?: 'once' | 'anew' } = {},
+): (db: Db, values: V, ...shape: S) => Promise<R> {
+  if (names.has(name)) throw new Error(`Two statements are called "${name}"`)
+  names.add(name)
+  const known = new WeakMap<Db, Map<string, Built<R>>>()
+  return (db, values, ...shape) => {
+    const full = [name, ...shape].join(' ')
+    const shapes = known.get(db) ?? new Map<string, Built<R>>()
+    const built = shapes.get(full) ?? build(db, given as Given<V>, ...shape).prepare(planned === 'once' ? full : '')
+    known.set(db, shapes.set(full, built))
+    return built.execute(values as Record<string, unknown>)
+  }
+}

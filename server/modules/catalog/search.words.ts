@@ -1,0 +1,63 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Given } from '#server/db/statement'
+import { productText } from './catalog.table'
+import type { SearchWord } from './words'
+
+/** The words of a question as they are given to a statement: `exact0`, `loose0`, `exact1` … */
+export type WordValues = Record<`${keyof SearchWord}${number}`, string>
+
+/** A word in a statement: what it is comes with each question, but whether it is short changes the text. */
+export interface Word {
+  exact: Placeholder | undefined
+  loose: Placeholder | undefined
+  isShort: boolean
+}
+
+/** Letters that a word must have for the index to find it in the middle of another. */
+const letters = 3
+
+const isShort = ({ loose }: SearchWord) => loose.length < letters
+const { search } = productText
+
+/**
+ * Words in the order that a statement wants them in, the short ones last: so its text depends on nothing but how many there
+ * are of either. `counts` are those.
+ */
+export function arranged(words: readonly SearchWord[]): { values: WordValues; counts: [long: string, short: string] } {
+  const [long, short] = [words.filter((word) => !isShort(word)), words.filter(isShort)]
+  const values: WordValues = {}
+  for (const [at, { exact, loose }] of [...long, ...short].entries()) {
+    values[`exact${at}`] = exact
+    values[`loose${at}`] = loose
+  }
+  return { values, counts: [String(long.length), String(short.length)] }
+}
+
+/** The words of a statement that is built for so many long and short ones. */
+export const placed = (given: Given<WordValues>, long: string, short: string): Word[] =>
+  Array.from({ length: Number(long) + Number(short) }, (_, at) => ({
+    exact: given[`exact${at}`],
+    loose: given[`loose${at}`],
+    isShort: at >= Number(long),
+  }))
+
+const isWithin = ({ exact }: Word) => sql`${search} like '%' || ${exact}::text || '%'`
+
+/** To the letter. Short words, which in Korean are the most usual ones, count at the beginning of a word: so the index finds them. */
+export const isThere = (word: Word): SQL =>
+  word.isShort
+    ? sql`(${search} like ${word.exact}::text || '%' or ${search} like '% ' || ${word.exact}::text || '%')`
+    : isWithin(word)
+
+/** In the middle of a word, or with a typo. */
+export const isAlike = (word: Word): SQL => sql`(${isWithin(word)} or ${word.loose}::text <% ${search})`
+
+/** Nearest first: how much of the words stands there to the letter, then how alike the rest is. */
+export function nearest(words: readonly Word[], { name, search }: Record<'name' | 'search', PgColumn>): SQL {
+  const parts = words.map(
+    ({ exact, loose }) =>
+      sql`(case when ${name} ilike '%' || ${exact}::text || '%' then 2 when ${search} like '%' || ${exact}::text || '%' then 1 else 0 end + word_similarity(${loose}::text, ${search}))`,
+  )
+  return sql`${sql.join(parts, sql` + `)} desc`
+}

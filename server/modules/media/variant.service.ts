@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm'
+import { transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { gate } from '#server/gate'
+import type { Storage } from '#server/ports/storage'
+import { drawFile } from './drawn'
+import type { FileType } from './encode'
+import { picture } from './media.table'
+import { variantKey } from './picture.service'
+
+type World = Pick<Deps, 'db' | 'storage' | 'log'>
+
+/** One file of a picture, by the key of its row. */
+export interface Variant {
+  key: string
+  width: number
+  type: FileType
+}
+
+/** As many drawings at once as small machines have cores, and how many may wait in line. */
+const enter = gate(2, 500)
+
+const underWay = new WeakMap<Storage, Map<string, Promise<Buffer | null>>>()
+
+async function draw({ db, storage, log }: World, file: string, { key, width, type }: Variant): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ widths: picture.widths, drawing: picture.drawing })
+    .from(picture)
+    .where(eq(picture.key, key))
+  const drawing = row?.drawing
+  if (!drawing || !row.widths.includes(width)) return null
+  return enter(() =>
+    transaction(db, async (tx) => {
+      // Of two servers the second waits, and finds what the first has drawn.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${file}, 0))`)
+      const drawn = await storage.get(file)
+      if (drawn) return drawn
+      const body = await drawFile(drawing, width, type)
+      await storage.put(file, body).catch((error: unknown) => log.warn({ err: error }, 'a drawing was not kept'))
+      return body
+    }),
+  )
+}
+
+/**
+ * A file of a picture: as it is stored, or drawn now, once for all who wait for it, where it is one of ours that nobody has
+ * asked for yet. Null when there is no such file.
+ */
+export async function variantOf(world: World, variant: Variant): Promise<Buffer | null> {
+  const file = variantKey(variant.key, variant.width, variant.type)
+  const stored = await world.storage.get(file)
+  if (stored) return stored
+  const drawings = underWay.get(world.storage) ?? new Map<string, Promise<Buffer | null>>()
+  underWay.set(world.storage, drawings)
+  const known = drawings.get(file)
+  if (known) return known
+  const work = draw(world, file, variant).finally(() => drawings.delete(file))
+  drawings.set(file, work)
+  return work
+}
