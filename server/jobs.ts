@@ -10,6 +10,7 @@ import { expirePoints } from '#server/modules/benefits/points.service'
 import { expireHolds } from '#server/modules/booking/hold.service'
 import { purgePassports } from '#server/modules/booking/purge.service'
 import { remindDeposits } from '#server/modules/booking/remind.service'
+import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
 import type { JobInputs, JobName } from '#server/ports/jobs'
@@ -36,6 +37,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   },
   'reconcile-payments': async (deps) => {
     await reconcilePayments(deps)
+    await reconcileRefunds(deps)
   },
   'remind-deposits': remindDeposits,
   'clean-up': cleanUp,
