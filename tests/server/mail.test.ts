@@ -42,6 +42,7 @@ const every: MailRequest[] = (['en', 'ko'] as const).flatMap((lang): MailRequest
   { template: 'emailCode', to, lang, values: { code: '123456', minutes: 10 } },
   { template: 'addressTaken', to, lang, values: { area: 'member' } },
   { template: 'welcome', to, lang, values: { name: 'Jiwoo' } },
+  { template: 'welcomeBack', to, lang, values: { name: 'Jiwoo' } },
   { template: 'passwordReset', to, lang, values: { name: 'Jiwoo', path: '/account/password-reset/abc', minutes: 60 } },
   { template: 'passwordChanged', to, lang, values: { name: 'Jiwoo' } },
   { template: 'reservationMade', to, lang, values: { ...order, transfer: null } },
