@@ -37,18 +37,36 @@ const transfer: MailedTransfer = {
   depositor: 'LIM JIWOO',
   deadline: '2027-03-05T15:30:00.000Z',
 }
+const refund = { reason: '', refund_won: 153_000, fee_won: 27_000, refund_points: 850 }
 const every: MailRequest[] = (['en', 'ko'] as const).flatMap((lang): MailRequest[] => [
   { template: 'emailCode', to, lang, values: { code: '123456', minutes: 10 } },
   { template: 'addressTaken', to, lang, values: { area: 'member' } },
   { template: 'welcome', to, lang, values: { name: 'Jiwoo' } },
+  { template: 'welcomeBack', to, lang, values: { name: 'Jiwoo' } },
   { template: 'passwordReset', to, lang, values: { name: 'Jiwoo', path: '/account/password-reset/abc', minutes: 60 } },
   { template: 'passwordChanged', to, lang, values: { name: 'Jiwoo' } },
   { template: 'reservationMade', to, lang, values: { ...order, transfer: null } },
   { template: 'reservationMade', to, lang, values: { ...order, transfer } },
   { template: 'paymentCompleted', to, lang, values: order },
   { template: 'depositReminder', to, lang, values: { ...order, transfer } },
-  ...(['expired', 'cancelled', 'sold_out'] as const).map(
-    (reason): MailRequest => ({ template: 'reservationEnded', to, lang, values: { ...order, reason } }),
+  ...(['expired', 'cancelled', 'sold_out', 'operator'] as const).map(
+    (reason): MailRequest => ({ template: 'reservationEnded', to, lang, values: { ...order, reason, note: '' } }),
+  ),
+  { template: 'bookingConfirmed', to, lang, values: order },
+  { template: 'cancelDeclined', to, lang, values: { ...order, reason: '' } },
+  ...(['member', 'operator'] as const).flatMap((by): MailRequest[] =>
+    (['card', 'account', 'none'] as const).flatMap((back): MailRequest[] => {
+      const values = { ...order, ...refund, by, to: back }
+      return [
+        { template: 'cancelRequested', to, lang, values: { ...values, account: back === 'none' ? '' : '1•••678' } },
+        {
+          template: 'bookingCancelled',
+          to,
+          lang,
+          values: { ...values, coupon: back === 'card' ? 'none' : 'returned' },
+        },
+      ]
+    }),
   ),
 ])
 const settings = testSettings()

@@ -4,8 +4,8 @@ import { booking } from '#contract/booking'
 import { payment as contract } from '#contract/payment'
 import { expireHolds } from '#server/modules/booking/hold.service'
 import { confirmPayment } from '#server/modules/payment/confirm.service'
-import { type Fault, setFault } from '#server/modules/payment/local-toss.api'
-import { localTossPayment } from '#server/modules/payment/local-toss.table'
+import { setFault } from '#server/modules/payment/local-toss.api'
+import { type Fault, localTossPayment } from '#server/modules/payment/local-toss.table'
 import type { Payments } from '#server/ports/payments'
 import { openConnections } from '#tests/support/database'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
@@ -107,7 +107,8 @@ describe('a confirmation', () => {
   ])('that the provider answers with %s does not make the order paid', async (_, other) => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     const { paymentKey, orderId, amount } = confirmation
-    const said = { paymentKey, orderId, status: 'DONE' as const, totalAmount: amount, balanceAmount: amount, ...other }
+    const whole = { status: 'DONE' as const, totalAmount: amount, balanceAmount: amount, cancels: [] }
+    const said = { paymentKey, orderId, ...whole, ...other }
     const payments: Payments = {
       ...shop.deps.payments,
       confirm: async () => ({ kind: 'ok', payment: said }),

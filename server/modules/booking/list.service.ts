@@ -9,7 +9,8 @@ import { Refusal } from '#server/refusal'
 import { booking, bookingLine, order } from './booking.table'
 import { findOrder, viewOrder } from './view.service'
 
-const travellers = sql<number>`(select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
+/** Everybody who travels on a booking, counted by the database. */
+export const travellersCount = sql<number>`(select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
   where ${bookingLine.booking_id} = ${booking.id})`
 
 /**
@@ -27,7 +28,7 @@ export async function listBookings(
     status && inArray(booking.status, shownStatuses[status]),
   )
   const rows = await db
-    .select({ booking, order, travellers })
+    .select({ booking, order, travellers: travellersCount })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
     .where(mine)

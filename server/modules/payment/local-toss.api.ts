@@ -1,48 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type { Db } from '#server/db/connect'
-import type { Deps } from '#server/deps'
-import { localTossFault, localTossPayment } from './local-toss.table'
+import { cancel } from './local-toss.cancel'
+import { find, givenUp, lose, nextFault, type Row, refuse, shown, type World } from './local-toss.rows'
+import { type Fault, localTossFault, localTossPayment } from './local-toss.table'
 
 /** Keys of the stand-in; they open nothing. */
 export const localKeys = { client: 'test_ck_local', secret: 'test_sk_local' } as const
 
-/**
- * What may be made to go wrong with a confirmation: `decline` refuses it; `lose-request` never does it and `lose-reply` does
- * it, and neither answers; `stall` does it and answers only when the caller has given up; `provider-error` fails inside.
- */
-export const faults = ['decline', 'lose-request', 'lose-reply', 'stall', 'provider-error'] as const
-export type Fault = (typeof faults)[number]
-
-/** Stands for a connection that broke: the port drops the answer that carries it. */
-export const lostHeader = 'x-local-toss-lost'
-
 /** How long an approved payment may be confirmed, in milliseconds; as at Toss. */
 const windowMs = 10 * 60_000
-
-type Row = typeof localTossPayment.$inferSelect
-type World = Pick<Deps, 'db' | 'clock'>
-type Status = 400 | 401 | 403 | 404 | 500 | 502
-
-const shown = (row: Row) => ({
-  paymentKey: row.payment_key,
-  orderId: row.order_id,
-  orderName: row.order_name,
-  status: row.status,
-  method: '카드',
-  currency: 'KRW',
-  totalAmount: row.amount,
-  balanceAmount: row.balance,
-})
-
-const refuse = (c: Context, status: Status, code: string, message: string) => c.json({ code, message }, status)
-const lose = (c: Context) => c.json({}, 502, { [lostHeader]: '1' })
-
-async function find(db: Db, key: string): Promise<Row | undefined> {
-  const [row] = await db.select().from(localTossPayment).where(eq(localTossPayment.payment_key, key))
-  return row
-}
 
 /** Whoever has approved in the payment window: a payment that waits to be confirmed. Answers its key. */
 export async function approve(
@@ -57,25 +25,13 @@ export async function approve(
   return payment_key
 }
 
-/** Makes the next `times` confirmations of an order go wrong. */
+/** Makes the next `times` confirmations or cancellations of an order go wrong. */
 export async function setFault(db: Db, order_id: string, fault: Fault, times = 1): Promise<void> {
   await db
     .insert(localTossFault)
     .values({ order_id, fault, times })
     .onConflictDoUpdate({ target: localTossFault.order_id, set: { fault, times } })
 }
-
-async function nextFault(db: Db, orderId: string): Promise<Fault | undefined> {
-  const [row] = await db
-    .update(localTossFault)
-    .set({ times: sql`${localTossFault.times} - 1` })
-    .where(and(eq(localTossFault.order_id, orderId), gt(localTossFault.times, 0)))
-    .returning()
-  return row?.fault as Fault | undefined
-}
-
-const givenUp = ({ req }: Context) =>
-  new Promise<void>((resolve) => req.raw.signal.addEventListener('abort', () => resolve(), { once: true }))
 
 async function confirm({ db, clock }: World, c: Context) {
   const { paymentKey, orderId, amount } = await c.req.json<{ paymentKey: string; orderId: string; amount: number }>()
@@ -109,24 +65,7 @@ async function confirm({ db, clock }: World, c: Context) {
     return refuse(c, 400, 'FAILED_PAYMENT_INTERNAL_SYSTEM_PROCESSING', '결제가 진행되지 않았습니다.')
   if (!key || after.confirmed_by !== key) return refuse(c, 400, 'ALREADY_PROCESSED_PAYMENT', '이미 처리된 결제 입니다.')
   if (fault === 'stall') await givenUp(c)
-  return fault === 'lose-reply' || fault === 'stall' ? lose(c) : c.json(shown(after))
-}
-
-async function cancel({ db }: World, c: Context) {
-  const row = await find(db, c.req.param('key') ?? '')
-  if (!row) return refuse(c, 404, 'NOT_FOUND_PAYMENT', '존재하지 않는 결제 정보 입니다.')
-  const { cancelAmount = row.balance } = await c.req.json<{ cancelAmount?: number }>()
-  if (row.status !== 'DONE' && row.status !== 'PARTIAL_CANCELED') {
-    return refuse(c, 403, 'NOT_CANCELABLE_PAYMENT', '취소 할 수 없는 결제 입니다.')
-  }
-  if (cancelAmount > row.balance) return refuse(c, 403, 'NOT_CANCELABLE_AMOUNT', '취소 할 수 없는 금액 입니다.')
-  const balance = row.balance - cancelAmount
-  const [after] = await db
-    .update(localTossPayment)
-    .set({ balance, status: balance === 0 ? 'CANCELED' : 'PARTIAL_CANCELED' })
-    .where(and(eq(localTossPayment.payment_key, row.payment_key), eq(localTossPayment.balance, row.balance)))
-    .returning()
-  return after ? c.json(shown(after)) : refuse(c, 400, 'ALREADY_CANCELED_PAYMENT', '이미 취소된 결제 입니다.')
+  return fault === 'lose-reply' || fault === 'stall' ? lose(c) : c.json(await shown(db, after))
 }
 
 /** The stand-in's side of the HTTP interface of Toss Payments, from `/v1` on. */
@@ -140,7 +79,9 @@ export function localTossApi(world: World): Hono {
   api.post('/v1/payments/confirm', (c) => confirm(world, c))
   api.get('/v1/payments/:key', async (c) => {
     const row = await find(world.db, c.req.param('key'))
-    return row ? c.json(shown(row)) : refuse(c, 404, 'NOT_FOUND_PAYMENT', '존재하지 않는 결제 정보 입니다.')
+    return row
+      ? c.json(await shown(world.db, row))
+      : refuse(c, 404, 'NOT_FOUND_PAYMENT', '존재하지 않는 결제 정보 입니다.')
   })
   api.post('/v1/payments/:key/cancel', (c) => cancel(world, c))
   return api
