@@ -6,6 +6,7 @@ import { cartRoutes } from '#server/modules/cart/cart.routes'
 import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
+import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
 
 /** Every endpoint of the product with its handler: one line a module. */
 export const mounted: Mounted[] = [
@@ -17,4 +18,5 @@ export const mounted: Mounted[] = [
   ...benefitsRoutes,
   ...bookingRoutes,
   ...paymentRoutes,
+  ...voucherRoutes,
 ]

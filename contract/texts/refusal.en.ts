@@ -83,6 +83,10 @@ export const en = {
     depositorRequired: 'Please enter the name of the person who transfers the money.',
     cannotAbandon: 'This reservation can no longer be given up here.',
   },
+  voucher: {
+    unpaid: 'The voucher is there once the reservation is paid.',
+    cancelled: 'This reservation is cancelled or being cancelled, so its voucher is not valid.',
+  },
   payment: {
     missing: 'The payment information is incomplete.',
     notFound: 'We could not find this payment.',

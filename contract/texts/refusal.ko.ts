@@ -83,6 +83,10 @@ export const ko: typeof en = {
     depositorRequired: '입금자명을 입력해 주세요.',
     cannotAbandon: '이 예약은 여기에서 그만둘 수 없습니다.',
   },
+  voucher: {
+    unpaid: '바우처는 결제가 완료된 뒤에 보실 수 있습니다.',
+    cancelled: '취소되었거나 취소 중인 예약이므로 바우처를 사용할 수 없습니다.',
+  },
   payment: {
     missing: '결제 정보가 올바르지 않습니다.',
     notFound: '결제 내역을 찾을 수 없습니다.',

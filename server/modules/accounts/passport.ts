@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { PassportKey } from '#server/settings'
+import type { NamedKey } from '#server/settings'
 
 const kind = 'aes-256-gcm'
 const nonceBytes = 12
@@ -9,7 +9,7 @@ const tagBytes = 16
  * Seals a passport number with the first of `keys`: one byte for the length of the key's id, the id, nonce, tag and
  * ciphertext (domain hazard 8). Throws when there is no key.
  */
-export function sealPassport(keys: readonly PassportKey[], passport: string): Buffer {
+export function sealPassport(keys: readonly NamedKey[], passport: string): Buffer {
   const [current] = keys
   if (!current) throw new Error('There is no key to seal passport numbers with')
   const id = Buffer.from(current.id)
@@ -22,7 +22,7 @@ export function sealPassport(keys: readonly PassportKey[], passport: string): Bu
 }
 
 /** The passport number that was sealed, by whichever of `keys` did it. Throws when the key is gone or the bytes were touched. */
-export function openPassport(keys: readonly PassportKey[], bytes: Buffer): string {
+export function openPassport(keys: readonly NamedKey[], bytes: Buffer): string {
   const from = 1 + (bytes[0] ?? 0)
   const id = bytes.subarray(1, from)
   const found = keys.find((key) => Buffer.from(key.id).equals(id))
@@ -44,5 +44,5 @@ export const maskPassport = (passport: string): string =>
     : passport.slice(0, 1) + '•'.repeat(passport.length - 4) + passport.slice(-3)
 
 /** What may be shown of a sealed passport number; empty when there is none. */
-export const maskedPassport = (keys: readonly PassportKey[], sealed: Buffer | null): string =>
+export const maskedPassport = (keys: readonly NamedKey[], sealed: Buffer | null): string =>
   sealed ? maskPassport(openPassport(keys, sealed)) : ''
