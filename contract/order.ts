@@ -39,6 +39,26 @@ export const BookingLine = z.object({
   currency: Currency,
 })
 
+/** Where a refund goes: back to the card, to a bank account, or nowhere because nothing is paid back. */
+export const RefundTo = z.enum(['card', 'account', 'none'])
+export type RefundTo = z.infer<typeof RefundTo>
+
+/** What comes back for a cancelled booking, or one whose cancellation was requested (product §4). */
+export const Refund = z.object({
+  amount_won: Amount,
+  points: z.number(),
+  /** Share of what was paid. */
+  percent: z.number(),
+  /** `requested` waits for an operator, `processing` for the payment provider; `failed` was refused and is looked into. */
+  status: z.enum(['requested', 'processing', 'done', 'failed']),
+  to: RefundTo,
+  /** The account it goes to, its number masked; empty where none is known yet. */
+  account: z.string(),
+  requested_at: Instant,
+  done_at: z.nullable(Instant),
+})
+export type Refund = z.infer<typeof Refund>
+
 /** One departure of one product, reserved (product §3). Passport numbers are masked. */
 export const Booking = z.object({
   id: Uuid,
@@ -67,6 +87,8 @@ export const Booking = z.object({
   ),
   cancellation: z.array(CancellationTier),
   amount_won: Amount,
+  /** Null unless cancelled, or requested to be, after it was paid. */
+  refund: z.nullable(Refund),
 })
 export type Booking = z.infer<typeof Booking>
 

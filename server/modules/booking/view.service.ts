@@ -48,6 +48,7 @@ function bookingView(
       .map(({ band, name, birthday, nationality }) => ({ band, name, birthday, nationality })),
     cancellation: row.cancellation,
     amount_won: row.amount_won,
+    refund: null,
   }
 }
 

@@ -1,0 +1,184 @@
+import { RefundAccount } from './cancellation'
+import { ProductId } from './catalog'
+import { endpoint } from './endpoint'
+import { Day, Instant, LangQuery, OptionalText, Paged, Paging, RequiredText, TimeOfDay, Uuid } from './fields'
+import { Lang } from './languages'
+import { Amount } from './money'
+import { Booking, BookingStatus, bookingStatuses, Order, OrderId, OrderStatus, Refund } from './order'
+import { PaymentMethod } from './reservation'
+import { z } from './zod'
+
+/** A booking as the operators' list shows it. */
+export const DeskRow = z.object({
+  id: Uuid,
+  order_id: OrderId,
+  reservation_number: z.string(),
+  status: BookingStatus,
+  order_status: OrderStatus,
+  product_id: ProductId,
+  product_name: z.string(),
+  date: Day,
+  start_time: TimeOfDay,
+  number_of_travelers: z.number(),
+  representative_name: z.string(),
+  amount_won: Amount,
+  payment_method: z.nullable(PaymentMethod),
+  /** Until when a deposit is waited for. */
+  hold_expires_at: z.nullable(Instant),
+  refund: z.nullable(z.pick(Refund, { amount_won: true, status: true, to: true })),
+  created_at: Instant,
+})
+export type DeskRow = z.infer<typeof DeskRow>
+
+/** One entry of a booking's history; `actor_name` is empty unless a person did it. Where nothing changed, `from` equals `to`. */
+export const DeskEvent = z.object({
+  at: Instant,
+  actor: z.enum(['member', 'operator', 'system', 'payment']),
+  actor_name: z.string(),
+  from: z.nullable(BookingStatus),
+  to: BookingStatus,
+  reason: z.string(),
+})
+
+export const DeskBooking = z.object({
+  booking: Booking,
+  order: Order,
+  depositor: z.string(),
+  /** What was paid for the whole order; null while nothing is. */
+  payment: z.nullable(
+    z.object({ method: PaymentMethod, amount_won: Amount, refunded_won: Amount, paid_at: z.nullable(Instant) }),
+  ),
+  /** What the person wrote, and what the provider said where it refused. */
+  refund: z.nullable(
+    z.object({ by: z.enum(['member', 'operator']), reason: z.string(), code: z.string(), message: z.string() }),
+  ),
+  events: z.array(DeskEvent),
+})
+export type DeskBooking = z.infer<typeof DeskBooking>
+
+/** A reason that the person is told. */
+export const DeskReason = z.strictObject({ reason: RequiredText(500) })
+export type DeskReason = z.infer<typeof DeskReason>
+/** `refund_account` where the person has told it already and the order was paid by transfer. */
+export const DeskCancel = z.extend(DeskReason, { refund_account: z.optional(RefundAccount) })
+export type DeskCancel = z.infer<typeof DeskCancel>
+export const Deposit = z.strictObject({
+  /** What arrived. Anything but what is owed is refused, and both figures are named. */
+  amount_won: Amount.check(z.gte(0, 'validation.number')),
+})
+export type Deposit = z.infer<typeof Deposit>
+
+const BookingParams = z.object({ id: Uuid })
+
+/** What operators do with bookings. Every act is written into the booking's history and the audit log (product §4). */
+export const desk = {
+  /** `q` looks into reservation and order numbers, the representative's name and the product's. */
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/desk/bookings',
+    auth: 'admin',
+    roles: ['operator'],
+    query: z.extend(Paging, {
+      lang: Lang,
+      status: z.optional(z.enum(bookingStatuses)),
+      q: z.optional(OptionalText(100)),
+      product_id: z.optional(ProductId),
+      date: z.optional(Day),
+    }),
+    data: Paged(DeskRow),
+  }),
+  detail: endpoint({
+    method: 'get',
+    path: '/api/v1/desk/bookings/:id',
+    auth: 'admin',
+    roles: ['operator'],
+    params: BookingParams,
+    query: LangQuery,
+    data: DeskBooking,
+  }),
+  /**
+   * The deposit of an order has arrived. One that comes after the deadline takes its seats again first. Refuses with 409
+   * `desk.depositMismatch`, `desk.noDepositDue`, `booking.soldOut` or `booking.departed`.
+   */
+  deposit: endpoint({
+    method: 'post',
+    path: '/api/v1/desk/orders/:id/deposit',
+    auth: 'admin',
+    roles: ['operator'],
+    params: z.object({ id: OrderId }),
+    query: LangQuery,
+    body: Deposit,
+    data: z.object({ order: Order }),
+    idempotent: true,
+    limit: 'write',
+  }),
+  confirm: endpoint({
+    method: 'post',
+    path: '/api/v1/desk/bookings/:id/confirm',
+    auth: 'admin',
+    roles: ['operator'],
+    params: BookingParams,
+    query: LangQuery,
+    data: DeskBooking,
+    limit: 'write',
+  }),
+  /** The booking is again what it was before the request. Refuses with 409 `desk.nothingRequested` or `desk.refundUnderWay`. */
+  decline: endpoint({
+    method: 'post',
+    path: '/api/v1/desk/bookings/:id/decline',
+    auth: 'admin',
+    roles: ['operator'],
+    params: BookingParams,
+    query: LangQuery,
+    body: DeskReason,
+    data: DeskBooking,
+    limit: 'write',
+  }),
+  /** Gives everything back, whatever the rules say; of an unpaid booking the whole order ends. */
+  cancel: endpoint({
+    method: 'post',
+    path: '/api/v1/desk/bookings/:id/cancel',
+    auth: 'admin',
+    roles: ['operator'],
+    params: BookingParams,
+    query: LangQuery,
+    body: DeskCancel,
+    data: DeskBooking,
+    idempotent: true,
+    limit: 'write',
+  }),
+  /** The money of a refund was sent by hand. Refuses with 409 `desk.noRefundDue` or `desk.refundUnderWay`. */
+  refundSent: endpoint({
+    method: 'post',
+    path: '/api/v1/desk/bookings/:id/refund/sent',
+    auth: 'admin',
+    roles: ['operator'],
+    params: BookingParams,
+    query: LangQuery,
+    data: DeskBooking,
+    idempotent: true,
+    limit: 'write',
+  }),
+  /** Asks the provider once more for a refund that it has refused. */
+  refundRetry: endpoint({
+    method: 'post',
+    path: '/api/v1/desk/bookings/:id/refund/retry',
+    auth: 'admin',
+    roles: ['operator'],
+    params: BookingParams,
+    query: LangQuery,
+    data: DeskBooking,
+    idempotent: true,
+    limit: 'write',
+  }),
+  /** The account of a refund in full; each look is written into the audit log. */
+  refundAccount: endpoint({
+    method: 'post',
+    path: '/api/v1/desk/bookings/:id/refund/account',
+    auth: 'admin',
+    roles: ['operator'],
+    params: BookingParams,
+    data: RefundAccount,
+    limit: 'write',
+  }),
+}
