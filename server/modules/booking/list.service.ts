@@ -1,37 +1,56 @@
-import { and, count, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
-import { type booking as contract, type ShownStatus, shownStatuses } from '#contract/booking'
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, not, or, sql } from 'drizzle-orm'
+import {
+  type BookingChange,
+  type booking as contract,
+  type ShownStatus,
+  shownStatuses,
+  type When,
+} from '#contract/booking'
 import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
+import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
-import { booking, bookingLine, order } from './booking.table'
+import { booking, bookingEvent, bookingLine, order } from './booking.table'
 import { findOrder, viewOrder } from './view.service'
 
 const travellers = sql<number>`(select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
   where ${bookingLine.booking_id} = ${booking.id})`
 
+interface Wanted {
+  page: number
+  per_page: number
+  status?: ShownStatus
+  when?: When
+  lang: Lang
+}
+
 /**
- * The member's bookings, the newest first. Drafts that ended before they were submitted are left out: nobody has
- * reserved anything there.
+ * The member's bookings: upcoming ones by their departure, then past ones, the last first. Drafts that ended before they
+ * were submitted are left out: nobody has reserved anything there.
  */
 export async function listBookings(
-  db: Db,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
-  { page, per_page, status, lang }: { page: number; per_page: number; status?: ShownStatus; lang: Lang },
+  { page, per_page, status, when, lang }: Wanted,
 ): Promise<z.input<typeof contract.list.data>> {
+  const now = clock.now()
+  const upcoming = sql<boolean>`(${booking.status} <> 'cancelled' and ${booking.date} >= ${dayInSeoul(now)})`
   const mine = and(
     eq(booking.account_id, accountId),
     or(ne(booking.status, 'cancelled'), isNotNull(order.submitted_at)),
     status && inArray(booking.status, shownStatuses[status]),
+    when && (when === 'upcoming' ? upcoming : not(upcoming)),
   )
+  const departure = sql`${booking.date} || ${booking.start_time}`
   const rows = await db
-    .select({ booking, order, travellers })
+    .select({ booking, order, travellers, upcoming })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
     .where(mine)
-    .orderBy(desc(booking.created_at), desc(booking.id))
+    .orderBy(desc(upcoming), asc(sql`case when ${upcoming} then ${departure} end`), desc(departure), desc(booking.id))
     .limit(per_page)
     .offset((page - 1) * per_page)
   const [all] = await db
@@ -55,12 +74,32 @@ export async function listBookings(
       number_of_travelers: row.travellers,
       amount_won: row.booking.amount_won,
       created_at: row.booking.created_at.toISOString(),
+      when: row.upcoming ? 'upcoming' : 'past',
       hold_expires_at: row.order.hold_expires_at?.toISOString() ?? null,
+      refund: null,
     })),
     page,
     per_page,
     total: all?.total ?? 0,
+    answered_at: now.toISOString(),
   }
+}
+
+const machines = ['system', 'payment'] as const
+
+/** What has become of a booking since it was reserved, as its member is told of it. */
+async function historyOf(db: Db, id: string, accountId: string): Promise<BookingChange[]> {
+  const rows = await db
+    .select()
+    .from(bookingEvent)
+    .where(and(eq(bookingEvent.booking_id, id), sql`${bookingEvent.from} is distinct from ${bookingEvent.to}`))
+    .orderBy(asc(bookingEvent.seq))
+  return rows.map(({ at, to, actor, reason }) => ({
+    at: at.toISOString(),
+    to,
+    by: actor === accountId ? 'member' : (machines.find((each) => each === actor) ?? 'operator'),
+    reason,
+  }))
 }
 
 /** One booking of the member with the order it belongs to. Throws 404 for one of somebody else. */
@@ -78,5 +117,5 @@ export async function showBooking(
   const shown = await viewOrder(world, await findOrder(world.db, accountId, row.order_id), lang)
   const found = shown.bookings.find((each) => each.id === id)
   if (!found) throw new Refusal(404, 'booking.notFound')
-  return { booking: found, order: shown }
+  return { booking: found, order: shown, history: await historyOf(world.db, id, accountId) }
 }

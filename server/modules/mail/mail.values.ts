@@ -41,6 +41,8 @@ export interface MailValues {
   depositReminder: MailedOrder & { transfer: MailedTransfer }
   /** Nothing was charged in any of the three. */
   reservationEnded: MailedOrder & { reason: 'expired' | 'cancelled' | 'sold_out' }
+  /** `path` leads to the voucher. */
+  tourTomorrow: MailedBooking & { name: string; meeting_point: string; path: string }
 }
 
 export type Template = keyof MailValues
