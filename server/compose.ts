@@ -16,6 +16,7 @@ import { openQueue, startJobs } from '#server/jobs'
 import type { Lifecycle } from '#server/lifecycle'
 import type { Log } from '#server/log'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
+import { mountMails } from '#server/modules/mail/mails.http'
 import { mountMedia } from '#server/modules/media/media.http'
 import { localToss } from '#server/modules/payment/local-toss.http'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
@@ -85,6 +86,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
         version.version,
       )
       if (box) mountMailbox(app, box)
+      mountMails(app, settings)
       if (!secretKey) localToss(deps)(app)
       if (!base.vite) assets(app)
     },
