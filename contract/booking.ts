@@ -23,6 +23,9 @@ export const holdMinutes = 30
 export const depositDays = 3
 /** An operator confirms a paid booking within so many days (product §4, §9). */
 export const confirmationDays = { min: 2, max: 3 } as const
+/** Business days in which a refund shows on a card, and in which one of a transfer is sent (product §4, §9). */
+export const cardRefundDays = { min: 3, max: 7 } as const
+export const transferRefundDays = 3
 
 /** Upcoming are bookings up to and on the Seoul day of their departure; past is what lies behind it, and what was cancelled. */
 export const whenNames = ['upcoming', 'past'] as const

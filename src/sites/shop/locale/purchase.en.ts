@@ -249,9 +249,6 @@ export const en = {
   },
   reservations: {
     title: 'My reservations',
-    filter: 'Show reservations by status',
-    all: 'All',
-    list: 'Your reservations',
     count_one: '{{count}} reservation',
     count_other: '{{count}} reservations',
     reserved: 'Reserved {{date}}',

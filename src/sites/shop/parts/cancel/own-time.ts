@@ -1,0 +1,29 @@
+import { intlCode, type LanguageCode } from '#contract/languages'
+
+/** Where the reader's device says it is. */
+const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const clockIn = (timeZone: string, at: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
+
+/**
+ * An instant on the reader's own clock, with what that time is called; null where it reads as in Seoul.
+ *
+ * @param timeZone an IANA name; the device's without it
+ */
+export function ownTime(
+  instant: string,
+  language: LanguageCode,
+  timeZone = here(),
+): { when: string; zone: string } | null {
+  const at = new Date(instant)
+  if (clockIn(timeZone, at) === clockIn('Asia/Seoul', at)) return null
+  const code = intlCode(language)
+  const zone = new Intl.DateTimeFormat(code, { timeZone, timeZoneName: 'long' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')
+  return {
+    when: new Intl.DateTimeFormat(code, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at),
+    zone: zone?.value ?? timeZone,
+  }
+}
