@@ -2,8 +2,10 @@ import type { Mounted } from '#server/http/implement'
 import { authRoutes, memberRoutes } from '#server/modules/accounts/accounts.routes'
 import { benefitsRoutes } from '#server/modules/benefits/benefits.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
+import { cancellationRoutes } from '#server/modules/cancellation/cancellation.routes'
 import { cartRoutes } from '#server/modules/cart/cart.routes'
 import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
+import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
@@ -17,6 +19,8 @@ export const mounted: Mounted[] = [
   ...cartRoutes,
   ...benefitsRoutes,
   ...bookingRoutes,
+  ...cancellationRoutes,
   ...paymentRoutes,
   ...voucherRoutes,
+  ...deskRoutes,
 ]

@@ -11,6 +11,7 @@ import { expireHolds } from '#server/modules/booking/hold.service'
 import { purgePassports } from '#server/modules/booking/purge.service'
 import { remindDeposits } from '#server/modules/booking/remind.service'
 import { remindDepartures } from '#server/modules/booking/tomorrow.service'
+import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
 import type { JobInputs, JobName } from '#server/ports/jobs'
@@ -37,6 +38,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   },
   'reconcile-payments': async (deps) => {
     await reconcilePayments(deps)
+    await reconcileRefunds(deps)
   },
   'remind-deposits': remindDeposits,
   'remind-departures': remindDepartures,

@@ -8,11 +8,12 @@ import { isDatabaseAway } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import type { Env } from './env'
 
-/** The words of a refusal in the reader's language. */
-export function refusalText(code: RefusalCode, lang: Lang): string {
+/** The words of a refusal in the reader's language, with `values` in their places. */
+export function refusalText(code: RefusalCode, lang: Lang, values: Refusal['values'] = {}): string {
   let found: unknown = lang === 'ko' ? ko : en
   for (const part of code.split('.')) found = (found as Record<string, unknown> | undefined)?.[part]
-  return typeof found === 'string' ? found : refusalText('general.error', lang)
+  if (typeof found !== 'string') return refusalText('general.error', lang)
+  return found.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
 }
 
 /** The reader's language of a request: `lang` of the query, else what the browser asks for, else English. */
@@ -30,7 +31,7 @@ export function onError(error: Error, c: Context<Env>): Response {
   if (!known) c.get('log').error({ err: error, request_id }, 'request failed')
   const status = refusal?.status ?? 500
   const code = refusal?.code ?? 'general.error'
-  const body: RefusalBody = { message: refusalText(code, langOfRequest(c)), code, request_id }
+  const body: RefusalBody = { message: refusalText(code, langOfRequest(c), refusal?.values), code, request_id }
   if (refusal?.field) body.field = refusal.field
   if (status === 429 || status === 503) c.header('Retry-After', status === 429 ? '60' : '5')
   c.header('Cache-Control', 'no-store')

@@ -21,6 +21,19 @@ interface TossError {
   message?: unknown
 }
 
+interface TossCancel {
+  cancelAmount?: unknown
+  cancelReason?: unknown
+}
+
+const cancelsIn = (body: object): TossPayment['cancels'] => {
+  const { cancels } = body as { cancels?: unknown }
+  return (Array.isArray(cancels) ? (cancels as TossCancel[]) : []).map(({ cancelAmount, cancelReason }) => ({
+    amount: Number(cancelAmount),
+    reason: String(cancelReason),
+  }))
+}
+
 const isPayment = (body: unknown): body is TossPayment => {
   const { paymentKey, orderId, status, totalAmount } = (body ?? {}) as Record<string, unknown>
   return (
@@ -35,7 +48,8 @@ const isPayment = (body: unknown): body is TossPayment => {
 export function readAnswer(status: number, body: unknown): PaymentAnswer {
   if (status >= 200 && status < 300 && isPayment(body)) {
     const { paymentKey, orderId, totalAmount, balanceAmount = totalAmount } = body
-    return { kind: 'ok', payment: { paymentKey, orderId, status: body.status, totalAmount, balanceAmount } }
+    const cancels = cancelsIn(body)
+    return { kind: 'ok', payment: { paymentKey, orderId, status: body.status, totalAmount, balanceAmount, cancels } }
   }
   const { code, message } = (body ?? {}) as TossError
   const said = {

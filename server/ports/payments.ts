@@ -15,6 +15,8 @@ export interface TossPayment {
   status: TossStatus
   totalAmount: number
   balanceAmount: number
+  /** What was given back of it, each with the reason that was sent. */
+  cancels: readonly { amount: number; reason: string }[]
 }
 
 /**

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { auth, members } from '#contract/auth'
 import { benefits } from '#contract/benefits'
 import { booking } from '#contract/booking'
+import { cancellation } from '#contract/cancellation'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
+import { desk } from '#contract/desk'
 import { areas, type Endpoint } from '#contract/endpoint'
 import { payment } from '#contract/payment'
 import { settings } from '#contract/settings'
@@ -18,8 +20,10 @@ const groups: Record<string, Record<string, Endpoint>> = {
   members,
   benefits,
   booking,
+  cancellation,
   cart,
   catalog,
+  desk,
   payment,
   settings,
   voucher,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { members } from '#contract/auth'
 import type { CallInput } from '#contract/endpoint'
 import { account } from '#server/modules/accounts/accounts.table'
-import { maskPassport, openPassport, sealPassport } from '#server/modules/accounts/passport'
+import { mask, seal, unseal } from '#server/seal'
 import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
@@ -66,7 +66,7 @@ describe('the passport number (product §5, hazard 8)', () => {
     const row = await stored()
     expect(data.passport).toBe('M•••••678')
     expect(row?.passport_sealed?.includes('12345678')).toBe(false)
-    expect(openPassport(deps.settings.PASSPORT_KEYS, row?.passport_sealed ?? Buffer.alloc(0))).toBe('M12345678')
+    expect(unseal(deps.settings.PASSPORT_KEYS, row?.passport_sealed ?? Buffer.alloc(0))).toBe('M12345678')
   })
 
   it.each([
@@ -99,27 +99,23 @@ describe('the passport number (product §5, hazard 8)', () => {
 
   it('is opened by the key that sealed it after another key has become the current one', () => {
     const old = keyOf('2026', 1)
-    const sealed = sealPassport([old], 'M12345678')
-    expect(openPassport([keyOf('2027', 2), old], sealed)).toBe('M12345678')
-    expect(() => openPassport([keyOf('2027', 2)], sealed)).toThrow('2026')
+    const sealed = seal([old], 'M12345678')
+    expect(unseal([keyOf('2027', 2), old], sealed)).toBe('M12345678')
+    expect(() => unseal([keyOf('2027', 2)], sealed)).toThrow('2026')
   })
 
   it('is sealed differently every time and not opened when a byte was touched', () => {
     const keys = [keyOf('k', 3)]
-    const sealed = sealPassport(keys, 'M12345678')
-    expect(sealPassport(keys, 'M12345678').equals(sealed)).toBe(false)
+    const sealed = seal(keys, 'M12345678')
+    expect(seal(keys, 'M12345678').equals(sealed)).toBe(false)
     for (let at = 2; at < sealed.length; at++) {
       const touched = Buffer.from(sealed)
       touched[at] = (touched[at] ?? 0) ^ 1
-      expect(() => openPassport(keys, touched)).toThrow()
+      expect(() => unseal(keys, touched)).toThrow()
     }
   })
 
   it('shows its first letter and last three digits when masked', () => {
-    expect([maskPassport('M12345678'), maskPassport('AB1234'), maskPassport('AB1')]).toEqual([
-      'M•••••678',
-      'A••234',
-      '•••',
-    ])
+    expect([mask('M12345678'), mask('AB1234'), mask('AB1')]).toEqual(['M•••••678', 'A••234', '•••'])
   })
 })

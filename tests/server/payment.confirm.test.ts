@@ -107,7 +107,8 @@ describe('a confirmation', () => {
   ])('that the provider answers with %s does not make the order paid', async (_, other) => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     const { paymentKey, orderId, amount } = confirmation
-    const said = { paymentKey, orderId, status: 'DONE' as const, totalAmount: amount, balanceAmount: amount, ...other }
+    const whole = { status: 'DONE' as const, totalAmount: amount, balanceAmount: amount, cancels: [] }
+    const said = { paymentKey, orderId, ...whole, ...other }
     const payments: Payments = {
       ...shop.deps.payments,
       confirm: async () => ({ kind: 'ok', payment: said }),

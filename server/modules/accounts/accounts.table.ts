@@ -78,6 +78,12 @@ export const passwordReset = pgTable('password_reset', {
   used_at: instant(),
 })
 
+/** Addresses of withdrawn accounts, as keyed hashes: welcome benefits are given once for each (product §4). */
+export const welcomedAddress = pgTable('welcomed_address', {
+  address_hash: bytes().primaryKey(),
+  at: createdAt(),
+})
+
 /** Who did or saw what mattered: admin acts and reveals of passport numbers. */
 export const auditEvent = pgTable('audit_event', {
   id: id(),

@@ -1,48 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { mask, unseal } from '#server/seal'
 import type { NamedKey } from '#server/settings'
-
-const kind = 'aes-256-gcm'
-const nonceBytes = 12
-const tagBytes = 16
-
-/**
- * Seals a passport number with the first of `keys`: one byte for the length of the key's id, the id, nonce, tag and
- * ciphertext (domain hazard 8). Throws when there is no key.
- */
-export function sealPassport(keys: readonly NamedKey[], passport: string): Buffer {
-  const [current] = keys
-  if (!current) throw new Error('There is no key to seal passport numbers with')
-  const id = Buffer.from(current.id)
-  const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv(kind, current.key, nonce)
-  // The id is authenticated too: a sealed number cannot be passed off as another key's.
-  cipher.setAAD(id)
-  const sealed = Buffer.concat([cipher.update(passport, 'utf8'), cipher.final()])
-  return Buffer.concat([Buffer.from([id.length]), id, nonce, cipher.getAuthTag(), sealed])
-}
-
-/** The passport number that was sealed, by whichever of `keys` did it. Throws when the key is gone or the bytes were touched. */
-export function openPassport(keys: readonly NamedKey[], bytes: Buffer): string {
-  const from = 1 + (bytes[0] ?? 0)
-  const id = bytes.subarray(1, from)
-  const found = keys.find((key) => Buffer.from(key.id).equals(id))
-  if (!found) throw new Error(`The key ${id.toString()} that sealed a passport number is not among PASSPORT_KEYS`)
-  const nonce = bytes.subarray(from, from + nonceBytes)
-  const tag = bytes.subarray(from + nonceBytes, from + nonceBytes + tagBytes)
-  const decipher = createDecipheriv(kind, found.key, nonce, { authTagLength: tagBytes })
-  decipher.setAAD(id)
-  decipher.setAuthTag(tag)
-  return Buffer.concat([decipher.update(bytes.subarray(from + nonceBytes + tagBytes)), decipher.final()]).toString(
-    'utf8',
-  )
-}
-
-/** First letter and last three digits, `M•••••678`. */
-export const maskPassport = (passport: string): string =>
-  passport.length < 5
-    ? '•'.repeat(passport.length)
-    : passport.slice(0, 1) + '•'.repeat(passport.length - 4) + passport.slice(-3)
 
 /** What may be shown of a sealed passport number; empty when there is none. */
 export const maskedPassport = (keys: readonly NamedKey[], sealed: Buffer | null): string =>
-  sealed ? maskPassport(openPassport(keys, sealed)) : ''
+  sealed ? mask(unseal(keys, sealed)) : ''

@@ -5,8 +5,9 @@ import { isPassportOf } from '#contract/fields'
 import type { Deps } from '#server/deps'
 import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
+import { seal, unseal } from '#server/seal'
 import { account } from './accounts.table'
-import { maskedPassport, openPassport, sealPassport } from './passport'
+import { maskedPassport } from './passport'
 import type { Caller } from './session.service'
 
 type Row = typeof account.$inferSelect
@@ -40,12 +41,12 @@ export async function readProfile(deps: Deps, caller: Caller, id: string): Promi
 /** What to store for the passport: as it was, none, or the new number, which must have the form of its country. */
 function passportToStore(row: Row, body: Parsed<typeof members.change>['body'], { PASSPORT_KEYS }: Deps['settings']) {
   if (body.passport === null || body.passport === '') return null
-  const kept = row.passport_sealed && openPassport(PASSPORT_KEYS, row.passport_sealed)
+  const kept = row.passport_sealed && unseal(PASSPORT_KEYS, row.passport_sealed)
   const passport = body.passport ?? kept
   if (!passport) return null
   if (!body.nationality) throw new Refusal(400, 'validation.country', 'nationality')
   if (!isPassportOf(body.nationality, passport)) throw new Refusal(400, 'validation.passport', 'passport')
-  return body.passport === undefined ? row.passport_sealed : sealPassport(PASSPORT_KEYS, passport)
+  return body.passport === undefined ? row.passport_sealed : seal(PASSPORT_KEYS, passport)
 }
 
 /**

@@ -8,6 +8,8 @@ export const benefitRules = {
   /** Points that everybody starts with, and how many days they are good for. */
   welcomePoints: 3000,
   pointsDays: 365,
+  /** Days for which points are good that come back from a cancelled booking when their own date has passed. */
+  returnedDays: 30,
 } as const
 
 /** Most points an order of `remaining` won takes from a balance. */

@@ -19,6 +19,8 @@ export const pointEntry = pgTable(
     amount: integer().notNull(),
     reason: text().$type<PointReason>().notNull(),
     order_id: text(),
+    /** The cancelled booking whose share of the points came back (product §4). */
+    booking_id: uuid(),
     /** How often the order has claimed points before: a late payment claims those again that were given back. */
     round: integer().notNull().default(0),
     /** What is left of an entry that earned points is computed, never stored. */
@@ -27,7 +29,10 @@ export const pointEntry = pgTable(
   },
   (t) => [
     index('point_entry_account').on(t.account_id, t.seq),
-    uniqueIndex('point_entry_used_once').on(t.order_id, t.reason, t.round).where(sql`${t.order_id} is not null`),
+    uniqueIndex('point_entry_used_once')
+      .on(t.order_id, t.reason, t.round)
+      .where(sql`${t.order_id} is not null and ${t.booking_id} is null`),
+    uniqueIndex('point_entry_refunded_once').on(t.booking_id, t.round).where(sql`${t.booking_id} is not null`),
     check('point_entry_amount', sql`${t.amount} <> 0`),
   ],
 )

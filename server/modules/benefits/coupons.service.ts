@@ -93,6 +93,14 @@ export async function returnCoupon(tx: Db, orderId: string): Promise<void> {
     .where(and(eq(memberCoupon.order_id, orderId), isNull(memberCoupon.used_at)))
 }
 
+/** A paid order was cancelled as a whole: its coupon can be used again, unless its date has passed. */
+export async function restoreCoupon(tx: Db, now: Date, orderId: string): Promise<void> {
+  await tx
+    .update(memberCoupon)
+    .set({ order_id: null, used_at: null })
+    .where(and(eq(memberCoupon.order_id, orderId), gt(memberCoupon.expires_at, now)))
+}
+
 /** The order was paid: its coupon is used up. */
 export async function spendCoupon(tx: Db, now: Date, orderId: string): Promise<void> {
   await tx

@@ -2,7 +2,7 @@ import type { pointEntry } from './benefits.table'
 
 export type PointRow = Pick<
   typeof pointEntry.$inferSelect,
-  'id' | 'amount' | 'reason' | 'order_id' | 'round' | 'at' | 'expires_at'
+  'id' | 'amount' | 'reason' | 'order_id' | 'booking_id' | 'round' | 'at' | 'expires_at'
 >
 
 /** Points that came in together and run out together. */
@@ -13,10 +13,15 @@ export interface Lot {
 
 const runsOut = ({ entry }: Lot): number => entry.expires_at?.getTime() ?? Number.POSITIVE_INFINITY
 
-/** Takes `amount` from the lots that run out soonest; answers what was taken from which. */
-function take(lots: readonly Lot[], amount: number): { lot: Lot; amount: number }[] {
-  const taken: { lot: Lot; amount: number }[] = []
-  for (const lot of lots.filter(({ left }) => left > 0).toSorted((a, b) => runsOut(a) - runsOut(b))) {
+interface Taken {
+  lot: Lot
+  amount: number
+}
+
+/** Takes `amount` from the lots, the first ones first; answers what was taken from which. */
+function drain(lots: readonly Lot[], amount: number): Taken[] {
+  const taken: Taken[] = []
+  for (const lot of lots.filter(({ left }) => left > 0)) {
     const part = Math.min(lot.left, amount)
     if (part === 0) break
     lot.left -= part
@@ -26,17 +31,23 @@ function take(lots: readonly Lot[], amount: number): { lot: Lot; amount: number 
   return taken
 }
 
-/**
- * What is left of every lot, by replaying the ledger in the order it was written: points are spent from the lot that runs
- * out soonest, and points given back return to the lots they came from, with the date those run out.
- */
-export function lotsOf(ledger: readonly PointRow[]): Lot[] {
+/** The same from those that run out soonest. */
+const take = (lots: readonly Lot[], amount: number): Taken[] =>
+  drain(
+    lots.toSorted((a, b) => runsOut(a) - runsOut(b)),
+    amount,
+  )
+
+const sumOf = (entries: readonly PointRow[]): number => entries.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Replays the ledger in the order it was written: what is left of every lot, and what live claims took from which. */
+function replay(ledger: readonly PointRow[]): { lots: Lot[]; spent: Map<string, Taken[]> } {
   const lots: Lot[] = []
-  const spent = new Map<string, { lot: Lot; amount: number }[]>()
+  const spent = new Map<string, Taken[]>()
   for (const entry of ledger) {
     const claim = `${entry.order_id} ${entry.round}`
     const at = entry.at.getTime()
-    if (entry.reason === 'returned' && spent.has(claim)) {
+    if (entry.reason === 'returned' && !entry.booking_id && spent.has(claim)) {
       for (const { lot, amount } of spent.get(claim) ?? []) lot.left += amount
       spent.delete(claim)
     } else if (entry.amount > 0) {
@@ -54,7 +65,35 @@ export function lotsOf(ledger: readonly PointRow[]): Lot[] {
       if (entry.order_id) spent.set(claim, taken)
     }
   }
-  return lots
+  return { lots, spent }
+}
+
+/**
+ * What is left of every lot: points are spent from the lot that runs out soonest, and points that an unpaid order gives
+ * back return to the lots they came from, with the date those run out. What a cancelled booking brings back are lots anew.
+ */
+export const lotsOf = (ledger: readonly PointRow[]): Lot[] => replay(ledger).lots
+
+/**
+ * From which lots `amount` points of a paid order come back, with the date each part then runs out: those that last
+ * longest first, and never what has come back before. A date that has passed becomes `late`.
+ */
+export function comingBack(
+  ledger: readonly PointRow[],
+  orderId: string,
+  amount: number,
+  { now, late }: { now: Date; late: Date },
+): { amount: number; expires_at: Date | null }[] {
+  const claims = [...replay(ledger).spent].filter(([claim]) => claim.startsWith(`${orderId} `))
+  const parts = (claims.at(-1)?.[1] ?? [])
+    .toSorted((a, b) => runsOut(b.lot) - runsOut(a.lot))
+    .map(({ lot, amount: left }) => ({ entry: lot.entry, left }))
+  const before = ledger.filter(({ order_id, booking_id }) => order_id === orderId && booking_id)
+  drain(parts, sumOf(before))
+  return drain(parts, amount).map(({ lot: { entry }, amount: part }) => ({
+    amount: part,
+    expires_at: entry.expires_at && entry.expires_at <= now ? late : entry.expires_at,
+  }))
 }
 
 /** Points that can be spent at `now`. */

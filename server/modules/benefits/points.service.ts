@@ -3,8 +3,9 @@ import type { benefits } from '#contract/benefits'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
+import { benefitRules } from './benefits.rules'
 import { pointEntry } from './benefits.table'
-import { balanceOf, type Lot, lapsedOf, lotsOf } from './points.lots'
+import { balanceOf, comingBack, type Lot, lapsedOf, lotsOf } from './points.lots'
 
 /** Two claims of one member follow one another: the balance that one has seen cannot be spent by the other. */
 const lockPoints = (tx: Db, accountId: string) =>
@@ -67,6 +68,33 @@ export async function returnPoints(tx: Db, now: Date, accountId: string, orderId
   await tx
     .insert(pointEntry)
     .values({ account_id: accountId, amount: -sum, reason: 'returned', order_id: orderId, round, at: now })
+}
+
+/**
+ * Gives back part of the points that a paid order has used, once for a booking (product §4). They keep the date on which
+ * they run out; where that has passed they are good for `returnedDays`. Must run inside the transaction that cancels.
+ */
+export async function refundPoints(
+  tx: Db,
+  now: Date,
+  accountId: string,
+  { order_id, booking_id, points }: { order_id: string; booking_id: string; points: number },
+): Promise<void> {
+  if (points === 0) return
+  await lockPoints(tx, accountId)
+  const late = new Date(now.getTime() + benefitRules.returnedDays * 86_400_000)
+  const parts = comingBack(await ledgerOf(tx, accountId), order_id, points, { now, late })
+  await tx.insert(pointEntry).values(
+    parts.map((part, round) => ({
+      account_id: accountId,
+      reason: 'returned' as const,
+      order_id,
+      booking_id,
+      round,
+      at: now,
+      ...part,
+    })),
+  )
 }
 
 /** Writes off points that have run out, for every member who has some. */

@@ -12,7 +12,7 @@ export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]>
   confirmed: ['cancel_requested', 'cancelled'],
   cancel_requested: ['requested', 'confirmed', 'cancelled'],
   // Only of an expired order, when its payment comes late and the seats are still there.
-  cancelled: ['pending'],
+  cancelled: ['pending', 'waiting'],
 }
 
 /** What an order may become. */
@@ -23,10 +23,10 @@ export const orderTransitions: Record<OrderStatus, readonly OrderStatus[]> = {
   awaiting_deposit: ['paid', 'cancelled', 'expired'],
   paid: ['cancelled'],
   cancelled: [],
-  expired: ['awaiting_payment'],
+  expired: ['awaiting_payment', 'awaiting_deposit'],
 }
 
-/** Who changes a booking, when and why; `reason` of a cancellation is what the booking then shows. */
+/** Who changes a booking, when and why; `reason` of a cancellation is the code that the booking then shows. */
 export interface Change {
   /** An account's id, `system` or `payment`. */
   actor: string
@@ -57,6 +57,15 @@ export async function changeStatus(
     if (changed.length < ids.length) throw new Refusal(409, 'general.conflict')
     await tx.insert(bookingEvent).values(ids.map((booking_id) => ({ booking_id, at, actor, from, to, reason })))
   }
+}
+
+/** Writes down what happened to a booking without changing its status. */
+export async function noteEvent(
+  tx: Db,
+  { id: booking_id, status }: { id: string; status: BookingStatus },
+  { actor, at, reason = '' }: Change,
+): Promise<void> {
+  await tx.insert(bookingEvent).values({ booking_id, at, actor, from: status, to: status, reason })
 }
 
 /** The same for an order; `patch` is written with it. Throws 409 where it may not become that or has changed since. */

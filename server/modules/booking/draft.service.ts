@@ -3,9 +3,9 @@ import { isPassportOf } from '#contract/fields'
 import type { Extras, Travellers } from '#contract/reservation'
 import type { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
-import { sealPassport } from '#server/modules/accounts/passport'
 import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
+import { seal } from '#server/seal'
 import { booking, bookingTraveller, order } from './booking.table'
 import { changingDraft } from './open-order'
 import type { BookingRow } from './order.rows'
@@ -64,7 +64,7 @@ export function setTravellers(
         nationality: body.nationality,
         travellers_done: true,
         ...(passport !== undefined && {
-          passport_sealed: passport === '' ? null : sealPassport(settings.PASSPORT_KEYS, passport),
+          passport_sealed: passport === '' ? null : seal(settings.PASSPORT_KEYS, passport),
         }),
       })
       .where(eq(order.id, row.id))

@@ -6,7 +6,7 @@ import { moveSeats } from '#server/modules/catalog/seats.service'
 import { Refusal } from '#server/refusal'
 import { order } from './booking.table'
 import { bookingsOf, lockOrder } from './order.rows'
-import { endOrder } from './order-end'
+import { endOrder, giveUpOrder } from './order-end'
 import { mailEnded } from './order-mail'
 
 /** Orders whose seats are held for a time. One that is being confirmed is left alone: its money may be on the way. */
@@ -65,8 +65,7 @@ export async function abandonOrder(
     if (status === 'cancelled' || status === 'expired') return { status }
     if (status === 'confirming' || status === 'paid') throw new Refusal(409, 'booking.cannotAbandon')
     const at = clock.now()
-    await moveSeats(tx, await endOrder(tx, whole, 'cancelled', { actor: accountId, at, reason: 'abandoned' }))
-    if (status === 'awaiting_deposit') await mailEnded({ jobs }, tx, whole, 'cancelled')
+    await giveUpOrder({ jobs }, tx, whole, { actor: accountId, at, reason: 'abandoned' })
     return { status: 'cancelled' }
   })
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, ne, not, or, sql } from 'drizzle-orm'
 import {
-  type BookingChange,
+  type BookingSummary,
   type booking as contract,
   type ShownStatus,
   shownStatuses,
@@ -10,14 +10,23 @@ import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { type RefundRow, refundsOf } from '#server/modules/cancellation/refund.rows'
 import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
 import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
-import { booking, bookingEvent, bookingLine, order } from './booking.table'
+import { booking, bookingLine, order } from './booking.table'
+import { historyOf } from './history.service'
 import { findOrder, viewOrder } from './view.service'
 
-const travellers = sql<number>`(select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
+/** Everybody who travels on a booking, counted by the database. */
+export const travellersCount = sql<number>`(select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
   where ${bookingLine.booking_id} = ${booking.id})`
+
+function refundIn(refunds: readonly RefundRow[], bookingId: string): BookingSummary['refund'] {
+  const row = refunds.find(({ booking_id }) => booking_id === bookingId)
+  if (!row || row.status === 'declined') return null
+  return { amount_won: row.amount_won, points: row.points, status: row.status }
+}
 
 interface Wanted {
   page: number
@@ -46,7 +55,7 @@ export async function listBookings(
   )
   const departure = sql`${booking.date} || ${booking.start_time}`
   const rows = await db
-    .select({ booking, order, travellers, upcoming })
+    .select({ booking, order, travellers: travellersCount, upcoming })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
     .where(mine)
@@ -58,6 +67,7 @@ export async function listBookings(
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
     .where(mine)
+  const refunds = await refundsOf(db, [...new Set(rows.map((row) => row.booking.order_id))])
   const faces = await productFaces(db, [...new Set(rows.map((row) => row.booking.product_id))])
   return {
     items: rows.map((row) => ({
@@ -76,30 +86,13 @@ export async function listBookings(
       created_at: row.booking.created_at.toISOString(),
       when: row.upcoming ? 'upcoming' : 'past',
       hold_expires_at: row.order.hold_expires_at?.toISOString() ?? null,
-      refund: null,
+      refund: refundIn(refunds, row.booking.id),
     })),
     page,
     per_page,
     total: all?.total ?? 0,
     answered_at: now.toISOString(),
   }
-}
-
-const machines = ['system', 'payment'] as const
-
-/** What has become of a booking since it was reserved, as its member is told of it. */
-async function historyOf(db: Db, id: string, accountId: string): Promise<BookingChange[]> {
-  const rows = await db
-    .select()
-    .from(bookingEvent)
-    .where(and(eq(bookingEvent.booking_id, id), sql`${bookingEvent.from} is distinct from ${bookingEvent.to}`))
-    .orderBy(asc(bookingEvent.seq))
-  return rows.map(({ at, to, actor, reason }) => ({
-    at: at.toISOString(),
-    to,
-    by: actor === accountId ? 'member' : (machines.find((each) => each === actor) ?? 'operator'),
-    reason,
-  }))
 }
 
 /** One booking of the member with the order it belongs to. Throws 404 for one of somebody else. */

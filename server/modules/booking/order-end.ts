@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
-import type { SeatMove } from '#server/modules/catalog/seats.service'
+import type { Deps } from '#server/deps'
+import { moveSeats, type SeatMove } from '#server/modules/catalog/seats.service'
 import { dropPayments } from '#server/modules/payment/payment.rows'
 import { type Change, changeOrder, changeStatus } from './booking.states'
 import { booking } from './booking.table'
 import { returnBenefits } from './claim'
 import { releasing, type WholeOrder } from './order.rows'
+import { mailEnded } from './order-mail'
 
 /**
  * Ends an unpaid order that the caller has locked: its bookings are cancelled, coupon and points go back. Answers the
@@ -24,4 +26,20 @@ export async function endOrder(
   if (to === 'cancelled') await dropPayments(tx, order.id, change.reason)
   await changeOrder(tx, order, to, { hold_expires_at: null })
   return releasing(bookings)
+}
+
+/**
+ * Gives up an unpaid order that the caller has locked, for its owner or for an operator. Somebody who was told to transfer
+ * money is told that this is over; `note` is what an operator has to say about it.
+ */
+export async function giveUpOrder(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  whole: WholeOrder,
+  change: Required<Change>,
+  note?: string,
+): Promise<void> {
+  await moveSeats(tx, await endOrder(tx, whole, 'cancelled', change))
+  if (note !== undefined) await mailEnded(deps, tx, whole, 'operator', note)
+  else if (whole.order.status === 'awaiting_deposit') await mailEnded(deps, tx, whole, 'cancelled')
 }

@@ -15,10 +15,11 @@ const departureOf = (booking: BookingRow, lang: Lang): MailedBooking => ({
   number_of_travelers: travellersOf(booking),
 })
 
-const mailed = ({ order, bookings }: WholeOrder): MailedOrder => ({
+/** An order, or only some of its bookings with what those cost, as a mail tells of it. */
+export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount_won): MailedOrder => ({
   name: order.representative_name,
   order_id: order.id,
-  amount_won: order.amount_won,
+  amount_won: amountWon,
   path: bookings.length === 1 ? `/purchase/reservation-detail/${bookings[0]?.id}` : '/account/my-reservation',
   bookings: bookings.map((booking) => departureOf(booking, langIn(order))),
 })
@@ -76,6 +77,7 @@ export const mailEnded = (
   tx: Db,
   whole: WholeOrder,
   reason: MailValues['reservationEnded']['reason'],
+  note = '',
 ): Promise<void> =>
   mailLater(
     deps,
@@ -84,7 +86,7 @@ export const mailEnded = (
       template: 'reservationEnded',
       to: whole.order.email,
       lang: whole.order.lang,
-      values: { ...mailed(whole), reason },
+      values: { ...mailed(whole), reason, note },
     },
     { once: `ended ${whole.order.id}` },
   )

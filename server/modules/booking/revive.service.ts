@@ -9,8 +9,14 @@ import { seatsOf, type WholeOrder } from './order.rows'
 /** How long seats that were taken again are held for a late payment to be confirmed, in minutes. */
 const lateMinutes = 10
 
+/** What an order and its bookings are again, by what is paid late. */
+const awaited = {
+  payment: { order: 'awaiting_payment', booking: 'pending' },
+  deposit: { order: 'awaiting_deposit', booking: 'waiting' },
+} as const
+
 /**
- * Takes the seats, the coupon and the points of an expired order again, because its payment has come late (product §4). Throws
+ * Takes the seats, the coupon and the points of an expired order again, because its payment or its deposit has come late (product §4). Throws
  * `Refusal` with `booking.soldOut`, `booking.couponUsed` or `booking.pointsTooMany` when one of them is gone. The caller
  * has locked the order.
  */
@@ -26,11 +32,12 @@ export async function reviveOrder(tx: Db, { order, bookings }: WholeOrder, at: D
       .where(eq(booking.id, each.id))
   }
   await claimBenefits(tx, order, at)
-  await changeStatus(tx, bookings, 'pending', { actor: 'payment', at, reason: 'late_payment' })
+  const again = order.payment_method === 'transfer' ? awaited.deposit : awaited.payment
+  await changeStatus(tx, bookings, again.booking, { actor: 'payment', at, reason: 'late_payment' })
   const hold_expires_at = new Date(at.getTime() + lateMinutes * 60_000)
-  await changeOrder(tx, order, 'awaiting_payment', { hold_expires_at })
+  await changeOrder(tx, order, again.order, { hold_expires_at })
   return {
-    order: { ...order, status: 'awaiting_payment', hold_expires_at },
-    bookings: bookings.map((each) => ({ ...each, status: 'pending', seats: seatsOf(each), seat_state: 'held' })),
+    order: { ...order, status: again.order, hold_expires_at },
+    bookings: bookings.map((each) => ({ ...each, status: again.booking, seats: seatsOf(each), seat_state: 'held' })),
   }
 }

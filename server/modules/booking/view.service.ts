@@ -6,6 +6,7 @@ import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { maskedPassport } from '#server/modules/accounts/passport'
+import { refundsOf, refundView } from '#server/modules/cancellation/refund.rows'
 import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
 import { transferAccount } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
@@ -19,7 +20,12 @@ type World = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 function bookingView(
   row: BookingRow,
-  { faces, travellers, lang }: { faces: Faces; travellers: TravellerRow[]; lang: Lang },
+  {
+    faces,
+    travellers,
+    refund,
+    lang,
+  }: { faces: Faces; travellers: TravellerRow[]; refund: z.input<typeof Booking>['refund']; lang: Lang },
 ): z.input<typeof Booking> {
   const option_name = row.option_name[lang]
   return {
@@ -48,7 +54,7 @@ function bookingView(
       .map(({ band, name, birthday, nationality }) => ({ band, name, birthday, nationality })),
     cancellation: row.cancellation,
     amount_won: row.amount_won,
-    refund: null,
+    refund,
   }
 }
 
@@ -75,6 +81,7 @@ export async function viewOrder(
       ),
     )
     .orderBy(asc(bookingTraveller.position))
+  const refunds = await refundsOf(db, [row.id])
   return {
     id: row.id,
     status: row.status,
@@ -87,7 +94,15 @@ export async function viewOrder(
     contact: row.contact,
     nationality: row.nationality,
     passport_number: maskedPassport(settings.PASSPORT_KEYS, row.passport_sealed),
-    bookings: bookings.map((each) => bookingView(each, { faces, travellers, lang })),
+    bookings: bookings.map((each) => {
+      const own = refunds.find(({ booking_id }) => booking_id === each.id)
+      return bookingView(each, {
+        faces,
+        travellers,
+        refund: own ? refundView(settings.PASSPORT_KEYS, own) : null,
+        lang,
+      })
+    }),
     price_lines: row.price_lines.map((line) => ({ ...line, label: line.label[lang] })),
     amount_won: row.amount_won,
     rates: row.rates,
@@ -99,11 +114,18 @@ export async function viewOrder(
   }
 }
 
+/** Any order with its bookings, for operators. Throws 404. */
+export async function findAnyOrder(db: Db, id: string): Promise<WholeOrder> {
+  const [row] = await db.select().from(order).where(eq(order.id, id))
+  if (!row) throw new Refusal(404, 'booking.notFound')
+  return { order: row, bookings: await bookingsOf(db, [id]) }
+}
+
 /** The member's order with its bookings. Throws 404 for one of somebody else. */
 export async function findOrder(db: Db, accountId: string, id: string): Promise<WholeOrder> {
-  const [row] = await db.select().from(order).where(eq(order.id, id))
-  if (row?.account_id !== accountId) throw new Refusal(404, 'booking.notFound')
-  return { order: row, bookings: await bookingsOf(db, [id]) }
+  const whole = await findAnyOrder(db, id)
+  if (whole.order.account_id !== accountId) throw new Refusal(404, 'booking.notFound')
+  return whole
 }
 
 /** The member's order as the contract shows it. Throws 404 for one of somebody else. */

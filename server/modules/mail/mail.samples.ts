@@ -14,6 +14,9 @@ const banks = {
   ko: { bank: '나루은행 (시연)', account_holder: '나루여행' },
 }
 
+const storms = { en: 'A typhoon warning is in force for that day.', ko: '해당 일에 태풍 경보가 내려졌습니다.' }
+const tickets = { en: 'The train tickets have already been issued.', ko: '열차 승차권이 이미 발권되었습니다.' }
+
 /** What mails look like with plausible values: for the page that shows them all, and for tests. */
 export function mailSamples(lang: Lang): MailSamples {
   const name = people[lang]
@@ -39,6 +42,9 @@ export function mailSamples(lang: Lang): MailSamples {
     depositor: 'LIM JIWOO',
     deadline: '2027-03-05T15:30:00.000Z',
   }
+  const refund = { by: 'member', reason: '', refund_won: 153_000, fee_won: 27_000, refund_points: 850 } as const
+  const byOperator = { ...refund, by: 'operator', reason: storms[lang], refund_won: 180_000, fee_won: 0 } as const
+  const masked = `${banks[lang].bank} 1•••678`
   return {
     emailCode: { code: { code: '123456', minutes: 10 } },
     addressTaken: { member: { area: 'member' } },
@@ -49,10 +55,24 @@ export function mailSamples(lang: Lang): MailSamples {
     paymentCompleted: { one: order, two: { ...order, amount_won: 360_000, bookings: [departure, two] } },
     depositReminder: { transfer: { ...order, transfer } },
     reservationEnded: {
-      expired: { ...order, reason: 'expired' },
-      cancelled: { ...order, reason: 'cancelled' },
-      sold_out: { ...order, reason: 'sold_out' },
+      expired: { ...order, reason: 'expired', note: '' },
+      cancelled: { ...order, reason: 'cancelled', note: '' },
+      sold_out: { ...order, reason: 'sold_out', note: '' },
+      operator: { ...order, reason: 'operator', note: storms[lang] },
     },
+    bookingConfirmed: { one: order },
+    cancelRequested: {
+      member: { ...order, ...refund, to: 'account', account: masked },
+      unnamed: { ...order, ...refund, to: 'account', account: '' },
+      operator: { ...order, ...byOperator, to: 'account', account: masked },
+    },
+    bookingCancelled: {
+      card: { ...order, ...refund, to: 'card', coupon: 'kept_used' },
+      account: { ...order, ...refund, to: 'account', coupon: 'none' },
+      nothing: { ...order, ...refund, to: 'none', refund_won: 0, fee_won: 180_000, refund_points: 0, coupon: 'none' },
+      operator: { ...order, ...byOperator, to: 'card', coupon: 'returned' },
+    },
+    cancelDeclined: { paid: { ...order, reason: tickets[lang] } },
     tourTomorrow: {
       paid: { ...departure, name, meeting_point: tours[lang].meeting_point, path: `${path}?view=voucher` },
     },

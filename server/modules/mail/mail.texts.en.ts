@@ -1,18 +1,31 @@
 import { confirmationDays } from '#contract/booking'
 import { formatsOf } from './mail.formats'
-import type { MailedOrder, MailedTransfer, MailTexts } from './mail.values'
+import type { MailedOrder, MailedRefund, MailedTransfer, MailTexts } from './mail.values'
 
 const { day, instant, won } = formatsOf('en')
 
-const bookingRows = ({ bookings, order_id, amount_won }: MailedOrder): [string, string][] => [
-  ...bookings.flatMap((booking): [string, string][] => [
+const tripRows = ({ bookings }: Pick<MailedOrder, 'bookings'>): [string, string][] =>
+  bookings.flatMap((booking): [string, string][] => [
     [booking.product_name, `Reservation ${booking.reservation_number}`],
     ['Departure', `${day(booking.date)}, ${booking.start_time} (Seoul time)`],
     ['Travelers', String(booking.number_of_travelers)],
-  ]),
-  ['Order', order_id],
-  ['Total', won(amount_won)],
+  ])
+
+const bookingRows = (order: MailedOrder): [string, string][] => [
+  ...tripRows(order),
+  ['Order', order.order_id],
+  ['Total', won(order.amount_won)],
 ]
+
+const refundRows = ({ amount_won, refund_won, fee_won, refund_points }: MailedOrder & MailedRefund) => {
+  const rows: [string, string][] = [['Paid', won(amount_won)]]
+  if (fee_won > 0) rows.push(['Cancellation fee', won(-fee_won)])
+  rows.push(['Refund', won(refund_won)])
+  if (refund_points > 0) rows.push(['Points returned', refund_points.toLocaleString('en')])
+  return rows
+}
+
+const whyOperator = (reason: string) => [`The operator had to cancel it: ${reason}`, 'We are sorry.']
 
 const transferRows = (transfer: MailedTransfer): [string, string][] => [
   ['Bank', transfer.bank],
@@ -26,6 +39,19 @@ const ended = {
   expired: 'The time to pay ran out, so the seats were given back. Nothing was charged.',
   cancelled: 'The reservation was cancelled before it was paid. Nothing was charged.',
   sold_out: 'The seats were taken before the payment was completed. Nothing was charged.',
+  operator: 'The operator had to cancel it before it was paid. Nothing was charged.',
+}
+
+const refundTo = {
+  card: 'The refund goes back to the card you paid with. Depending on the card company it appears within 3 to 7 business days.',
+  account: 'The refund was sent to your bank account.',
+  none: 'By the cancellation rules nothing is paid back.',
+}
+
+const couponAfter = {
+  none: [],
+  returned: ['The coupon you used can be used again.'],
+  kept_used: ['The coupon of this order stays used.'],
 }
 
 const view = (path: string) => ({ label: 'View the reservation', path })
@@ -116,13 +142,55 @@ export const en: MailTexts = {
       rows: [...bookingRows(order), ...transferRows(transfer)],
       action: view(order.path),
     }),
-    reservationEnded: ({ reason, ...order }) => ({
+    reservationEnded: ({ reason, note, ...order }) => ({
       subject: `Reservation ${order.order_id} was cancelled`,
       heading: 'Your reservation was cancelled',
-      text: [`Hello ${order.name},`, ended[reason]],
+      text: [`Hello ${order.name},`, ended[reason], ...(note ? [note] : [])],
       rows: bookingRows(order),
       action: view(order.path),
       after: ['You are welcome to reserve again at any time.'],
+    }),
+    bookingConfirmed: (order) => ({
+      subject: `Confirmed: ${order.bookings[0]?.product_name ?? order.order_id}`,
+      heading: 'Your reservation is confirmed',
+      text: [`Hello ${order.name}, the operator has confirmed your reservation. Have a good trip.`],
+      rows: tripRows(order),
+      action: view(order.path),
+    }),
+    cancelRequested: ({ account, ...order }) => ({
+      subject: `Cancellation requested: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
+      heading: order.by === 'operator' ? 'Your reservation has to be cancelled' : 'We have received your cancellation',
+      text: [
+        `Hello ${order.name},`,
+        ...(order.by === 'operator' ? whyOperator(order.reason) : []),
+        account
+          ? `We will send the refund to ${account}, and tell you by mail when it is done.`
+          : 'You paid by bank transfer: please tell us on the page of the reservation which account the refund should go to.',
+      ],
+      rows: [...tripRows(order), ...refundRows(order)],
+      action: view(order.path),
+    }),
+    bookingCancelled: ({ coupon, ...order }) => ({
+      subject: `Cancelled: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
+      heading: 'Your reservation is cancelled',
+      text: [
+        `Hello ${order.name},`,
+        ...(order.by === 'operator' ? whyOperator(order.reason) : ['your reservation was cancelled as you asked.']),
+        ...(order.amount_won > 0 ? [refundTo[order.to]] : []),
+      ],
+      rows: [...tripRows(order), ...refundRows(order)],
+      action: view(order.path),
+      after: couponAfter[coupon],
+    }),
+    cancelDeclined: ({ reason, ...order }) => ({
+      subject: `Your reservation stands: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
+      heading: 'Your reservation stands',
+      text: [
+        `Hello ${order.name}, the cancellation could not be accepted: your reservation stays as it was, and nothing is refunded.`,
+        `The reason: ${reason}`,
+      ],
+      rows: tripRows(order),
+      action: view(order.path),
     }),
     tourTomorrow: (tour) => ({
       subject: `Tomorrow at ${tour.start_time}: ${tour.product_name}`,

@@ -1,18 +1,34 @@
 import { confirmationDays } from '#contract/booking'
 import { formatsOf } from './mail.formats'
 import type { en } from './mail.texts.en'
-import type { MailedOrder, MailedTransfer } from './mail.values'
+import type { MailedOrder, MailedRefund, MailedTransfer } from './mail.values'
 
 const { day, instant, won } = formatsOf('ko')
 
-const bookingRows = ({ bookings, order_id, amount_won }: MailedOrder): [string, string][] => [
-  ...bookings.flatMap((booking): [string, string][] => [
+const tripRows = ({ bookings }: Pick<MailedOrder, 'bookings'>): [string, string][] =>
+  bookings.flatMap((booking): [string, string][] => [
     [booking.product_name, `예약번호 ${booking.reservation_number}`],
     ['출발 일시', `${day(booking.date)} ${booking.start_time} (한국 시간)`],
     ['인원', `${booking.number_of_travelers}명`],
-  ]),
-  ['주문번호', order_id],
-  ['결제 금액', won(amount_won)],
+  ])
+
+const bookingRows = (order: MailedOrder): [string, string][] => [
+  ...tripRows(order),
+  ['주문번호', order.order_id],
+  ['결제 금액', won(order.amount_won)],
+]
+
+const refundRows = ({ amount_won, refund_won, fee_won, refund_points }: MailedOrder & MailedRefund) => {
+  const rows: [string, string][] = [['결제 금액', won(amount_won)]]
+  if (fee_won > 0) rows.push(['취소 수수료', won(-fee_won)])
+  rows.push(['환불 금액', won(refund_won)])
+  if (refund_points > 0) rows.push(['반환 포인트', `${refund_points.toLocaleString('ko')}P`])
+  return rows
+}
+
+const whyOperator = (reason: string) => [
+  `여행사 사정으로 예약을 취소하게 되었습니다. 사유: ${reason}`,
+  '불편을 드려 죄송합니다.',
 ]
 
 const transferRows = (transfer: MailedTransfer): [string, string][] => [
@@ -27,6 +43,19 @@ const ended = {
   expired: '결제 가능 시간이 지나 좌석이 반환되었습니다. 청구된 금액은 없습니다.',
   cancelled: '결제 전에 예약이 취소되었습니다. 청구된 금액은 없습니다.',
   sold_out: '결제가 완료되기 전에 좌석이 매진되었습니다. 청구된 금액은 없습니다.',
+  operator: '여행사 사정으로 결제 전에 예약이 취소되었습니다. 청구된 금액은 없습니다.',
+}
+
+const refundTo = {
+  card: '결제하신 카드로 환불됩니다. 카드사에 따라 영업일 기준 3~7일이 걸릴 수 있습니다.',
+  account: '환불 금액을 계좌로 보내 드렸습니다.',
+  none: '취소 규정에 따라 환불되는 금액은 없습니다.',
+}
+
+const couponAfter = {
+  none: [],
+  returned: ['사용하신 쿠폰은 다시 사용하실 수 있습니다.'],
+  kept_used: ['이 주문에 사용하신 쿠폰은 반환되지 않습니다.'],
 }
 
 const view = (path: string) => ({ label: '예약 확인하기', path })
@@ -117,13 +146,55 @@ export const ko: typeof en = {
       rows: [...bookingRows(order), ...transferRows(transfer)],
       action: view(order.path),
     }),
-    reservationEnded: ({ reason, ...order }) => ({
+    reservationEnded: ({ reason, note, ...order }) => ({
       subject: `[나루] 예약이 취소되었습니다 (${order.order_id})`,
       heading: '예약이 취소되었습니다',
-      text: [`${order.name}님,`, ended[reason]],
+      text: [`${order.name}님,`, ended[reason], ...(note ? [note] : [])],
       rows: bookingRows(order),
       action: view(order.path),
       after: ['언제든지 다시 예약하실 수 있습니다.'],
+    }),
+    bookingConfirmed: (order) => ({
+      subject: `[나루] 예약이 확정되었습니다: ${order.bookings[0]?.product_name ?? order.order_id}`,
+      heading: '예약이 확정되었습니다',
+      text: [`${order.name}님, 여행사에서 예약을 확정했습니다. 즐거운 여행 되세요.`],
+      rows: tripRows(order),
+      action: view(order.path),
+    }),
+    cancelRequested: ({ account, ...order }) => ({
+      subject: `[나루] 예약 취소가 접수되었습니다 (${order.bookings[0]?.reservation_number ?? order.order_id})`,
+      heading: order.by === 'operator' ? '예약 취소 안내' : '취소 요청이 접수되었습니다',
+      text: [
+        `${order.name}님,`,
+        ...(order.by === 'operator' ? whyOperator(order.reason) : []),
+        account
+          ? `환불 금액은 ${account} 계좌로 보내 드리며, 송금이 끝나면 메일로 알려 드리겠습니다.`
+          : '계좌이체로 결제하신 예약입니다. 예약 상세 화면에서 환불받을 계좌를 입력해 주세요.',
+      ],
+      rows: [...tripRows(order), ...refundRows(order)],
+      action: view(order.path),
+    }),
+    bookingCancelled: ({ coupon, ...order }) => ({
+      subject: `[나루] 예약이 취소되었습니다 (${order.bookings[0]?.reservation_number ?? order.order_id})`,
+      heading: '예약이 취소되었습니다',
+      text: [
+        `${order.name}님,`,
+        ...(order.by === 'operator' ? whyOperator(order.reason) : ['요청하신 대로 예약을 취소했습니다.']),
+        ...(order.amount_won > 0 ? [refundTo[order.to]] : []),
+      ],
+      rows: [...tripRows(order), ...refundRows(order)],
+      action: view(order.path),
+      after: couponAfter[coupon],
+    }),
+    cancelDeclined: ({ reason, ...order }) => ({
+      subject: `[나루] 예약이 그대로 유지됩니다 (${order.bookings[0]?.reservation_number ?? order.order_id})`,
+      heading: '예약이 그대로 유지됩니다',
+      text: [
+        `${order.name}님, 취소 요청을 받아들이지 못했습니다. 예약은 그대로 유지되며 환불되는 금액은 없습니다.`,
+        `사유: ${reason}`,
+      ],
+      rows: tripRows(order),
+      action: view(order.path),
     }),
     tourTomorrow: (tour) => ({
       subject: `[나루] 내일 ${tour.start_time} 출발: ${tour.product_name}`,

@@ -27,6 +27,16 @@ export interface MailedTransfer {
   deadline: string
 }
 
+/** What a cancelled booking gives back, in won and points; `reason` is the operator's where it was the operator who cancelled. */
+export interface MailedRefund {
+  by: 'member' | 'operator'
+  reason: string
+  to: 'card' | 'account' | 'none'
+  refund_won: number
+  fee_won: number
+  refund_points: number
+}
+
 /** What each mail is filled with. All of it survives JSON, because it waits in a queue. */
 export interface MailValues {
   emailCode: { code: string; minutes: number }
@@ -39,8 +49,15 @@ export interface MailValues {
   reservationMade: MailedOrder & { transfer: MailedTransfer | null }
   paymentCompleted: MailedOrder
   depositReminder: MailedOrder & { transfer: MailedTransfer }
-  /** Nothing was charged in any of the three. */
-  reservationEnded: MailedOrder & { reason: 'expired' | 'cancelled' | 'sold_out' }
+  /** Nothing was charged in any of the four; `note` is what the operator has to say, else empty. */
+  reservationEnded: MailedOrder & { reason: 'expired' | 'cancelled' | 'sold_out' | 'operator'; note: string }
+  /** The operator has confirmed one booking. */
+  bookingConfirmed: MailedOrder
+  /** A refund waits for an operator to send it. `account` is masked, empty where the person has yet to name one. */
+  cancelRequested: MailedOrder & MailedRefund & { account: string }
+  bookingCancelled: MailedOrder & MailedRefund & { coupon: 'none' | 'returned' | 'kept_used' }
+  /** A request was declined, and why. */
+  cancelDeclined: MailedOrder & { reason: string }
   /** `path` leads to the voucher. */
   tourTomorrow: MailedBooking & { name: string; meeting_point: string; path: string }
 }

@@ -36,6 +36,8 @@ async function claim(tx: Db, now: Date, { paymentKey, orderId, amount }: Confirm
   const payments = await paymentsOf(tx, orderId)
   const known = payments.find(({ payment_key }) => payment_key === paymentKey)
   if (known?.status === 'failed') return answer(failed(known))
+  // Also when it was given back since: the page that a payment returns to may be loaded again.
+  if (known && known.status !== 'created' && known.status !== 'confirming') return answer(done)
   const open = payments.find(({ status }) => status === 'created')
   if (order.status === 'cancelled' && payments.length > 0) return answer(refused('payment.expired'))
   if (amount !== order.amount_won) return answer(refused('payment.amountMismatch'))

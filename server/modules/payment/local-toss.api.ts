@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import type { Db } from '#server/db/connect'
+import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { localTossFault, localTossPayment } from './local-toss.table'
+import { localTossCancel, localTossFault, localTossPayment } from './local-toss.table'
 
 /** Keys of the stand-in; they open nothing. */
 export const localKeys = { client: 'test_ck_local', secret: 'test_sk_local' } as const
 
 /**
- * What may be made to go wrong with a confirmation: `decline` refuses it; `lose-request` never does it and `lose-reply` does
+ * What may be made to go wrong with a confirmation or a cancellation: `decline` refuses it; `lose-request` never does it and `lose-reply` does
  * it, and neither answers; `stall` does it and answers only when the caller has given up; `provider-error` fails inside.
  */
 export const faults = ['decline', 'lose-request', 'lose-reply', 'stall', 'provider-error'] as const
@@ -25,7 +25,10 @@ type Row = typeof localTossPayment.$inferSelect
 type World = Pick<Deps, 'db' | 'clock'>
 type Status = 400 | 401 | 403 | 404 | 500 | 502
 
-const shown = (row: Row) => ({
+const cancelsOf = (db: Db, key: string) =>
+  db.select().from(localTossCancel).where(eq(localTossCancel.payment_key, key)).orderBy(asc(localTossCancel.at))
+
+const shown = async (db: Db, row: Row) => ({
   paymentKey: row.payment_key,
   orderId: row.order_id,
   orderName: row.order_name,
@@ -34,6 +37,11 @@ const shown = (row: Row) => ({
   currency: 'KRW',
   totalAmount: row.amount,
   balanceAmount: row.balance,
+  cancels: (await cancelsOf(db, row.payment_key)).map(({ amount, reason, at }) => ({
+    cancelAmount: amount,
+    cancelReason: reason,
+    canceledAt: at.toISOString(),
+  })),
 })
 
 const refuse = (c: Context, status: Status, code: string, message: string) => c.json({ code, message }, status)
@@ -57,7 +65,7 @@ export async function approve(
   return payment_key
 }
 
-/** Makes the next `times` confirmations of an order go wrong. */
+/** Makes the next `times` confirmations or cancellations of an order go wrong. */
 export async function setFault(db: Db, order_id: string, fault: Fault, times = 1): Promise<void> {
   await db
     .insert(localTossFault)
@@ -109,24 +117,56 @@ async function confirm({ db, clock }: World, c: Context) {
     return refuse(c, 400, 'FAILED_PAYMENT_INTERNAL_SYSTEM_PROCESSING', '결제가 진행되지 않았습니다.')
   if (!key || after.confirmed_by !== key) return refuse(c, 400, 'ALREADY_PROCESSED_PAYMENT', '이미 처리된 결제 입니다.')
   if (fault === 'stall') await givenUp(c)
-  return fault === 'lose-reply' || fault === 'stall' ? lose(c) : c.json(shown(after))
+  return fault === 'lose-reply' || fault === 'stall' ? lose(c) : c.json(await shown(db, after))
 }
 
-async function cancel({ db }: World, c: Context) {
+/** Gives back part of a payment, once for each key; false when there is not so much left. */
+const giveBack = (db: Db, row: Row, cancel: Omit<typeof localTossCancel.$inferInsert, 'payment_key'>) =>
+  transaction(db, async (tx) => {
+    const known = await tx
+      .insert(localTossCancel)
+      .values({ ...cancel, payment_key: row.payment_key })
+      .onConflictDoNothing()
+      .returning()
+    if (known.length === 0) return
+    const left = sql`${localTossPayment.balance} - ${cancel.amount}`
+    const [after] = await tx
+      .update(localTossPayment)
+      .set({ balance: left, status: sql`case when ${left} = 0 then 'CANCELED' else 'PARTIAL_CANCELED' end` })
+      .where(
+        and(
+          eq(localTossPayment.payment_key, row.payment_key),
+          inArray(localTossPayment.status, ['DONE', 'PARTIAL_CANCELED']),
+          gte(localTossPayment.balance, cancel.amount),
+        ),
+      )
+      .returning()
+    if (!after) throw new NotCancelable()
+  })
+class NotCancelable extends Error {}
+
+async function cancel({ db, clock }: World, c: Context) {
   const row = await find(db, c.req.param('key') ?? '')
   if (!row) return refuse(c, 404, 'NOT_FOUND_PAYMENT', '존재하지 않는 결제 정보 입니다.')
-  const { cancelAmount = row.balance } = await c.req.json<{ cancelAmount?: number }>()
-  if (row.status !== 'DONE' && row.status !== 'PARTIAL_CANCELED') {
-    return refuse(c, 403, 'NOT_CANCELABLE_PAYMENT', '취소 할 수 없는 결제 입니다.')
+  const { cancelAmount: amount = row.balance, cancelReason: reason = '' } = await c.req.json<{
+    cancelAmount?: number
+    cancelReason?: string
+  }>()
+  const fault = await nextFault(db, row.order_id)
+  if (fault === 'lose-request') return lose(c)
+  if (fault === 'provider-error')
+    return refuse(c, 500, 'FAILED_INTERNAL_SYSTEM_PROCESSING', '내부 시스템 처리 작업이 실패했습니다.')
+  if (fault === 'decline') return refuse(c, 403, 'NOT_CANCELABLE_PAYMENT', '취소 할 수 없는 결제 입니다.')
+  const idempotency_key = c.req.header('idempotency-key') ?? randomBytes(16).toString('hex')
+  try {
+    await giveBack(db, row, { idempotency_key, amount, reason, at: clock.now() })
+  } catch (error) {
+    if (!(error instanceof NotCancelable)) throw error
+    return refuse(c, 403, 'NOT_CANCELABLE_AMOUNT', '취소 할 수 없는 금액 입니다.')
   }
-  if (cancelAmount > row.balance) return refuse(c, 403, 'NOT_CANCELABLE_AMOUNT', '취소 할 수 없는 금액 입니다.')
-  const balance = row.balance - cancelAmount
-  const [after] = await db
-    .update(localTossPayment)
-    .set({ balance, status: balance === 0 ? 'CANCELED' : 'PARTIAL_CANCELED' })
-    .where(and(eq(localTossPayment.payment_key, row.payment_key), eq(localTossPayment.balance, row.balance)))
-    .returning()
-  return after ? c.json(shown(after)) : refuse(c, 400, 'ALREADY_CANCELED_PAYMENT', '이미 취소된 결제 입니다.')
+  if (fault === 'stall') await givenUp(c)
+  const after = await find(db, row.payment_key)
+  return fault === 'lose-reply' || fault === 'stall' ? lose(c) : c.json(await shown(db, after ?? row))
 }
 
 /** The stand-in's side of the HTTP interface of Toss Payments, from `/v1` on. */
@@ -140,7 +180,9 @@ export function localTossApi(world: World): Hono {
   api.post('/v1/payments/confirm', (c) => confirm(world, c))
   api.get('/v1/payments/:key', async (c) => {
     const row = await find(world.db, c.req.param('key'))
-    return row ? c.json(shown(row)) : refuse(c, 404, 'NOT_FOUND_PAYMENT', '존재하지 않는 결제 정보 입니다.')
+    return row
+      ? c.json(await shown(world.db, row))
+      : refuse(c, 404, 'NOT_FOUND_PAYMENT', '존재하지 않는 결제 정보 입니다.')
   })
   api.post('/v1/payments/:key/cancel', (c) => cancel(world, c))
   return api

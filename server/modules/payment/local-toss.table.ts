@@ -20,7 +20,18 @@ export const localTossPayment = pgTable(
   (t) => [check('local_toss_balance', sql`${t.balance} between 0 and ${t.amount}`)],
 )
 
-/** What shall go wrong with the next confirmations of an order. */
+/** What was given back of a payment, once for each Idempotency-Key. */
+export const localTossCancel = pgTable('local_toss_cancel', {
+  idempotency_key: text().primaryKey(),
+  payment_key: text()
+    .notNull()
+    .references(() => localTossPayment.payment_key),
+  amount: integer().notNull(),
+  reason: text().notNull(),
+  at: createdAt(),
+})
+
+/** What shall go wrong with the next confirmations or cancellations of an order. */
 export const localTossFault = pgTable('local_toss_fault', {
   order_id: text().primaryKey(),
   fault: text().notNull(),

@@ -26,3 +26,19 @@ export async function dropPayments(tx: Db, orderId: string, code: string): Promi
 /** The payments of an order, the newest first. */
 export const paymentsOf = (db: Db, orderId: string): Promise<PaymentRow[]> =>
   db.select().from(payment).where(eq(payment.order_id, orderId)).orderBy(desc(payment.created_at))
+
+/** The one payment of an order that brought money, whatever was given back of it since; null while there is none. */
+export const capturedOf = async (db: Db, orderId: string): Promise<PaymentRow | null> =>
+  (await paymentsOf(db, orderId)).find(({ status }) => /done|refunded/.test(status)) ?? null
+
+/** A deposit that an operator has seen on the account: a payment that is done. */
+export async function recordDeposit(tx: Db, at: Date, orderId: string, amountWon: number): Promise<void> {
+  await tx.insert(payment).values({
+    order_id: orderId,
+    method: 'transfer',
+    status: 'done',
+    amount_won: amountWon,
+    created_at: at,
+    done_at: at,
+  })
+}

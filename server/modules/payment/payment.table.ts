@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { PaymentMethod } from '#contract/reservation'
 import { createdAt, id, instant } from '#server/db/columns'
 import { order } from '#server/modules/booking/booking.table'
 
 export type PaymentStatus = 'created' | 'confirming' | 'done' | 'failed' | 'refunded' | 'partly_refunded'
 
-/** One payment of an order. At most one of an order is ever captured. */
+/** One payment of an order, by card or a deposit that has arrived. At most one of an order is ever captured. */
 export const payment = pgTable(
   'payment',
   {
@@ -13,6 +14,7 @@ export const payment = pgTable(
     order_id: text()
       .notNull()
       .references(() => order.id),
+    method: text().$type<PaymentMethod>().notNull().default('card'),
     payment_key: text(),
     status: text().$type<PaymentStatus>().notNull(),
     amount_won: integer().notNull(),

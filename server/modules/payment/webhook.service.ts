@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '#server/deps'
+import { resumeRefund } from '#server/modules/cancellation/ask.service'
+import { refundsOf } from '#server/modules/cancellation/refund.rows'
 import { resumePayment } from './finish.service'
 import { paymentsOf } from './payment.rows'
 import { paymentWebhook } from './payment.table'
@@ -47,5 +49,9 @@ export async function receiveWebhook(
     .set({ handled_at: deps.clock.now() })
     .where(and(eq(paymentWebhook.transmission_id, transmission_id), isNull(paymentWebhook.handled_at)))
     .returning()
-  if (taken && running.status === 'confirming') await resumePayment(deps, running)
+  if (!taken) return
+  if (running.status === 'confirming') await resumePayment(deps, running)
+  for (const refund of await refundsOf(deps.db, [order_id])) {
+    if (refund.status === 'processing') await resumeRefund(deps, refund)
+  }
 }

@@ -58,12 +58,14 @@ function Together({ quote: { together } }: { quote: CancellationQuote }) {
 function Lines({ quote: { lines } }: { quote: CancellationQuote }) {
   const { t } = useTranslation('shop.booking')
   const money = useMoney()
-  if (lines.length === 0) return null
+  // What these say stands above already.
+  const rest = lines.filter(({ kind }) => kind !== 'together' && kind !== 'unpaid')
+  if (rest.length === 0) return null
   return (
     <section>
       <h3 className="mb-1 font-semibold">{t('cancel.lines')}</h3>
       <ul className="divide-y divide-line">
-        {lines.map(({ kind, label, amount_won }) => (
+        {rest.map(({ kind, label, amount_won }) => (
           <li key={`${kind} ${label}`} className="flex justify-between gap-6 py-2 text-sm">
             <span className="min-w-0">{label}</span>
             {amount_won !== null && (

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import { transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { noteEvent } from '#server/modules/booking/booking.states'
+import { payment } from '#server/modules/payment/payment.table'
+import type { PaymentAnswer } from '#server/ports/payments'
+import { closeRefund } from './close'
+import type { RefundRow } from './refund.rows'
+import { refund } from './refund.table'
+import { lockStanding } from './standing'
+
+export type AskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>
+
+/** What the provider's word means for a refund of ours. */
+type Verdict = { kind: 'done' } | { kind: 'failed'; code: string; message: string } | { kind: 'open' }
+
+/** Whether a refund is among those that the provider has made: its number stands in the reason that was sent along. */
+const isMade = (answer: PaymentAnswer, { id, amount_won }: RefundRow): boolean =>
+  answer.kind === 'ok' &&
+  answer.payment.cancels.some(({ amount, reason }) => amount === amount_won && reason.includes(id))
+
+async function paymentKeyOf({ db }: AskWorld, { payment_id }: RefundRow): Promise<string> {
+  const [row] = await db
+    .select({ key: payment.payment_key })
+    .from(payment)
+    .where(eq(payment.id, payment_id ?? ''))
+  return row?.key ?? ''
+}
+
+async function write({ db, clock, jobs, log }: AskWorld, own: RefundRow, verdict: Verdict): Promise<void> {
+  if (verdict.kind === 'open') {
+    log.warn({ refund_id: own.id }, 'refund is not settled yet')
+    return
+  }
+  await transaction(db, async (tx) => {
+    const standing = await lockStanding(tx, own.booking_id)
+    const change = { actor: 'payment', at: clock.now() }
+    if (verdict.kind === 'done') {
+      await closeRefund({ jobs }, tx, standing, own, change)
+      return
+    }
+    const { code, message } = verdict
+    const [lost] = await tx
+      .update(refund)
+      .set({ status: 'failed', code, message })
+      .where(and(eq(refund.id, own.id), eq(refund.status, 'processing')))
+      .returning()
+    if (lost) await noteEvent(tx, standing.booking, { ...change, reason: 'refund_failed' })
+  })
+}
+
+/**
+ * Asks the provider to give the money back and writes down what came of it. Every try carries the refund's number, so that
+ * the provider pays once; after anything but a clear yes it is asked what it has done before that is believed.
+ */
+export async function askRefund(deps: AskWorld, own: RefundRow): Promise<void> {
+  const paymentKey = await paymentKeyOf(deps, own)
+  const answer = await deps.payments.cancel({
+    paymentKey,
+    reason: `예약 취소 ${own.id}`,
+    amount: own.amount_won,
+    // After a refusal it is another question: the provider would only repeat its answer to the first.
+    idempotencyKey: own.tries === 1 ? own.id : `${own.id}-${own.tries}`,
+  })
+  if (answer.kind === 'ok') return write(deps, own, { kind: 'done' })
+  const look = await deps.payments.get(paymentKey)
+  if (isMade(look, own)) return write(deps, own, { kind: 'done' })
+  const isRefused = answer.kind === 'refused' && look.kind === 'ok'
+  return write(deps, own, isRefused ? { ...answer, kind: 'failed' } : { kind: 'open' })
+}
+
+/**
+ * Finishes a refund that a crash or a lost reply has left half done: asks the provider what it has given back, and only
+ * where this refund is not among it asks for it again. Harmless while the first is still at it.
+ */
+export async function resumeRefund(deps: AskWorld, own: RefundRow): Promise<void> {
+  const look = await deps.payments.get(await paymentKeyOf(deps, own))
+  if (isMade(look, own)) return write(deps, own, { kind: 'done' })
+  return look.kind === 'ok' ? askRefund(deps, own) : write(deps, own, { kind: 'open' })
+}

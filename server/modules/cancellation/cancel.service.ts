@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import type { CancelRequest, RefundAccount } from '#contract/cancellation'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { giveUpOrder } from '#server/modules/booking/order-end'
+import { Refusal } from '#server/refusal'
+import { seal } from '#server/seal'
+import { askRefund } from './ask.service'
+import type { RefundRow } from './refund.rows'
+import { refund } from './refund.table'
+import { requestRefund } from './request'
+import { lockStanding, type Standing, type Terms, termsOf } from './standing'
+
+type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log' | 'settings'>
+
+/** Decides under a lock what a request comes to. The control of the races has its own. */
+export type LockStanding = (tx: Db, id: string, accountId?: string) => Promise<Standing>
+
+async function claim(
+  deps: World,
+  tx: Db,
+  standing: Standing,
+  { accountId, body }: { accountId: string; body: CancelRequest },
+): Promise<RefundRow | null> {
+  const at = deps.clock.now()
+  const terms: Terms = termsOf(standing, at)
+  if (terms.refund_won !== body.refund_won || terms.refund_points !== body.refund_points) {
+    throw new Refusal(409, 'booking.quoteChanged')
+  }
+  if (terms.kind === 'unpaid') {
+    await giveUpOrder(deps, tx, standing.whole, { actor: accountId, at, reason: 'abandoned' })
+    return null
+  }
+  if (terms.to === 'account' && !body.refund_account) {
+    throw new Refusal(400, 'booking.refundAccountRequired', 'refund_account')
+  }
+  return requestRefund(deps, tx, standing, {
+    terms,
+    percent: terms.tier?.refund_percent ?? 0,
+    by: 'member',
+    actor: accountId,
+    at,
+    reason: body.reason,
+    account: body.refund_account,
+  })
+}
+
+/**
+ * Cancels the member's booking for what the person was shown. An unpaid one ends at once with its order. A paid one is
+ * claimed first, then the provider is asked, outside the transaction; while it is silent, or where an operator has to send
+ * the money, the booking stays `cancel_requested`. Throws 404 for one of somebody else, 409 `booking.quoteChanged`, 400
+ * `booking.refundAccountRequired`, and what `termsOf` throws (product §4).
+ */
+export async function cancelBooking(
+  deps: World,
+  accountId: string,
+  id: string,
+  body: CancelRequest,
+  lock: LockStanding = lockStanding,
+): Promise<void> {
+  const row = await transaction(deps.db, async (tx) => {
+    const standing = await lock(tx, id, accountId)
+    return claim(deps, tx, standing, { accountId, body })
+  })
+  if (row) await askRefund(deps, row)
+}
+
+/** Names or corrects the account of a refund that has not been sent. Throws 404, or 409 `booking.refundClosed`. */
+export async function setRefundAccount(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  accountId: string,
+  id: string,
+  account: RefundAccount,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const { refunds } = await lockStanding(tx, id, accountId)
+    const own = refunds.find(({ booking_id }) => booking_id === id)
+    if (own?.status !== 'requested' || own.to !== 'account') throw new Refusal(409, 'booking.refundClosed')
+    const account_sealed = seal(settings.PASSPORT_KEYS, JSON.stringify(account))
+    await tx.update(refund).set({ account_sealed }).where(eq(refund.id, own.id))
+  })
+}

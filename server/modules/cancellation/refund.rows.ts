@@ -1,0 +1,51 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import type { RefundAccount } from '#contract/cancellation'
+import type { Refund } from '#contract/order'
+import type { Db } from '#server/db/connect'
+import { mask, unseal } from '#server/seal'
+import type { NamedKey } from '#server/settings'
+import { refund } from './refund.table'
+
+export type RefundRow = typeof refund.$inferSelect
+
+/** The refunds of these orders' bookings, those that were declined aside. */
+export const refundsOf = (db: Db, orderIds: readonly string[]): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refund)
+    .where(and(inArray(refund.order_id, [...orderIds]), ne(refund.status, 'declined')))
+    .orderBy(asc(refund.requested_at))
+
+/** The refund of a booking that was not declined, or null. */
+export async function refundOf(db: Db, bookingId: string): Promise<RefundRow | null> {
+  const [row] = await db
+    .select()
+    .from(refund)
+    .where(and(eq(refund.booking_id, bookingId), ne(refund.status, 'declined')))
+  return row ?? null
+}
+
+/** The account a refund goes to, or null where none is known. */
+export const accountOf = (keys: readonly NamedKey[], { account_sealed }: RefundRow): RefundAccount | null =>
+  account_sealed && (JSON.parse(unseal(keys, account_sealed)) as RefundAccount)
+
+/** Bank and number as they may be shown, `Hana Bank 1•••••678`; empty where no account is known. */
+export function maskedAccount(keys: readonly NamedKey[], row: RefundRow): string {
+  const account = accountOf(keys, row)
+  return account ? `${account.bank} ${mask(account.account_number)}` : ''
+}
+
+/** A refund as the contract shows it, null where it was declined. */
+export function refundView(keys: readonly NamedKey[], row: RefundRow): Refund | null {
+  if (row.status === 'declined') return null
+  return {
+    amount_won: row.amount_won,
+    points: row.points,
+    percent: row.percent,
+    status: row.status,
+    to: row.to,
+    account: maskedAccount(keys, row),
+    requested_at: row.requested_at.toISOString(),
+    done_at: row.done_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import type { CancellationTier } from '#contract/catalog'
+import type { Refund } from '#contract/order'
+import type { Db } from '#server/db/connect'
+import { couponOf } from '#server/modules/benefits/coupons.service'
+import { booking } from '#server/modules/booking/booking.table'
+import { type BookingRow, lockOrder, type WholeOrder } from '#server/modules/booking/order.rows'
+import { capturedOf, type PaymentRow } from '#server/modules/payment/payment.rows'
+import { Refusal } from '#server/refusal'
+import { type Figures, figuresOf, pointShares } from './figures'
+import { type RefundRow, refundsOf } from './refund.rows'
+import { type DatedRule, datedRules, departsAt, ruleAt } from './rules'
+
+/** A booking with everything that decides what its cancellation brings back. */
+export interface Standing {
+  whole: WholeOrder
+  booking: BookingRow
+  /** Live refunds of the order's bookings. */
+  refunds: RefundRow[]
+  /** What was captured for the order; null while nothing is, or nothing had to be. */
+  payment: PaymentRow | null
+  coupon: { name: { en: string; ko: string }; expires_at: Date } | null
+}
+
+async function standingIn(db: Db, whole: WholeOrder, bookingId: string): Promise<Standing> {
+  const found = whole.bookings.find(({ id }) => id === bookingId)
+  if (!found) throw new Refusal(404, 'booking.notFound')
+  const { id, account_id, coupon_id } = whole.order
+  const held = account_id && coupon_id ? await couponOf(db, account_id, coupon_id) : null
+  return {
+    whole,
+    booking: found,
+    refunds: await refundsOf(db, [id]),
+    payment: await capturedOf(db, id),
+    coupon: held && { name: held.rule.name, expires_at: held.held.expires_at },
+  }
+}
+
+/** The booking with its order, kept from changing until the transaction ends. Throws 404, also for one of somebody else. */
+export async function lockStanding(tx: Db, bookingId: string, accountId?: string): Promise<Standing> {
+  const [row] = await tx.select({ order_id: booking.order_id }).from(booking).where(eq(booking.id, bookingId))
+  const whole = row ? await lockOrder(tx, row.order_id, accountId) : null
+  if (!whole) throw new Refusal(404, 'booking.notFound')
+  return standingIn(tx, whole, bookingId)
+}
+
+/** What a cancellation comes to. */
+export interface Terms extends Figures {
+  kind: 'unpaid' | 'paid'
+  tier: CancellationTier | null
+  rules: DatedRule[]
+  valid_until: Date | null
+  coupon: 'none' | 'returned' | 'kept_used'
+  to: Refund['to']
+  paid_won: number
+}
+
+const nothing = { rules: [], tier: null, valid_until: null, paid_won: 0, refund_won: 0, fee_won: 0, lost_points: 0 }
+
+/** Coupon and points of an unpaid order are claimed once it was submitted; all of them come back, because all of it ends. */
+function unpaidTerms({ whole: { order }, coupon }: Standing): Terms {
+  const claimed = order.status !== 'draft'
+  return {
+    ...nothing,
+    kind: 'unpaid',
+    refund_points: claimed ? order.points : 0,
+    coupon: claimed && coupon ? 'returned' : 'none',
+    to: 'none',
+  }
+}
+
+/** A coupon comes back with the last booking of its order, and only if nothing of that order was kept. */
+export function couponAfter({ whole, booking, refunds, coupon }: Standing, percent: number, now: Date) {
+  if (!coupon) return 'none'
+  const others = whole.bookings.filter(({ id }) => id !== booking.id)
+  const allBack = others.every(({ id }) => refunds.some((each) => each.booking_id === id && each.percent === 100))
+  return percent === 100 && allBack && coupon.expires_at > now ? 'returned' : 'kept_used'
+}
+
+/** What a paid booking brings back at `percent`, of its money and of its part of the points. */
+export function paidTerms(
+  standing: Standing,
+  percent: number,
+  now: Date,
+): Omit<Terms, 'tier' | 'rules' | 'valid_until'> {
+  const { whole, booking, payment } = standing
+  const points = pointShares(whole.order, whole.bookings).get(booking.id) ?? 0
+  const figures = figuresOf(booking.amount_won, points, percent)
+  return {
+    kind: 'paid',
+    paid_won: booking.amount_won,
+    ...figures,
+    coupon: couponAfter(standing, percent, now),
+    to: figures.refund_won === 0 ? 'none' : payment?.method === 'transfer' ? 'account' : 'card',
+  }
+}
+
+/** Throws 409 where nobody can ask for a cancellation: it was asked already, or money is just on its way. */
+export function refuseUncancellable({ whole: { order }, booking: { status, cancel_reason } }: Standing): void {
+  if (status === 'cancelled') {
+    throw new Refusal(409, cancel_reason === 'expired' ? 'booking.expired' : 'booking.alreadyCancelled')
+  }
+  if (status === 'cancel_requested') throw new Refusal(409, 'booking.cancelRequested')
+  if (order.status === 'confirming') throw new Refusal(409, 'booking.paymentUnderWay')
+}
+
+/**
+ * What the member gets back by the rules in force at `now`. Throws 409 `booking.alreadyCancelled`, `booking.expired`,
+ * `booking.cancelRequested`, `booking.paymentUnderWay` or `booking.departed` (product §4).
+ */
+export function termsOf(standing: Standing, now: Date): Terms {
+  refuseUncancellable(standing)
+  const { whole, booking } = standing
+  if (now >= departsAt(booking)) throw new Refusal(409, 'booking.departed')
+  if (whole.order.status !== 'paid') return unpaidTerms(standing)
+  const rules = datedRules(booking.cancellation, booking)
+  const rule = ruleAt(rules, now)
+  const { days_before = 0, refund_percent = 0, until = departsAt(booking) } = rule ?? {}
+  return {
+    ...paidTerms(standing, refund_percent, now),
+    tier: { days_before, refund_percent },
+    rules,
+    valid_until: until,
+  }
+}

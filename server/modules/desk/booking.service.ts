@@ -1,0 +1,71 @@
+import type { DeskCancel } from '#contract/desk'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { changeStatus } from '#server/modules/booking/booking.states'
+import { giveUpOrder } from '#server/modules/booking/order-end'
+import { askRefund } from '#server/modules/cancellation/ask.service'
+import { mailConfirmed } from '#server/modules/cancellation/refund-mail'
+import { requestRefund } from '#server/modules/cancellation/request'
+import { lockStanding, paidTerms, refuseUncancellable, type Standing } from '#server/modules/cancellation/standing'
+import { Refusal } from '#server/refusal'
+
+export type DeskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log' | 'settings'>
+
+/** One act of an operator on a booking: what it does and its entry in the audit log, both or neither. */
+export function act<T>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operatorId: string,
+  id: string,
+  name: string,
+  work: (tx: Db, standing: Standing, at: Date) => Promise<{ result: T; detail?: Record<string, unknown> }>,
+): Promise<T> {
+  return transaction(db, async (tx) => {
+    const standing = await lockStanding(tx, id)
+    const at = clock.now()
+    const { result, detail } = await work(tx, standing, at)
+    await writeAudit(tx, {
+      at,
+      actor_id: operatorId,
+      act: name,
+      subject: standing.booking.reservation_number,
+      detail,
+    })
+    return result
+  })
+}
+
+/** The operator takes the people: the booking is confirmed and they are told. Throws 404 and 409 `desk.notConfirmable`. */
+export const confirmBooking = (deps: DeskWorld, operatorId: string, id: string): Promise<void> =>
+  act(deps, operatorId, id, 'booking.confirm', async (tx, { booking, whole }, at) => {
+    if (booking.status !== 'requested') throw new Refusal(409, 'desk.notConfirmable')
+    await changeStatus(tx, [booking], 'confirmed', { actor: operatorId, at })
+    await mailConfirmed(deps, tx, { order: whole.order, booking })
+    return { result: undefined }
+  })
+
+/**
+ * The operator cancels: everything comes back, whatever the rules say and also after the departure. Of an unpaid booking
+ * the whole order ends. Throws 404 and 409 as `refuseUncancellable`, or `desk.notCancellable` for a draft.
+ */
+export async function cancelForOperator(
+  deps: DeskWorld,
+  operatorId: string,
+  id: string,
+  { reason, refund_account: account }: DeskCancel,
+): Promise<void> {
+  const row = await act(deps, operatorId, id, 'booking.cancel', async (tx, standing, at) => {
+    refuseUncancellable(standing)
+    const { status } = standing.whole.order
+    if (status === 'draft') throw new Refusal(409, 'desk.notCancellable')
+    if (status !== 'paid') {
+      await giveUpOrder(deps, tx, standing.whole, { actor: operatorId, at, reason: 'operator' }, reason)
+      return { result: null, detail: { reason } }
+    }
+    const terms = paidTerms(standing, 100, at)
+    const request = { terms, percent: 100, by: 'operator', actor: operatorId, at, reason, account } as const
+    const result = await requestRefund(deps, tx, standing, request)
+    return { result, detail: { reason, refund_won: terms.refund_won, refund_points: terms.refund_points } }
+  })
+  if (row) await askRefund(deps, row)
+}

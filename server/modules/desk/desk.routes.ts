@@ -1,0 +1,37 @@
+import { desk } from '#contract/desk'
+import { implement } from '#server/http/implement'
+import { cancelForOperator, confirmBooking } from './booking.service'
+import { confirmDeposit } from './deposit.service'
+import { listDesk } from './list.service'
+import { declineCancellation, markRefundSent, retryRefund, revealRefundAccount } from './refund.service'
+import { showAnyOrder, showDeskBooking } from './view.service'
+
+export const deskRoutes = implement(desk, {
+  list: ({ query }, { db }) => listDesk(db, query),
+  detail: ({ params, query }, deps) => showDeskBooking(deps, params.id, query.lang),
+  deposit: async ({ params, query, body }, deps) => {
+    await confirmDeposit(deps, deps.caller.id, params.id, body.amount_won)
+    return { order: await showAnyOrder(deps, params.id, query.lang) }
+  },
+  confirm: async ({ params, query }, deps) => {
+    await confirmBooking(deps, deps.caller.id, params.id)
+    return showDeskBooking(deps, params.id, query.lang)
+  },
+  decline: async ({ params, query, body }, deps) => {
+    await declineCancellation(deps, deps.caller.id, params.id, body.reason)
+    return showDeskBooking(deps, params.id, query.lang)
+  },
+  cancel: async ({ params, query, body }, deps) => {
+    await cancelForOperator(deps, deps.caller.id, params.id, body)
+    return showDeskBooking(deps, params.id, query.lang)
+  },
+  refundSent: async ({ params, query }, deps) => {
+    await markRefundSent(deps, deps.caller.id, params.id)
+    return showDeskBooking(deps, params.id, query.lang)
+  },
+  refundRetry: async ({ params, query }, deps) => {
+    await retryRefund(deps, deps.caller.id, params.id)
+    return showDeskBooking(deps, params.id, query.lang)
+  },
+  refundAccount: ({ params }, deps) => revealRefundAccount(deps, deps.caller.id, params.id),
+})

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm'
+import type { RefundAccount } from '#contract/cancellation'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { changeStatus, noteEvent } from '#server/modules/booking/booking.states'
+import { resumeRefund } from '#server/modules/cancellation/ask.service'
+import { closeRefund } from '#server/modules/cancellation/close'
+import { accountOf, type RefundRow } from '#server/modules/cancellation/refund.rows'
+import { refund } from '#server/modules/cancellation/refund.table'
+import { mailDeclined } from '#server/modules/cancellation/refund-mail'
+import type { Standing } from '#server/modules/cancellation/standing'
+import { Refusal } from '#server/refusal'
+import { act, type DeskWorld } from './booking.service'
+
+/** The booking's refund that is not done; throws 409 where there is none, or where the provider is at it. */
+function openRefund({ booking, refunds }: Standing, code: 'desk.noRefundDue' | 'desk.nothingRequested'): RefundRow {
+  const own = refunds.find(({ booking_id }) => booking_id === booking.id)
+  if (!own || own.status === 'done') throw new Refusal(409, code)
+  if (own.status === 'processing') throw new Refusal(409, 'desk.refundUnderWay')
+  return own
+}
+
+/** Writes a refund's next status, only if it still is what it was read as. */
+async function become(tx: Db, own: RefundRow, next: Partial<typeof refund.$inferInsert>): Promise<RefundRow> {
+  const [row] = await tx
+    .update(refund)
+    .set(next)
+    .where(and(eq(refund.id, own.id), eq(refund.status, own.status)))
+    .returning()
+  if (!row) throw new Refusal(409, 'general.conflict')
+  return row
+}
+
+/** The booking stays: it is again what it was, and the person is told why. Throws 404 and 409 as the contract says. */
+export const declineCancellation = (deps: DeskWorld, operatorId: string, id: string, reason: string): Promise<void> =>
+  act(deps, operatorId, id, 'booking.decline', async (tx, standing, at) => {
+    const own = openRefund(standing, 'desk.nothingRequested')
+    const { booking, whole } = standing
+    await become(tx, own, { status: 'declined' })
+    await changeStatus(tx, [booking], own.was, { actor: operatorId, at, reason })
+    await mailDeclined(deps, tx, { order: whole.order, booking }, own, reason)
+    return { result: undefined, detail: { reason } }
+  })
+
+/**
+ * The money was sent by hand: to the account of a transfer, or because the provider has refused. The booking is then
+ * cancelled. Throws 404 and 409 `desk.noRefundDue` or `desk.refundUnderWay`.
+ */
+export const markRefundSent = (deps: DeskWorld, operatorId: string, id: string): Promise<void> =>
+  act(deps, operatorId, id, 'refund.sent', async (tx, standing, at) => {
+    const own = openRefund(standing, 'desk.noRefundDue')
+    await closeRefund(deps, tx, standing, { ...own, to: 'account' }, { actor: operatorId, at })
+    return { result: undefined, detail: { amount_won: own.amount_won } }
+  })
+
+/** Asks the provider once more for a refund that it has refused. Throws 404 and 409 as `markRefundSent`. */
+export async function retryRefund(deps: DeskWorld, operatorId: string, id: string): Promise<void> {
+  const row = await act(deps, operatorId, id, 'refund.retry', async (tx, standing, at) => {
+    const own = openRefund(standing, 'desk.noRefundDue')
+    if (own.status !== 'failed') throw new Refusal(409, 'desk.noRefundDue')
+    const result = await become(tx, own, {
+      status: 'processing',
+      tries: own.tries + 1,
+      asked_at: at,
+      code: '',
+      message: '',
+    })
+    await noteEvent(tx, standing.booking, { actor: operatorId, at, reason: 'refund_retried' })
+    return { result }
+  })
+  await resumeRefund(deps, row)
+}
+
+/** The account of a refund in full; the look is written down (domain hazard 8). Throws 404 and 409 `desk.noAccount`. */
+export const revealRefundAccount = (
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  operatorId: string,
+  id: string,
+): Promise<RefundAccount> =>
+  act(deps, operatorId, id, 'refund.account', async (_, { booking, refunds }) => {
+    const own = refunds.find(({ booking_id }) => booking_id === booking.id)
+    const result = own ? accountOf(deps.settings.PASSPORT_KEYS, own) : null
+    if (!result) throw new Refusal(409, 'desk.noAccount')
+    return { result }
+  })
