@@ -8,7 +8,6 @@ import {
 } from '#contract/booking'
 import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
-import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { type RefundRow, refundsOf } from '#server/modules/cancellation/refund.rows'
 import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
