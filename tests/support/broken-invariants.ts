@@ -18,23 +18,56 @@ const broken = {
     group by order_id having count(*) > 1`,
   'every capture is of a paid order, at its amount': sql`
     select p.id from payment p join "order" o on o.id = p.order_id
-    where p.status = 'done' and (o.status <> 'paid' or o.amount_won <> p.amount_won)`,
-  'every card order that was paid has its capture': sql`
-    select o.id from "order" o where o.status = 'paid' and o.payment_method = 'card' and o.amount_won > 0
+    where p.status in ('done', 'refunded', 'partly_refunded')
+    and (o.status not in ('paid', 'cancelled') or o.amount_won <> p.amount_won)`,
+  'every order that was paid for has its capture': sql`
+    select o.id from "order" o where o.status = 'paid' and o.amount_won > 0
     and not exists (select from payment p where p.order_id = o.id and p.status in ('done', 'refunded', 'partly_refunded'))`,
   'the stand-in for Toss has charged what we have captured, and nothing else': sql`
     select t.payment_key from local_toss_payment t
-    left join payment p on p.payment_key = t.payment_key and p.status = 'done'
-    where t.status = 'DONE' and p.id is null and not exists (
+    left join payment p on p.payment_key = t.payment_key and p.status in ('done', 'partly_refunded', 'refunded')
+    where t.status in ('DONE', 'PARTIAL_CANCELED', 'CANCELED') and p.id is null and not exists (
       select from payment q where q.payment_key = t.payment_key and q.status = 'confirming')`,
+  'the stand-in for Toss has given back what we have refunded, but for refunds that are under way': sql`
+    select t.payment_key from local_toss_payment t join payment p on p.payment_key = t.payment_key
+    where p.status in ('done', 'partly_refunded', 'refunded')
+    and t.amount - t.balance <> (select coalesce(sum(r.amount_won), 0) from refund r
+      where r.payment_id = p.id and r.status = 'done' and r.to = 'card')
+    and not exists (select from refund r where r.payment_id = p.id and r.status = 'processing')`,
+  'what a payment has given back is the sum of its finished refunds, and its status says so': sql`
+    select p.id from payment p
+    left join refund r on r.payment_id = p.id and r.status = 'done'
+    group by p.id
+    having p.refunded_won <> coalesce(sum(r.amount_won), 0) or p.refunded_won > p.amount_won
+      or (p.status = 'refunded') <> (p.refunded_won > 0 and p.refunded_won = p.amount_won)
+      or (p.status = 'partly_refunded') <> (p.refunded_won > 0 and p.refunded_won < p.amount_won)`,
+  'no booking gives back more than its share of the price': sql`
+    select r.id from refund r join booking b on b.id = r.booking_id
+    where r.status <> 'declined' and r.amount_won <> floor(b.amount_won::numeric * r.percent / 100)`,
+  'a booking waits for its cancellation exactly as long as its refund is open': sql`
+    select b.id from booking b
+    left join refund r on r.booking_id = b.id and r.status in ('requested', 'processing', 'failed')
+    where (b.status = 'cancel_requested') <> (r.id is not null)`,
+  'a finished refund is of a cancelled booking, and a paid order is cancelled when all of its bookings are': sql`
+    select r.id from refund r join booking b on b.id = r.booking_id join "order" o on o.id = b.order_id
+    where r.status = 'done' and (b.status <> 'cancelled' or (o.status = 'cancelled') <> not exists (
+      select from booking c where c.order_id = o.id and c.status <> 'cancelled'))`,
+  'a finished refund has brought back its points, once, and no other has': sql`
+    select r.id from refund r left join point_entry e on e.booking_id = r.booking_id
+    group by r.id having coalesce(sum(e.amount), 0) <> case when r.status = 'done' then r.points else 0 end
+    and not (r.status = 'declined')`,
   'nobody has fewer than no points': sql`
     select account_id from point_entry group by account_id having sum(amount) < 0`,
   'a paid order has used exactly its points, an ended one none': sql`
     select o.id from "order" o
-    left join point_entry e on e.order_id = o.id and e.reason in ('used', 'returned')
+    left join point_entry e on e.order_id = o.id and e.booking_id is null and e.reason in ('used', 'returned')
     group by o.id
     having coalesce(sum(e.amount), 0) <> case
-      when o.status in ('awaiting_payment', 'confirming', 'awaiting_deposit', 'paid') then -o.points else 0 end`,
+      when o.status in ('awaiting_payment', 'confirming', 'awaiting_deposit', 'paid') or o.paid_at is not null
+      then -o.points else 0 end`,
+  'an order never brings back more points than it has used': sql`
+    select o.id from "order" o join point_entry e on e.order_id = o.id and e.booking_id is not null
+    group by o.id having sum(e.amount) > o.points`,
   'a coupon serves one order at most': sql`
     select coupon_id from "order" where coupon_id is not null
     and status in ('awaiting_payment', 'confirming', 'awaiting_deposit', 'paid')
