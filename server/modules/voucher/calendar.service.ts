@@ -34,7 +34,7 @@ export async function calendarFile(
   const calendar = ical({ prodId: { company: 'Naru', product: 'Naru', language: lang.toUpperCase() } })
   calendar.createEvent({
     id: `${booking.id}@${new URL(settings.APP_URL).hostname}`,
-    stamp: clock.now(),
+    stamp: clock.now().toISOString(),
     start,
     end: new Date(start.getTime() + (advice?.duration_minutes ?? 0) * 60_000),
     summary: title,

@@ -58,7 +58,7 @@ export const en = {
     holderHelp: 'Exactly as the bank knows it.',
   },
   history: {
-    title: 'What has happened',
+    title: 'Progress',
     reserved: 'Reserved',
     again: 'Taken up again',
     waiting: 'Waiting for your deposit',

@@ -59,7 +59,7 @@ export const ko: typeof en = {
     holderHelp: '은행에 등록된 이름 그대로 입력해 주세요.',
   },
   history: {
-    title: '진행 내역',
+    title: '진행 상황',
     reserved: '예약 접수',
     again: '예약 재개',
     waiting: '입금 대기',

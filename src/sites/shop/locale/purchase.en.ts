@@ -295,7 +295,7 @@ export const en = {
     cancellation: 'Cancellation rules',
     tierFrom: 'Until {{date}}',
     tierLast: 'From {{date}}',
-    tierPercent: '{{percent}} % back',
+    tierPercent: '{{percent}}% back',
     tierNothing: 'No refund',
     tierNote: 'Days are Korean days. What comes back goes the way it was paid.',
     resume: 'Continue payment',

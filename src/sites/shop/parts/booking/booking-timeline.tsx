@@ -20,7 +20,7 @@ export function BookingTimeline({ booking, order, history }: BookingTimelineProp
   const refunded = money({ amount: booking.refund?.amount_won ?? 0, currency: 'KRW' }, 'KRW')
   const entries = timelineOf(booking, order, history)
   return (
-    <ol>
+    <ol className="pt-2">
       {entries.map((entry, at) => (
         <li key={`${entry.step} ${entry.at}`} className="relative flex gap-4 pb-5 last:pb-0">
           {at < entries.length - 1 && <span className="absolute start-1.75 top-5 bottom-0 w-px bg-line-strong" />}

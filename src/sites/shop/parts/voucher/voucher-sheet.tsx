@@ -18,12 +18,14 @@ export function VoucherSheet({ voucher }: { voucher: Voucher }) {
           <h2>{voucher.product_name}</h2>
           <p className="text-muted">{voucher.option_name}</p>
         </div>
+        <div>
+          <p className="text-sm text-muted">{t('voucher.number')}</p>
+          <p className="voucher-number">{voucher.reservation_number}</p>
+        </div>
       </header>
       <div className="voucher-body">
         <div className="voucher-code">
           <QrCode text={voucher.code} label={t('voucher.code', { number: voucher.reservation_number })} />
-          <p className="text-sm text-muted">{t('voucher.number')}</p>
-          <p className="voucher-number">{voucher.reservation_number}</p>
           <p className="text-sm">{t('voucher.show')}</p>
         </div>
         <Facts facts={facts} />
