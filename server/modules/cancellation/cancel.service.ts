@@ -13,9 +13,6 @@ import { lockStanding, type Standing, type Terms, termsOf } from './standing'
 
 type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log' | 'settings'>
 
-/** Decides under a lock what a request comes to. The control of the races has its own. */
-export type LockStanding = (tx: Db, id: string, accountId?: string) => Promise<Standing>
-
 async function claim(
   deps: World,
   tx: Db,
@@ -51,15 +48,9 @@ async function claim(
  * the money, the booking stays `cancel_requested`. Throws 404 for one of somebody else, 409 `booking.quoteChanged`, 400
  * `booking.refundAccountRequired`, and what `termsOf` throws (product §4).
  */
-export async function cancelBooking(
-  deps: World,
-  accountId: string,
-  id: string,
-  body: CancelRequest,
-  lock: LockStanding = lockStanding,
-): Promise<void> {
+export async function cancelBooking(deps: World, accountId: string, id: string, body: CancelRequest): Promise<void> {
   const row = await transaction(deps.db, async (tx) => {
-    const standing = await lock(tx, id, accountId)
+    const standing = await lockStanding(tx, id, accountId)
     return claim(deps, tx, standing, { accountId, body })
   })
   if (row) await askRefund(deps, row)
