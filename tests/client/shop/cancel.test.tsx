@@ -53,7 +53,7 @@ test('a reservation paid by card is cancelled for what the quote says, and the p
   const dialog = await opened()
   expect(within(dialog).getAllByText('₩108,000')).not.toHaveLength(0)
   expect(within(dialog).getByText('Rule in force: 90% back')).toBeVisible()
-  expect(within(dialog).getByText(/hold until Mar 12, 2027, 11:59\sPM, Korean time/)).toBeVisible()
+  expect(within(dialog).getByText(/hold until Mar 12, 2027, 23:59, Korean time/)).toBeVisible()
   expect(within(dialog).getByText('After that you get 85% back.')).toBeVisible()
   expect(within(dialog).getByText('−₩12,000')).toBeVisible()
   await user.type(within(dialog).getByRole('textbox', { name: /Why do you cancel/ }), 'We are ill')
@@ -202,10 +202,10 @@ test('a deadline is also told on the reader’s own clock, unless that shows the
   expect(ownTime(midnight, 'en', 'Asia/Seoul')).toBeNull()
   expect(ownTime(midnight, 'en', 'Asia/Tokyo')).toBeNull()
   expect(ownTime(midnight, 'en', 'America/New_York')).toEqual({
-    when: expect.stringMatching(/^Mar 12, 2027, 10:00\sAM$/),
+    when: 'Mar 12, 2027, 10:00',
     zone: 'Eastern Standard Time',
   })
-  expect(ownTime(midnight, 'ko', 'Europe/Stockholm')?.when).toMatch(/^2027\. 3\. 12\. .*4:00$/)
+  expect(ownTime(midnight, 'ko', 'Europe/Stockholm')?.when).toBe('2027. 3. 12. 16:00')
 })
 
 test('the days on a page are those by which the server counts a refund, whatever the tiers are', () => {

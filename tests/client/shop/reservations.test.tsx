@@ -63,7 +63,7 @@ test('a transfer that is waited for shows its deadline and leads to the account'
   const { shop, member } = await aWorld()
   const order = await aTransferOrder(shop, member, await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } }))
   await renderApp(list, { shop, signedInAs: member })
-  expect(within(card('Palace')).getByText(/^Deposit by Mar 5, 2027, 12:00\sPM \(Korean time\)$/)).toBeVisible()
+  expect(within(card('Palace')).getByText('Deposit by Mar 5, 2027, 12:00 (Korean time)')).toBeVisible()
   expect(within(card('Palace')).getByRole('link', { name: 'Where to transfer' })).toHaveAttribute(
     'href',
     `/purchase/payment-complete/${order.id}`,

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/session/visitor'
 import { useDates } from '../purchase/dates'
 import { ownTime } from './own-time'
 
-/** Nobody is sure which night 12:00 AM belongs to: told is the last minute before it. */
+/** Nobody is sure which night midnight belongs to: told is the last minute before it. */
 const lastMinute = (instant: string) => new Date(Date.parse(instant) - 60_000).toISOString()
 
 /** The rule in force and until when it is: in Seoul, and where the reader is when the clocks differ. */

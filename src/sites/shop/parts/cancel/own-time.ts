@@ -23,7 +23,12 @@ export function ownTime(
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')
   return {
-    when: new Intl.DateTimeFormat(code, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at),
+    when: new Intl.DateTimeFormat(code, {
+      timeZone,
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    }).format(at),
     zone: zone?.value ?? timeZone,
   }
 }

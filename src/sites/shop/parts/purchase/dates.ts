@@ -20,6 +20,8 @@ export function useDates() {
       timeZone: 'Asia/Seoul',
       dateStyle: 'medium',
       timeStyle: 'short',
+      // As departures are written.
+      hourCycle: 'h23',
     })
     const plain = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' })
     const instantDays = new Intl.DateTimeFormat(language, { timeZone: 'Asia/Seoul', dateStyle: 'medium' })
