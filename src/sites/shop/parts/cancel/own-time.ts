@@ -1,4 +1,5 @@
 import { intlCode, type LanguageCode } from '#contract/languages'
+import { isolated } from '../isolated'
 
 /** Where the reader's device says it is. */
 const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -22,13 +23,6 @@ export function ownTime(
   const zone = new Intl.DateTimeFormat(code, { timeZone, timeZoneName: 'long' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')
-  return {
-    when: new Intl.DateTimeFormat(code, {
-      timeZone,
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      hourCycle: 'h23',
-    }).format(at),
-    zone: zone?.value ?? timeZone,
-  }
+  const when = new Intl.DateTimeFormat(code, { timeZone, dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+  return { when: isolated(when.format(at), language), zone: isolated(zone?.value ?? timeZone, language) }
 }

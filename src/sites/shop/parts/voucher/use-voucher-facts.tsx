@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Voucher } from '#contract/voucher'
-import { useLanguage } from '#src/session/visitor'
 import { useDates } from '../purchase/dates'
 import type { Fact } from '../purchase/facts'
 
@@ -9,7 +8,6 @@ export function useVoucherFacts(voucher: Voucher): Fact[] {
   const { t } = useTranslation('shop.booking')
   const { t: purchase } = useTranslation('shop.purchase')
   const dates = useDates()
-  const list = new Intl.ListFormat(useLanguage(), { type: 'unit' })
   const party = voucher.party.map(({ band, quantity }) =>
     purchase('bandCount', { band: purchase(`band.${band}`), count: quantity }),
   )
@@ -20,7 +18,7 @@ export function useVoucherFacts(voucher: Voucher): Fact[] {
       value: <b>{t('voucher.kst', { when: dates.departure(voucher.date, voucher.start_time) })}</b>,
     },
     { label: t('voucher.meeting'), value: voucher.meeting_point },
-    { label: t('voucher.party'), value: list.format([...party, ...luggage]) },
+    { label: t('voucher.party'), value: [...party, ...luggage].join(' · ') },
     { label: t('voucher.representative'), value: voucher.representative_name },
     {
       label: t('voucher.status'),

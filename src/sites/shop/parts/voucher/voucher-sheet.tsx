@@ -41,7 +41,7 @@ export function VoucherSheet({ voucher }: { voucher: Voucher }) {
           </ul>
         </section>
       )}
-      <p className="voucher-only-paper text-sm text-muted">{t('voucher.issued')}</p>
+      <p className="voucher-only-paper">{t('voucher.issued')}</p>
     </article>
   )
 }
