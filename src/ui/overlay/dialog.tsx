@@ -34,8 +34,8 @@ export type DialogProps = {
   place?: 'center' | 'start' | 'end' | 'bottom' | 'sheet'
   /** Where the focus starts, if not on the first thing that takes it. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Whether the focus goes back to what opened it; it does, if not told otherwise. */
-  finalFocus?: () => boolean
+  /** Whether the focus goes back to what opened it, or where else; it goes back, if not told otherwise. */
+  finalFocus?: () => boolean | HTMLElement
   /** A press beside it does nothing: for what must be answered, and for forms. */
   stays?: boolean
   onClosed?: () => void

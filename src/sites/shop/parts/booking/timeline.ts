@@ -42,6 +42,9 @@ function stepOf({ to }: BookingChange, before: BookingChange | undefined): Step 
   }
 }
 
+/** Steps that somebody may want to know the reason of. */
+const explainedSteps: readonly Step[] = ['cancelRequested', 'declined', 'cancelled']
+
 const toCome: Record<Booking['status'], readonly Step[]> = {
   pending: ['pay', 'confirm', 'departure'],
   waiting: ['deposit', 'confirm', 'departure'],
@@ -58,8 +61,14 @@ export function timelineOf(
   history: readonly BookingChange[],
 ): Entry[] {
   const past = history.map((change, at): Entry => {
-    const reason = change.to === 'cancelled' || change.by === 'operator' ? change.reason : ''
-    return { step: stepOf(change, history[at - 1]), at: change.at, reason, byOperator: change.by === 'operator' }
+    const step = stepOf(change, history[at - 1])
+    const explained = explainedSteps.some((each) => each === step)
+    return {
+      step,
+      at: change.at,
+      reason: explained ? change.reason : '',
+      byOperator: explained && change.by === 'operator',
+    }
   })
   const entry = (step: Step, at: string | null): Entry => ({ step, at, reason: '', byOperator: false })
   return [

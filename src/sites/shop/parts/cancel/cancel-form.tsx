@@ -10,7 +10,7 @@ import { TextArea } from '#src/ui/form/text-area'
 import { useZodForm, type ZodForm } from '#src/ui/form/use-zod-form'
 import { AccountFields, noAccount } from '../booking/account-fields'
 import { CancelToAccount, CancelValues } from './cancel-values'
-import { useCancel } from './use-cancel'
+import { type Told, useCancel } from './use-cancel'
 
 /** Longest reason (product §5). */
 const reasonLength = 500
@@ -18,9 +18,8 @@ const reasonLength = 500
 interface CancelFormProps {
   booking: Booking
   quote: CancellationQuote
-  /** Told when a question stands before the form, and when it has been answered. */
-  onAsking: (asking: boolean) => void
-  onClose: () => void
+  onKeep: () => void
+  onDone: (told: Told) => void
   children: ReactNode
 }
 
@@ -30,7 +29,7 @@ export interface Typed {
 }
 
 /** Below the quote: why, where the money goes if it is not a card's, and the two ways out. What is typed outlives a new quote. */
-export function CancelForm({ booking, quote, onAsking, onClose, children }: CancelFormProps) {
+export function CancelForm({ booking, quote, onKeep, onDone, children }: CancelFormProps) {
   const { t } = useTranslation('shop.booking')
   const money = useMoney()
   const toAccount = quote.refund_to === 'account' && quote.refund_won > 0
@@ -38,7 +37,7 @@ export function CancelForm({ booking, quote, onAsking, onClose, children }: Canc
     reason: '',
     refund_account: noAccount,
   })
-  const cancel = useCancel({ booking, quote, onAsking, onClose })
+  const cancel = useCancel({ booking, quote, onDone })
   const amount = money({ amount: quote.refund_won, currency: 'KRW' }, 'KRW')
   return (
     <Form form={form as ZodForm<Typed, Typed>} onSubmit={cancel} label={t('cancel.title')}>
@@ -57,8 +56,8 @@ export function CancelForm({ booking, quote, onAsking, onClose, children }: Canc
           <AccountFields at="refund_account." />
         </fieldset>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
+        <Button variant="secondary" onClick={onKeep}>
           {t('cancel.keep')}
         </Button>
         <SubmitButton variant="danger">

@@ -9,15 +9,21 @@ import { useContentLang, useVisitor } from '#src/session/visitor'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import type { Typed } from './cancel-form'
 
+/** What is said afterwards. */
+export interface Told {
+  title: string
+  text: string
+}
+
 interface Cancelling {
   booking: Booking
   quote: CancellationQuote
-  onAsking: (asking: boolean) => void
-  onClose: () => void
+  /** Called with what came of it. */
+  onDone: (told: Told) => void
 }
 
 /** Asks once more, requests the cancellation at the figures that were shown, and says what came of it (product §8). */
-export function useCancel({ booking, quote, onAsking, onClose }: Cancelling): (typed: Typed) => Promise<void> {
+export function useCancel({ booking, quote, onDone }: Cancelling): (typed: Typed) => Promise<void> {
   const { t } = useTranslation('shop.booking')
   const { queries } = useVisitor()
   const dialogs = useDialogs()
@@ -30,16 +36,13 @@ export function useCancel({ booking, quote, onAsking, onClose }: Cancelling): (t
     refreshes: [bookings.detail, bookings.list, bookings.order, benefits.total, benefits.coupons],
   })
 
-  const isSure = async () => {
+  const isSure = () => {
     const about = { name: booking.product_name, amount }
     const text = t(refund_won > 0 ? 'cancel.askPaid' : 'cancel.askUnpaid', about)
-    onAsking(true)
-    const sure = await dialogs.question({ title: t('cancel.askTitle'), text, danger: true })
-    onAsking(false)
-    return sure
+    return dialogs.question({ title: t('cancel.askTitle'), text, danger: true })
   }
 
-  const told = (status: Booking['status']) => {
+  const told = (status: Booking['status']): Told => {
     if (status !== 'cancelled') return { title: t('cancel.requested'), text: t('cancel.requestedText', { amount }) }
     const kind = quote.kind === 'unpaid' ? 'doneNothing' : refund_won > 0 ? 'doneText' : 'doneKept'
     return { title: t('cancel.done'), text: t(`cancel.${kind}`, { amount }) }
@@ -53,8 +56,7 @@ export function useCancel({ booking, quote, onAsking, onClose }: Cancelling): (t
         query: { lang },
         body: { reason, refund_won, refund_points, ...(refund_account && { refund_account }) },
       })
-      onClose()
-      void dialogs.confirm(told(after.status))
+      onDone(told(after.status))
     } catch (error) {
       // Refused: midnight may have passed in Seoul, or somebody else was faster.
       void queries.invalidateQueries({ queryKey: [cancellation.quote.path] })
