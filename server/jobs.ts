@@ -11,6 +11,7 @@ import { expireHolds } from '#server/modules/booking/hold.service'
 import { purgePassports } from '#server/modules/booking/purge.service'
 import { remindDeposits } from '#server/modules/booking/remind.service'
 import { remindDepartures } from '#server/modules/booking/tomorrow.service'
+import { purgeRefundAccounts } from '#server/modules/cancellation/purge.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
@@ -18,7 +19,7 @@ import type { JobInputs, JobName } from '#server/ports/jobs'
 import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
 import type { WorkPlan } from '#server/ports/jobs.worker'
 
-/** Throws away what has run out: sessions, codes, links, answers that were kept for repeats, counts of limits, points, and passport numbers. */
+/** Throws away what has run out: sessions, codes, links, answers that were kept for repeats, counts of limits, points, passport numbers, and bank accounts. */
 export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await removeExpired(db, now)
@@ -26,6 +27,7 @@ export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promis
   await removeOldCounts(db, now)
   await expirePoints(db, now)
   await purgePassports(db, now)
+  await purgeRefundAccounts(db, now)
 }
 
 /** What each kind of work does: one handler a name. */

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps'
-import { localKeys, localTossApi, lostHeader } from '#server/modules/payment/local-toss.api'
+import { localKeys, localTossApi } from '#server/modules/payment/local-toss.api'
+import { lostHeader } from '#server/modules/payment/local-toss.rows'
 import type { Payments } from './payments'
 import { tossPayments } from './payments.toss'
 

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { booking } from '#contract/booking'
 import { type CancelRequest, cancellation } from '#contract/cancellation'
 import type { CancellationTier } from '#contract/catalog'
 import { desk } from '#contract/desk'
-import type { Order } from '#contract/order'
+import type { Booking, Order } from '#contract/order'
 import { account } from '#server/modules/accounts/accounts.table'
 import { issueToken } from '#server/modules/accounts/session.service'
 import { memberCoupon } from '#server/modules/benefits/benefits.table'
 import { pointsBalance } from '#server/modules/benefits/points.service'
-import { product } from '#server/modules/catalog/catalog.table'
+import { departure, product } from '#server/modules/catalog/catalog.table'
 import { localTossPayment } from '#server/modules/payment/local-toss.table'
 import { instantInSeoul } from '#server/ports/clock'
 import { anAccount, aProduct, type Person, type ProductFields, type TestProduct } from '#tests/support/factories'
@@ -182,3 +183,19 @@ export async function benefitsOf({ deps }: Shop, person: Person) {
     points: await pointsBalance(deps.db, deps.clock.now(), person.id),
   }
 }
+
+/** Seats that all bookings together hold or have. */
+export async function seatsTaken({ deps }: Shop): Promise<number> {
+  const rows = await deps.db.select().from(departure)
+  return rows.reduce((sum, { held, confirmed }) => sum + held + confirmed, 0)
+}
+
+/** Sends what waits to be sent; answers the subjects of all mails so far. */
+export async function mailsSent({ deps }: Shop): Promise<string[]> {
+  await deps.jobs.drain(deps)
+  return deps.mails.map(({ subject }) => subject)
+}
+
+/** The booking as its owner sees it now. */
+export const seenBooking = async ({ call }: Shop, { token }: Person, id: string): Promise<Booking> =>
+  (await call(booking.detail, { params: { id }, query: { lang: 'en' } }, { token })).data.booking

@@ -11,6 +11,7 @@ import { Refusal } from '#server/refusal'
 import { account } from './accounts.table'
 import { checkCode, consumeCode, isEmailTaken } from './code.service'
 import { hashPassword } from './passwords'
+import { wasWelcomed } from './welcomed'
 
 /** Whether the address is free for a member. Throws 409 `auth.emailTaken` when it is not (product §8). */
 export async function checkEmail(db: Db, email: string): Promise<{ isDuplicate: boolean }> {
@@ -29,7 +30,7 @@ export async function checkPhone(db: Db, phone: string): Promise<{ isDuplicate: 
 }
 
 /**
- * Makes a member's account with its welcome benefits, uses the mailed code up and queues the welcome mail, all of it or
+ * Makes a member's account with its welcome benefits, once for an address, uses the mailed code up and queues the welcome mail, all of it or
  * nothing (product §5). `file` is a company's registration document. Throws 400 `auth.codeWrong` or `auth.codeExpired`,
  * 409 `auth.emailTaken`, and what `storeUpload` throws.
  */
@@ -66,9 +67,10 @@ export async function signUp(deps: Deps, draft: z.output<typeof Signup>, file?: 
         created_at: now,
       })
       await consumeCode(tx, now, claim)
-      await welcome(deps, tx, id)
+      const isNew = !(await wasWelcomed(deps, tx, draft.email))
+      if (isNew) await welcome(deps, tx, id)
       await mailLater(deps, tx, {
-        template: 'welcome',
+        template: isNew ? 'welcome' : 'welcomeBack',
         to: draft.email,
         lang: draft.lang,
         values: { name: draft.name },

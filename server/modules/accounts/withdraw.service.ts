@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps'
 import { removeUpload } from '#server/modules/media/upload.service'
 import { account, passwordReset } from './accounts.table'
 import { type Caller, revokeTokens } from './session.service'
+import { rememberWelcomed } from './welcomed'
 
 /** What stands in the place of a withdrawn account's address: nobody can receive mail there or sign in with it. */
 const nobody = (id: string) => `${id}@withdrawn.invalid`
@@ -11,7 +12,7 @@ const nobody = (id: string) => `${id}@withdrawn.invalid`
 /**
  * Closes the caller's account: its sessions end and its personal data are removed (product §8). Its row stays, because
  * bookings and the points ledger refer to it. The address is free again: whoever holds it may sign up anew, with nothing
- * of the old account.
+ * of the old account, and no second welcome.
  */
 export async function withdraw(deps: Deps, caller: Caller): Promise<void> {
   const { company_file } = await transaction(deps.db, async (tx) => {
@@ -38,6 +39,7 @@ export async function withdraw(deps: Deps, caller: Caller): Promise<void> {
         withdrawn_at: deps.clock.now(),
       })
       .where(eq(account.id, caller.id))
+    if (caller.area === 'member') await rememberWelcomed(deps, tx, caller.email)
     await tx.delete(passwordReset).where(eq(passwordReset.account_id, caller.id))
     await revokeTokens(tx, caller.id)
     return { company_file: before?.company_file }

@@ -20,7 +20,12 @@ const awaited = {
  * `Refusal` with `booking.soldOut`, `booking.couponUsed` or `booking.pointsTooMany` when one of them is gone. The caller
  * has locked the order.
  */
-export async function reviveOrder(tx: Db, { order, bookings }: WholeOrder, at: Date): Promise<WholeOrder> {
+export async function reviveOrder(
+  tx: Db,
+  { order, bookings }: WholeOrder,
+  at: Date,
+  actor = 'payment',
+): Promise<WholeOrder> {
   await moveSeats(
     tx,
     bookings.map((each) => ({ departure_id: each.departure_id, held: seatsOf(each), confirmed: 0 })),
@@ -33,7 +38,7 @@ export async function reviveOrder(tx: Db, { order, bookings }: WholeOrder, at: D
   }
   await claimBenefits(tx, order, at)
   const again = order.payment_method === 'transfer' ? awaited.deposit : awaited.payment
-  await changeStatus(tx, bookings, again.booking, { actor: 'payment', at, reason: 'late_payment' })
+  await changeStatus(tx, bookings, again.booking, { actor, at, reason: 'late_payment' })
   const hold_expires_at = new Date(at.getTime() + lateMinutes * 60_000)
   await changeOrder(tx, order, again.order, { hold_expires_at })
   return {

@@ -34,7 +34,7 @@ export async function confirmDeposit(
       throw new Refusal(409, 'desk.depositMismatch', 'amount_won', values)
     }
     if (bookings.some((booking) => at >= departsAt(booking))) throw new Refusal(409, 'booking.departed')
-    const held = isLate ? await reviveOrder(tx, whole, at) : whole
+    const held = isLate ? await reviveOrder(tx, whole, at, operatorId) : whole
     await recordDeposit(tx, at, id, amountWon)
     await settleOrder({ jobs }, tx, held, at, operatorId)
     await writeAudit(tx, {

@@ -49,6 +49,7 @@ export function mailSamples(lang: Lang): MailSamples {
     emailCode: { code: { code: '123456', minutes: 10 } },
     addressTaken: { member: { area: 'member' } },
     welcome: { member: { name } },
+    welcomeBack: { member: { name } },
     passwordReset: { link: { name, path: '/account/password-reset/sample', minutes: 60 } },
     passwordChanged: { member: { name } },
     reservationMade: { card: { ...order, transfer: null }, transfer: { ...order, transfer } },

@@ -89,6 +89,12 @@ export const en: MailTexts = {
       ],
       action: { label: 'Find a tour', path: '/main' },
     }),
+    welcomeBack: ({ name }) => ({
+      subject: 'Welcome back to Naru',
+      heading: `Welcome back, ${name}`,
+      text: ['Your account is ready. It is good to have you with us again.'],
+      action: { label: 'Find a tour', path: '/main' },
+    }),
     passwordReset: ({ name, path, minutes }) => ({
       subject: 'Set a new password',
       heading: 'Set a new password',

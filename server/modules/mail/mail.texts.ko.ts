@@ -93,6 +93,12 @@ export const ko: typeof en = {
       ],
       action: { label: '여행 찾아보기', path: '/main' },
     }),
+    welcomeBack: ({ name }) => ({
+      subject: '[나루] 다시 만나 반갑습니다',
+      heading: `${name}님, 다시 만나 반갑습니다`,
+      text: ['회원가입이 완료되었습니다. 나루를 다시 찾아 주셔서 감사합니다.'],
+      action: { label: '여행 찾아보기', path: '/main' },
+    }),
     passwordReset: ({ name, path, minutes }) => ({
       subject: '[나루] 비밀번호 재설정 안내',
       heading: '비밀번호 재설정',

@@ -43,6 +43,8 @@ export interface MailValues {
   /** Somebody asked for a code for an address that has an account. */
   addressTaken: { area: Area }
   welcome: { name: string }
+  /** Somebody whose address has had the welcome benefits before. */
+  welcomeBack: { name: string }
   passwordReset: { name: string; path: string; minutes: number }
   passwordChanged: { name: string }
   /** Reserved; `transfer` is null when a card pays. */

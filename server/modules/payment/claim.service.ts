@@ -6,7 +6,7 @@ import { lockOrder, type WholeOrder } from '#server/modules/booking/order.rows'
 import { reviveOrder } from '#server/modules/booking/revive.service'
 import { Refusal } from '#server/refusal'
 import { done, failed, type Outcome, refused } from './outcome'
-import { type PaymentRow, paymentsOf } from './payment.rows'
+import { captured, type PaymentRow, paymentsOf } from './payment.rows'
 import { payment } from './payment.table'
 
 /** What came back from the payment window; never trusted. */
@@ -36,12 +36,12 @@ async function claim(tx: Db, now: Date, { paymentKey, orderId, amount }: Confirm
   const payments = await paymentsOf(tx, orderId)
   const known = payments.find(({ payment_key }) => payment_key === paymentKey)
   if (known?.status === 'failed') return answer(failed(known))
-  // Also when it was given back since: the page that a payment returns to may be loaded again.
-  if (known && known.status !== 'created' && known.status !== 'confirming') return answer(done)
   const open = payments.find(({ status }) => status === 'created')
-  if (order.status === 'cancelled' && payments.length > 0) return answer(refused('payment.expired'))
+  // Also when it was given back since: the page that a payment returns to may be loaded again.
+  const isDone = known !== undefined && captured.has(known.status)
+  if (order.status === 'cancelled' && payments.length > 0 && !isDone) return answer(refused('payment.expired'))
   if (amount !== order.amount_won) return answer(refused('payment.amountMismatch'))
-  if (order.status === 'paid' && payments.length > 0) return answer(done)
+  if (isDone || (order.status === 'paid' && payments.length > 0)) return answer(done)
   const running = payments.find(({ status }) => status === 'confirming')
   if (running) return { kind: 'busy', payment: running }
   if (!open) return answer(refused('payment.notFound'))

@@ -3,8 +3,9 @@ import type { Context, Hono } from 'hono'
 import { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import type { Env } from '#server/http/env'
-import { approve, faults, localTossApi, setFault } from './local-toss.api'
+import { approve, localTossApi, setFault } from './local-toss.api'
 import { sdkScript, windowStyle } from './local-toss.assets'
+import { faults } from './local-toss.table'
 import { endings, type WindowRequest, windowPage, wrongPage } from './local-toss.window'
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"

@@ -31,9 +31,17 @@ export const localTossCancel = pgTable('local_toss_cancel', {
   at: createdAt(),
 })
 
+/**
+ * What may be made to go wrong with a confirmation or a cancellation: `decline` refuses it; `lose-request` never does it
+ * and `lose-reply` does it, and neither answers; `stall` does it and answers only when the caller has given up;
+ * `provider-error` fails inside.
+ */
+export const faults = ['decline', 'lose-request', 'lose-reply', 'stall', 'provider-error'] as const
+export type Fault = (typeof faults)[number]
+
 /** What shall go wrong with the next confirmations or cancellations of an order. */
 export const localTossFault = pgTable('local_toss_fault', {
   order_id: text().primaryKey(),
-  fault: text().notNull(),
+  fault: text().$type<Fault>().notNull(),
   times: integer().notNull(),
 })

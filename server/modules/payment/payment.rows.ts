@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
-import { payment } from './payment.table'
+import { type PaymentStatus, payment } from './payment.table'
 
 export type PaymentRow = typeof payment.$inferSelect
 
@@ -27,9 +27,12 @@ export async function dropPayments(tx: Db, orderId: string, code: string): Promi
 export const paymentsOf = (db: Db, orderId: string): Promise<PaymentRow[]> =>
   db.select().from(payment).where(eq(payment.order_id, orderId)).orderBy(desc(payment.created_at))
 
+/** Statuses of a payment that brought money, whatever was given back of it since. */
+export const captured: ReadonlySet<PaymentStatus> = new Set(['done', 'partly_refunded', 'refunded'])
+
 /** The one payment of an order that brought money, whatever was given back of it since; null while there is none. */
 export const capturedOf = async (db: Db, orderId: string): Promise<PaymentRow | null> =>
-  (await paymentsOf(db, orderId)).find(({ status }) => /done|refunded/.test(status)) ?? null
+  (await paymentsOf(db, orderId)).find(({ status }) => captured.has(status)) ?? null
 
 /** A deposit that an operator has seen on the account: a payment that is done. */
 export async function recordDeposit(tx: Db, at: Date, orderId: string, amountWon: number): Promise<void> {

@@ -1,0 +1,37 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import type { PassportKey } from '#server/settings'
+import { welcomedAddress } from './accounts.table'
+
+/** One way and keyed: with the table alone nobody can try out whether an address is in it. */
+const hashWith = ({ key }: PassportKey, email: string): Buffer =>
+  createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', 'addresses of withdrawn accounts', 32)))
+    .update(email)
+    .digest()
+
+/** Remembers that the holder of an address has had the welcome benefits, for when the account is gone (product §4). */
+export async function rememberWelcomed(
+  { settings, clock }: Pick<Deps, 'settings' | 'clock'>,
+  tx: Db,
+  email: string,
+): Promise<void> {
+  const [current] = settings.PASSPORT_KEYS
+  if (!current) return
+  await tx
+    .insert(welcomedAddress)
+    .values({ address_hash: hashWith(current, email), at: clock.now() })
+    .onConflictDoNothing()
+}
+
+/** Whether the holder of an address has had the welcome benefits with an account that is gone. */
+export async function wasWelcomed({ settings }: Pick<Deps, 'settings'>, db: Db, email: string): Promise<boolean> {
+  // Whichever key was the current one when the account went.
+  const hashes = settings.PASSPORT_KEYS.map((key) => hashWith(key, email))
+  const found = await db
+    .select({ at: welcomedAddress.at })
+    .from(welcomedAddress)
+    .where(inArray(welcomedAddress.address_hash, hashes))
+  return found.length > 0
+}

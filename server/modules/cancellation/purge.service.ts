@@ -1,0 +1,24 @@
+import { and, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import { passportDays } from '#server/modules/settings/settings.service'
+import { refund } from './refund.table'
+
+/**
+ * Removes the bank accounts of refunds that were sent or declined longer ago than the setting `passport` says, in days
+ * (product §4). Answers how many it was.
+ */
+export async function purgeRefundAccounts(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - (await passportDays(db)) * 86_400_000)
+  const purged = await db
+    .update(refund)
+    .set({ account_sealed: null })
+    .where(
+      and(
+        isNotNull(refund.account_sealed),
+        inArray(refund.status, ['done', 'declined']),
+        lt(sql`coalesce(${refund.done_at}, ${refund.requested_at})`, before),
+      ),
+    )
+    .returning({ id: refund.id })
+  return purged.length
+}
