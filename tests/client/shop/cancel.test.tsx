@@ -220,7 +220,7 @@ test('the days on a page are those by which the server counts a refund, whatever
     fc.property(tiers, (given) => {
       const shown = spansOf(given, departure.date, '2027-01-01').map(({ percent, last }) => {
         const end = instantInSeoul(addDays(String(last), 1))
-        return { percent, until: end < begins ? end : begins }
+        return { percent, until: new Date(Math.min(end.getTime(), begins.getTime())) }
       })
       const counted = datedRules(given, departure).map(({ refund_percent: percent, until }) => ({ percent, until }))
       expect(shown).toEqual(counted)

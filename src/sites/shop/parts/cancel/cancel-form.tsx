@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CancellationQuote, RefundAccount } from '#contract/cancellation'
+import type { CancellationQuote } from '#contract/cancellation'
 import type { Booking } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
 import { Button } from '#src/ui/button'
@@ -9,7 +9,7 @@ import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextArea } from '#src/ui/form/text-area'
 import { useZodForm, type ZodForm } from '#src/ui/form/use-zod-form'
 import { AccountFields, noAccount } from '../booking/account-fields'
-import { CancelToAccount, CancelValues } from './cancel-values'
+import { CancelToAccount, CancelValues, type Typed } from './cancel-values'
 import { type Told, useCancel } from './use-cancel'
 
 /** Longest reason (product §5). */
@@ -21,11 +21,6 @@ interface CancelFormProps {
   onKeep: () => void
   onDone: (told: Told) => void
   children: ReactNode
-}
-
-export interface Typed {
-  reason: string
-  refund_account?: RefundAccount
 }
 
 /** Below the quote: why, where the money goes if it is not a card's, and the two ways out. What is typed outlives a new quote. */

@@ -7,7 +7,7 @@ import { useCall } from '#src/api/query'
 import { useMoney } from '#src/api/start-up'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { useDialogs } from '#src/ui/overlay/dialogs'
-import type { Typed } from './cancel-form'
+import type { Typed } from './cancel-values'
 
 /** What is said afterwards. */
 export interface Told {
