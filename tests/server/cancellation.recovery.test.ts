@@ -145,6 +145,23 @@ describe('a lost reply', () => {
     expect([await givenBack(), await balanceAtToss(shop, order.id)]).toEqual([2, 0])
   })
 
+  it('of a request that arrives after all, when the reconciler has asked again, still pays once', async () => {
+    const order = await aPaidOrder(shop, member, [tour, await aTour(shop)])
+    const late: Parameters<Payments['cancel']>[0][] = []
+    const slow: Payments = {
+      ...shop.deps.payments,
+      cancel: async (input) => {
+        late.push(input)
+        return { kind: 'unknown', code: 'TIMEOUT', message: '' }
+      },
+    }
+    await cancelBooking(served(slow), member.id, bookingOf(order, tour), whole)
+    shop.deps.clock.advance({ minutes: 2 })
+    await reconcileRefunds(shop.deps)
+    for (const input of late) await shop.deps.payments.cancel(input)
+    expect([late.length, await givenBack(), await balanceAtToss(shop, order.id)]).toEqual([1, 1, 120_000])
+  })
+
   it('is found out by a webhook too, which is not believed but makes us ask', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await fault(order.id, 'lose-request')
