@@ -4,7 +4,7 @@ import { Day, Instant, LangQuery, Paged, Paging, TimeOfDay, Uuid } from './field
 import { Lang } from './languages'
 import { Picture } from './media'
 import { Amount } from './money'
-import { Booking, BookingStatus, Order, OrderId, OrderStatus } from './order'
+import { Booking, BookingStatus, Order, OrderId, OrderStatus, Refund } from './order'
 import { Benefits, Extras, Submission, Travellers } from './reservation'
 import { z } from './zod'
 
@@ -23,6 +23,13 @@ export const holdMinutes = 30
 export const depositDays = 3
 /** An operator confirms a paid booking within so many days (product §4, §9). */
 export const confirmationDays = { min: 2, max: 3 } as const
+/** Business days in which a refund shows on a card, and in which one of a transfer is sent (product §4, §9). */
+export const cardRefundDays = { min: 3, max: 7 } as const
+export const transferRefundDays = 3
+
+/** Upcoming are bookings up to and on the Seoul day of their departure; past is what lies behind it, and what was cancelled. */
+export const whenNames = ['upcoming', 'past'] as const
+export type When = (typeof whenNames)[number]
 
 export const BookingSummary = z.object({
   id: Uuid,
@@ -38,7 +45,10 @@ export const BookingSummary = z.object({
   number_of_travelers: z.number(),
   amount_won: Amount,
   created_at: Instant,
+  when: z.enum(whenNames),
+  /** Until when it has to be paid, by card or by transfer; null once it is, or has ended. */
   hold_expires_at: z.nullable(Instant),
+  refund: z.nullable(z.pick(Refund, { amount_won: true, points: true, status: true })),
 })
 export type BookingSummary = z.infer<typeof BookingSummary>
 
@@ -60,6 +70,15 @@ export const BenefitChoice = z.object({
   /** The legal combination that costs least. */
   best: z.object({ coupon_id: z.nullable(Uuid), points: z.number(), amount_won: Amount }),
 })
+
+/** One change of a booking, as its member is told of it; `reason` is a word of ours, or an operator's sentence. */
+export const BookingChange = z.object({
+  at: Instant,
+  to: BookingStatus,
+  by: z.enum(['member', 'operator', 'system', 'payment']),
+  reason: z.string(),
+})
+export type BookingChange = z.infer<typeof BookingChange>
 
 const OrderParams = z.object({ id: OrderId })
 const BookingParams = z.object({ id: Uuid })
@@ -159,8 +178,13 @@ export const booking = {
     path: '/api/v1/bookings',
     auth: 'member',
     /** `status` is what is shown: it finds every status of that name. */
-    query: z.extend(Paging, { lang: Lang, status: z.optional(z.enum(shownNames)) }),
-    data: Paged(BookingSummary),
+    query: z.extend(Paging, {
+      lang: Lang,
+      status: z.optional(z.enum(shownNames)),
+      when: z.optional(z.enum(whenNames)),
+    }),
+    /** Upcoming ones first, the next departure at the top; then past ones, the last departure at the top. */
+    data: z.extend(Paged(BookingSummary), { answered_at: Instant }),
   }),
   detail: endpoint({
     method: 'get',
@@ -168,6 +192,7 @@ export const booking = {
     auth: 'member',
     params: BookingParams,
     query: LangQuery,
-    data: z.object({ booking: Booking, order: Order }),
+    /** `history` from the reservation on. */
+    data: z.object({ booking: Booking, order: Order, history: z.array(BookingChange) }),
   }),
 }

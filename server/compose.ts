@@ -16,17 +16,19 @@ import { openQueue, startJobs } from '#server/jobs'
 import type { Lifecycle } from '#server/lifecycle'
 import type { Log } from '#server/log'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
+import { mountMails } from '#server/modules/mail/mails.http'
 import { mountMedia } from '#server/modules/media/media.http'
 import { localToss } from '#server/modules/payment/local-toss.http'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { mountSitemap } from '#server/modules/settings/sitemap.http'
+import type { KeySetting } from '#server/own-keys'
 import { systemClock } from '#server/ports/clock'
 import { mailbox } from '#server/ports/mailer.mailbox'
 import { smtpMailer } from '#server/ports/mailer.smtp'
 import { localPayments } from '#server/ports/payments.local'
 import { tossPayments } from '#server/ports/payments.toss'
 import { localStorage } from '#server/ports/storage.local'
-import type { PassportKey, Settings } from '#server/settings'
+import type { Settings } from '#server/settings'
 import type { Version } from '#server/version'
 
 /** What a running process has to offer: an open, migrated database, and its life. */
@@ -34,7 +36,8 @@ export interface Base extends Connection {
   settings: Settings
   log: Log
   version: Version
-  passportKeys: readonly PassportKey[]
+  /** What seals and signs. */
+  keys: Pick<Settings, KeySetting>
   life: Lifecycle
   /** The client's development server, in `npm run dev` only. */
   vite: ViteDev | undefined
@@ -43,7 +46,7 @@ export interface Base extends Connection {
 /** Puts the product together: the outside world by the settings, demo data, jobs, and the app over them. */
 export async function compose(base: Base): Promise<{ fetch: (request: Request) => unknown }> {
   const { db, pool, life, log, version } = base
-  const settings: Settings = { ...base.settings, PASSPORT_KEYS: base.passportKeys }
+  const settings: Settings = { ...base.settings, ...base.keys }
   const box = settings.SMTP_URL ? null : mailbox(path.join(settings.DATA_DIR, 'mailbox'))
   const mailer = box ?? smtpMailer({ url: settings.SMTP_URL ?? '', from: settings.MAIL_FROM ?? '' })
   const queue = await openQueue({ pool, log })
@@ -83,6 +86,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
         version.version,
       )
       if (box) mountMailbox(app, box)
+      mountMails(app, settings)
       if (!secretKey) localToss(deps)(app)
       if (!base.vite) assets(app)
     },

@@ -8,6 +8,7 @@ import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
+import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
 
 /** Every endpoint of the product with its handler: one line a module. */
 export const mounted: Mounted[] = [
@@ -20,5 +21,6 @@ export const mounted: Mounted[] = [
   ...bookingRoutes,
   ...cancellationRoutes,
   ...paymentRoutes,
+  ...voucherRoutes,
   ...deskRoutes,
 ]

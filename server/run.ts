@@ -10,7 +10,7 @@ import { createHttpServer, drain, listen } from '#server/http/listen'
 import type { ViteDev } from '#server/http/vite-dev'
 import { createLifecycle, type Lifecycle, onSignals } from '#server/lifecycle'
 import { createLog, type Log } from '#server/log'
-import { passportKeys } from '#server/passport-keys'
+import { ownKeys } from '#server/own-keys'
 import { StartProblem } from '#server/problem'
 import { loadSettings, type Settings } from '#server/settings'
 import { readVersion } from '#server/version'
@@ -67,7 +67,7 @@ async function start(settings: Settings, log: Log, life: Lifecycle, options: Run
     life,
     vite,
     version: readVersion(),
-    passportKeys: await passportKeys(settings),
+    keys: await ownKeys(settings),
   })
   life.stopping.throwIfAborted()
   answer = getRequestListener(app.fetch)

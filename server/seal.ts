@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { PassportKey } from '#server/settings'
+import type { NamedKey } from '#server/settings'
 
 const kind = 'aes-256-gcm'
 const nonceBytes = 12
@@ -9,7 +9,7 @@ const tagBytes = 16
  * Seals what must not be read in the database, such as a passport number, with the first of `keys`: one byte for the
  * length of the key's id, the id, nonce, tag and ciphertext (domain hazard 8). Throws when there is no key.
  */
-export function seal(keys: readonly PassportKey[], text: string): Buffer {
+export function seal(keys: readonly NamedKey[], text: string): Buffer {
   const [current] = keys
   if (!current) throw new Error('There is no key to seal with')
   const id = Buffer.from(current.id)
@@ -22,7 +22,7 @@ export function seal(keys: readonly PassportKey[], text: string): Buffer {
 }
 
 /** The text that was sealed, by whichever of `keys` did it. Throws when the key is gone or the bytes were touched. */
-export function unseal(keys: readonly PassportKey[], bytes: Buffer): string {
+export function unseal(keys: readonly NamedKey[], bytes: Buffer): string {
   const from = 1 + (bytes[0] ?? 0)
   const id = bytes.subarray(1, from)
   const found = keys.find((key) => Buffer.from(key.id).equals(id))

@@ -18,7 +18,7 @@ const origin = z.string().refine((value) => {
   const url = new URL(value)
   return /^https?:$/.test(url.protocol) && (value === url.origin || value === `${url.origin}/`)
 })
-const passportKeys = z
+const namedKeys = z
   .string()
   .transform((value) =>
     value.split(',').map((entry) => {
@@ -77,7 +77,10 @@ export const fields = {
   KAKAO_CLIENT_SECRET: text(/^\S+$/).optional().describe('the client secret of the Kakao application'),
   NAVER_CLIENT_ID: text(/^\S+$/).optional().describe('the client id of the Naver application'),
   NAVER_CLIENT_SECRET: text(/^\S+$/).optional().describe('the client secret of the Naver application'),
-  PASSPORT_KEYS: passportKeys
+  PASSPORT_KEYS: namedKeys
+    .optional()
+    .describe('id:key pairs with commas between them, each key 32 bytes in base64, the current one first'),
+  TICKET_KEYS: namedKeys
     .optional()
     .describe('id:key pairs with commas between them, each key 32 bytes in base64, the current one first'),
   RATE_LIMITS: onOff.prefault('on').describe('on or off, and never off in production'),
@@ -101,6 +104,7 @@ export const requiredInProduction = [
   'TOSS_CLIENT_KEY',
   'TOSS_SECRET_KEY',
   'PASSPORT_KEYS',
+  'TICKET_KEYS',
 ] as const satisfies (keyof typeof fields)[]
 
 /** Settings that make sense only together. */

@@ -6,22 +6,23 @@ import { fields, pairs, requiredInProduction } from '#server/settings-fields'
 type Name = keyof typeof fields
 type Read = { [K in Name]: z.output<(typeof fields)[K]> }
 
-/** A key that seals passport numbers: its id is stored beside what it sealed, `key` is 32 bytes. */
-export interface PassportKey {
+/** A key that seals or signs: its id is stored beside what it sealed or signed, `key` is 32 bytes. */
+export interface NamedKey {
   id: string
   key: Buffer
 }
 
 /** Everything the product can be told from outside, checked and with its defaults. Folders are absolute paths. */
 export type Settings = Readonly<
-  Omit<Read, 'HOST' | 'APP_URL' | 'LOG_LEVEL' | 'STORAGE_DIR' | 'SEED_DEMO' | 'PASSPORT_KEYS'> & {
+  Omit<Read, 'HOST' | 'APP_URL' | 'LOG_LEVEL' | 'STORAGE_DIR' | 'SEED_DEMO' | 'PASSPORT_KEYS' | 'TICKET_KEYS'> & {
     HOST: string
     APP_URL: string
     LOG_LEVEL: NonNullable<Read['LOG_LEVEL']>
     STORAGE_DIR: string
     SEED_DEMO: boolean
-    /** Empty outside production when none is set: then a key is made once and kept under `DATA_DIR`. */
-    PASSPORT_KEYS: readonly Readonly<PassportKey>[]
+    /** Both are empty outside production when none is set: then a key is made once and kept under `DATA_DIR`. */
+    PASSPORT_KEYS: readonly Readonly<NamedKey>[]
+    TICKET_KEYS: readonly Readonly<NamedKey>[]
   }
 >
 
@@ -76,6 +77,7 @@ function withDefaults(read: Read): Settings {
     STORAGE_DIR: read.STORAGE_DIR ?? path.join(read.DATA_DIR, 'files'),
     SEED_DEMO: read.SEED_DEMO ?? !production,
     PASSPORT_KEYS: Object.freeze(read.PASSPORT_KEYS ?? []),
+    TICKET_KEYS: Object.freeze(read.TICKET_KEYS ?? []),
   })
 }
 

@@ -102,6 +102,10 @@ export const en = {
     refundUnderWay: 'The payment provider is working on this refund. Please wait for its answer.',
     noAccount: 'No bank account is known for this refund.',
   },
+  voucher: {
+    unpaid: 'The voucher is there once the reservation is paid.',
+    cancelled: 'This reservation is cancelled or being cancelled, so its voucher is not valid.',
+  },
   payment: {
     missing: 'The payment information is incomplete.',
     notFound: 'We could not find this payment.',

@@ -102,6 +102,10 @@ export const ko: typeof en = {
     refundUnderWay: '결제사가 환불을 처리하고 있습니다. 결과를 기다려 주세요.',
     noAccount: '등록된 환불 계좌가 없습니다.',
   },
+  voucher: {
+    unpaid: '바우처는 결제가 완료된 뒤에 보실 수 있습니다.',
+    cancelled: '취소되었거나 취소 중인 예약이므로 바우처를 사용할 수 없습니다.',
+  },
   payment: {
     missing: '결제 정보가 올바르지 않습니다.',
     notFound: '결제 내역을 찾을 수 없습니다.',

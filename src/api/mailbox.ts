@@ -33,3 +33,27 @@ export const openMail = (id: string) => ({
 
 /** Where a mail can be looked at as its reader sees it. */
 export const mailHtmlPath = (id: string): string => `/dev/api/mailbox/${id}/html`
+
+/** A template of the mails in one of its forms and languages. */
+export interface SampleMail {
+  id: string
+  template: string
+  form: string
+  lang: string
+  subject: string
+}
+
+/** Every mail that is ever sent, with sample values. */
+export const sampleMails = () => ({
+  queryKey: ['/dev/api/mails'],
+  queryFn: () => get<SampleMail[]>('/dev/api/mails'),
+})
+
+/** The words of one of them. */
+export const openSample = (id: string) => ({
+  queryKey: ['/dev/api/mails', id],
+  queryFn: () => get<Pick<OpenMail, 'subject' | 'text'>>(`/dev/api/mails/${id}`),
+})
+
+/** Where a sample can be looked at as its reader would see it. */
+export const sampleHtmlPath = (id: string): string => `/dev/api/mails/${id}/html`

@@ -12,6 +12,7 @@ import { payment } from '#contract/payment'
 import { settings } from '#contract/settings'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
+import { voucher } from '#contract/voucher'
 import { z } from '#contract/zod'
 import { mounted } from '#server/endpoints'
 
@@ -26,6 +27,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   desk,
   payment,
   settings,
+  voucher,
 }
 const endpoints = Object.values(groups).flatMap((group) => Object.values(group))
 const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`

@@ -28,7 +28,7 @@ describe('the demo data', () => {
     const [member] = await deps.db.select().from(account).where(eq(account.email, 'member@naru.test'))
     const token = await issueToken(deps.db, deps.clock.now(), member?.id ?? '', 'member')
     const { data } = await call(booking.list, { query: { lang: 'en' } }, { token })
-    expect(data.items.map(({ status }) => status)).toEqual(['waiting', 'requested', 'confirmed'])
+    expect(data.items.map(({ status }) => status)).toEqual(['confirmed', 'requested', 'waiting'])
     const coupons = await call(benefits.coupons, { query: { lang: 'en' } }, { token })
     expect(coupons.data).toHaveLength(3)
     expect(await deps.jobs.queued()).toEqual([])

@@ -9,13 +9,10 @@ import {
   aReadyOrder,
   aShop,
   confirm,
-  inCart,
-  reserve,
   type Shop,
   submit,
   travellersFor,
 } from '#tests/support/orders'
-import { countQueries } from '#tests/support/queries'
 
 let shop: Shop
 let member: Person
@@ -105,41 +102,5 @@ describe('submitting', () => {
     const { data } = await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'M Lind' })
     expect(data.order.status).toBe('awaiting_deposit')
     expect((await confirm(shop, confirmation)).data.ok).toBe(false)
-  })
-})
-
-describe('the list of reservations', () => {
-  it('shows what was reserved, page by page and by the status that is shown, and no draft that came to nothing', async () => {
-    const given = await aDraft(shop, member, await aProduct(shop.deps))
-    await shop.call(booking.abandon, { params: { id: given.id } }, { token: member.token })
-    const { order, confirmation } = await anApprovedOrder(shop, member, tour)
-    await confirm(shop, confirmation)
-    const other = await aProduct(shop.deps)
-    await aDraft(shop, member, other)
-    const list = (query: object) =>
-      shop.call(booking.list, { query: { lang: 'en', ...query } }, { token: member.token })
-    expect((await list({})).data).toMatchObject({ total: 2, page: 1 })
-    expect((await list({ page: 2, per_page: 1 })).data.items).toHaveLength(1)
-    const shownConfirmed = (await list({ status: 'confirmed' })).data.items
-    expect(shownConfirmed.map(({ order_id, number_of_travelers }) => [order_id, number_of_travelers])).toEqual([
-      [order.id, 2],
-    ])
-  })
-
-  it('asks the database equally often for one booking and for ten', async () => {
-    const counted = async () => {
-      const ask = () => shop.call(booking.list, { query: { lang: 'en', per_page: 50 } }, { token: member.token })
-      const { result, queries } = await countQueries(ask)
-      return { rows: result.data.items.length, queries }
-    }
-    const lines = [await inCart(shop, member, await aProduct(shop.deps))]
-    await reserve(shop, member, ...lines)
-    const one = await counted()
-    for (let more = 0; more < 9; more++) lines.push(await inCart(shop, member, await aProduct(shop.deps)))
-    await reserve(shop, member, ...lines)
-    const ten = await counted()
-    expect([one.rows, ten.rows]).toEqual([1, 10])
-    expect(ten.queries).toBe(one.queries)
-    expect(one.queries).toBeGreaterThan(2)
   })
 })

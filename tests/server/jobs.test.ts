@@ -22,6 +22,7 @@ const plans: Record<JobName, WorkPlan> = {
   'expire-holds': plan,
   'reconcile-payments': plan,
   'remind-deposits': plan,
+  'remind-departures': plan,
   'clean-up': plan,
 }
 const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: { name: 'A' } })

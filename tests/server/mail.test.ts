@@ -5,9 +5,14 @@ import path from 'node:path'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { textLanguages } from '#contract/languages'
+import { mailSamples } from '#server/modules/mail/mail.samples'
 import { compose, sendMail } from '#server/modules/mail/mail.service'
-import type { MailedOrder, MailedTransfer, MailRequest } from '#server/modules/mail/mail.values'
+import { en } from '#server/modules/mail/mail.texts.en'
+import { ko } from '#server/modules/mail/mail.texts.ko'
+import type { MailedOrder, MailRequest, MailValues } from '#server/modules/mail/mail.values'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
+import { mountMails } from '#server/modules/mail/mails.http'
 import { mailbox } from '#server/ports/mailer.mailbox'
 import { smtpMailer } from '#server/ports/mailer.smtp'
 import { testApi } from '#tests/support/api'
@@ -15,60 +20,14 @@ import { testDatabase } from '#tests/support/database'
 import { testDeps, testSettings } from '#tests/support/deps'
 
 const to = 'jiwoo@people.test'
-const order: MailedOrder = {
-  name: 'Jiwoo',
-  order_id: 'NR270302-ABCDEFGH12',
-  bookings: [
-    {
-      reservation_number: 'NR-1234',
-      product_name: 'Palace & <night> tour',
-      date: '2027-04-01',
-      start_time: '09:00',
-      number_of_travelers: 3,
-    },
-  ],
-  amount_won: 180_000,
-  path: '/purchase/reservation-detail/1',
-}
-const transfer: MailedTransfer = {
-  bank: 'Naru Bank',
-  account_number: '000-0000',
-  account_holder: 'Naru Travel',
-  depositor: 'LIM JIWOO',
-  deadline: '2027-03-05T15:30:00.000Z',
-}
-const refund = { reason: '', refund_won: 153_000, fee_won: 27_000, refund_points: 850 }
-const every: MailRequest[] = (['en', 'ko'] as const).flatMap((lang): MailRequest[] => [
-  { template: 'emailCode', to, lang, values: { code: '123456', minutes: 10 } },
-  { template: 'addressTaken', to, lang, values: { area: 'member' } },
-  { template: 'welcome', to, lang, values: { name: 'Jiwoo' } },
-  { template: 'welcomeBack', to, lang, values: { name: 'Jiwoo' } },
-  { template: 'passwordReset', to, lang, values: { name: 'Jiwoo', path: '/account/password-reset/abc', minutes: 60 } },
-  { template: 'passwordChanged', to, lang, values: { name: 'Jiwoo' } },
-  { template: 'reservationMade', to, lang, values: { ...order, transfer: null } },
-  { template: 'reservationMade', to, lang, values: { ...order, transfer } },
-  { template: 'paymentCompleted', to, lang, values: order },
-  { template: 'depositReminder', to, lang, values: { ...order, transfer } },
-  ...(['expired', 'cancelled', 'sold_out', 'operator'] as const).map(
-    (reason): MailRequest => ({ template: 'reservationEnded', to, lang, values: { ...order, reason, note: '' } }),
+const { paymentCompleted, reservationMade } = mailSamples('en')
+const order = paymentCompleted.one as MailedOrder
+const transferred = reservationMade.transfer as MailValues['reservationMade']
+const every = textLanguages.flatMap((lang) =>
+  Object.entries(mailSamples(lang)).flatMap(([template, forms]) =>
+    Object.values(forms).map((values) => ({ template, to, lang, values }) as MailRequest),
   ),
-  { template: 'bookingConfirmed', to, lang, values: order },
-  { template: 'cancelDeclined', to, lang, values: { ...order, reason: '' } },
-  ...(['member', 'operator'] as const).flatMap((by): MailRequest[] =>
-    (['card', 'account', 'none'] as const).flatMap((back): MailRequest[] => {
-      const values = { ...order, ...refund, by, to: back }
-      return [
-        { template: 'cancelRequested', to, lang, values: { ...values, account: back === 'none' ? '' : '1•••678' } },
-        {
-          template: 'bookingCancelled',
-          to,
-          lang,
-          values: { ...values, coupon: back === 'card' ? 'none' : 'returned' },
-        },
-      ]
-    }),
-  ),
-])
+)
 const settings = testSettings()
 
 describe('mails', () => {
@@ -84,7 +43,9 @@ describe('mails', () => {
   )
 
   it('escape what people and products are called', () => {
-    const { html, text } = compose({ template: 'paymentCompleted', to, lang: 'en', values: order }, settings)
+    const bookings = order.bookings.map((each) => ({ ...each, product_name: 'Palace & <night> tour' }))
+    const values = { ...order, bookings }
+    const { html, text } = compose({ template: 'paymentCompleted', to, lang: 'en', values }, settings)
     expect(html).toContain('Palace &amp; &lt;night&gt; tour')
     expect(html).not.toContain('<night>')
     expect(text).toContain('Palace & <night> tour')
@@ -96,11 +57,11 @@ describe('mails', () => {
   })
 
   it('tell a bank transfer its account, amount and deadline in Seoul time', () => {
-    const values = { ...order, transfer }
+    const values = transferred
     const english = compose({ template: 'reservationMade', to, lang: 'en', values }, settings).text
     const korean = compose({ template: 'reservationMade', to, lang: 'ko', values }, settings).text
     for (const text of [english, korean]) {
-      for (const told of ['000-0000', 'LIM JIWOO', '₩180,000', '00:30']) expect(text).toContain(told)
+      for (const told of ['000-0000-0000-00', 'LIM JIWOO', '₩180,000', '00:30']) expect(text).toContain(told)
     }
     expect(english).toContain('March 6, 2027')
     expect(korean).toContain('2027년 3월 6일')
@@ -176,7 +137,7 @@ describe('the mail server', () => {
   }
 
   it('gets one mail for one recipient with both parts and the Korean intact', async () => {
-    const values = { ...order, transfer }
+    const values = transferred
     await mailer().send(compose({ template: 'reservationMade', to, lang: 'ko', values }, settings))
     const [only] = received
     expect(received).toHaveLength(1)
@@ -184,7 +145,7 @@ describe('the mail server', () => {
     expect(only?.mail.from?.text).toContain('no-reply@naru.test')
     expect(only?.mail.subject).toBe('[나루] 예약 접수: ₩180,000을 입금해 주세요')
     expect(only?.mail.text).toContain('입금자명: LIM JIWOO')
-    expect(only?.mail.html).toContain('Palace &amp; &lt;night&gt; tour')
+    expect(only?.mail.html).toContain('Palace &amp; Bukchon')
     expect(only?.mail.attachments).toEqual([])
   })
 
@@ -256,5 +217,46 @@ describe('the mailbox of development', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain('sandbox allow-popups allow-popups-to-escape-sandbox;')
     expect((await app.request('/dev/api/mailbox/nothing/html')).status).toBe(404)
+  })
+})
+
+describe('the page of all mails', () => {
+  interface Listed {
+    id: string
+    template: string
+    form: string
+    lang: string
+    subject: string
+  }
+  const aPage = async (env: Partial<Record<'NODE_ENV', 'production'>> = {}) => {
+    const { app } = testApi(await testDeps(await testDatabase()))
+    mountMails(app, { ...settings, ...env })
+    return app
+  }
+
+  it('lists every template of the mails in both languages, none twice and none left out', async () => {
+    const { data } = (await (await (await aPage()).request('/dev/api/mails')).json()) as { data: Listed[] }
+    for (const [lang, { templates }] of Object.entries({ en, ko })) {
+      const shown = data.filter((each) => each.lang === lang).map(({ template }) => template)
+      expect([...new Set(shown)].toSorted()).toEqual(Object.keys(templates).toSorted())
+    }
+    expect(new Set(data.map(({ id }) => id)).size).toBe(data.length)
+  })
+
+  it('shows each as HTML that can run nothing, and as text', async () => {
+    const app = await aPage()
+    const { data } = (await (await app.request('/dev/api/mails')).json()) as { data: Listed[] }
+    for (const { id, lang, subject } of data) {
+      const page = await app.request(`/dev/api/mails/${id}/html`)
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(await page.text()).toContain(`<html lang="${lang}">`)
+      const mail = (await (await app.request(`/dev/api/mails/${id}`)).json()) as { data: { subject: string } }
+      expect(mail.data.subject).toBe(subject)
+    }
+    expect((await app.request('/dev/api/mails/nothing.at.all')).status).toBe(404)
+  })
+
+  it('is not there in production', async () => {
+    expect((await (await aPage({ NODE_ENV: 'production' })).request('/dev/api/mails')).status).toBe(404)
   })
 })

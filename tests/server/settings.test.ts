@@ -16,6 +16,7 @@ const production = {
   TOSS_CLIENT_KEY: 'live_ck_abc',
   TOSS_SECRET_KEY: 'live_sk_abc',
   PASSPORT_KEYS: `${key('b')}, ${key('a')}`,
+  TICKET_KEYS: key('t'),
 }
 
 /** The names of the settings that are refused, with what is said about them. */
@@ -106,6 +107,7 @@ describe('a wrong setting is named with what it must be', () => {
     ['FAIR_HOST', 'fair.localhost:3000'],
     ['PASSPORT_KEYS', 'k1:c2hvcnQ='],
     ['PASSPORT_KEYS', `${key('a')},${key('a')}`],
+    ['TICKET_KEYS', 'k1:c2hvcnQ='],
     ['ANALYTICS_ID', 'UA-1'],
   ] as const)('%s=%s', (name, value) => {
     expect(wrongIn({ [name]: value })).toEqual({ [name]: `must be ${fields[name].description}` })

@@ -132,25 +132,35 @@ test('production does not start without what it requires, nor with a stand-in', 
   const folder = path.join(await scratchFolder(), 'data')
   const product = await startProduct({ NODE_ENV: 'production', DATA_DIR: folder, SEED_DEMO: 'on' })
   expect(await product.ended).toBe(1)
-  for (const name of ['DATABASE_URL', 'APP_URL', 'SMTP_URL', 'TOSS_SECRET_KEY', 'PASSPORT_KEYS', 'SEED_DEMO']) {
+  for (const name of [
+    'DATABASE_URL',
+    'APP_URL',
+    'SMTP_URL',
+    'TOSS_SECRET_KEY',
+    'PASSPORT_KEYS',
+    'TICKET_KEYS',
+    'SEED_DEMO',
+  ]) {
     expect(product.output()).toContain(name)
   }
   expect(existsSync(folder)).toBe(false)
 })
 
-test('the key for passport numbers is made once and can be read by its owner only', async () => {
+test('the keys for passport numbers and for tickets are made once and can be read by their owner only', async () => {
   const folder = await scratchFolder()
+  const files = ['passport-keys', 'ticket-keys'].map((name) => path.join(folder, name))
   const keys: string[] = []
   for (let start = 0; start < 2; start++) {
     const product = await startProduct({ DATA_DIR: folder })
     await product.ready()
-    keys.push(await readFile(path.join(folder, 'passport-keys'), 'utf8'))
+    for (const file of files) keys.push(await readFile(file, 'utf8'))
     product.process.kill('SIGTERM')
     await product.ended
   }
-  expect(keys[0]).toMatch(/^local:[\w+/]{43}=\n$/)
-  expect(keys[1]).toBe(keys[0])
-  expect((await stat(path.join(folder, 'passport-keys'))).mode & 0o777).toBe(0o600)
+  for (const key of keys) expect(key).toMatch(/^local:[\w+/]{43}=\n$/)
+  expect(keys.slice(2)).toEqual(keys.slice(0, 2))
+  expect(keys[0]).not.toBe(keys[1])
+  for (const file of files) expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
 const isRoot = process.getuid?.() === 0

@@ -45,6 +45,7 @@ export const testSettings = (env: Record<string, string> = {}) =>
     LOG_LEVEL: 'trace',
     SEED_DEMO: 'off',
     PASSPORT_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    TICKET_KEYS: `test:${Buffer.alloc(32, 9).toString('base64')}`,
     ...env,
   })
 

@@ -2,11 +2,11 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import type { PassportKey } from '#server/settings'
+import type { NamedKey } from '#server/settings'
 import { welcomedAddress } from './accounts.table'
 
 /** One way and keyed: with the table alone nobody can try out whether an address is in it. */
-const hashWith = ({ key }: PassportKey, email: string): Buffer =>
+const hashWith = ({ key }: NamedKey, email: string): Buffer =>
   createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', 'addresses of withdrawn accounts', 32)))
     .update(email)
     .digest()

@@ -33,6 +33,6 @@ export const bookingRoutes = implement(booking, {
     return { payment, order: await showOrder(deps, deps.caller.id, params.id, query.lang) }
   },
   abandon: ({ params }, deps) => abandonOrder(deps, deps.caller.id, params.id),
-  list: ({ query }, { db, caller }) => listBookings(db, caller.id, query),
+  list: ({ query }, deps) => listBookings(deps, deps.caller.id, query),
   detail: ({ params, query }, deps) => showBooking(deps, deps.caller.id, params.id, query.lang),
 })

@@ -1,38 +1,64 @@
-import { and, count, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
-import { type booking as contract, type ShownStatus, shownStatuses } from '#contract/booking'
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, not, or, sql } from 'drizzle-orm'
+import {
+  type BookingSummary,
+  type booking as contract,
+  type ShownStatus,
+  shownStatuses,
+  type When,
+} from '#contract/booking'
 import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
-import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { type RefundRow, refundsOf } from '#server/modules/cancellation/refund.rows'
 import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
+import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { booking, bookingLine, order } from './booking.table'
+import { historyOf } from './history.service'
 import { findOrder, viewOrder } from './view.service'
 
 /** Everybody who travels on a booking, counted by the database. */
 export const travellersCount = sql<number>`(select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
   where ${bookingLine.booking_id} = ${booking.id})`
 
+function refundIn(refunds: readonly RefundRow[], bookingId: string): BookingSummary['refund'] {
+  const row = refunds.find(({ booking_id }) => booking_id === bookingId)
+  if (!row || row.status === 'declined') return null
+  return { amount_won: row.amount_won, points: row.points, status: row.status }
+}
+
+interface Wanted {
+  page: number
+  per_page: number
+  status?: ShownStatus
+  when?: When
+  lang: Lang
+}
+
 /**
- * The member's bookings, the newest first. Drafts that ended before they were submitted are left out: nobody has
- * reserved anything there.
+ * The member's bookings: upcoming ones by their departure, then past ones, the last first. Drafts that ended before they
+ * were submitted are left out: nobody has reserved anything there.
  */
 export async function listBookings(
-  db: Db,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
-  { page, per_page, status, lang }: { page: number; per_page: number; status?: ShownStatus; lang: Lang },
+  { page, per_page, status, when, lang }: Wanted,
 ): Promise<z.input<typeof contract.list.data>> {
+  const now = clock.now()
+  const upcoming = sql<boolean>`(${booking.status} <> 'cancelled' and ${booking.date} >= ${dayInSeoul(now)})`
   const mine = and(
     eq(booking.account_id, accountId),
     or(ne(booking.status, 'cancelled'), isNotNull(order.submitted_at)),
     status && inArray(booking.status, shownStatuses[status]),
+    when && (when === 'upcoming' ? upcoming : not(upcoming)),
   )
+  const departure = sql`${booking.date} || ${booking.start_time}`
   const rows = await db
-    .select({ booking, order, travellers: travellersCount })
+    .select({ booking, order, travellers: travellersCount, upcoming })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
     .where(mine)
-    .orderBy(desc(booking.created_at), desc(booking.id))
+    .orderBy(desc(upcoming), asc(sql`case when ${upcoming} then ${departure} end`), desc(departure), desc(booking.id))
     .limit(per_page)
     .offset((page - 1) * per_page)
   const [all] = await db
@@ -40,6 +66,7 @@ export async function listBookings(
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
     .where(mine)
+  const refunds = await refundsOf(db, [...new Set(rows.map((row) => row.booking.order_id))])
   const faces = await productFaces(db, [...new Set(rows.map((row) => row.booking.product_id))])
   return {
     items: rows.map((row) => ({
@@ -56,11 +83,14 @@ export async function listBookings(
       number_of_travelers: row.travellers,
       amount_won: row.booking.amount_won,
       created_at: row.booking.created_at.toISOString(),
+      when: row.upcoming ? 'upcoming' : 'past',
       hold_expires_at: row.order.hold_expires_at?.toISOString() ?? null,
+      refund: refundIn(refunds, row.booking.id),
     })),
     page,
     per_page,
     total: all?.total ?? 0,
+    answered_at: now.toISOString(),
   }
 }
 
@@ -79,5 +109,5 @@ export async function showBooking(
   const shown = await viewOrder(world, await findOrder(world.db, accountId, row.order_id), lang)
   const found = shown.bookings.find((each) => each.id === id)
   if (!found) throw new Refusal(404, 'booking.notFound')
-  return { booking: found, order: shown }
+  return { booking: found, order: shown, history: await historyOf(world.db, id, accountId) }
 }

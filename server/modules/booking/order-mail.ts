@@ -1,8 +1,19 @@
+import { type Lang, type LanguageCode, langOf } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { mailLater } from '#server/modules/mail/mail.service'
-import type { MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.values'
-import { travellersOf, type WholeOrder } from './order.rows'
+import type { MailedBooking, MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.values'
+import { type BookingRow, type OrderRow, travellersOf, type WholeOrder } from './order.rows'
+
+const langIn = ({ lang }: OrderRow): Lang => langOf(lang as LanguageCode)
+
+const departureOf = (booking: BookingRow, lang: Lang): MailedBooking => ({
+  reservation_number: booking.reservation_number,
+  product_name: booking.product_name[lang],
+  date: booking.date,
+  start_time: booking.start_time,
+  number_of_travelers: travellersOf(booking),
+})
 
 /** An order, or only some of its bookings with what those cost, as a mail tells of it. */
 export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount_won): MailedOrder => ({
@@ -10,13 +21,7 @@ export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount
   order_id: order.id,
   amount_won: amountWon,
   path: bookings.length === 1 ? `/purchase/reservation-detail/${bookings[0]?.id}` : '/account/my-reservation',
-  bookings: bookings.map((booking) => ({
-    reservation_number: booking.reservation_number,
-    product_name: booking.product_name[order.lang === 'ko' ? 'ko' : 'en'],
-    date: booking.date,
-    start_time: booking.start_time,
-    number_of_travelers: travellersOf(booking),
-  })),
+  bookings: bookings.map((booking) => departureOf(booking, langIn(order))),
 })
 
 /** Tells the person that the order was made; `transfer` says where the money goes, null for a card. */
@@ -84,4 +89,23 @@ export const mailEnded = (
       values: { ...mailed(whole), reason, note },
     },
     { once: `ended ${whole.order.id}` },
+  )
+
+/** Tells the person, once, that the tour is tomorrow, and where the voucher is. */
+export const mailTomorrow = (deps: Pick<Deps, 'jobs'>, db: Db, order: OrderRow, booking: BookingRow): Promise<void> =>
+  mailLater(
+    deps,
+    db,
+    {
+      template: 'tourTomorrow',
+      to: order.email,
+      lang: order.lang,
+      values: {
+        ...departureOf(booking, langIn(order)),
+        name: order.representative_name,
+        meeting_point: booking.meeting_point[langIn(order)],
+        path: `/purchase/reservation-detail/${booking.id}?view=voucher`,
+      },
+    },
+    { once: `tomorrow ${booking.id}` },
   )

@@ -3,7 +3,7 @@ import type { RefundAccount } from '#contract/cancellation'
 import type { Refund } from '#contract/order'
 import type { Db } from '#server/db/connect'
 import { mask, unseal } from '#server/seal'
-import type { PassportKey } from '#server/settings'
+import type { NamedKey } from '#server/settings'
 import { refund } from './refund.table'
 
 export type RefundRow = typeof refund.$inferSelect
@@ -26,17 +26,17 @@ export async function refundOf(db: Db, bookingId: string): Promise<RefundRow | n
 }
 
 /** The account a refund goes to, or null where none is known. */
-export const accountOf = (keys: readonly PassportKey[], { account_sealed }: RefundRow): RefundAccount | null =>
+export const accountOf = (keys: readonly NamedKey[], { account_sealed }: RefundRow): RefundAccount | null =>
   account_sealed && (JSON.parse(unseal(keys, account_sealed)) as RefundAccount)
 
 /** Bank and number as they may be shown, `Hana Bank 1•••••678`; empty where no account is known. */
-export function maskedAccount(keys: readonly PassportKey[], row: RefundRow): string {
+export function maskedAccount(keys: readonly NamedKey[], row: RefundRow): string {
   const account = accountOf(keys, row)
   return account ? `${account.bank} ${mask(account.account_number)}` : ''
 }
 
 /** A refund as the contract shows it, null where it was declined. */
-export function refundView(keys: readonly PassportKey[], row: RefundRow): Refund | null {
+export function refundView(keys: readonly NamedKey[], row: RefundRow): Refund | null {
   if (row.status === 'declined') return null
   return {
     amount_won: row.amount_won,

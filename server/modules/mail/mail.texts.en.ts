@@ -198,5 +198,23 @@ export const en: MailTexts = {
       rows: tripRows(order),
       action: view(order.path),
     }),
+    tourTomorrow: (tour) => ({
+      subject: `Tomorrow at ${tour.start_time}: ${tour.product_name}`,
+      heading: 'Your tour is tomorrow',
+      text: [
+        `Hello ${tour.name}, we look forward to seeing you. Please be at the meeting point ten minutes before the departure and have your voucher ready, on paper or on your phone.`,
+      ],
+      rows: [
+        [tour.product_name, `Reservation ${tour.reservation_number}`],
+        ['Departure', `${day(tour.date)}, ${tour.start_time} (Seoul time)`],
+        ['Meeting point', tour.meeting_point],
+        ['Travelers', String(tour.number_of_travelers)],
+      ],
+      action: { label: 'Open the voucher', path: tour.path },
+      after: [
+        'Once it is open, the voucher needs no connection.',
+        'On the page of the reservation you can also put the departure into your calendar.',
+      ],
+    }),
   },
 }

@@ -202,5 +202,23 @@ export const ko: typeof en = {
       rows: tripRows(order),
       action: view(order.path),
     }),
+    tourTomorrow: (tour) => ({
+      subject: `[나루] 내일 ${tour.start_time} 출발: ${tour.product_name}`,
+      heading: '내일은 여행하시는 날입니다',
+      text: [
+        `${tour.name}님, 내일 뵙겠습니다. 출발 10분 전까지 만나는 곳으로 오시고, 인쇄하거나 휴대전화에 띄운 바우처를 준비해 주세요.`,
+      ],
+      rows: [
+        [tour.product_name, `예약번호 ${tour.reservation_number}`],
+        ['출발 일시', `${day(tour.date)} ${tour.start_time} (한국 시간)`],
+        ['만나는 곳', tour.meeting_point],
+        ['인원', `${tour.number_of_travelers}명`],
+      ],
+      action: { label: '바우처 열기', path: tour.path },
+      after: [
+        '바우처는 한 번 열어 두면 인터넷 연결 없이도 볼 수 있습니다.',
+        '예약 상세 페이지에서 출발 일정을 캘린더에 추가할 수도 있습니다.',
+      ],
+    }),
   },
 }

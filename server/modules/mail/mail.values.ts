@@ -60,6 +60,8 @@ export interface MailValues {
   bookingCancelled: MailedOrder & MailedRefund & { coupon: 'none' | 'returned' | 'kept_used' }
   /** A request was declined, and why. */
   cancelDeclined: MailedOrder & { reason: string }
+  /** `path` leads to the voucher. */
+  tourTomorrow: MailedBooking & { name: string; meeting_point: string; path: string }
 }
 
 export type Template = keyof MailValues

@@ -2,10 +2,7 @@ import type { Hono } from 'hono'
 import type { Env } from '#server/http/env'
 import type { Mailbox } from '#server/ports/mailer.mailbox'
 import { Refusal } from '#server/refusal'
-
-/** What a mail may do on its page: nothing but be read and have its links opened in another tab. */
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'"
+import { mailPage } from './mail-page'
 
 /** Mounts what /dev/mailbox reads. Only for a mailbox of development: there is none in production. */
 export function mountMailbox(app: Hono<Env>, box: Mailbox): void {
@@ -17,9 +14,7 @@ export function mountMailbox(app: Hono<Env>, box: Mailbox): void {
   app.get('/dev/api/mailbox/:id/html', async (c) => {
     const mail = await box.find(c.req.param('id'))
     if (!mail) throw new Refusal(404, 'general.notFound')
-    return c.html(mail.html.replace('<head>', '<head><base target="_blank">'), 200, {
-      'Content-Security-Policy': policy,
-    })
+    return mailPage(c, mail.html)
   })
   app.get('/dev/api/mailbox/:id', async (c) => {
     const mail = await box.find(c.req.param('id'))

@@ -8,6 +8,7 @@ export const routes: RouteObject = {
   middleware: [browserOnly],
   children: [
     { path: 'ui', lazy: () => import('./pages/ui'), handle: { title: 'Parts' } },
+    { path: 'mails', lazy: () => import('./pages/mails'), handle: { title: 'All mails' } },
     { path: 'mailbox', lazy: () => import('./pages/mailbox'), handle: { title: 'Mailbox' } },
   ],
 }

@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { redirect } from 'react-router-dom'
 import { auth } from '#contract/auth'
-import { booking, type ShownStatus, shownNames } from '#contract/booking'
+import { booking, type ShownStatus, shownNames, type When, whenNames } from '#contract/booking'
+import { cancellation } from '#contract/cancellation'
 import { cart } from '#contract/cart'
 import { members } from '#contract/members'
 import { orderIdPattern } from '#contract/order'
 import { reservationSteps } from '#contract/reservation'
+import { voucher } from '#contract/voucher'
 import { CallError, call } from '#src/api/call'
 import { query } from '#src/api/query'
 import type { Place } from '#src/session/route'
@@ -34,18 +36,37 @@ export const ownProfile = (visitor: Visitor) =>
     },
   })
 
-/** The status that an address asks for; anything else means all. */
-export const statusIn = (search: URLSearchParams): ShownStatus | undefined =>
-  shownNames.find((status) => status === search.get('status'))
+/** Which reservations are wanted: those of a status, or the upcoming or past ones, or all. */
+export interface Wanted {
+  status?: ShownStatus
+  when?: When
+}
+
+/** What an address asks for; anything unknown means all. */
+export function wantedIn(search: URLSearchParams): Wanted {
+  const status = shownNames.find((each) => each === search.get('status'))
+  const when = whenNames.find((each) => each === search.get('when'))
+  return { ...(status && { status }), ...(when && { when }) }
+}
 
 export const pageIn = (search: URLSearchParams): number =>
   Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
 
-export const ownBookings = (visitor: Visitor, page: number, status: ShownStatus | undefined) =>
-  query(booking.list, { query: { lang: contentLang(visitor), page, status } })
+export const ownBookings = (visitor: Visitor, page: number, wanted: Wanted) =>
+  query(booking.list, { query: { lang: contentLang(visitor), page, ...wanted } })
 
 export const bookingOf = (visitor: Visitor, id: string) =>
   query(booking.detail, { params: { id }, query: { lang: contentLang(visitor) } })
+
+export const voucherOf = (visitor: Visitor, id: string) =>
+  query(voucher.show, { params: { id }, query: { lang: contentLang(visitor) } })
+
+/** What cancelling would bring back now: what was answered before is never good enough. */
+export const cancelQuote = (visitor: Visitor, id: string) => ({
+  ...query(cancellation.quote, { params: { id }, query: { lang: contentLang(visitor) } }),
+  staleTime: 0,
+  gcTime: 0,
+})
 
 /** What a step shows. Throws 404 for a step that is none, and leads to the cart where no order is named. */
 export function stepQueries(visitor: Visitor, { params, search }: Place) {

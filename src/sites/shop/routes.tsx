@@ -5,12 +5,13 @@ import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
 import { coupons, myProfile, points, resetLink } from './account-queries'
 import { Component as Layout } from './layout'
-import { bookingOf, cartItems, orderOf, ownBookings, statusIn, stepQueries } from './purchase-queries'
+import { bookingOf, cartItems, orderOf, ownBookings, stepQueries, wantedIn } from './purchase-queries'
 import { counts, festivals, popular, product, related, results, wantedOf } from './queries'
 import { paths, site } from './site'
 
 const account = ['shop.account', 'refusal']
 const purchase = ['shop.purchase', 'refusal']
+const booked = [...purchase, 'shop.booking']
 
 /** Every address of the shop, in the order of the specification (product §2). */
 export const routes: RouteObject = {
@@ -120,7 +121,7 @@ export const routes: RouteObject = {
               path: 'account/my-reservation',
               lazy: () => import('./pages/my-reservation'),
               handle: { title: 'title.myReservation' },
-              loader: load(purchase, (visitor, { page, search }) => [ownBookings(visitor, page, statusIn(search))]),
+              loader: load(booked, (visitor, { page, search }) => [ownBookings(visitor, page, wantedIn(search))]),
             },
             {
               path: 'product/shopping-cart',
@@ -147,7 +148,7 @@ export const routes: RouteObject = {
               path: 'purchase/reservation-detail/:id',
               lazy: () => import('./pages/reservation-detail'),
               handle: { title: 'title.reservationDetail' },
-              loader: load(purchase, (visitor, { params }) => [bookingOf(visitor, params.id ?? '')]),
+              loader: load(booked, (visitor, { params }) => [bookingOf(visitor, params.id ?? '')]),
             },
             {
               path: 'purchase/payment-complete/:id',

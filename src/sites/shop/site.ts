@@ -23,6 +23,7 @@ export const paths = {
   reservation: '/purchase/reservation',
   reservationStep: (step: ReservationStep, orderId: string) => `/purchase/reservation/${step}?order=${orderId}`,
   reservationDetail: (bookingId: string) => `/purchase/reservation-detail/${bookingId}`,
+  voucher: (bookingId: string) => `/purchase/reservation-detail/${bookingId}?view=voucher`,
   paymentComplete: (orderId: string) => `/purchase/payment-complete/${orderId}`,
   tossSuccess: '/tossSuccess',
   tossFail: '/tossFail',

@@ -9,8 +9,7 @@ export function DialogHost({ asked, onClosed }: { asked: Asked; onClosed: () => 
   const { t } = useTranslation('ui')
   const [open, setOpen] = useState(true)
   const first = useRef<HTMLButtonElement>(null)
-  // A form that is being sent has disabled what was pressed: it takes its focus back itself.
-  const returns = useRef(document.activeElement !== document.body)
+  const opener = useRef(document.activeElement)
   const answer = (yes: boolean) => {
     setOpen(false)
     asked.answer(yes)
@@ -26,7 +25,7 @@ export function DialogHost({ asked, onClosed }: { asked: Asked; onClosed: () => 
       size="sm"
       stays
       initialFocus={first}
-      finalFocus={() => returns.current}
+      finalFocus={() => focusAfter(asked, opener.current)}
       footer={
         asked.kind === 'confirm' ? (
           <Button ref={first} variant={variant} className="min-w-24" onClick={() => answer(true)}>
@@ -55,4 +54,12 @@ export function DialogHost({ asked, onClosed }: { asked: Asked; onClosed: () => 
       }
     />
   )
+}
+
+/** Back to what was pressed, or to the page where that is gone; a form that is being sent takes its focus back itself. */
+function focusAfter({ kind }: Asked, opener: Element | null): boolean | HTMLElement {
+  const nowhere = opener === null || opener === document.body
+  if (nowhere && kind === 'question') return false
+  if (!nowhere && opener.isConnected) return true
+  return document.getElementById('content') ?? true
 }

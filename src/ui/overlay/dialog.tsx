@@ -10,7 +10,13 @@ import '../styles/dialog.css'
 const popup = tv({
   base: 'dialog',
   variants: {
-    place: { center: 'dialog-center', start: 'dialog-start', end: 'dialog-end', bottom: 'dialog-bottom' },
+    place: {
+      center: 'dialog-center',
+      start: 'dialog-start',
+      end: 'dialog-end',
+      bottom: 'dialog-bottom',
+      sheet: 'dialog-sheet',
+    },
     size: { sm: 'max-w-100', md: 'max-w-140', lg: 'max-w-220', none: '' },
   },
 })
@@ -24,11 +30,12 @@ export type DialogProps = {
   /** Stays in view below what scrolls: the buttons. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  place?: 'center' | 'start' | 'end' | 'bottom'
+  /** `sheet` comes from below on phones and stands in the middle elsewhere. */
+  place?: 'center' | 'start' | 'end' | 'bottom' | 'sheet'
   /** Where the focus starts, if not on the first thing that takes it. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Whether the focus goes back to what opened it; it does, if not told otherwise. */
-  finalFocus?: () => boolean
+  /** Whether the focus goes back to what opened it, or where else; it goes back, if not told otherwise. */
+  finalFocus?: () => boolean | HTMLElement
   /** A press beside it does nothing: for what must be answered, and for forms. */
   stays?: boolean
   onClosed?: () => void
@@ -50,7 +57,7 @@ export function Dialog(props: DialogProps) {
         <Base.Popup
           initialFocus={props.initialFocus}
           finalFocus={props.finalFocus}
-          className={popup({ place, size: place === 'center' ? (size ?? 'md') : 'none' })}
+          className={popup({ place, size: place === 'center' || place === 'sheet' ? (size ?? 'md') : 'none' })}
         >
           <div className="flex items-start gap-4 ps-6 pe-4 pt-5">
             <Base.Title className="min-w-0 flex-1 pt-1 text-lg font-bold">{title}</Base.Title>

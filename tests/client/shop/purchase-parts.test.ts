@@ -1,34 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dropDrafts, keepDraft, keptDraft, withDraft } from '#src/session/drafts'
 import { aboutIn } from '#src/sites/shop/parts/purchase/about-in'
-import { cancellationDates } from '#src/sites/shop/parts/purchase/cancellation-dates'
 import { givenIn } from '#src/sites/shop/parts/purchase/given'
 import { shownText } from '#src/sites/shop/parts/purchase/landing-search'
 import { wordingOf } from '#src/sites/shop/parts/purchase/payment-codes'
 import { PaymentForm } from '#src/sites/shop/parts/purchase/payment-form'
 import { peopleOf, samePeople, TravellerForm } from '#src/sites/shop/parts/purchase/traveller-form'
-
-describe('cancellation dates', () => {
-  test('each tier of a product ends so many Seoul days before the departure, best first', () => {
-    const tiers = [
-      { days_before: 0, refund_percent: 50 },
-      { days_before: 30, refund_percent: 100 },
-      { days_before: 1, refund_percent: 70 },
-    ]
-    expect(cancellationDates(tiers, '2027-03-01')).toEqual([
-      { kind: 'until', day: '2027-01-30', percent: 100 },
-      { kind: 'until', day: '2027-02-28', percent: 70 },
-      { kind: 'until', day: '2027-03-01', percent: 50 },
-    ])
-  })
-
-  test('behind the last tier nothing comes back, and the first day of that is told', () => {
-    expect(cancellationDates([{ days_before: 3, refund_percent: 100 }], '2027-01-02')).toEqual([
-      { kind: 'until', day: '2026-12-30', percent: 100 },
-      { kind: 'from', day: '2026-12-31', percent: 0 },
-    ])
-  })
-})
 
 describe('drafts', () => {
   beforeEach(() => sessionStorage.clear())

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { BookingStatus } from '#contract/order'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { addDays } from '#server/ports/clock'
+import { anOperator, aPaidOrder, aTransferOrder, bookingOf, cancel, operate } from '#tests/support/cancellations'
 import { aMember, aProduct } from '#tests/support/factories'
 import { aDraft, anApprovedOrder, aReadyOrder, aShop, confirm, inCart, reserve } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
@@ -58,6 +59,80 @@ test('an unpaid reservation can be gone on with as long as its seats are held', 
   expect(within(card('Palace')).queryByRole('link', { name: 'Continue payment' })).toBeNull()
 })
 
+test('a transfer that is waited for shows its deadline and leads to the account', async () => {
+  const { shop, member } = await aWorld()
+  const order = await aTransferOrder(shop, member, await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } }))
+  await renderApp(list, { shop, signedInAs: member })
+  expect(within(card('Palace')).getByText('Deposit by Mar 5, 2027, 12:00 (Korean time)')).toBeVisible()
+  expect(within(card('Palace')).getByRole('link', { name: 'Where to transfer' })).toHaveAttribute(
+    'href',
+    `/purchase/payment-complete/${order.id}`,
+  )
+})
+
+test('upcoming reservations stand above past ones, each with what can be done, and either can be asked for alone', async () => {
+  const { shop, member } = await aWorld()
+  const tour = (en: string) => aProduct(shop.deps, { name: { en, ko: en } })
+  const soon = await aPaidOrder(shop, member, [await tour('Soon')])
+  const over = await aPaidOrder(shop, member, [await tour('Over')])
+  const gone = await aPaidOrder(shop, member, [await tour('Gone')])
+  await shop.deps.db.update(booking).set({ date: '2027-03-01' }).where(eq(booking.order_id, over.id))
+  expect((await cancel(shop, member, bookingOf(gone))).status).toBe(200)
+  const { user } = await renderApp(list, { shop, signedInAs: member })
+  const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Upcoming', 'Past and cancelled']),
+  )
+  expect(headings()).toEqual(['Soon', 'Gone', 'Over'])
+  expect(within(card('Soon')).getByRole('link', { name: 'Voucher' })).toHaveAttribute(
+    'href',
+    `/purchase/reservation-detail/${bookingOf(soon)}?view=voucher`,
+  )
+  expect(within(card('Over')).queryByRole('link', { name: 'Voucher' })).toBeNull()
+  expect(within(card('Gone')).getByText('₩120,000 refunded')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Past' }))
+  await waitFor(() => expect(headings()).toEqual(['Gone', 'Over']))
+  await user.click(screen.getByRole('link', { name: 'Upcoming' }))
+  await waitFor(() => expect(headings()).toEqual(['Soon']))
+})
+
+test('who has nothing coming up is told so, and led to the products or to all reservations', async () => {
+  const { shop, member } = await aWorld()
+  await renderApp(`${list}?when=upcoming`, { shop, signedInAs: member })
+  expect(screen.getByText('You have nothing coming up.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Discover Korea' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', list)
+})
+
+test('the details tell what has happened and what is still to come', async () => {
+  const { shop, member } = await aWorld()
+  const order = await aPaidOrder(shop, member, [await aProduct(shop.deps)])
+  const operator = await anOperator(shop)
+  const app = await renderApp(`/purchase/reservation-detail/${bookingOf(order)}`, { shop, signedInAs: member })
+  const steps = () =>
+    within(screen.getByRole('heading', { name: 'Progress' }).parentElement as HTMLElement)
+      .getAllByRole('listitem')
+      .map((step) => step.querySelector('p')?.textContent)
+  expect(steps()).toEqual([
+    'Reserved',
+    'Payment complete',
+    'Confirmation by the operator (still to come)',
+    'Departure (still to come)',
+  ])
+  app.stop()
+  await operate(shop, operator, 'confirm', bookingOf(order))
+  expect((await cancel(shop, member, bookingOf(order))).status).toBe(200)
+  await renderApp(`/purchase/reservation-detail/${bookingOf(order)}`, { shop, signedInAs: member })
+  expect(steps()).toEqual([
+    'Reserved',
+    'Payment complete',
+    'Confirmed by the operator',
+    'Cancellation requested',
+    'Cancelled',
+    'Refunded: ₩120,000',
+  ])
+})
+
 test('the list is turned by pages of ten, each an address of its own', async () => {
   const { shop, member } = await aWorld()
   const product = await aProduct(shop.deps)
@@ -96,7 +171,7 @@ test('the details show the whole booking, the passport masked and the cancellati
   }
   expect(main).not.toHaveTextContent('AA1234567')
   expect(within(main).getByText(/^A•+567$/)).toBeVisible()
-  expect(within(main).getByText('100 % back')).toBeVisible()
+  expect(within(main).getByText('100% back')).toBeVisible()
   expect(within(main).getByText('Until Thu, Apr 1, 2027')).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spansOf } from '#src/sites/shop/parts/product/tiers'
+import { spansOf } from '#src/sites/shop/parts/tiers'
 
 const tiers = [
   { days_before: 0, refund_percent: 50 },
@@ -13,6 +13,14 @@ test('each tier counts from the day after the one before it ends to its own last
     { percent: 80, from: 29, to: 8, first: '2027-05-02', last: '2027-05-23', past: false },
     { percent: 50, from: 7, to: 0, first: '2027-05-24', last: '2027-05-31', past: false },
   ])
+})
+
+test('behind the last tier nothing comes back, from its first day to the departure', () => {
+  expect(spansOf([{ days_before: 3, refund_percent: 100 }], '2027-01-02', '2026-12-01')).toEqual([
+    { percent: 100, from: null, to: 3, first: null, last: '2026-12-30', past: false },
+    { percent: 0, from: 2, to: 0, first: '2026-12-31', last: '2027-01-02', past: false },
+  ])
+  expect(spansOf([], '2027-01-02', '2026-12-01').map(({ percent }) => percent)).toEqual([0])
 })
 
 test('a tier whose last day lies behind today is past', () => {

@@ -249,9 +249,6 @@ export const en = {
   },
   reservations: {
     title: 'My reservations',
-    filter: 'Show reservations by status',
-    all: 'All',
-    list: 'Your reservations',
     count_one: '{{count}} reservation',
     count_other: '{{count}} reservations',
     reserved: 'Reserved {{date}}',
@@ -298,7 +295,7 @@ export const en = {
     cancellation: 'Cancellation rules',
     tierFrom: 'Until {{date}}',
     tierLast: 'From {{date}}',
-    tierPercent: '{{percent}} % back',
+    tierPercent: '{{percent}}% back',
     tierNothing: 'No refund',
     tierNote: 'Days are Korean days. What comes back goes the way it was paid.',
     resume: 'Continue payment',

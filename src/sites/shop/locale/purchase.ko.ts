@@ -249,9 +249,6 @@ export const ko: typeof en = {
   },
   reservations: {
     title: '내 예약',
-    filter: '예약 상태별로 보기',
-    all: '전체',
-    list: '예약 목록',
     count_one: '예약 {{count}}건',
     count_other: '예약 {{count}}건',
     reserved: '{{date}} 예약',

@@ -3,22 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useVisitor } from '#src/session/visitor'
 import { Breadcrumb } from '#src/ui/breadcrumb'
-import { ButtonLink } from '#src/ui/button'
-import { BookingPayment } from '../parts/purchase/booking-payment'
-import { People, Representative } from '../parts/purchase/booking-people'
-import { BookingState } from '../parts/purchase/booking-state'
+import { BookingActions } from '../parts/booking/booking-actions'
+import { BookingAside } from '../parts/booking/booking-aside'
+import { BookingDialogs } from '../parts/booking/booking-dialogs'
+import { BookingState } from '../parts/booking/booking-state'
+import { BookingTimeline } from '../parts/booking/booking-timeline'
+import { RefundPanel } from '../parts/booking/refund-panel'
+import { People } from '../parts/purchase/booking-people'
 import { BookingTrip } from '../parts/purchase/booking-trip'
-import { CancellationRules } from '../parts/purchase/cancellation-rules'
 import { Frame } from '../parts/purchase/frame'
 import { Panel } from '../parts/purchase/panel'
 import { bookingOf } from '../purchase-queries'
 import { paths } from '../site'
 
-/** Everything about one reservation (product §3). */
+/** Everything about one reservation (product §3), and what can be done with it. */
 export function Component() {
   const { t } = useTranslation('shop.purchase')
+  const { t: own } = useTranslation('shop.booking')
   const { id = '' } = useParams()
-  const { booking, order } = useSuspenseQuery(bookingOf(useVisitor(), id)).data
+  const { booking, order, history } = useSuspenseQuery(bookingOf(useVisitor(), id)).data
   return (
     <Frame
       title={booking.product_name}
@@ -31,31 +34,21 @@ export function Component() {
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
         <div className="min-w-0 space-y-6">
           <BookingState booking={booking} order={order} />
+          <BookingActions booking={booking} order={order} />
+          {booking.refund && <RefundPanel bookingId={booking.id} refund={booking.refund} />}
           <Panel title={t('detail.trip')} picture={booking.picture}>
             <BookingTrip booking={booking} />
           </Panel>
           <Panel title={t('detail.people')}>
             <People travellers={booking.travellers} />
           </Panel>
+          <Panel title={own('history.title')}>
+            <BookingTimeline booking={booking} order={order} history={history} />
+          </Panel>
         </div>
-        <div className="min-w-0 space-y-6">
-          <Panel title={t('detail.payment')}>
-            <BookingPayment booking={booking} order={order} />
-          </Panel>
-          <Panel title={t('detail.representative')}>
-            <Representative order={order} />
-          </Panel>
-          <Panel title={t('detail.cancellation')}>
-            <CancellationRules booking={booking} />
-          </Panel>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to={paths.myReservation}>{t('detail.back')}</ButtonLink>
-            <ButtonLink to={paths.detail(booking.product_id)} variant="secondary">
-              {t('detail.product')}
-            </ButtonLink>
-          </div>
-        </div>
+        <BookingAside booking={booking} order={order} />
       </div>
+      <BookingDialogs booking={booking} />
     </Frame>
   )
 }

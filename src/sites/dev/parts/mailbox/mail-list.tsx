@@ -1,25 +1,32 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { KeptMail } from '#src/api/mailbox'
-import { MailTime } from './mail-time'
+
+interface Entry {
+  id: string
+  subject: string
+}
+
+interface MailListProps<M extends Entry> {
+  mails: readonly M[]
+  open: string
+  fine: (mail: M) => ReactNode
+}
 
 /** The mails as links; the one that is open is marked. */
-export const MailList = ({ mails, open }: { mails: readonly KeptMail[]; open: string }) => (
+export const MailList = <M extends Entry>({ mails, open, fine }: MailListProps<M>) => (
   <nav aria-label="Mails" className="mailbox-list">
     <ul>
-      {mails.map(({ id, at, to, subject }) => (
-        <li key={id}>
+      {mails.map((mail) => (
+        <li key={mail.id}>
           <Link
-            to={`?mail=${id}`}
+            to={`?mail=${mail.id}`}
             replace
             preventScrollReset
-            aria-current={id === open || undefined}
+            aria-current={mail.id === open || undefined}
             className="mailbox-entry"
           >
-            <span className="mailbox-fine">
-              <span>{to}</span>
-              <MailTime at={at} />
-            </span>
-            <strong>{subject}</strong>
+            <span className="mailbox-fine">{fine(mail)}</span>
+            <strong>{mail.subject}</strong>
           </Link>
         </li>
       ))}

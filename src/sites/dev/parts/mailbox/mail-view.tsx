@@ -1,21 +1,24 @@
+import type { UseQueryOptions } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { mailHtmlPath, openMail } from '#src/api/mailbox'
+import type { ReactNode } from 'react'
 import { ErrorState } from '#src/ui/error-state'
-import { Segmented } from '#src/ui/segmented'
 import { Loading, TextSkeleton } from '#src/ui/skeleton'
-import { MailTime } from './mail-time'
+import { MailSheet } from './mail-sheet'
 
-type View = 'html' | 'text'
-const views: { value: View; label: string }[] = [
-  { value: 'html', label: 'As designed' },
-  { value: 'text', label: 'Plain text' },
-]
+interface Words {
+  subject: string
+  text: string
+}
 
-/** One mail, as its reader sees it; its links open in a tab of their own. */
-export function MailView({ id }: { id: string }) {
-  const [view, setView] = useState<View>('html')
-  const { data: mail, error, refetch, isFetching } = useQuery(openMail(id))
+interface MailViewProps<M extends Words> {
+  query: UseQueryOptions<M>
+  htmlPath: string
+  fine: (mail: M) => ReactNode
+}
+
+/** The mail that is open, once it has come. */
+export function MailView<M extends Words>({ query, htmlPath, fine }: MailViewProps<M>) {
+  const { data: mail, error, refetch, isFetching } = useQuery(query)
   if (error) {
     return <ErrorState title="This mail could not be read" onRetry={() => void refetch()} busy={isFetching} />
   }
@@ -26,24 +29,5 @@ export function MailView({ id }: { id: string }) {
       </Loading>
     )
   }
-  return (
-    <article className="mailbox-mail" aria-label={mail.subject}>
-      <header>
-        <div>
-          <h2>{mail.subject}</h2>
-          <p className="mailbox-fine">
-            <span>To {mail.to}</span>
-            <MailTime at={mail.at} />
-          </p>
-        </div>
-        <Segmented label="View" value={view} onChange={setView} options={views} />
-      </header>
-      {view === 'html' ? (
-        <iframe title={mail.subject} src={mailHtmlPath(id)} sandbox="allow-popups allow-popups-to-escape-sandbox" />
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <pre tabIndex={0}>{mail.text}</pre>
-      )}
-    </article>
-  )
+  return <MailSheet subject={mail.subject} text={mail.text} htmlPath={htmlPath} fine={fine(mail)} />
 }

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { CancellationTier } from '#contract/catalog'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { dayInSeoul, dayInWords } from '../days'
-import { type Span, spansOf } from './tiers'
+import { type Span, spansOf } from '../tiers'
 
 /** What comes back when one cancels, tier by tier; with the dates once a day is chosen. */
 export function Cancellation({ tiers, departure }: { tiers: readonly CancellationTier[]; departure: string | null }) {
   const { t } = useTranslation('shop.catalog')
   const { now } = useVisitor()
   const spans = spansOf(tiers, departure, dayInSeoul(now))
-  if (spans.length === 0) return <p>{t('cancel.none')}</p>
+  if (spans.every(({ percent }) => percent === 0)) return <p>{t('cancel.none')}</p>
   return (
     <>
       <p className="mb-4 max-w-reading text-muted">
@@ -19,7 +19,6 @@ export function Cancellation({ tiers, departure }: { tiers: readonly Cancellatio
         {spans.map((span) => (
           <Tier key={span.to} span={span} />
         ))}
-        {(spans.at(-1)?.to ?? 0) > 0 && <li className="px-4 py-3">{t('cancel.rest')}</li>}
       </ul>
     </>
   )
@@ -40,6 +39,7 @@ function Tier({ span }: { span: Span }) {
 
 function useSentence({ from, to, percent }: Span): string {
   const { t } = useTranslation('shop.catalog')
+  if (percent === 0) return t('cancel.rest')
   if (from === null) return t('cancel.first', { count: to, percent })
   if (to === 0 && from === 0) return t('cancel.same', { percent })
   if (from === to) return t('cancel.single', { count: to, percent })

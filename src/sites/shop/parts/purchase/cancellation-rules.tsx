@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '#contract/order'
+import { useVisitor } from '#src/session/visitor'
 import { Disclosure } from '#src/ui/disclosure'
-import { cancellationDates } from './cancellation-dates'
+import { dayInSeoul } from '../days'
+import { spansOf } from '../tiers'
 import { useDates } from './dates'
 
 interface CancellationRulesProps {
@@ -10,17 +12,23 @@ interface CancellationRulesProps {
   folded?: boolean
 }
 
-/** What comes back until which day. */
+/** What comes back until which day; rules whose last day is over are struck out. */
 export function CancellationRules({ booking, folded }: CancellationRulesProps) {
   const { t } = useTranslation('shop.purchase')
   const dates = useDates()
+  const { now } = useVisitor()
+  const spans = spansOf(booking.cancellation, booking.date, dayInSeoul(now))
   const rules = (
     <div className="space-y-2">
       <dl className="divide-y divide-line">
-        {cancellationDates(booking.cancellation, booking.date).map(({ kind, day, percent }) => (
-          <div key={`${kind} ${day}`} className="flex justify-between gap-4 py-2">
-            <dt>{t(kind === 'until' ? 'detail.tierFrom' : 'detail.tierLast', { date: dates.day(day) })}</dt>
-            <dd className={`font-medium tabular-nums ${percent === 100 ? 'text-success' : 'text-ink'}`}>
+        {spans.map(({ percent, first, last, past }) => (
+          <div key={last} className={`flex justify-between gap-4 py-2 ${past ? 'text-muted line-through' : ''}`}>
+            <dt>
+              {percent > 0 || !first
+                ? t('detail.tierFrom', { date: dates.day(last ?? booking.date) })
+                : t('detail.tierLast', { date: dates.day(first) })}
+            </dt>
+            <dd className={`font-medium tabular-nums ${percent === 100 && !past ? 'text-success' : ''}`}>
               {percent > 0 ? t('detail.tierPercent', { percent }) : t('detail.tierNothing')}
             </dd>
           </div>

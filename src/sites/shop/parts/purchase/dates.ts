@@ -2,12 +2,14 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { intlCode } from '#contract/languages'
 import { useLanguage } from '#src/session/visitor'
+import { isolated } from '../isolated'
 
 /** Shows days and instants in the reader's language, always as they are in Seoul. */
 export function useDates() {
-  const language = intlCode(useLanguage())
+  const code = useLanguage()
   const { t } = useTranslation('shop.purchase')
   return useMemo(() => {
+    const language = intlCode(code)
     // A day has no zone: it must not move to the day before for somebody in America.
     const days = new Intl.DateTimeFormat(language, {
       timeZone: 'UTC',
@@ -20,20 +22,23 @@ export function useDates() {
       timeZone: 'Asia/Seoul',
       dateStyle: 'medium',
       timeStyle: 'short',
+      // As departures are written.
+      hourCycle: 'h23',
     })
     const plain = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' })
     const instantDays = new Intl.DateTimeFormat(language, { timeZone: 'Asia/Seoul', dateStyle: 'medium' })
-    const at = (iso: string) => new Date(`${iso}T00:00:00Z`)
-    const day = (iso: string) => days.format(at(iso))
+    const shown = (format: Intl.DateTimeFormat, at: string) => isolated(format.format(new Date(at)), code)
+    const at = (iso: string) => `${iso}T00:00:00Z`
+    const day = (iso: string) => shown(days, at(iso))
     return {
       day,
       /** A day whose weekday says nothing. */
-      birthday: (iso: string) => plain.format(at(iso)),
+      birthday: (iso: string) => shown(plain, at(iso)),
       /** The day of an instant. */
-      dayOf: (iso: string) => instantDays.format(new Date(iso)),
+      dayOf: (iso: string) => shown(instantDays, iso),
       /** `date` YYYY-MM-DD and `time` HH:MM of a departure. */
       departure: (date: string, time: string) => t('departure', { date: day(date), time }),
-      instant: (iso: string) => instants.format(new Date(iso)),
+      instant: (iso: string) => shown(instants, iso),
     }
-  }, [language, t])
+  }, [code, t])
 }

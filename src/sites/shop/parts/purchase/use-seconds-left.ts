@@ -11,11 +11,13 @@ export function useSecondsLeft(
 ): number | null {
   const whenAnswered = hold_expires_at ? Date.parse(hold_expires_at) - Date.parse(answered_at) : null
   const [elapsed, setElapsed] = useState(0)
+  const runs = whenAnswered !== null
   useLayoutEffect(() => {
+    if (!runs) return
     const look = () => setElapsed(Math.max(0, Date.now() - receivedAt))
     look()
     const timer = setInterval(look, 1000)
     return () => clearInterval(timer)
-  }, [receivedAt])
+  }, [receivedAt, runs])
   return whenAnswered === null ? null : Math.max(0, Math.ceil((whenAnswered - elapsed) / 1000))
 }

@@ -1,21 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import type { BookingSummary } from '#contract/booking'
 import { useMoney } from '#src/api/start-up'
-import { useVisitor } from '#src/session/visitor'
-import { ButtonLink } from '#src/ui/button'
 import { Card, CardTitle } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { paths } from '../../site'
-import { useDates } from './dates'
-import { StatusBadge } from './status-badge'
+import { useDates } from '../purchase/dates'
+import { StatusBadge } from '../purchase/status-badge'
+import { BookingNext } from './booking-next'
+import { useRefundWords } from './use-refund-words'
 
-/** One reservation in the list; an unpaid one whose seats are still held can be gone on with. */
-export function BookingCard({ booking }: { booking: BookingSummary }) {
+interface BookingCardProps {
+  booking: BookingSummary
+  /** The server's clock when it answered, and the reader's when that came: a countdown runs by the two. */
+  answeredAt: string
+  receivedAt: number
+}
+
+/** One reservation in the list, with what is to be done about it. */
+export function BookingCard({ booking, answeredAt, receivedAt }: BookingCardProps) {
   const { t } = useTranslation('shop.purchase')
-  const { now } = useVisitor()
   const money = useMoney()
   const dates = useDates()
-  const held = booking.hold_expires_at !== null && Date.parse(booking.hold_expires_at) > now
+  const refund = useRefundWords(booking.refund)
   return (
     <Card as="li" lifts className="grid grid-cols-[5.5rem_1fr] gap-4 sm:grid-cols-[10rem_1fr]">
       <div className="aspect-4/3 self-start overflow-hidden rounded-sm">
@@ -36,19 +42,12 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
             <p className="text-lg font-bold tabular-nums">
               {money({ amount: booking.amount_won, currency: 'KRW' }, 'KRW')}
             </p>
+            {refund && <p className="text-sm font-medium">{refund}</p>}
             <p className="text-sm text-muted">
               {t('reservations.reserved', { date: dates.dayOf(booking.created_at) })}
             </p>
           </div>
-          {booking.status === 'pending' && held && (
-            <ButtonLink
-              to={`${paths.reservation}?order=${booking.order_id}`}
-              size="sm"
-              className="z-1 self-start md:self-end"
-            >
-              {t('reservations.continue')}
-            </ButtonLink>
-          )}
+          <BookingNext booking={booking} answeredAt={answeredAt} receivedAt={receivedAt} />
         </div>
       </div>
     </Card>

@@ -1,0 +1,71 @@
+import { Band, ProductId } from './catalog'
+import { endpoint } from './endpoint'
+import { Day, Instant, LangQuery, TimeOfDay, Uuid } from './fields'
+import { BookingStatus } from './order'
+import { z } from './zod'
+
+/** Statuses in which a booking is paid and takes place: it has a voucher and a calendar entry (product §4). */
+export const voucherStatuses = ['requested', 'confirmed'] as const satisfies BookingStatus[]
+/** Whether a booking of this status has a voucher. */
+export const hasVoucher = (status: BookingStatus): boolean => voucherStatuses.some((each) => each === status)
+
+/** What the signed code of a voucher says: nothing about the people but how many they are. */
+export const Ticket = z.strictObject({
+  reservation_number: z.string(),
+  product_id: ProductId,
+  date: Day,
+  start_time: TimeOfDay,
+  party_size: z.number().check(z.int(), z.gte(1)),
+  /** Which of the keys has signed it. */
+  key_id: z.string(),
+})
+export type Ticket = z.infer<typeof Ticket>
+
+/** What drivers and guides read, in their own language. */
+const Place = z.object({ product_name: z.string(), option_name: z.string(), meeting_point: z.string() })
+
+/** Everything that a voucher shows, so that it can be printed or read without a network. */
+export const Voucher = z.extend(Place, {
+  booking_id: Uuid,
+  reservation_number: z.string(),
+  status: BookingStatus,
+  /** `NARU1.<payload>.<signature>`, what the QR code holds. */
+  code: z.string(),
+  /** Departure in Seoul. */
+  date: Day,
+  start_time: TimeOfDay,
+  departs_at: Instant,
+  duration_minutes: z.number(),
+  representative_name: z.string(),
+  number_of_travelers: z.number(),
+  party: z.array(z.object({ band: Band, quantity: z.number() })),
+  luggage_count: z.number(),
+  operator: z.string(),
+  know_before: z.array(z.string()),
+  /** The same words in Korean. */
+  korean: Place,
+})
+export type Voucher = z.infer<typeof Voucher>
+
+const params = z.object({ id: Uuid })
+
+export const voucher = {
+  /** Refuses with `voucher.unpaid` or `voucher.cancelled` where a booking has none. */
+  show: endpoint({
+    method: 'get',
+    path: '/api/v1/bookings/:id/voucher',
+    auth: 'member',
+    params,
+    query: LangQuery,
+    data: Voucher,
+  }),
+  /** The departure as a calendar file (iCalendar); refuses as `show` does. */
+  calendar: endpoint({
+    method: 'get',
+    path: '/api/v1/bookings/:id/calendar',
+    auth: 'member',
+    params,
+    query: LangQuery,
+    data: z.object({ filename: z.string(), text: z.string() }),
+  }),
+}

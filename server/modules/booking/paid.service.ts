@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import { hasVoucher } from '#contract/voucher'
+import type { Db } from '#server/db/connect'
+import { Refusal } from '#server/refusal'
+import { booking } from './booking.table'
+import type { BookingRow, OrderRow } from './order.rows'
+import { findOrder } from './view.service'
+
+/** A booking that is paid and takes place, with its order (product §4). */
+export interface PaidBooking {
+  order: OrderRow
+  booking: BookingRow
+}
+
+/**
+ * The member's booking, if it is paid and takes place. Throws 404 for one of somebody else, 409 `voucher.unpaid` before
+ * it is paid and `voucher.cancelled` once it is cancelled or is to be.
+ */
+export async function findPaidBooking(db: Db, accountId: string, id: string): Promise<PaidBooking> {
+  const [row] = await db
+    .select({ order_id: booking.order_id })
+    .from(booking)
+    .where(and(eq(booking.id, id), eq(booking.account_id, accountId)))
+  if (!row) throw new Refusal(404, 'booking.notFound')
+  const { order, bookings } = await findOrder(db, accountId, row.order_id)
+  const found = bookings.find((each) => each.id === id)
+  if (!found) throw new Refusal(404, 'booking.notFound')
+  if (hasVoucher(found.status)) return { order, booking: found }
+  const ended = found.status === 'cancelled' || found.status === 'cancel_requested'
+  throw new Refusal(409, ended ? 'voucher.cancelled' : 'voucher.unpaid')
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { voucherStatuses } from '#contract/voucher'
+import type { Deps } from '#server/deps'
+import { addDays, dayInSeoul, instantInSeoul } from '#server/ports/clock'
+import { booking, order } from './booking.table'
+import { bookingsOf } from './order.rows'
+import { mailTomorrow } from './order-mail'
+
+/** Seoul time from which on people are told of tomorrow's tours: nobody's telephone is to ring at midnight (product §4). */
+const from = '09:00'
+
+/**
+ * Tells everybody whose paid tour begins tomorrow, as Seoul counts days, where and when it does, once a booking. May run
+ * as often as one likes, on any number of servers.
+ */
+export async function remindDepartures({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const now = clock.now()
+  const today = dayInSeoul(now)
+  if (now < instantInSeoul(today, from)) return
+  const due = await db
+    .select({ id: booking.id, order })
+    .from(booking)
+    .innerJoin(order, eq(order.id, booking.order_id))
+    .where(and(eq(booking.date, addDays(today, 1)), inArray(booking.status, voucherStatuses)))
+  if (due.length === 0) return
+  const bookings = await bookingsOf(
+    db,
+    due.map((row) => row.order.id),
+  )
+  for (const row of due) {
+    const found = bookings.find(({ id }) => id === row.id)
+    if (found) await mailTomorrow({ jobs }, db, row.order, found)
+  }
+}

@@ -1,0 +1,81 @@
+import type { Lang } from '#contract/languages'
+import type { MailedOrder, MailedTransfer, MailValues, Template } from './mail.values'
+
+/** Each template with values of every kind it is sent with, by a name: a template without any does not compile. */
+export type MailSamples = { [T in Template]: Record<string, MailValues[T]> }
+
+const people = { en: 'Jiwoo Lim', ko: '임지우' }
+const tours = {
+  en: { name: 'Palace & Bukchon morning walk', meeting_point: 'Gyeongbokgung Station, exit 5' },
+  ko: { name: '경복궁·북촌 아침 산책', meeting_point: '경복궁역 5번 출구' },
+}
+const banks = {
+  en: { bank: 'Naru Bank (demo)', account_holder: 'Naru Travel' },
+  ko: { bank: '나루은행 (시연)', account_holder: '나루여행' },
+}
+
+const storms = { en: 'A typhoon warning is in force for that day.', ko: '해당 일에 태풍 경보가 내려졌습니다.' }
+const tickets = { en: 'The train tickets have already been issued.', ko: '열차 승차권이 이미 발권되었습니다.' }
+
+/** What mails look like with plausible values: for the page that shows them all, and for tests. */
+export function mailSamples(lang: Lang): MailSamples {
+  const name = people[lang]
+  const path = '/purchase/reservation-detail/00000000-0000-4000-8000-000000000000'
+  const departure = {
+    reservation_number: 'NR270302-ABCDEFGH12-1',
+    product_name: tours[lang].name,
+    date: '2027-04-01',
+    start_time: '09:00',
+    number_of_travelers: 3,
+  }
+  const order: MailedOrder = {
+    name,
+    order_id: 'NR270302-ABCDEFGH12',
+    bookings: [departure],
+    amount_won: 180_000,
+    path,
+  }
+  const two = { ...departure, reservation_number: 'NR270302-ABCDEFGH12-2', date: '2027-04-03' }
+  const transfer: MailedTransfer = {
+    ...banks[lang],
+    account_number: '000-0000-0000-00',
+    depositor: 'LIM JIWOO',
+    deadline: '2027-03-05T15:30:00.000Z',
+  }
+  const refund = { by: 'member', reason: '', refund_won: 153_000, fee_won: 27_000, refund_points: 850 } as const
+  const byOperator = { ...refund, by: 'operator', reason: storms[lang], refund_won: 180_000, fee_won: 0 } as const
+  const masked = `${banks[lang].bank} 1•••678`
+  return {
+    emailCode: { code: { code: '123456', minutes: 10 } },
+    addressTaken: { member: { area: 'member' } },
+    welcome: { member: { name } },
+    welcomeBack: { member: { name } },
+    passwordReset: { link: { name, path: '/account/password-reset/sample', minutes: 60 } },
+    passwordChanged: { member: { name } },
+    reservationMade: { card: { ...order, transfer: null }, transfer: { ...order, transfer } },
+    paymentCompleted: { one: order, two: { ...order, amount_won: 360_000, bookings: [departure, two] } },
+    depositReminder: { transfer: { ...order, transfer } },
+    reservationEnded: {
+      expired: { ...order, reason: 'expired', note: '' },
+      cancelled: { ...order, reason: 'cancelled', note: '' },
+      sold_out: { ...order, reason: 'sold_out', note: '' },
+      operator: { ...order, reason: 'operator', note: storms[lang] },
+    },
+    bookingConfirmed: { one: order },
+    cancelRequested: {
+      member: { ...order, ...refund, to: 'account', account: masked },
+      unnamed: { ...order, ...refund, to: 'account', account: '' },
+      operator: { ...order, ...byOperator, to: 'account', account: masked },
+    },
+    bookingCancelled: {
+      card: { ...order, ...refund, to: 'card', coupon: 'kept_used' },
+      account: { ...order, ...refund, to: 'account', coupon: 'none' },
+      nothing: { ...order, ...refund, to: 'none', refund_won: 0, fee_won: 180_000, refund_points: 0, coupon: 'none' },
+      operator: { ...order, ...byOperator, to: 'card', coupon: 'returned' },
+    },
+    cancelDeclined: { paid: { ...order, reason: tickets[lang] } },
+    tourTomorrow: {
+      paid: { ...departure, name, meeting_point: tours[lang].meeting_point, path: `${path}?view=voucher` },
+    },
+  }
+}

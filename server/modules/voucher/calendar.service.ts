@@ -1,0 +1,48 @@
+import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
+import type { Data } from '#contract/endpoint'
+import type { Lang } from '#contract/languages'
+import type { voucher } from '#contract/voucher'
+import type { Deps } from '#server/deps'
+import { findPaidBooking } from '#server/modules/booking/paid.service'
+import { adviceOf } from '#server/modules/catalog/advice.service'
+import { instantInSeoul } from '#server/ports/clock'
+
+/** How long before the departure the calendar reminds, in seconds (product §4). */
+const alarmSeconds = 24 * 3600
+
+const words = {
+  en: (time: string) => `Departure at ${time}, Korean time. Your voucher and everything about the reservation:`,
+  ko: (time: string) => `한국 시간 ${time} 출발. 바우처와 예약 내용은 아래 주소에서 확인하세요.`,
+} satisfies Record<Lang, (time: string) => string>
+
+/**
+ * The member's booking as a calendar file. Calendars are shared with others, so it says what, when and where and nothing
+ * about the people. Its UID stays the same: fetched again, it takes the place of the first. Throws as `findPaidBooking` does.
+ */
+export async function calendarFile(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  accountId: string,
+  id: string,
+  lang: Lang,
+): Promise<Data<typeof voucher.calendar>> {
+  const { booking } = await findPaidBooking(db, accountId, id)
+  const advice = await adviceOf(db, booking.product_id)
+  // Instants in UTC mean the same everywhere and need no table of time zones beside them.
+  const start = instantInSeoul(booking.date, booking.start_time)
+  const url = `${settings.APP_URL}/purchase/reservation-detail/${booking.id}`
+  const title = booking.product_name[lang]
+  const calendar = ical({ prodId: { company: 'Naru', product: 'Naru', language: lang.toUpperCase() } })
+  calendar.createEvent({
+    id: `${booking.id}@${new URL(settings.APP_URL).hostname}`,
+    stamp: clock.now().toISOString(),
+    start,
+    end: new Date(start.getTime() + (advice?.duration_minutes ?? 0) * 60_000),
+    summary: title,
+    location: booking.meeting_point[lang],
+    description: `${words[lang](booking.start_time)}\n${url}`,
+    url,
+    status: booking.status === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    alarms: [{ type: ICalAlarmType.display, trigger: alarmSeconds, description: title }],
+  })
+  return { filename: `naru-${booking.reservation_number}.ics`, text: calendar.toString() }
+}

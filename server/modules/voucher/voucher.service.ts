@@ -1,0 +1,44 @@
+import type { Lang } from '#contract/languages'
+import type { Voucher } from '#contract/voucher'
+import type { Deps } from '#server/deps'
+import { travellersOf } from '#server/modules/booking/order.rows'
+import { findPaidBooking } from '#server/modules/booking/paid.service'
+import { adviceOf } from '#server/modules/catalog/advice.service'
+import { instantInSeoul } from '#server/ports/clock'
+import { signTicket } from './ticket'
+
+/** The voucher of the member's booking with its signed code. Throws as `findPaidBooking` does. */
+export async function showVoucher(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  accountId: string,
+  id: string,
+  lang: Lang,
+): Promise<Voucher> {
+  const { order, booking } = await findPaidBooking(db, accountId, id)
+  const advice = await adviceOf(db, booking.product_id)
+  const { reservation_number, product_id, date, start_time } = booking
+  const party_size = travellersOf(booking)
+  const placeIn = (language: Lang) => ({
+    product_name: booking.product_name[language],
+    option_name: booking.option_name[language],
+    meeting_point: booking.meeting_point[language],
+  })
+  return {
+    booking_id: booking.id,
+    reservation_number,
+    status: booking.status,
+    code: signTicket(settings.TICKET_KEYS, { reservation_number, product_id, date, start_time, party_size }),
+    ...placeIn(lang),
+    date,
+    start_time,
+    departs_at: instantInSeoul(date, start_time).toISOString(),
+    duration_minutes: advice?.duration_minutes ?? 0,
+    representative_name: order.representative_name,
+    number_of_travelers: party_size,
+    party: booking.lines.map(({ band, quantity }) => ({ band, quantity })),
+    luggage_count: booking.luggage_count,
+    operator: advice?.operator[lang] ?? '',
+    know_before: advice?.know_before[lang] ?? [],
+    korean: placeIn('ko'),
+  }
+}

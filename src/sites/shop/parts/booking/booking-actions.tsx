@@ -1,0 +1,55 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Ticket from 'lucide-react/icons/ticket'
+import { useTranslation } from 'react-i18next'
+import type { Booking, Order } from '#contract/order'
+import { hasVoucher, voucher } from '#contract/voucher'
+import { useCall } from '#src/api/query'
+import { useContentLang } from '#src/session/visitor'
+import { Button } from '#src/ui/button'
+import { saveFile } from '#src/ui/save-file'
+import { useView } from './use-view'
+
+const calendarType = 'text/calendar;charset=utf-8'
+const ended = ['cancelled', 'cancel_requested']
+
+/** What can be done with a reservation: take its voucher or its date along, or cancel it. */
+export function BookingActions({ booking, order }: { booking: Booking; order: Order }) {
+  const { t } = useTranslation('shop.booking')
+  const lang = useContentLang()
+  const [, show] = useView()
+  const calendar = useCall(voucher.calendar)
+  const paid = hasVoucher(booking.status)
+  const begun = Date.parse(`${booking.date}T${booking.start_time}:00+09:00`) <= Date.parse(order.answered_at)
+  const save = async () => {
+    // A failure was shown as a toast.
+    const file = await calendar.mutateAsync({ params: { id: booking.id }, query: { lang } }).catch(() => null)
+    if (file) saveFile(file.filename, file.text, calendarType)
+  }
+  const cancellable = !ended.includes(booking.status) && !begun
+  if (!paid && !cancellable) return null
+  return (
+    <fieldset className="flex flex-wrap gap-3">
+      <legend className="sr-only">{t('act.label')}</legend>
+      {paid && (
+        <>
+          <Button icon={<Ticket className="size-5" />} onClick={() => show('voucher')}>
+            {t('act.voucher')}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<CalendarPlus className="size-5" />}
+            busy={calendar.isPending}
+            onClick={() => void save()}
+          >
+            {t('act.calendar')}
+          </Button>
+        </>
+      )}
+      {cancellable && (
+        <Button variant="ghost" onClick={() => show('cancel')}>
+          {t('act.cancel')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

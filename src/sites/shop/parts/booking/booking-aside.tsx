@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { Booking, Order } from '#contract/order'
+import { ButtonLink } from '#src/ui/button'
+import { paths } from '../../site'
+import { BookingPayment } from '../purchase/booking-payment'
+import { Representative } from '../purchase/booking-people'
+import { CancellationRules } from '../purchase/cancellation-rules'
+import { Panel } from '../purchase/panel'
+
+/** Beside the trip: what it costs, who answers for it, and the rules. */
+export function BookingAside({ booking, order }: { booking: Booking; order: Order }) {
+  const { t } = useTranslation('shop.purchase')
+  return (
+    <div className="min-w-0 space-y-6">
+      <Panel title={t('detail.payment')}>
+        <BookingPayment booking={booking} order={order} />
+      </Panel>
+      <Panel title={t('detail.representative')}>
+        <Representative order={order} />
+      </Panel>
+      <Panel title={t('detail.cancellation')}>
+        <CancellationRules booking={booking} />
+      </Panel>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.myReservation}>{t('detail.back')}</ButtonLink>
+        <ButtonLink to={paths.detail(booking.product_id)} variant="secondary">
+          {t('detail.product')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { BookingSummary } from '#contract/booking'
+import { hasVoucher } from '#contract/voucher'
+import { ButtonLink } from '#src/ui/button'
+import { Countdown } from '#src/ui/countdown'
+import { paths } from '../../site'
+import { useDates } from '../purchase/dates'
+import { useSecondsLeft } from '../purchase/use-seconds-left'
+
+interface BookingNextProps {
+  booking: BookingSummary
+  answeredAt: string
+  receivedAt: number
+}
+
+const beside = 'z-1 self-start md:self-end'
+
+/** The one thing to do next about a reservation: pay it, transfer the money, or take its voucher along (product §4). */
+export function BookingNext({ booking, answeredAt, receivedAt }: BookingNextProps) {
+  const { t } = useTranslation('shop.booking')
+  const { t: purchase } = useTranslation('shop.purchase')
+  const dates = useDates()
+  const { status, hold_expires_at } = booking
+  const left = useSecondsLeft({ hold_expires_at, answered_at: answeredAt }, receivedAt)
+  if (status === 'pending' && left) {
+    return (
+      <div className="flex flex-wrap items-center gap-3 md:justify-end">
+        <Countdown secondsLeft={left} label={t('due.card')} />
+        <ButtonLink to={`${paths.reservation}?order=${booking.order_id}`} size="sm" className={beside}>
+          {purchase('reservations.continue')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (status === 'waiting' && hold_expires_at) {
+    return (
+      <div className="space-y-2">
+        <p className="text-sm font-medium text-warning">{t('due.deposit', { when: dates.instant(hold_expires_at) })}</p>
+        <ButtonLink to={paths.paymentComplete(booking.order_id)} size="sm" variant="secondary" className={beside}>
+          {t('due.how')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (!hasVoucher(status) || booking.when === 'past') return null
+  return (
+    <ButtonLink to={paths.voucher(booking.id)} size="sm" variant="secondary" className={beside}>
+      {t('act.voucher')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { shownNames, whenNames } from '#contract/booking'
+import { ChipLink, Chips } from '#src/ui/chip'
+import type { Wanted } from '../../purchase-queries'
+import { paths } from '../../site'
+
+/** By when they are, and by status under the names they are shown with; each is a URL. */
+export function BookingsFilter({ wanted: { status, when } }: { wanted: Wanted }) {
+  const { t } = useTranslation('shop.booking')
+  const { t: purchase } = useTranslation('shop.purchase')
+  return (
+    <Chips label={t('filter.label')}>
+      <ChipLink to={paths.myReservation} on={!status && !when}>
+        {t('filter.all')}
+      </ChipLink>
+      {whenNames.map((each) => (
+        <ChipLink key={each} to={`${paths.myReservation}?when=${each}`} on={when === each}>
+          {t(`filter.${each}`)}
+        </ChipLink>
+      ))}
+      {shownNames.map((each) => (
+        <ChipLink key={each} to={`${paths.myReservation}?status=${each}`} on={status === each}>
+          {purchase(`status.${each}`)}
+        </ChipLink>
+      ))}
+    </Chips>
+  )
+}

@@ -1,0 +1,79 @@
+import type { BookingChange } from '#contract/booking'
+import type { Booking, Order } from '#contract/order'
+
+/** What a step of a reservation is, each with words of its own. */
+export type Step =
+  | 'reserved'
+  | 'again'
+  | 'waiting'
+  | 'paid'
+  | 'confirmed'
+  | 'cancelRequested'
+  | 'declined'
+  | 'cancelled'
+  | 'refunded'
+  | 'pay'
+  | 'deposit'
+  | 'confirm'
+  | 'departure'
+
+export interface Entry {
+  step: Step
+  /** An instant, or null for what is still to come. */
+  at: string | null
+  /** What an operator or the product said about it. */
+  reason: string
+  byOperator: boolean
+}
+
+function stepOf({ to }: BookingChange, before: BookingChange | undefined): Step {
+  switch (to) {
+    case 'pending':
+      return before ? 'again' : 'reserved'
+    case 'waiting':
+    case 'cancelled':
+      return to
+    case 'cancel_requested':
+      return 'cancelRequested'
+    case 'requested':
+    case 'confirmed':
+      if (before?.to === 'cancel_requested') return 'declined'
+      return to === 'requested' ? 'paid' : 'confirmed'
+  }
+}
+
+/** Steps that somebody may want to know the reason of. */
+const explainedSteps: readonly Step[] = ['cancelRequested', 'declined', 'cancelled']
+
+const toCome: Record<Booking['status'], readonly Step[]> = {
+  pending: ['pay', 'confirm', 'departure'],
+  waiting: ['deposit', 'confirm', 'departure'],
+  requested: ['confirm', 'departure'],
+  confirmed: ['departure'],
+  cancel_requested: [],
+  cancelled: [],
+}
+
+/** Everything that has happened to a reservation, in order, and after it what is still to come. */
+export function timelineOf(
+  { status, refund }: Pick<Booking, 'status' | 'refund'>,
+  { created_at }: Pick<Order, 'created_at'>,
+  history: readonly BookingChange[],
+): Entry[] {
+  const past = history.map((change, at): Entry => {
+    const step = stepOf(change, history[at - 1])
+    const explained = explainedSteps.some((each) => each === step)
+    return {
+      step,
+      at: change.at,
+      reason: explained ? change.reason : '',
+      byOperator: explained && change.by === 'operator',
+    }
+  })
+  const entry = (step: Step, at: string | null): Entry => ({ step, at, reason: '', byOperator: false })
+  return [
+    ...(past.length > 0 ? past : [entry('reserved', created_at)]),
+    ...(refund?.done_at && refund.amount_won > 0 ? [entry('refunded', refund.done_at)] : []),
+    ...toCome[status].map((step) => entry(step, null)),
+  ]
+}
