@@ -4,6 +4,8 @@ import { benefitsRoutes } from '#server/modules/benefits/benefits.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
 import { cartRoutes } from '#server/modules/cart/cart.routes'
 import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
+import { searchRoutes } from '#server/modules/catalog/search.routes'
+import { eventRoutes } from '#server/modules/events/events.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 
@@ -13,6 +15,8 @@ export const mounted: Mounted[] = [
   ...authRoutes,
   ...memberRoutes,
   ...catalogRoutes,
+  ...searchRoutes,
+  ...eventRoutes,
   ...cartRoutes,
   ...benefitsRoutes,
   ...bookingRoutes,

@@ -5,7 +5,9 @@ import { booking } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
 import { areas, type Endpoint } from '#contract/endpoint'
+import { events } from '#contract/events'
 import { payment } from '#contract/payment'
+import { search } from '#contract/search'
 import { settings } from '#contract/settings'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
@@ -19,7 +21,9 @@ const groups: Record<string, Record<string, Endpoint>> = {
   booking,
   cart,
   catalog,
+  events,
   payment,
+  search,
   settings,
 }
 const endpoints = Object.values(groups).flatMap((group) => Object.values(group))

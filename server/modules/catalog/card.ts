@@ -21,7 +21,7 @@ type CardRow = Awaited<ReturnType<typeof cards>>[number]
 
 /** Mean of the stars, one decimal, or null while nobody has given any. */
 export const ratingOf = ({ rating_sum, rating_count }: typeof product.$inferSelect): number | null =>
-  rating_count > 0 ? Math.round((rating_sum / rating_count) * 10) / 10 : null
+  rating_count > 0 ? Math.floor((rating_sum * 20 + rating_count) / (2 * rating_count)) / 10 : null
 
 /** A row as the contract's card. */
 export const cardOf = (row: CardRow, lang: Lang): z.input<typeof ProductCard> => ({
