@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { usePrefs, useVisitor } from '#src/session/visitor'
+import { button } from '#src/ui/button'
+import { facets } from '../../queries'
+import { addressOf, type Wanted } from '../../wanted'
+import { FilterFields } from './filter-fields'
+
+/** The counts of the choices, those of before while new ones are on their way. */
+export function useFacets(wanted: Wanted) {
+  // Asked again when the reader looks in another currency.
+  usePrefs((prefs) => prefs.currency)
+  return useQuery({ ...facets(useVisitor(), wanted), placeholderData: keepPreviousData }).data
+}
+
+/**
+ * The filters beside the results. A plain form, so that it works without scripts, then also on phones; with them every change
+ * leads on at once.
+ */
+export function FilterColumn({ wanted }: { wanted: Wanted }) {
+  const { t } = useTranslation('shop.catalog')
+  const navigate = useNavigate()
+  const [action] = addressOf(wanted).split('?')
+  const change = (next: Partial<Wanted>) => void navigate(addressOf(wanted, next), { preventScrollReset: true })
+  const stay = (event: SubmitEvent) => event.preventDefault()
+  return (
+    <aside aria-label={t('filters.title')} className="max-lg:hidden noscript:block">
+      <form action={action} onSubmit={stay}>
+        {wanted.q && <input type="hidden" name="q" value={wanted.q} />}
+        {wanted.sort !== 'recommended' && <input type="hidden" name="sort" value={wanted.sort} />}
+        <FilterFields wanted={wanted} facets={useFacets(wanted)} change={change} />
+        <button type="submit" className={button({ wide: true, className: 'mt-6 hidden noscript:inline-flex' })}>
+          {t('filters.apply')}
+        </button>
+      </form>
+    </aside>
+  )
+}
