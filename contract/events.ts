@@ -42,7 +42,7 @@ export const events = {
     query: z.object({
       lang: Lang,
       region: z.optional(Region),
-      /** Only so many of those that run or come. */
+      /** Only so many of those that run or come, first what can be booked. */
       next: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(20))),
     }),
     data: z.object({

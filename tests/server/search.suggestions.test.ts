@@ -117,11 +117,11 @@ describe('near misses', () => {
     for (const each of spellings) expect((await find.list({ lang, q: each })).total).toBeGreaterThan(0)
   })
 
-  test('show what is popular in the region, and what is popular anywhere where the region has nothing', async () => {
+  test('show what is popular in the region first, then what is popular anywhere', async () => {
     const popular = async (wish: Parameters<Finder['nearMisses']>[0]) =>
-      (await find.nearMisses(wish)).popular.map(({ id }) => id).toSorted()
-    expect(await popular({ q: 'zebra', region: 'busan' })).toEqual(['beach'])
-    expect(await popular({ q: 'zebra', region: 'jeju' })).toEqual(['beach', 'kimchi', 'palace'])
+      (await find.nearMisses(wish)).popular.map(({ id }) => id)
+    expect((await popular({ q: 'zebra', region: 'busan' }))[0]).toBe('beach')
+    expect((await popular({ q: 'zebra', region: 'jeju' })).toSorted()).toEqual(['beach', 'kimchi', 'palace'])
   })
 })
 

@@ -61,7 +61,7 @@ async function spellings(db: Db, { lang }: Wish, { words }: Wording): Promise<st
   return others.filter((_, at) => written[at])
 }
 
-/** The most popular products of the region and category, or of all where these have none; at most two statements. */
+/** The most popular products of the region and category, and of all where these have too few; two statements. */
 async function popular(db: Db, wish: Wish, ground: Ground) {
   const { lang, category, region, currency } = wish
   const most = (condition: ReturnType<typeof passes>) =>
@@ -69,9 +69,9 @@ async function popular(db: Db, wish: Wish, ground: Ground) {
       .where(condition)
       .orderBy(...recommended)
       .limit(popularCount)
-  const near = await most(passes({ lang, category, region, currency }, ground))
-  const rows = near.length > 0 ? near : await most(onSale())
-  return rows.map((row) => cardOf(row, lang))
+  const [near, all] = await Promise.all([most(passes({ lang, category, region, currency }, ground)), most(onSale())])
+  const others = all.filter((row) => near.every((each) => each.product.id !== row.product.id))
+  return [...near, ...others].slice(0, popularCount).map((row) => cardOf(row, lang))
 }
 
 /** For a search that found nothing: the ways out of it (product §2). Throws 400 `catalog.range`. */

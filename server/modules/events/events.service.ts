@@ -38,6 +38,14 @@ function ofSeason(season: Season, today: string): Event[] {
   return [{ ...when, id, name, summary, place: null, region, usually: null, product }]
 }
 
+/** Some of those that run or come: what can be booked goes before what can only be visited. */
+const soonest = (events: readonly Event[], count: number): Event[] =>
+  events
+    .filter(({ state }) => state !== 'past')
+    .toSorted((a, b) => Number(b.product !== null) - Number(a.product !== null))
+    .slice(0, count)
+    .toSorted(byTime)
+
 /** Festivals that run, come within a year, or are past this year (product §2). Three statements. */
 export async function listEvents(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -62,6 +70,6 @@ export async function listEvents(
   return {
     today,
     regions: regions.filter((each) => all.some((one) => one.region === each)),
-    items: next ? here.filter(({ state }) => state !== 'past').slice(0, next) : here,
+    items: next ? soonest(here, next) : here,
   }
 }

@@ -35,7 +35,7 @@ export function Months({ events, today }: { events: Event[]; today: string }) {
           aria-label={t('months')}
           className="-mx-(--gutter) mb-8 overflow-x-auto px-(--gutter) [scrollbar-width:none]"
         >
-          <ul className="flex gap-x-5">
+          <ul className="flex gap-x-5 md:flex-wrap">
             {months.map(({ id, name }) => (
               <li key={id}>
                 <a

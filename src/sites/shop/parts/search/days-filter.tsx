@@ -27,7 +27,7 @@ export function DaysFilter({ wanted, change }: Omit<Filtering, 'facets'>) {
   return (
     <FilterGroup title={t('filters.days')}>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
-        <Field label={t('filters.from')} optional>
+        <Field label={t('filters.from')}>
           {({ 'aria-required': _, ...control }) =>
             hydrated ? (
               <DateInput {...control} value={from} onChange={begin} min={first} openTo={first} />
@@ -36,7 +36,7 @@ export function DaysFilter({ wanted, change }: Omit<Filtering, 'facets'>) {
             )
           }
         </Field>
-        <Field label={t('filters.to')} optional>
+        <Field label={t('filters.to')}>
           {({ 'aria-required': _, ...control }) =>
             hydrated ? (
               <DateInput {...control} value={to} onChange={end} {...ends} openTo={ends.min} />
@@ -46,11 +46,12 @@ export function DaysFilter({ wanted, change }: Omit<Filtering, 'facets'>) {
           }
         </Field>
       </div>
-      <Field label={t('filters.travellers')} optional className="mt-4">
+      <Field label={t('filters.travellers')} className="mt-4">
         {({ 'aria-required': _, ...control }) => (
           <NumberStepper
             {...control}
             name="people"
+            placeholder="–"
             value={people}
             onChange={(next) => change({ people: next && next > 0 && next <= mostPeople ? Math.round(next) : null })}
             min={1}

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { usePrefs, useVisitor } from '#src/session/visitor'
-import { button } from '#src/ui/button'
+import { Button } from '#src/ui/button'
 import { facets } from '../../queries'
 import { addressOf, type Wanted } from '../../wanted'
 import { FilterFields } from './filter-fields'
@@ -31,9 +31,11 @@ export function FilterColumn({ wanted }: { wanted: Wanted }) {
         {wanted.q && <input type="hidden" name="q" value={wanted.q} />}
         {wanted.sort !== 'recommended' && <input type="hidden" name="sort" value={wanted.sort} />}
         <FilterFields wanted={wanted} facets={useFacets(wanted)} change={change} />
-        <button type="submit" className={button({ wide: true, className: 'mt-6 hidden noscript:inline-flex' })}>
-          {t('filters.apply')}
-        </button>
+        <div className="mt-6 hidden noscript:block">
+          <Button type="submit" wide>
+            {t('filters.apply')}
+          </Button>
+        </div>
       </form>
     </aside>
   )

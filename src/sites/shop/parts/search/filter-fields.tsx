@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { intlCode } from '#contract/languages'
-import { useLanguage } from '#src/session/visitor'
 import { addressOf } from '../../wanted'
+import { useSpoken } from '../use-language-names'
 import { ChoiceLink, FilterGroup, Tick } from './choices'
 import { DaysFilter } from './days-filter'
 import { countShown, type Filtering, isVain } from './filtering'
@@ -16,7 +15,7 @@ export function FilterFields({ inPlace = false, ...filtering }: Filtering & { in
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')
   const { wanted, facets, change } = filtering
-  const names = new Intl.DisplayNames([intlCode(useLanguage())], { type: 'language' })
+  const spoken = useSpoken()
   const counted = (count: number) => ({ count: countShown(facets, count), vain: isVain(facets, count) })
   const stars = facets?.ratings.some(({ count }) => count > 0) || wanted.rating !== null
   return (
@@ -70,21 +69,23 @@ export function FilterFields({ inPlace = false, ...filtering }: Filtering & { in
           ))}
         </FilterGroup>
       )}
-      <FilterGroup title={t('filters.language')}>
-        {facets?.languages.map(({ value, count }) => (
-          <Tick
-            key={value}
-            type="checkbox"
-            name="language"
-            value={value}
-            on={wanted.language.includes(value)}
-            onChange={(on) => change({ language: toggled(wanted.language, value, on) })}
-            {...counted(count)}
-          >
-            {names.of(intlCode(value)) ?? value}
-          </Tick>
-        ))}
-      </FilterGroup>
+      {facets && facets.languages.length > 0 && (
+        <FilterGroup title={t('filters.language')}>
+          {facets.languages.map(({ value, count }) => (
+            <Tick
+              key={value}
+              type="checkbox"
+              name="language"
+              value={value}
+              on={wanted.language.includes(value)}
+              onChange={(on) => change({ language: toggled(wanted.language, value, on) })}
+              {...counted(count)}
+            >
+              {spoken(value)}
+            </Tick>
+          ))}
+        </FilterGroup>
+      )}
     </div>
   )
 }

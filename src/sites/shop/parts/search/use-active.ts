@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { intlCode } from '#contract/languages'
 import { formatMoney } from '#contract/money'
 import { useLanguage } from '#src/session/visitor'
 import type { Wanted } from '../../wanted'
 import { dayInWords } from '../days'
+import { useSpoken } from '../use-language-names'
 
 /** A filter in force: what it is called, and the change that drops it. */
 export interface Active {
@@ -29,7 +29,7 @@ export function useActive(wanted: Wanted): Active[] {
   const { t: shop } = useTranslation('shop')
   const language = useLanguage()
   const price = usePriceWords()
-  const names = new Intl.DisplayNames([intlCode(language)], { type: 'language' })
+  const spoken = useSpoken()
   const { category, region, from, to, people, min, max, rating } = wanted
   const day = (iso: string) => dayInWords(iso, language)
   const active: (Active | false)[] = [
@@ -50,7 +50,7 @@ export function useActive(wanted: Wanted): Active[] {
     rating !== null && { key: 'rating', label: t('filters.stars', { rating }), dropped: { rating: null } },
     ...wanted.language.map((each) => ({
       key: `language-${each}`,
-      label: names.of(intlCode(each)) ?? each,
+      label: spoken(each),
       dropped: { language: wanted.language.filter((one) => one !== each) },
     })),
   ]
