@@ -135,7 +135,8 @@ export function addressOf(wanted: Wanted, change: Partial<Wanted> = {}): string 
   const next = { ...wanted, page: 1, ...change }
   const search = searchOf(next)
   const path = paths.search(next.category ?? anyChoice, next.region ?? anyChoice)
-  return search.size > 0 ? `${path}?${search}` : path
+  // A comma may stand in an address as it is, and reads better so.
+  return search.size > 0 ? `${path}?${`${search}`.replaceAll('%2C', ',')}` : path
 }
 
 /** The filters as a query of the contract. */

@@ -60,6 +60,7 @@ test('a region narrows the events by the address, and one without any says so', 
   await waitFor(() => expect(titles('Coming')).toEqual(['Seongsan Sunrise Festival']))
   expect(app.router.state.location.search).toBe('?region=jeju')
   expect(screen.getByText('None of the festivals we lead to runs today.')).toBeVisible()
+  app.stop()
   const empty = await renderApp('/event?region=jeju', { shop: await aShop() })
   expect(await screen.findByText('No festivals here yet')).toBeVisible()
   await empty.user.click(screen.getByRole('link', { name: 'See all of Korea' }))

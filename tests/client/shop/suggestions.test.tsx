@@ -84,7 +84,7 @@ describe('suggestions', () => {
 
   test('hang on the field of the phone’s sheet as well', async () => {
     const app = await renderApp('/account/find-id', { shop: await stocked() })
-    await app.user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Search' }))
+    await app.user.click(screen.getByRole('link', { name: 'Search' }))
     const sheet = await screen.findByRole('dialog', { name: 'Search' })
     await app.user.type(within(sheet).getByRole('combobox'), 'palace')
     await app.user.click(await within(sheet).findByRole('option', { name: /Palace walk/ }))

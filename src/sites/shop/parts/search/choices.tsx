@@ -18,15 +18,15 @@ interface ChoiceLinkProps {
   count: string
   /** Brings nothing: it stands there and leads nowhere. */
   vain?: boolean
-  /** Takes the choice without leaving the page. */
-  onPick?: () => void
+  /** Takes the choice; the address is for who has no scripts, and for another tab. */
+  onPick: () => void
   children: ReactNode
 }
 
 /** A choice of which there is one, with an address of its own. */
 export function ChoiceLink({ to, on, count, vain, onPick, children }: ChoiceLinkProps) {
   const pick = (event: MouseEvent) => {
-    if (!onPick || event.metaKey || event.ctrlKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onPick()
   }
@@ -42,7 +42,6 @@ export function ChoiceLink({ to, on, count, vain, onPick, children }: ChoiceLink
     <Link
       to={to}
       onClick={pick}
-      preventScrollReset
       aria-current={on ? 'true' : undefined}
       className={`${look} ${on ? '' : 'hover:bg-sunken'}`}
     >

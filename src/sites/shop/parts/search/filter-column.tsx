@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { usePrefs, useVisitor } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { facets } from '../../queries'
@@ -22,15 +22,24 @@ export function useFacets(wanted: Wanted) {
 export function FilterColumn({ wanted }: { wanted: Wanted }) {
   const { t } = useTranslation('shop.catalog')
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  // What was chosen and is still on its way: a second choice must not forget the first.
+  const [ahead, setAhead] = useState<Wanted | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the address says now has arrived
+  useEffect(() => setAhead(null), [pathname, search])
+  const shown = ahead ?? wanted
   const [action] = addressOf(wanted).split('?')
-  const change = (next: Partial<Wanted>) => void navigate(addressOf(wanted, next), { preventScrollReset: true })
+  const change = (next: Partial<Wanted>) => {
+    setAhead({ ...shown, page: 1, ...next })
+    void navigate(addressOf(shown, next), { preventScrollReset: true })
+  }
   const stay = (event: SubmitEvent) => event.preventDefault()
   return (
     <aside aria-label={t('filters.title')} className="max-lg:hidden noscript:block">
       <form action={action} onSubmit={stay}>
         {wanted.q && <input type="hidden" name="q" value={wanted.q} />}
         {wanted.sort !== 'recommended' && <input type="hidden" name="sort" value={wanted.sort} />}
-        <FilterFields wanted={wanted} facets={useFacets(wanted)} change={change} />
+        <FilterFields wanted={shown} facets={useFacets(shown)} change={change} />
         <div className="mt-6 hidden noscript:block">
           <Button type="submit" wide>
             {t('filters.apply')}

@@ -10,8 +10,8 @@ import { PriceFilter } from './price-filter'
 const toggled = <T,>(values: readonly T[], value: T, on: boolean): T[] =>
   on ? [...values, value] : values.filter((each) => each !== value)
 
-/** Everything that narrows the results. `inPlace`: category and region are taken like the others and lead nowhere. */
-export function FilterFields({ inPlace = false, ...filtering }: Filtering & { inPlace?: boolean }) {
+/** Everything that narrows the results. */
+export function FilterFields(filtering: Filtering) {
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')
   const { wanted, facets, change } = filtering
@@ -21,13 +21,13 @@ export function FilterFields({ inPlace = false, ...filtering }: Filtering & { in
   return (
     <div className="space-y-6">
       <DaysFilter wanted={wanted} change={change} />
-      <Places name="category" any={t('search.anyCategory')} title={t('search.categories')} {...{ filtering, inPlace }}>
+      <Places name="category" any={t('search.anyCategory')} title={t('search.categories')} filtering={filtering}>
         {facets?.categories.map(({ value, count }) => ({ value, label: shop(`category.${value}`), ...counted(count) }))}
       </Places>
-      <Places name="region" any={t('search.anyRegion')} title={t('search.regions')} {...{ filtering, inPlace }}>
+      <Places name="region" any={t('search.anyRegion')} title={t('search.regions')} filtering={filtering}>
         {facets?.regions.map(({ value, count }) => ({ value, label: shop(`region.${value}`), ...counted(count) }))}
       </Places>
-      <PriceFilter {...filtering} inPlace={inPlace} />
+      <PriceFilter {...filtering} />
       <FilterGroup title={t('filters.duration')}>
         {facets?.durations.map(({ value, count }) => (
           <Tick
@@ -96,12 +96,11 @@ interface PlacesProps {
   /** What choosing none is called. */
   any: string
   filtering: Filtering
-  inPlace: boolean
   children: { value: string; label: string; count: string; vain: boolean }[] | undefined
 }
 
 /** Categories or regions: each is an address, so that it works and is found without scripts. */
-function Places({ name, title, any, filtering, inPlace, children = [] }: PlacesProps) {
+function Places({ name, title, any, filtering, children = [] }: PlacesProps) {
   const { wanted, change } = filtering
   const choices = [{ value: null, label: any, count: '', vain: false }, ...children]
   return (
@@ -114,7 +113,7 @@ function Places({ name, title, any, filtering, inPlace, children = [] }: PlacesP
               on={wanted[name] === value}
               count={count}
               vain={vain}
-              onPick={inPlace ? () => change({ [name]: value }) : undefined}
+              onPick={() => change({ [name]: value })}
             >
               {label}
             </ChoiceLink>

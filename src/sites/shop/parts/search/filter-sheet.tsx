@@ -39,7 +39,6 @@ export function FilterSheet({ wanted, open, onClose }: { wanted: Wanted; open: b
       }
     >
       <FilterFields
-        inPlace
         wanted={draft}
         facets={facets}
         change={(next) => setDraft((before) => ({ ...before, page: 1, ...next }))}

@@ -7,7 +7,7 @@ import { countShown, type Filtering, isVain } from './filtering'
 import { usePriceWords } from './use-active'
 
 /** What it may cost: bands with what they bring, and two fields for any other span, in the reader's currency. */
-export function PriceFilter({ wanted, facets, change, inPlace }: Filtering & { inPlace: boolean }) {
+export function PriceFilter({ wanted, facets, change }: Filtering) {
   const { t } = useTranslation('shop.catalog')
   const words = usePriceWords()
   const chosen = usePrefs((prefs) => prefs.currency)
@@ -37,7 +37,7 @@ export function PriceFilter({ wanted, facets, change, inPlace }: Filtering & { i
                 on={on}
                 count={countShown(facets, count)}
                 vain={isVain(facets, count)}
-                onPick={inPlace ? () => change(next) : undefined}
+                onPick={() => change(next)}
               >
                 {words({ min, max, currency })}
               </ChoiceLink>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Anchored } from '#src/ui/overlay/anchored'
@@ -51,15 +51,22 @@ export function Suggest({ field, onList }: SuggestProps) {
   const entries = groups.flatMap((group) => group.entries)
   const shown = open && entries.length > 0
   const chosen = shown ? entries[active] : undefined
+  const activeId = chosen && `${id}-${chosen.key}`
+  // As wide as the form that the field stands in.
+  const frame = useRef<HTMLElement>(field.current?.form ?? null)
   const { key: place } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was active belongs to another list
   useEffect(() => setActive(-1), [typed, open])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the list
-  useEffect(() => setOpen(false), [place])
+  // Another page closes the list.
+  const stood = useRef(place)
   useEffect(() => {
-    onList(shown ? { id, active: chosen && `${id}-${chosen.key}` } : null)
-  }, [onList, shown, id, chosen])
+    if (stood.current !== place) setOpen(false)
+    stood.current = place
+  }, [place, setOpen])
+  useEffect(() => {
+    onList(shown ? { id, active: activeId } : null)
+  }, [onList, shown, id, activeId])
 
   const go = (to: string) => {
     setOpen(false)
@@ -94,12 +101,7 @@ export function Suggest({ field, onList }: SuggestProps) {
 
   if (!shown) return null
   return (
-    <Anchored
-      anchor={{ current: field.current?.form ?? field.current }}
-      fit
-      onClose={() => setOpen(false)}
-      className="flex flex-col p-1.5"
-    >
+    <Anchored anchor={frame} fit onClose={() => setOpen(false)} className="flex flex-col p-1.5">
       <SuggestList
         id={id}
         groups={groups}
