@@ -1,33 +1,41 @@
 import { generateProducts } from '#server/modules/catalog/catalog.generator'
-import { dayInSeoul } from '#server/ports/clock'
+import { addDays, dayInSeoul } from '#server/ports/clock'
 import { type Figure, times } from './support/figure'
 import { loadInTurn } from './support/load'
 import type { Bench } from './support/world'
 
 const few = 1_000
 const many = 100_000
-const asked = {
+const asked = (today: string) => ({
   'search by words': '/api/v1/products?lang=en&q=bukchon%20walk&per_page=12',
   'search in Korean': '/api/v1/products?lang=ko&q=%EB%B6%81%EC%B4%8C&per_page=12',
   'search by category and region': '/api/v1/products?lang=en&category=tours&region=seoul&per_page=12',
+  'search by stars, duration and language':
+    '/api/v1/products?lang=en&rating=4.5&duration=overnight&language=ja&per_page=12',
+  'search by price': '/api/v1/products?lang=en&min=3000&max=5000&per_page=12',
+  'search by days with seats': `/api/v1/products?lang=en&from=${addDays(today, 20)}&to=${addDays(today, 22)}&people=2&per_page=12`,
+  'counts of every choice': '/api/v1/products/facets?lang=en',
+  'counts within category, region and stars': '/api/v1/products/facets?lang=en&category=tours&region=seoul&rating=4',
+  suggestions: '/api/v1/products/suggestions?lang=ko&q=%EB%B6%81%EC%B4%8C',
   'product detail': '/api/v1/products/generated-7?lang=en',
   'related products': '/api/v1/products/generated-7/related?lang=en',
-}
+})
 
-async function aShopOf(bench: Bench, count: number): Promise<string> {
+async function aShopOf(bench: Bench, count: number): Promise<{ origin: string; today: string }> {
   const { deps, serve } = await bench.world()
-  await generateProducts(deps.db, count, dayInSeoul(deps.clock.now()))
-  return serve()
+  const today = dayInSeoul(deps.clock.now())
+  await generateProducts(deps.db, count, today)
+  return { origin: await serve(), today }
 }
 
 /** How many times longer the same question takes with 100,000 products than with 1,000. */
 export async function scaleFigures(bench: Bench): Promise<Figure[]> {
-  const origins = { few: await aShopOf(bench, few), many: await aShopOf(bench, many) }
+  const shops = { few: await aShopOf(bench, few), many: await aShopOf(bench, many) }
   const figures: Figure[] = []
-  for (const [name, path] of Object.entries(asked)) {
+  for (const [name, path] of Object.entries(asked(shops.few.today))) {
     const rates = await loadInTurn([
-      { name: 'few', url: origins.few + path },
-      { name: 'many', url: origins.many + path },
+      { name: 'few', url: shops.few.origin + path },
+      { name: 'many', url: shops.many.origin + path },
     ])
     figures.push({
       name: `${name}: 100,000 products beside 1,000`,

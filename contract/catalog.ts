@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint'
 import { Day, Instant, LangQuery, Paged, Paging, TimeOfDay, Uuid } from './fields'
+import { Filters } from './filters'
 import { Lang } from './languages'
 import { Picture } from './media'
 import { Amount, Currency } from './money'
@@ -128,6 +129,7 @@ export const SearchQuery = z.extend(Paging, {
   region: z.optional(Region),
   q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   sort: z._default(Sort, 'recommended'),
+  ...Filters.shape,
 })
 
 /** Nobody is shown more products than these for one question, nor told of more. */

@@ -18,6 +18,8 @@ export type Rates = z.infer<typeof Rates>
 export const defaultRates: Rates = { krw_to_usd: 0.0007, usd_to_krw: 1465 }
 
 const digits: Record<Currency, number> = { USD: 2, KRW: 0 }
+/** How many of the smallest unit make one: 100 cents, 1 won. */
+export const unitOf = (currency: Currency): number => 10 ** digits[currency]
 export const currencySymbol: Record<Currency, string> = { USD: '$', KRW: '₩' }
 
 /** The amount in the smallest unit of `to`, rounded half up, converted once at the given rate. */
@@ -32,11 +34,12 @@ export function convert({ amount, currency }: Money, to: Currency, rates: Rates)
 const shapes = {
   full: (fraction: number) => ({ minimumFractionDigits: fraction, maximumFractionDigits: fraction }),
   short: () => ({ notation: 'compact', maximumSignificantDigits: 3 }),
+  plain: (fraction: number) => ({ minimumFractionDigits: 0, maximumFractionDigits: fraction }),
 } as const satisfies Record<string, (fraction: number) => Intl.NumberFormatOptions>
 
 /**
  * The amount with its sign and grouped digits, `$45.00` or `₩63,000`: the sign is ours because ICU varies it by language.
- * `short` rounds to three digits for narrow places, `$45` or `₩63K`.
+ * `short` rounds to three digits for narrow places, `$45` or `₩63K`; `plain` leaves out what is zero, `$45`.
  */
 export function formatMoney(
   { amount, currency }: Money,

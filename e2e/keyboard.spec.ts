@@ -34,7 +34,11 @@ test('a tour is found, chosen, reserved and paid with the keyboard alone', async
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: t.ui.skip })).toBeFocused()
   await page.keyboard.press('Enter')
-  await typeInto(page, page.getByRole('main').getByRole('searchbox'), 'Gyeongbokgung')
+  await typeInto(
+    page,
+    page.getByRole('main').getByRole('combobox', { name: t.shop.header.searchLabel }),
+    'Gyeongbokgung',
+  )
   await page.keyboard.press('Enter')
   await expectArrived(page, /\/product\/search\//)
   await pressOn(page, page.getByRole('main').getByRole('link', { name: /Gyeongbokgung/ }))

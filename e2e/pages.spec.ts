@@ -60,7 +60,7 @@ for (const lang of ['en', 'ko'] as const) {
 
       test('a search works, and leads to a tour with its price', async ({ page }) => {
         await page.goto('/main')
-        const search = page.getByRole('main').getByRole('searchbox')
+        const search = page.getByRole('main').getByRole('combobox', { name: t.shop.header.searchLabel })
         await search.fill(lang === 'ko' ? '경복궁' : 'Gyeongbokgung')
         await search.press('Enter')
         const name = lang === 'ko' ? /경복궁/ : /Gyeongbokgung/

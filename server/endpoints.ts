@@ -5,7 +5,9 @@ import { bookingRoutes } from '#server/modules/booking/booking.routes'
 import { cancellationRoutes } from '#server/modules/cancellation/cancellation.routes'
 import { cartRoutes } from '#server/modules/cart/cart.routes'
 import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
+import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
+import { eventRoutes } from '#server/modules/events/events.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
@@ -16,6 +18,8 @@ export const mounted: Mounted[] = [
   ...authRoutes,
   ...memberRoutes,
   ...catalogRoutes,
+  ...searchRoutes,
+  ...eventRoutes,
   ...cartRoutes,
   ...benefitsRoutes,
   ...bookingRoutes,

@@ -6,7 +6,9 @@ import type { en as shopAccount } from './sites/shop/locale/account.en'
 import type { en as shopBooking } from './sites/shop/locale/booking.en'
 import type { en as shopCatalog } from './sites/shop/locale/catalog.en'
 import type { en as shop } from './sites/shop/locale/en'
+import type { en as shopEvent } from './sites/shop/locale/event.en'
 import type { en as shopPurchase } from './sites/shop/locale/purchase.en'
+import type { en as shopSuggest } from './sites/shop/locale/suggest.en'
 import type { en as shopTerms } from './sites/shop/locale/terms.en'
 import type { en as ui } from './ui/locale/en'
 
@@ -24,6 +26,8 @@ declare module 'i18next' {
       'shop.purchase': typeof shopPurchase
       'shop.terms': typeof shopTerms
       'shop.catalog': typeof shopCatalog
+      'shop.event': typeof shopEvent
+      'shop.suggest': typeof shopSuggest
       ui: typeof ui
     }
   }

@@ -70,7 +70,7 @@ export async function agree(page: Page, t: Words): Promise<void> {
 /** From the first page to a product, by the search. */
 export async function findTour(page: Page, t: Words, query: string, name: RegExp): Promise<void> {
   await page.goto('/main')
-  const search = page.getByRole('searchbox').first()
+  const search = page.getByRole('combobox', { name: t.shop.header.searchLabel }).first()
   await search.fill(query)
   await search.press('Enter')
   await expect(page).toHaveURL(/\/product\/search\//)

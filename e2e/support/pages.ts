@@ -8,6 +8,7 @@ import { approvedAddress, aReadyOrder, inCart, submit, tour } from './orders'
 /** Every public address of the shop with something to look at under it, by the pattern of its route. */
 export const publicPages: Record<string, string[]> = {
   main: ['/main'],
+  event: ['/event', '/event?region=gangwon'],
   'account/login': ['/account/login', '/account/login?next=%2Faccount%2Fmy-menu'],
   'account/registration/:userType': ['/account/registration/general', '/account/registration/company'],
   'account/find-id': ['/account/find-id'],

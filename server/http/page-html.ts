@@ -88,8 +88,8 @@ export function pageMaker(deps: Pick<Deps, 'clock' | 'log' | 'settings'>, { clie
       .replace('<!--state-->', () =>
         page ? `<script id="state" type="application/json">${inScript(page.state)}</script>` : '',
       )
-    // Nobody asks again for most of what people type into a search field.
-    const forAll = page?.status === 200 && body !== '' && !/[?&]q=/.test(url)
+    // Nobody asks again for most of what people type into a search field or narrow it by.
+    const forAll = page?.status === 200 && body !== '' && !/[?&](?:q|from|to|people|min|max)=/.test(url)
     const hashes = { scripts: [hashOf(first.script)], styles: [hashOf(first.style), ...styles.hashes] }
     return pageOf(Buffer.from(html), {
       status: page?.status ?? 200,

@@ -3,7 +3,21 @@ import { type Lang, LanguageCode, langOf } from '#contract/languages'
 import { z } from '#contract/zod'
 
 /** Query parameters that change what a public page shows before it is taken over; all others are dropped before rendering. */
-const knownParameters = ['page', 'q', 'sort']
+const knownParameters = [
+  'page',
+  'q',
+  'sort',
+  'region',
+  'from',
+  'to',
+  'people',
+  'min',
+  'max',
+  'currency',
+  'duration',
+  'rating',
+  'language',
+]
 
 /** The language a page is first shown in: that of `?lang=`, else the browser's, else English (product §2). */
 export function languageOf(c: Context): Lang {
@@ -30,7 +44,8 @@ export function addressOf(c: Context): string {
   if (!isReadable(url.pathname)) return unreadable
   const known = new URLSearchParams()
   for (const name of knownParameters) {
-    const value = url.searchParams.get(name)
+    // A form without scripts repeats the name of a filter that has several values.
+    const value = url.searchParams.getAll(name).filter(Boolean).join(',')
     if (value) known.set(name, value.slice(0, 100))
   }
   return known.size > 0 ? `${url.pathname}?${known}` : url.pathname

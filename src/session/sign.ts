@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 import type { Area } from '#contract/endpoint'
 import { dropDrafts } from './drafts'
+import { forgetRecent } from './recent'
 import { personal, type Visitor } from './visitor'
 
 /**
@@ -37,9 +38,10 @@ export function dropToken(visitor: Visitor, area: Area): void {
   if (area === 'member') visitor.cart.setState({ total: 0, selected: {} })
 }
 
-/** Forgets both general tokens, everything that was asked with them, and what was being typed (product §4). */
+/** Forgets both general tokens, everything that was asked with them, what was being typed and what was looked for (product §4). */
 export function signOut(visitor: Visitor, area: Area = 'member'): void {
   dropToken(visitor, area)
   dropDrafts()
+  forgetRecent()
   forget(visitor)
 }

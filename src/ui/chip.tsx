@@ -76,6 +76,21 @@ export function RemovableChip({
   )
 }
 
+/** The same where dropping it is an address. */
+export function RemovableLink({ name, to }: { name: string; to: string }) {
+  const { t } = useTranslation('ui')
+  return (
+    <Link
+      to={to}
+      aria-label={t('remove', { name })}
+      className={chip({ on: true, className: 'max-w-full min-h-9 pe-3 hover:border-ink' })}
+    >
+      <span className="truncate">{name}</span>
+      <X className="size-4 shrink-0" />
+    </Link>
+  )
+}
+
 /** Chips in a line: it wraps where there is room, and scrolls sideways on phones. */
 export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset className="-mx-(--gutter) flex min-w-0 gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">

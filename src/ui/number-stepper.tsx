@@ -13,6 +13,8 @@ type NumberStepperProps = Partial<ControlProps> & {
   max?: number
   step?: number
   name?: string
+  /** Stands where no number is yet. */
+  placeholder?: string
   disabled?: boolean
   'aria-label'?: string
   ref?: Ref<HTMLInputElement>

@@ -7,8 +7,10 @@ import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
 import { desk } from '#contract/desk'
 import { areas, type Endpoint } from '#contract/endpoint'
+import { events } from '#contract/events'
 import { members } from '#contract/members'
 import { payment } from '#contract/payment'
+import { search } from '#contract/search'
 import { settings } from '#contract/settings'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
@@ -25,7 +27,9 @@ const groups: Record<string, Record<string, Endpoint>> = {
   cart,
   catalog,
   desk,
+  events,
   payment,
+  search,
   settings,
   voucher,
 }

@@ -24,7 +24,8 @@ export const cardText = {
 }
 
 /** A product's text in one language. */
-export const textIn = (lang: Placeholder) => and(eq(productText.product_id, product.id), eq(productText.lang, lang))
+export const textIn = (lang: Placeholder | Lang) =>
+  and(eq(productText.product_id, product.id), eq(productText.lang, lang))
 
 /** Products with their text in a language and their first picture: one row each. */
 const cards = (db: Db, lang: Placeholder) =>
@@ -40,7 +41,7 @@ type CardRow = Awaited<ReturnType<typeof cards>>[number]
 
 /** Mean of the stars, one decimal, or null while nobody has given any. */
 export const ratingOf = ({ rating_sum, rating_count }: Pick<CardRow, 'rating_sum' | 'rating_count'>): number | null =>
-  rating_count > 0 ? Math.round((rating_sum / rating_count) * 10) / 10 : null
+  rating_count > 0 ? Math.floor((rating_sum * 20 + rating_count) / (2 * rating_count)) / 10 : null
 
 /** A row as the contract's card. */
 export const cardOf = (row: CardRow, lang: Lang): z.input<typeof ProductCard> => ({
@@ -59,10 +60,10 @@ export const cardOf = (row: CardRow, lang: Lang): z.input<typeof ProductCard> =>
 })
 
 const named = statement('cards of products', (db, { ids, lang }: Given<{ ids: readonly string[]; lang: Lang }>) =>
-  cards(db, lang).where(sql`${product.id} = any(${ids})`),
+  cards(db, lang).where(and(onSale(), sql`${product.id} = any(${ids})`)),
 )
 
-/** The cards of the products named, in their order; unknown ones are left out. One query, or none. */
+/** The cards of the products named, in their order; what is unknown or not on sale is left out. One query, or none. */
 export async function cardsOf(db: Db, ids: readonly string[], lang: Lang): Promise<z.input<typeof ProductCard>[]> {
   if (ids.length === 0) return []
   const rows = new Map((await named(db, { ids, lang })).map((row) => [row.id, row]))

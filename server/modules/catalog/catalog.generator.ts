@@ -43,17 +43,21 @@ const nth = (words: readonly string[], step: number) =>
 
 /**
  * Fills the catalogue with `count` open products for measurements, six statements however many: texts in both
- * languages, an option that runs daily from `today` for a year, prices for adults and children, no pictures.
+ * languages, durations, stars and guide languages of every kind, prices for adults and children, no pictures. An option runs
+ * from `today` for a year, every fifth but for a weekday, every eleventh not for the first two months.
  */
 export async function generateProducts(db: Db, count: number, today: string): Promise<void> {
   const series = sql`generate_series(1, ${count}::int) n`
   await db.execute(sql`
-    insert into product (id, category, region, operator, duration_minutes, languages, min_travellers, cancellation, price, currency, price_won, popularity)
+    insert into product (id, category, region, operator, duration_minutes, languages, min_travellers, cancellation, price, currency, price_won, rating_sum, rating_count, popularity)
     select 'generated-' || n,
            (array['tours','festivals','tickets','stays','transport','experiences'])[1 + n % 6],
            (array['seoul','gyeonggi','incheon','gangwon','chungcheong','jeolla','gyeongsang','busan','jeju'])[1 + n % 9],
-           '{"en":"Generated","ko":"생성"}', 120, '{en,ko}', 2, '[{"days_before":0,"refund_percent":100}]',
-           20000 + (n * 37) % 90000, 'KRW', 20000 + (n * 37) % 90000, (n * 7919) % 1000
+           '{"en":"Generated","ko":"생성"}', 60 + (n * 97) % 1440,
+           case n % 4 when 0 then '{en,ko,ja}' when 1 then '{en,ko}' when 2 then '{ko,zh-CN}' else '{ko}' end::text[],
+           1 + n % 3, '[{"days_before":0,"refund_percent":100}]',
+           20000 + (n * 37) % 90000, 'KRW', 20000 + (n * 37) % 90000, n % 13 * (20 + (n * 31) % 31) / 10, n % 13,
+           (n * 7919) % 1000
     from ${series}`)
   for (const lang of ['en', 'ko'] as const) {
     const name = sql`${nth(places[lang], 1)} || ' ' || ${nth(kinds[lang], 10)} || ' ' || n`
@@ -64,7 +68,8 @@ export async function generateProducts(db: Db, count: number, today: string): Pr
   }
   await db.execute(sql`
     insert into product_option (product_id, position, name, description, option_start_date, option_end_date, currency, start_times, closed_weekdays, closed_days, capacity)
-    select 'generated-' || n, 0, '{"en":"Standard","ko":"기본"}', '{"en":"","ko":""}', ${today}::date, ${today}::date + 365, 'KRW', '{09:00,14:00}', '{}', '{}', 20
+    select 'generated-' || n, 0, '{"en":"Standard","ko":"기본"}', '{"en":"","ko":""}', ${today}::date + case when n % 11 = 0 then 60 else 0 end, ${today}::date + 365, 'KRW',
+           '{09:00,14:00}', case when n % 5 = 0 then array[n % 7] else '{}' end, '{}', 20
     from ${series}`)
   await db.execute(sql`
     insert into option_price (option_id, band, min_age, max_age, price)

@@ -6,7 +6,7 @@ import { productDetail, relatedProducts } from './detail.service'
 import { searchProducts } from './search.service'
 
 export const catalogRoutes = implement(catalog, {
-  list: ({ query }, { db }) => searchProducts(db, query),
+  list: ({ query }, deps) => searchProducts(deps, query),
   counts: ({ query }, { db }) => countProducts(db, query.lang),
   detail: ({ params, query }, { db, clock }) => productDetail(db, clock, params.productId, query.lang),
   related: ({ params, query }, { db }) => relatedProducts(db, params.productId, query.lang),

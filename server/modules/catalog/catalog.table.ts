@@ -13,10 +13,26 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Band, CancellationTier, Category, Region } from '#contract/catalog'
+import { type Duration, durationBands, durations, ratings } from '#contract/filters'
 import type { Lang } from '#contract/languages'
 import type { Currency } from '#contract/money'
 import { createdAt, id, type Texts } from '#server/db/columns'
 import { picture } from '#server/modules/media/media.table'
+
+/** Tenths of the mean of the stars, rounded as it is shown. */
+const tenths = '(rating_sum * 20 + rating_count) / (2 * nullif(rating_count, 0))'
+const isLasting = ({ from, below }: (typeof durationBands)[Duration]) =>
+  `duration_minutes >= ${from}${below === null ? '' : ` and duration_minutes < ${below}`}`
+
+/** The band of the duration and every "at least so many stars" that holds. */
+const tagsOf = sql.raw(
+  [
+    ...durations.map((each) => [`duration:${each}`, isLasting(durationBands[each])]),
+    ...ratings.map((each) => [`rating:${each}`, `${tenths} >= ${Number(each) * 10}`]),
+  ]
+    .map(([tag, holds]) => `case when ${holds} then array['${tag}'] else '{}'::text[] end`)
+    .join(' || '),
+)
 
 export const product = pgTable(
   'product',
@@ -41,6 +57,8 @@ export const product = pgTable(
     rating_count: integer().notNull().default(0),
     popularity: integer().notNull().default(0),
     created_at: createdAt(),
+    /** What search narrows by besides columns, for one index over all of it: `duration:day`, `rating:4`, `rating:4.5`. */
+    tags: text().array().notNull().generatedAlwaysAs(tagsOf),
   },
   (t) => [
     // `desc` alone is nulls first in PostgreSQL and nulls last in drizzle's indexes, which then order nothing.
@@ -48,6 +66,7 @@ export const product = pgTable(
     index('product_place').on(t.site, t.status, t.category, t.region, t.popularity.desc().nullsFirst(), t.id),
     index('product_region').on(t.site, t.status, t.region, t.popularity.desc().nullsFirst(), t.id),
     index('product_price').on(t.site, t.status, t.price_won, t.id),
+    index('product_tags').using('gin', t.tags, t.languages),
     index('product_newest').on(t.site, t.status, t.created_at.desc().nullsFirst(), t.id),
     index('product_stars').on(
       t.site,

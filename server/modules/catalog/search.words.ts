@@ -7,10 +7,12 @@ import type { SearchWord } from './words'
 /** The words of a question as they are given to a statement: `exact0`, `loose0`, `exact1` … */
 export type WordValues = Record<`${keyof SearchWord}${number}`, string>
 
-/** A word in a statement: what it is comes with each question, but whether it is short changes the text. */
+type Part = Placeholder | string | undefined
+
+/** A word in a query: what it is may come with each question, but whether it is short changes the text. */
 export interface Word {
-  exact: Placeholder | undefined
-  loose: Placeholder | undefined
+  exact: Part
+  loose: Part
   isShort: boolean
 }
 
@@ -41,6 +43,10 @@ export const placed = (given: Given<WordValues>, long: string, short: string): W
     loose: given[`loose${at}`],
     isShort: at >= Number(long),
   }))
+
+/** The words of a query that is built for them alone. */
+export const spelledOut = (words: readonly SearchWord[]): Word[] =>
+  words.map((word) => ({ ...word, isShort: isShort(word) }))
 
 const isWithin = ({ exact }: Word) => sql`${search} like '%' || ${exact}::text || '%'`
 

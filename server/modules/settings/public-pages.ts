@@ -7,6 +7,7 @@ const searchPath = (category: string, region: string) => `/product/search/${cate
 /** Every public page whose address is known beforehand. */
 const fixedPages: ReadonlySet<string> = new Set([
   '/main',
+  '/event',
   ...[anyChoice, ...categories].flatMap((category) =>
     [anyChoice, ...regions].map((region) => searchPath(category, region)),
   ),
@@ -15,6 +16,7 @@ const fixedPages: ReadonlySet<string> = new Set([
 /** Pages that a search engine is led to, besides those of the products. */
 export const mainPages: readonly string[] = [
   '/main',
+  '/event',
   ...[anyChoice, ...categories].map((category) => searchPath(category, anyChoice)),
 ]
 

@@ -24,12 +24,23 @@ const byCategory = (menuId: string): Entry[] =>
   }))
 
 const menus: (Entry & { children: Entry[] })[] = [
-  { id: 'header', label: { en: 'Explore', ko: '둘러보기' }, path: '/main', children: byCategory('header') },
+  {
+    id: 'header',
+    label: { en: 'Explore', ko: '둘러보기' },
+    path: '/main',
+    children: [
+      ...byCategory('header'),
+      { id: 'header-events', label: { en: 'Events', ko: '축제 일정' }, path: '/event' },
+    ],
+  },
   {
     id: 'footer-explore',
     label: { en: 'Explore Korea', ko: '한국 여행' },
     path: `/product/search/${anyChoice}/${anyChoice}`,
-    children: byCategory('footer-explore'),
+    children: [
+      ...byCategory('footer-explore'),
+      { id: 'footer-explore-events', label: { en: 'Festivals and events', ko: '축제와 행사' }, path: '/event' },
+    ],
   },
   {
     id: 'footer-account',

@@ -1,18 +1,11 @@
-import { data } from 'react-router-dom'
-import {
-  anyChoice,
-  type Category,
-  catalog,
-  categories,
-  type Region,
-  regions,
-  type Sort,
-  sorts,
-} from '#contract/catalog'
+import { catalog, type Region } from '#contract/catalog'
+import { events } from '#contract/events'
+import { search } from '#contract/search'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
+import { filtersOf, type Wanted } from './wanted'
 
-/** Products on a page of results: three and four in a row both come out even. */
+/** Products on a page of results: two and three in a row both come out even. */
 export const resultsPerPage = 12
 
 /** What is offered, by category and region, with the pictures of /main. */
@@ -21,52 +14,46 @@ export const counts = (visitor: Visitor) => query(catalog.counts, { query: { lan
 /** The products that /main shows first. */
 export const popular = (visitor: Visitor) => query(catalog.list, { query: { lang: contentLang(visitor), per_page: 8 } })
 
-/** The festivals of /main. */
-export const festivals = (visitor: Visitor) =>
-  query(catalog.list, { query: { lang: contentLang(visitor), category: 'festivals', per_page: 4 } })
+/** The festivals that /main shows: those that run or come next. */
+export const nextEvents = (visitor: Visitor) => query(events.list, { query: { lang: contentLang(visitor), next: 4 } })
 
-/** What an address of the search page asks for. */
-export interface Wanted {
-  category: Category | null
-  region: Region | null
-  q: string
-  sort: Sort
-  page: number
-}
-
-/** The choice in a path segment: `all` is none. Throws 404 for what is no choice. */
-function chosen<T extends string>(choices: readonly T[], segment: string | undefined): T | null {
-  if (segment === anyChoice) return null
-  const known = choices.find((each) => each === segment)
-  if (!known) throw data(null, { status: 404 })
-  return known
-}
-
-/** Reads the address of the search page; throws 404 for an unknown category or region. */
-export function wantedOf(params: Readonly<Record<string, string | undefined>>, search: URLSearchParams): Wanted {
-  const page = Number.parseInt(search.get('page') ?? '', 10)
-  return {
-    category: chosen(categories, params.category),
-    region: chosen(regions, params.region),
-    q: (search.get('q') ?? '').trim().slice(0, 80),
-    sort: sorts.find((each) => each === search.get('sort')) ?? 'recommended',
-    page: page > 0 ? page : 1,
-  }
-}
+/** The festivals of a year. */
+export const eventList = (visitor: Visitor, region: Region | null) =>
+  query(events.list, { query: { lang: contentLang(visitor), ...(region && { region }) } })
 
 /** The results of a search. */
-export const results = (visitor: Visitor, { category, region, q, sort, page }: Wanted) =>
+export const results = (visitor: Visitor, wanted: Wanted) =>
   query(catalog.list, {
     query: {
       lang: contentLang(visitor),
-      ...(category && { category }),
-      ...(region && { region }),
-      ...(q && { q }),
-      sort,
-      page,
+      ...filtersOf(wanted),
+      sort: wanted.sort,
+      page: wanted.page,
       per_page: resultsPerPage,
     },
   })
+
+const wish = (visitor: Visitor, wanted: Wanted) => ({
+  lang: contentLang(visitor),
+  // Bands of prices are the reader's, unless the address asks in a currency.
+  currency: visitor.prefs.getState().currency,
+  ...filtersOf(wanted),
+})
+
+/** How many products each choice of a filter would bring. */
+export const facets = (visitor: Visitor, wanted: Wanted) => query(search.facets, { query: wish(visitor, wanted) })
+
+/** The ways out of a search that found nothing. */
+export const nearMisses = (visitor: Visitor, wanted: Wanted) =>
+  query(search.nearMisses, { query: wish(visitor, wanted) })
+
+/** What somebody who is typing may mean. */
+export const suggestions = (visitor: Visitor, q: string) =>
+  query(search.suggestions, { query: { lang: contentLang(visitor), q } }, { errors: 'silent' })
+
+/** Products by their ids, in that order. */
+export const picked = (visitor: Visitor, ids: readonly string[]) =>
+  query(search.picked, { query: { lang: contentLang(visitor), ids: ids.join(',') } }, { errors: 'silent' })
 
 export const product = (visitor: Visitor, productId: string) =>
   query(catalog.detail, { params: { productId }, query: { lang: contentLang(visitor) } })

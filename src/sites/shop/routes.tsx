@@ -5,9 +5,11 @@ import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
 import { coupons, myProfile, points, resetLink } from './account-queries'
 import { Component as Layout } from './layout'
+import { regionIn } from './parts/event/region-in'
 import { bookingOf, cartItems, orderOf, ownBookings, stepQueries, wantedIn } from './purchase-queries'
-import { counts, festivals, popular, product, related, results, wantedOf } from './queries'
+import { counts, eventList, facets, nextEvents, popular, product, related, results } from './queries'
 import { paths, site } from './site'
+import { wantedOf } from './wanted'
 
 const account = ['shop.account', 'refusal']
 const purchase = ['shop.purchase', 'refusal']
@@ -28,7 +30,13 @@ export const routes: RouteObject = {
           path: 'main',
           lazy: () => import('./pages/main'),
           handle: { title: 'title.main' },
-          loader: load([], (visitor) => [counts(visitor), popular(visitor), festivals(visitor)]),
+          loader: load([], (visitor) => [counts(visitor), popular(visitor), nextEvents(visitor)]),
+        },
+        {
+          path: 'event',
+          lazy: () => import('./pages/event'),
+          handle: { title: 'title.event' },
+          loader: load(['shop.event'], (visitor, { search }) => [eventList(visitor, regionIn(search))]),
         },
         {
           middleware: [requireGuest('member', paths.main)],
@@ -71,7 +79,10 @@ export const routes: RouteObject = {
           path: 'product/search/:category/:region',
           lazy: () => import('./pages/search'),
           handle: { title: 'title.search' },
-          loader: load(['shop.catalog'], (visitor, { params, search }) => [results(visitor, wantedOf(params, search))]),
+          loader: load(['shop.catalog'], (visitor, { params, search }) => {
+            const wanted = wantedOf(params, search)
+            return [results(visitor, wanted), facets(visitor, wanted)]
+          }),
         },
         {
           path: 'product/detail/:productId',

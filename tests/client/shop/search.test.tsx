@@ -1,6 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { catalog } from '#contract/catalog'
+import { product } from '#server/modules/catalog/catalog.table'
+import { addDays, dayInSeoul } from '#server/ports/clock'
 import { aProduct } from '#tests/support/factories'
+import { network } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
@@ -8,11 +13,13 @@ const titles = () =>
   within(screen.getByRole('main'))
     .queryAllByRole('article')
     .map((card) => within(card).getByRole('heading').textContent)
+const panel = () => screen.getByRole('complementary', { name: 'Filters' })
+const group = (name: string) => within(panel()).getByRole('group', { name })
 
 /** A shop with a tour in Seoul, a festival in Busan and a ticket in Busan. */
 async function stocked() {
   const shop = await aShop()
-  await aProduct(shop.deps, {
+  const walk = await aProduct(shop.deps, {
     name: { en: 'Palace walk', ko: '궁궐 산책' },
     category: 'tours',
     region: 'seoul',
@@ -23,6 +30,7 @@ async function stocked() {
     category: 'festivals',
     region: 'busan',
     price: 30_000,
+    minTravellers: 4,
   })
   await aProduct(shop.deps, {
     name: { en: 'Sky capsule', ko: '스카이 캡슐' },
@@ -30,15 +38,18 @@ async function stocked() {
     region: 'busan',
     price: 40_000,
   })
+  await shop.deps.db
+    .update(product)
+    .set({ duration_minutes: 90, languages: ['ko'] })
+    .where(eq(product.id, walk.id))
   return shop
 }
 
-test('the heading says what one sees, and a chip narrows it by the address', async () => {
+test('the heading says what one sees, and a choice narrows it by the address', async () => {
   const app = await renderApp('/product/search/all/busan', { shop: await stocked() })
   expect(screen.getByRole('heading', { level: 1, name: 'Things to do in Busan' })).toBeVisible()
   expect(titles().toSorted()).toEqual(['Sea festival', 'Sky capsule'])
-  const chips = screen.getByRole('group', { name: 'Categories' })
-  await app.user.click(within(chips).getByRole('link', { name: 'Festivals' }))
+  await app.user.click(within(group('Categories')).getByRole('link', { name: /Festivals/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Festivals in Busan' })).toBeVisible()
   expect(app.router.state.location.pathname).toBe('/product/search/festivals/busan')
   await waitFor(() => expect(titles()).toEqual(['Sea festival']))
@@ -51,15 +62,124 @@ test('the order of the results lies in the address', async () => {
   expect(app.router.state.location.search).toBe('?sort=price_asc')
 })
 
-test('words that find nothing lead on: to all categories, to all of Korea, to everything', async () => {
-  await renderApp('/product/search/tours/seoul?q=zebra', { shop: await stocked() })
-  expect(screen.getByRole('heading', { level: 1, name: 'Results for “zebra”' })).toBeVisible()
-  expect(screen.getByText('Nothing fits this search')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Search all of Korea' })).toHaveAttribute(
-    'href',
-    '/product/search/tours/all?q=zebra',
-  )
-  expect(screen.getByRole('link', { name: 'See everything' })).toHaveAttribute('href', '/product/search/all/all')
+describe('the filters', () => {
+  test('say what each choice would bring, and do not lead where nothing is', async () => {
+    await renderApp('/product/search/all/busan', { shop: await stocked() })
+    const names = (title: string) =>
+      within(group(title))
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    expect(names('Categories')).toEqual(['All categories', 'Festivals1', 'Tickets1'])
+    expect(names('Regions')).toEqual(['All of Korea', 'Seoul1', 'Busan2'])
+    expect(within(group('Duration')).getByRole('checkbox', { name: /Under 3 hours/ })).toBeDisabled()
+    expect(within(group('Duration')).getByRole('checkbox', { name: /Half a day/ })).toBeEnabled()
+    expect(screen.queryByRole('group', { name: 'Rating' })).toBeNull()
+  })
+
+  test('write every choice into the address, which the way back undoes step by step', async () => {
+    const app = await renderApp('/product/search/all/all', { shop: await stocked() })
+    await app.user.click(within(group('Duration')).getByRole('checkbox', { name: /Half a day/ }))
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    expect(app.router.state.location.search).toBe('?duration=half_day')
+    await app.user.click(within(group('Price per adult')).getByRole('link', { name: /Up to \$30/ }))
+    await waitFor(() => expect(app.router.state.location.search).toBe('?max=30&currency=USD&duration=half_day'))
+    await app.user.click(within(panel()).getByRole('button', { name: 'Increase' }))
+    await waitFor(() => expect(screen.getByText('Nothing fits this search')).toBeVisible())
+    expect(app.router.state.location.search).toBe('?people=1&max=30&currency=USD&duration=half_day')
+    await app.router.navigate(-1)
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    await app.router.navigate(-2)
+    await waitFor(() => expect(titles()).toHaveLength(3))
+    expect(within(group('Duration')).getByRole('checkbox', { name: /Half a day/ })).not.toBeChecked()
+  })
+
+  test('take days of the calendar, one or several, and show what has seats on them', async () => {
+    const shop = await stocked()
+    const day = addDays(dayInSeoul(shop.deps.clock.now()), 10)
+    const app = await renderApp('/product/search/all/all', { shop })
+    const [, month = '', date = ''] = day.slice(2).split('-')
+    const field = within(panel()).getByRole('textbox', { name: /^From/ })
+    await app.user.click(field)
+    await app.user.paste(`${month}/${date}/${day.slice(2, 4)}`)
+    await waitFor(() => expect(app.router.state.location.search).toBe(`?from=${day}`))
+    expect(network.asked(catalog.list.path).at(-1)?.search).toContain(`from=${day}&to=${day}`)
+  })
+
+  test('take a price of one’s own, in the currency in which one looks', async () => {
+    const app = await renderApp('/product/search/all/all', { shop: await stocked(), currency: 'KRW' })
+    await app.user.type(within(panel()).getByRole('textbox', { name: 'At most, in ₩' }), '40,000x{Enter}')
+    await waitFor(() => expect(titles().toSorted()).toEqual(['Sea festival', 'Sky capsule']))
+    expect(app.router.state.location.search).toBe('?max=40000&currency=KRW')
+    expect(screen.getByRole('link', { name: 'Remove Up to ₩40,000' })).toBeVisible()
+  })
+
+  test('in force stand above the results, can be dropped one by one, and all at once but for the words', async () => {
+    const address = '/product/search/tickets/busan?q=sky&people=2&duration=half_day,hours&language=en'
+    const app = await renderApp(address, { shop: await stocked() })
+    const active = () =>
+      within(screen.getByRole('list', { name: 'Filters in force' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    expect(active()).toEqual(['Tickets', 'Busan', '2 travellers', 'Under 3 hours', 'Half a day (3–6 hours)', 'English'])
+    await app.user.click(screen.getByRole('link', { name: 'Remove Under 3 hours' }))
+    await waitFor(() => expect(active()).toHaveLength(5))
+    expect(app.router.state.location.search).toBe('?q=sky&people=2&duration=half_day&language=en')
+    await app.user.click(screen.getByRole('link', { name: 'Clear filters' }))
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/product/search/all/all'))
+    expect(app.router.state.location.search).toBe('?q=sky')
+  })
+
+  test('on a phone wait in a sheet until the results are shown, and its button says how many there will be', async () => {
+    const app = await renderApp('/product/search/all/all', { shop: await stocked() })
+    await app.user.click(screen.getByRole('button', { name: 'Filters' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' })
+    expect(await within(sheet).findByRole('button', { name: 'Show 3 results' })).toBeVisible()
+    await app.user.click(within(sheet).getByRole('link', { name: /Busan/ }))
+    const show = await within(sheet).findByRole('button', { name: 'Show 2 results' })
+    await app.user.click(within(sheet).getByRole('link', { name: /Tickets/ }))
+    await within(sheet).findByRole('button', { name: 'Show 1 result' })
+    expect(app.router.state.location.pathname).toBe('/product/search/all/all')
+    await app.user.click(show)
+    await waitFor(() => expect(titles()).toEqual(['Sky capsule']))
+    expect(app.router.state.location.pathname).toBe('/product/search/tickets/busan')
+  })
+
+  test('that an address has wrong are left out', async () => {
+    const wrong = '?people=99&from=2027-02-30&min=-3&rating=7&duration=ever&language=xx&sort=no&page=-1'
+    await renderApp(`/product/search/all/all${wrong}`, { shop: await stocked() })
+    expect(titles()).toHaveLength(3)
+    expect(screen.queryByRole('list', { name: 'Filters in force' })).toBeNull()
+  })
+})
+
+describe('a search that finds nothing', () => {
+  test('leads on: to all categories, to all of Korea, to everything', async () => {
+    await renderApp('/product/search/tours/seoul?q=zebra', { shop: await stocked() })
+    expect(screen.getByRole('heading', { level: 1, name: 'Results for “zebra”' })).toBeVisible()
+    expect(screen.getByText('Nothing fits this search')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Search all of Korea' })).toHaveAttribute(
+      'href',
+      '/product/search/tours/all?q=zebra',
+    )
+    expect(screen.getByRole('link', { name: 'See everything' })).toHaveAttribute('href', '/product/search/all/all')
+  })
+
+  test('says which filter to drop, with what that brings, and what is popular there', async () => {
+    await renderApp('/product/search/tours/busan', { shop: await stocked() })
+    const drop = await screen.findByRole('link', { name: /In all categories.*2 results/ })
+    expect(drop).toHaveAttribute('href', '/product/search/all/busan')
+    expect(screen.getByRole('link', { name: /In all of Korea.*1 result/ })).toHaveAttribute(
+      'href',
+      '/product/search/tours/all',
+    )
+    expect(screen.getByRole('heading', { name: 'Popular instead' })).toBeVisible()
+  })
+
+  test('offers another spelling', async () => {
+    const app = await renderApp('/product/search/all/all?q=palase%20wolk', { shop: await stocked() })
+    await app.user.click(await screen.findByRole('link', { name: 'palace walk' }))
+    await waitFor(() => expect(titles()).toEqual(['Palace walk']))
+  })
 })
 
 test.each(['/product/search/boats/all', '/product/search/all/mars', '/product/detail/no-such-product'])(
@@ -70,3 +190,15 @@ test.each(['/product/search/boats/all', '/product/search/all/mars', '/product/de
     expect(screen.getByRole('banner')).toBeVisible()
   },
 )
+
+test('two choices made at once are both kept, although the first is still on its way', async () => {
+  const app = await renderApp('/product/search/all/all', { shop: await stocked() })
+  const first = within(group('Duration')).getByRole('checkbox', { name: /Half a day/ })
+  const second = within(group('Duration')).getByRole('checkbox', { name: /Under 3 hours/ })
+  fireEvent.click(first)
+  expect(first).toBeChecked()
+  fireEvent.click(second)
+  fireEvent.click(within(group('Categories')).getByRole('link', { name: /Tours/ }))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/product/search/tours/all'))
+  expect(app.router.state.location.search).toBe('?duration=half_day,hours')
+})

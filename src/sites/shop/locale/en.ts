@@ -3,6 +3,7 @@ export const en = {
   description: 'Tours, festivals, tickets and stays all over Korea, booked in a few minutes.',
   title: {
     main: 'Travel to Korea',
+    event: 'Festivals and events',
     search: 'Search',
     detail: 'Product',
     login: 'Sign in',
@@ -76,6 +77,14 @@ export const en = {
     reviews_other: '{{count}} reviews',
     noReviews: 'No reviews yet',
   },
+  event: {
+    now: 'On now',
+    until: 'until {{date}}',
+    days: '{{from}} – {{to}}',
+    in_one: 'in {{count}} day',
+    in_other: 'in {{count}} days',
+    book: 'Bookable',
+  },
   duration: {
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
@@ -95,10 +104,11 @@ export const en = {
     popular: { title: 'Most wanted right now', lead: 'What travellers choose first.', more: 'See everything' },
     regions: { title: 'Where in Korea?', lead: 'From the capital to the island in the south.' },
     festivals: {
-      title: 'Festivals worth the trip',
+      title: 'Festivals that run or come next',
       lead: 'Lanterns, ice, mud and music: Korea celebrates all year round.',
-      more: 'All festivals',
+      more: 'All festivals and events',
     },
+    recent: 'You looked at these',
     how: {
       title: 'How Naru works',
       seats: {

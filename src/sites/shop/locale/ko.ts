@@ -5,6 +5,7 @@ export const ko: typeof en = {
   description: '투어, 축제, 입장권, 숙박까지. 한국 곳곳의 여행을 몇 분 만에 예약하세요.',
   title: {
     main: '한국 여행',
+    event: '축제와 행사',
     search: '검색',
     detail: '상품',
     login: '로그인',
@@ -77,6 +78,14 @@ export const ko: typeof en = {
     reviews_other: '후기 {{count}}개',
     noReviews: '아직 후기가 없습니다',
   },
+  event: {
+    now: '진행 중',
+    until: '{{date}}까지',
+    days: '{{from}} ~ {{to}}',
+    in_one: '{{count}}일 후',
+    in_other: '{{count}}일 후',
+    book: '예약 가능',
+  },
   duration: {
     minutes_one: '{{count}}분',
     minutes_other: '{{count}}분',
@@ -96,10 +105,11 @@ export const ko: typeof en = {
     popular: { title: '지금 가장 인기 있는 여행', lead: '여행자들이 가장 먼저 고르는 상품입니다.', more: '전체 보기' },
     regions: { title: '어디로 갈까요?', lead: '수도 서울부터 남쪽 섬 제주까지.' },
     festivals: {
-      title: '일부러 찾아갈 만한 축제',
+      title: '지금 열리거나 곧 열릴 축제',
       lead: '유등과 얼음, 머드와 음악. 한국의 축제는 일 년 내내 이어집니다.',
-      more: '축제 모두 보기',
+      more: '축제와 행사 모두 보기',
     },
+    recent: '최근 본 상품',
     how: {
       title: '나루는 이렇게 이용합니다',
       seats: {

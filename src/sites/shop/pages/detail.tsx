@@ -6,6 +6,7 @@ import { useVisitor } from '#src/session/visitor'
 import { Container, Section } from '#src/ui/page'
 import { previewOf, productData } from '../parts/product/product-data'
 import { ProductView } from '../parts/product/product-view'
+import { useRecentProduct } from '../parts/product/use-recent-product'
 import { ProductRow } from '../parts/product-row'
 import { product as productQuery, related } from '../queries'
 import { paths } from '../site'
@@ -17,6 +18,7 @@ export function Component() {
   const { productId = '' } = useParams()
   const { data: product } = useSuspenseQuery(productQuery(visitor, productId))
   const { data: others } = useSuspenseQuery(related(visitor, productId))
+  useRecentProduct(product.id)
   const crumbs = [
     { name: t('home'), path: paths.main },
     { name: shop(`category.${product.category}`), path: paths.search(product.category) },

@@ -5,12 +5,14 @@ import { useVisitor } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { Section } from '#src/ui/page'
 import { CategoryTiles } from '../parts/category-tiles'
+import { EventGrid } from '../parts/event/event-row'
 import { Hero } from '../parts/hero'
 import { How } from '../parts/how'
 import { MoreLink } from '../parts/more-link'
 import { ProductRow } from '../parts/product-row'
+import { RecentPlace } from '../parts/recent-place'
 import { RegionTiles } from '../parts/region-tiles'
-import { counts, festivals, popular } from '../queries'
+import { counts, nextEvents, popular } from '../queries'
 import { paths } from '../site'
 
 export function Component() {
@@ -18,7 +20,7 @@ export function Component() {
   const visitor = useVisitor()
   const { data: offer } = useSuspenseQuery(counts(visitor))
   const { data: wanted } = useSuspenseQuery(popular(visitor))
-  const { data: feasts } = useSuspenseQuery(festivals(visitor))
+  const { data: feasts } = useSuspenseQuery(nextEvents(visitor))
   return (
     <Page>
       <main id="content">
@@ -48,11 +50,12 @@ export function Component() {
             ground
             title={t('main.festivals.title')}
             lead={t('main.festivals.lead')}
-            more={<MoreLink to={paths.search('festivals')}>{t('main.festivals.more')}</MoreLink>}
+            more={<MoreLink to={paths.event}>{t('main.festivals.more')}</MoreLink>}
           >
-            <ProductRow products={feasts.items} />
+            <EventGrid events={feasts.items} today={feasts.today} />
           </Section>
         )}
+        <RecentPlace />
         <How />
       </main>
     </Page>

@@ -5,13 +5,17 @@ import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Container } from '#src/ui/page'
-import { addressOf } from '../parts/search-address'
-import { SearchFilters, SearchSort } from '../parts/search-filters'
+import { ActiveFilters } from '../parts/search/active-filters'
+import { FilterButton } from '../parts/search/filter-button'
+import { FilterColumn } from '../parts/search/filter-column'
+import { useSearchHeading } from '../parts/search/search-heading'
+import { SearchResults } from '../parts/search/search-results'
+import { SearchSort } from '../parts/search/search-sort'
+import { useRecentSearch } from '../parts/search/use-recent'
 import { SearchForm } from '../parts/search-form'
-import { useSearchHeading } from '../parts/search-heading'
-import { SearchResults } from '../parts/search-results'
-import { results, wantedOf } from '../queries'
+import { results } from '../queries'
 import { paths } from '../site'
+import { addressOf, anything, wantedOf } from '../wanted'
 
 export function Component() {
   const { t } = useTranslation('shop.catalog')
@@ -20,8 +24,8 @@ export function Component() {
   const wanted = wantedOf(useParams(), search)
   const { data: found } = useSuspenseQuery(results(useVisitor(), wanted))
   const heading = useSearchHeading(wanted)
+  useRecentSearch(wanted.q, found.total)
   const { category, region, q } = wanted
-  const [form] = addressOf(wanted).split('?')
   return (
     <Page title={heading} description={t('search.description', { heading })}>
       <main id="content">
@@ -35,18 +39,22 @@ export function Component() {
               { label: heading },
             ]}
           />
-          <h1 className="mt-4 text-3xl font-bold">{heading}</h1>
-          <SearchForm action={form} value={wanted.q} className="mt-4 md:hidden" />
-          <div className="mt-5">
-            <SearchFilters wanted={wanted} />
+          <h1 className="mt-4 text-3xl font-bold wrap-anywhere">{heading}</h1>
+          <SearchForm action={addressOf({ ...anything, category, region })} value={q} className="mt-4 md:hidden" />
+          <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+            <FilterColumn wanted={wanted} />
+            <div className="min-w-0">
+              <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+                <p role="status" className="font-semibold max-lg:w-full">
+                  {t('search.results', { count: found.total })}
+                </p>
+                <FilterButton wanted={wanted} />
+                <SearchSort wanted={wanted} />
+              </div>
+              <ActiveFilters wanted={wanted} />
+              <SearchResults wanted={wanted} found={found} />
+            </div>
           </div>
-          <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-3">
-            <p role="status" className="font-semibold">
-              {t('search.results', { count: found.total })}
-            </p>
-            <SearchSort wanted={wanted} />
-          </div>
-          <SearchResults wanted={wanted} found={found} />
         </Container>
       </main>
     </Page>

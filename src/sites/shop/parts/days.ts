@@ -6,6 +6,10 @@ const msPerDay = 86_400_000
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * msPerDay).toISOString().slice(0, 10)
 
+/** Whole days from one day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / msPerDay)
+
 /** The Seoul day of an instant in milliseconds; Korea has kept UTC+9 without daylight saving since 1988. */
 export const dayInSeoul = (at: number): string => new Date(at + 9 * 3_600_000).toISOString().slice(0, 10)
 

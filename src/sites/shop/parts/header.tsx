@@ -18,6 +18,7 @@ import { Mark } from './mark'
 import { SearchForm } from './search-form'
 
 const loadSheet = () => import('./menu-sheet')
+const loadSearch = () => import('./search-sheet')
 
 /** Stands at the top, and comes along once the page is scrolled (product §2). Its place is kept, so that nothing jumps. */
 export function Header() {
@@ -31,6 +32,8 @@ export function Header() {
   const entries = useMenus().find(({ id }) => id === 'header')?.children ?? []
   const [sheet, fetchSheet] = useLazy(loadSheet)
   const [open, setOpen] = useState(false)
+  const [searchSheet, fetchSearch] = useLazy(loadSearch)
+  const [searching, setSearching] = useState(false)
   return (
     <header className="h-16 md:h-28">
       <div data-fixed={fixed || undefined} className="shop-header bg-paper">
@@ -66,6 +69,11 @@ export function Header() {
               to={paths.search()}
               aria-label={t('header.search')}
               className={iconButton({ className: 'md:hidden' })}
+              onPointerEnter={() => void fetchSearch()}
+              onClick={(event) => {
+                event.preventDefault()
+                void fetchSearch().then(() => setSearching(true))
+              }}
             >
               <Search className="size-5.5" />
             </Link>
@@ -99,6 +107,7 @@ export function Header() {
           </Container>
         </nav>
       </div>
+      {searchSheet && <searchSheet.SearchSheet open={searching} onClose={() => setSearching(false)} />}
       {sheet && <sheet.MenuSheet open={open} onClose={() => setOpen(false)} entries={entries} />}
     </header>
   )

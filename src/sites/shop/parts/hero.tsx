@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button'
 import { Container } from '#src/ui/page'
 import { Picture } from '#src/ui/picture'
 import { paths } from '../site'
+import { SearchInput } from './search-input'
 import { useSearch } from './use-search'
 
 const shownRegions: Region[] = ['seoul', 'busan', 'jeju', 'jeolla']
@@ -32,16 +33,7 @@ export function Hero({ picture }: { picture: PictureData }) {
           className="mt-7 flex w-full max-w-[46rem] items-center gap-2 rounded-lg bg-surface p-2 shadow-lg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-white"
         >
           <Search className="ms-3 size-6 shrink-0 text-muted max-sm:hidden" />
-          <input
-            type="search"
-            name="q"
-            maxLength={80}
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-label={t('header.searchLabel')}
-            placeholder={t('header.placeholder')}
-            className="min-h-12 min-w-0 flex-1 bg-transparent px-3 text-base text-ink outline-none placeholder:text-muted"
-          />
+          <SearchInput className="min-h-12 min-w-0 flex-1 bg-transparent px-3 text-base text-ink outline-none placeholder:text-muted" />
           <Button type="submit" variant="accent" className="px-5 sm:px-8">
             {t('header.search')}
           </Button>

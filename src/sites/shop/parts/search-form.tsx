@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
-import { useTranslation } from 'react-i18next'
+import type { Ref } from 'react'
 import { paths } from '../site'
+import { SearchInput } from './search-input'
 import { useSearch } from './use-search'
 
 interface SearchFormProps {
@@ -10,28 +11,18 @@ interface SearchFormProps {
   value?: string
   /** Of the form, such as its width. */
   className?: string
+  /** The field. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** Looks for words: a plain form, so that it works before any script has come. */
-export function SearchForm({ action = paths.search(), value, className = '' }: SearchFormProps) {
-  const { t } = useTranslation('shop')
+export function SearchForm({ action = paths.search(), value, className = '', ref }: SearchFormProps) {
   const search = useSearch(action)
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search>
     <form role="search" action={action} onSubmit={search} className={`relative ${className}`}>
       <Search className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted" />
-      <input
-        key={value}
-        type="search"
-        name="q"
-        maxLength={80}
-        defaultValue={value}
-        autoComplete="off"
-        enterKeyHint="search"
-        aria-label={t('header.searchLabel')}
-        placeholder={t('header.placeholder')}
-        className="control min-h-11 ps-12 pe-5"
-      />
+      <SearchInput ref={ref} value={value} className="control min-h-11 ps-12 pe-5" />
     </form>
   )
 }

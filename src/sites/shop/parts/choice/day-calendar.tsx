@@ -8,6 +8,7 @@ import type { DayInfo } from '#src/ui/date/calendar-panel'
 import { ErrorState } from '#src/ui/error-state'
 import { availability } from '../../queries'
 import { monthOf } from '../days'
+import { DayLegend } from './day-legend'
 import type { Choosing } from './use-choice'
 
 /** How one day of the calendar looks and is read: its price, or why it cannot be had. */
@@ -68,6 +69,7 @@ export function DayCalendar({ product, choice, choose }: Choosing) {
         labelled={[...days.keys()]}
         onMonthChange={setMonth}
       />
+      <DayLegend />
     </div>
   )
 }

@@ -11,6 +11,15 @@ export function previewOf({ pictures, picture }: Product): string {
 /** A price as schema.org writes it: units with a dot, not the smallest unit. */
 const priceOf = ({ amount, currency }: Money) => (currency === 'USD' ? (amount / 100).toFixed(2) : String(amount))
 
+const lastDay = ({ options }: Product): string | undefined =>
+  options
+    .map((option) => option.option_end_date)
+    .sort()
+    .at(-1)
+
+/** Whether any of its seasons still has a day that can be booked (product §5). */
+const isOnSale = (product: Product): boolean => (lastDay(product) ?? '') >= product.first_day
+
 /** What search engines read of a product: the thing, its offer, and where it stands in the shop. */
 export function productData(product: Product, origin: string, crumbs: { name: string; path: string }[]): object {
   const url = origin + paths.detail(product.id)
@@ -37,7 +46,8 @@ export function productData(product: Product, origin: string, crumbs: { name: st
           url,
           price: priceOf({ amount: product.price, currency: product.currency }),
           priceCurrency: product.currency,
-          availability: 'https://schema.org/InStock',
+          availability: `https://schema.org/${isOnSale(product) ? 'InStock' : 'SoldOut'}`,
+          ...(lastDay(product) && { validThrough: lastDay(product) }),
         },
       },
       {

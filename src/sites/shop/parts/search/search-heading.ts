@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Wanted } from '../queries'
+import type { Wanted } from '../../wanted'
 
 /** What one sees on the search page, in words. */
 export function useSearchHeading({ category, region, q }: Wanted): string {

@@ -4,13 +4,14 @@ import type { Data } from '#contract/endpoint'
 import { Pagination } from '#src/ui/pagination'
 import { CardSkeleton, Loading } from '#src/ui/skeleton'
 import { times } from '#src/ui/times'
-import { resultsPerPage, type Wanted } from '../queries'
-import { ProductCard } from './product-card'
-import { addressOf } from './search-address'
+import { resultsPerPage } from '../../queries'
+import { addressOf, type Wanted } from '../../wanted'
+import { ProductCard } from '../product-card'
 import { SearchEmpty } from './search-empty'
 
-const grid = 'grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-6'
-const sizes = '(min-width: 1200px) 280px, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 100vw'
+const grid = 'grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 xl:gap-6'
+const sizes =
+  '(min-width: 1280px) 290px, (min-width: 1024px) 36vw, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 100vw'
 
 /** Whether other results of the same page are on their way. */
 function useSearching(): boolean {

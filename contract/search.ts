@@ -1,0 +1,79 @@
+import { Category, ProductCard, ProductId, Region, SearchQuery } from './catalog'
+import { endpoint } from './endpoint'
+import { LangQuery } from './fields'
+import { durations, filterNames, ratings } from './filters'
+import { Lang, LanguageCode } from './languages'
+import { Picture } from './media'
+import { Amount } from './money'
+import { z } from './zod'
+
+/** What is looked for, however it is sorted and paged. */
+export const FacetQuery = z.omit(SearchQuery, { page: true, per_page: true, sort: true })
+
+const Choice = <S extends z.ZodMiniType>(value: S) => z.object({ value, count: z.number() })
+
+/**
+ * How many products each choice of a filter would bring, with all other filters as they are. Where `exact` is false there
+ * are so many that they were not all looked at: each count is then "at least" (product §2).
+ */
+export const Facets = z.object({
+  /** Products that pass every filter; `mostFound` at most. */
+  total: z.number(),
+  exact: z.boolean(),
+  categories: z.array(Choice(Category)),
+  regions: z.array(Choice(Region)),
+  durations: z.array(Choice(z.enum(durations))),
+  ratings: z.array(Choice(z.enum(ratings))),
+  languages: z.array(Choice(LanguageCode)),
+  prices: z.array(z.object({ min: z.nullable(Amount), max: z.nullable(Amount), count: z.number() })),
+})
+export type Facets = z.infer<typeof Facets>
+
+/** Products that one browser may ask for by name at once. */
+export const mostPicked = 12
+
+export const search = {
+  facets: endpoint({
+    method: 'get',
+    path: '/api/v1/products/facets',
+    auth: 'none',
+    query: FacetQuery,
+    data: Facets,
+  }),
+  /** What somebody who is still typing may mean. */
+  suggestions: endpoint({
+    method: 'get',
+    path: '/api/v1/products/suggestions',
+    auth: 'none',
+    query: z.object({ lang: Lang, q: z.string().check(z.trim(), z.maxLength(80)) }),
+    data: z.object({
+      products: z.array(
+        z.object({ id: ProductId, name: z.string(), category: Category, region: Region, picture: Picture }),
+      ),
+      regions: z.array(Region),
+      categories: z.array(Category),
+    }),
+  }),
+  /** For a search that found nothing: what dropping one filter would bring, other spellings, and what is popular nearby. */
+  nearMisses: endpoint({
+    method: 'get',
+    path: '/api/v1/products/near-misses',
+    auth: 'none',
+    query: FacetQuery,
+    data: z.object({
+      drops: z.array(z.object({ filter: z.enum(filterNames), count: z.number() })),
+      spellings: z.array(z.string()),
+      popular: z.array(ProductCard),
+    }),
+  }),
+  /** The products named, in that order; those that are not on sale are left out. */
+  picked: endpoint({
+    method: 'get',
+    path: '/api/v1/products/picked',
+    auth: 'none',
+    query: z.extend(LangQuery, {
+      ids: z.string().check(z.maxLength(mostPicked * 81)),
+    }),
+    data: z.array(ProductCard),
+  }),
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/fixtures'
+import { saying, type Words, words } from './support/journey'
+
+const asked = {
+  en: { exact: 'Gyeongbokgung', typo: 'gyeongbokgnug', name: /Gyeongbokgung/, festival: /Jinju Namgang/ },
+  ko: { exact: '경복궁에서', typo: '경북궁', name: /경복궁/, festival: /진주남강/ },
+}
+const field = (page: Page, t: Words) => page.getByRole('combobox', { name: t.shop.header.searchLabel }).first()
+const results = (page: Page) => page.getByRole('main').getByRole('article')
+const filters = (page: Page, t: Words) => page.getByRole('complementary', { name: t.catalog.filters.title })
+
+/** A day of next month, as the date field takes it, and as an address has it. */
+function nextMonth(): { typed: string; iso: string } {
+  const now = new Date()
+  const iso = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 12)).toISOString().slice(0, 10)
+  const [year = '', month, day] = iso.split('-')
+  return { typed: `${month}/${day}/${year.slice(2)}`, iso }
+}
+
+for (const lang of ['en', 'ko'] as const) {
+  const t = words[lang]
+  const { exact, typo, name, festival } = asked[lang]
+  test.describe(`the search in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+
+    test('suggests while one types, and is walked through with the keyboard', async ({ page, complaints }) => {
+      await page.goto('/main')
+      await field(page, t).fill(exact)
+      const option = page.getByRole('option', { name })
+      await expect(option.first()).toBeVisible()
+      await expectAccessible(page, 'the suggestions')
+      await field(page, t).press('ArrowUp')
+      await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
+      await field(page, t).press('Escape')
+      await expect(option).toHaveCount(0)
+      await field(page, t).press('Enter')
+      await expect(results(page).filter({ hasText: name }).first()).toBeVisible()
+      // What was looked for stands under the empty field from now on.
+      await page.goto('/main')
+      await field(page, t).click()
+      await expect(page.getByRole('option', { name: exact })).toBeVisible()
+      expect(complaints).toEqual([])
+    })
+
+    test('forgives a typo, or offers the word that was meant', async ({ page }) => {
+      await page.goto(`/product/search/all/all?q=${encodeURIComponent(typo)}`)
+      const meant = page.getByText(t.catalog.near.meant)
+      await expect(meant.or(results(page).first()).first()).toBeVisible()
+      if (await meant.isVisible())
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: exact.slice(0, 3) })
+          .first()
+          .click()
+      await expect(results(page).filter({ hasText: name }).first()).toBeVisible()
+    })
+
+    test('narrows by day and price, keeps it in the address, and the way back undoes it', async ({ page }) => {
+      await page.goto('/product/search/all/all')
+      const all = await results(page).count()
+      const { typed, iso } = nextMonth()
+      await filters(page, t).getByRole('textbox', { name: t.catalog.filters.from }).fill(typed)
+      await expect(page).toHaveURL(new RegExp(`from=${iso}`))
+      await expect(results(page)).not.toHaveCount(all)
+      await page.keyboard.press('Escape')
+      await filters(page, t)
+        .getByRole('textbox', { name: saying(t.catalog.filters.priceTo, { symbol: '$' }) })
+        .fill('40')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/max=40&currency=USD/)
+      await expect(page.getByRole('list', { name: t.catalog.filters.active }).getByRole('link')).toHaveCount(2)
+      await expect(results(page).filter({ hasText: festival })).toHaveCount(0)
+      await expectAccessible(page, 'the filters')
+      await page.goBack()
+      await expect(page).not.toHaveURL(/max=/)
+      await page.goBack()
+      await expect(results(page)).toHaveCount(all)
+    })
+
+    test('on a phone says in a sheet how many results there will be @phone', async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'the sheet is that of a phone')
+      await page.goto('/product/search/all/all')
+      await page.getByRole('button', { name: t.catalog.filters.title, exact: true }).click()
+      const sheet = page.getByRole('dialog')
+      await sheet.getByRole('link', { name: t.shop.region.busan }).click()
+      await sheet.getByRole('button', { name: saying(t.catalog.filters.show_other, { count: 2 }) }).click()
+      await expect(page).toHaveURL(/\/product\/search\/all\/busan/)
+      await expect(results(page)).toHaveCount(2)
+    })
+
+    test('that finds nothing says what to drop', async ({ page }) => {
+      await page.goto('/product/search/stays/busan')
+      await expect(page.getByText(t.catalog.search.empty.title)).toBeVisible()
+      await page.getByRole('link', { name: t.catalog.near.without.category }).click()
+      await expect(page).toHaveURL(/\/product\/search\/all\/busan/)
+      await expect(results(page).first()).toBeVisible()
+    })
+
+    test('works without scripts', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+      const page = await context.newPage()
+      await page.goto('/product/search/all/all')
+      const panel = filters(page, t)
+      await panel.getByRole('checkbox', { name: t.catalog.filters.durations.hours }).check()
+      await panel.getByRole('checkbox', { name: t.catalog.filters.durations.half_day }).check()
+      await panel.getByRole('button', { name: t.catalog.filters.apply }).click()
+      await expect(page).toHaveURL(/duration=hours&duration=half_day/)
+      await expect(page.getByRole('list', { name: t.catalog.filters.active }).getByRole('link')).toHaveCount(2)
+      await expect(results(page).first()).toBeVisible()
+      await context.close()
+    })
+
+    test('leads to the events of the year, and from a festival of ours to its product', async ({ page }) => {
+      await page.goto('/event')
+      await expectAccessible(page, 'the events')
+      await page.getByRole('main').getByRole('link', { name: festival }).click()
+      await expect(page).toHaveURL(/\/product\/detail\/jinju/)
+    })
+  })
+}

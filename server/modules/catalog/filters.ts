@@ -1,0 +1,87 @@
+import { and, arrayContains, arrayOverlaps, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { type FilterName, filterNames } from '#contract/filters'
+import { defaultRates, type Rates } from '#contract/money'
+import type { FacetQuery } from '#contract/search'
+import type { z } from '#contract/zod'
+import type { Deps } from '#server/deps'
+import { currentRates } from '#server/modules/settings/settings.service'
+import { onSale } from './card'
+import { product } from './catalog.table'
+import { firstDay } from './departures.service'
+import { isPriced, type PriceSpan } from './price.filter'
+import { daysAsked, hasSeats } from './seats.filter'
+import { type Wording, wordingOf } from './wording'
+
+/** What is looked for, however it is sorted and paged. */
+export type Wish = z.output<typeof FacetQuery>
+
+/** What every filter of one request stands on. */
+export interface Ground {
+  /** First Seoul day that can be booked. */
+  first: string
+  rates: Rates
+  wording: Wording | null
+}
+
+/** Reads it, at most once each: the wording of the words, and the rates where `priced` says that prices count. */
+export async function groundOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: Wish, priced = hasPrice(wish)) {
+  const [wording, rates] = await Promise.all([
+    wordingOf(db, wish.lang, wish.q),
+    priced ? currentRates(db) : defaultRates,
+  ])
+  return { first: firstDay(clock.now()), rates, wording } satisfies Ground
+}
+
+export const spanOf = ({ min, max, currency }: Wish): PriceSpan => ({ min: min ?? null, max: max ?? null, currency })
+const hasPrice = ({ min, max }: Wish) => min !== undefined || max !== undefined
+
+const fieldsOf: Record<FilterName, readonly (keyof Wish)[]> = {
+  q: ['q'],
+  category: ['category'],
+  region: ['region'],
+  days: ['from', 'to'],
+  people: ['people'],
+  price: ['min', 'max'],
+  duration: ['duration'],
+  rating: ['rating'],
+  language: ['language'],
+}
+
+/** The same wish without one of its filters. */
+export const without = (wish: Wish, name: FilterName): Wish => ({
+  ...wish,
+  ...Object.fromEntries(fieldsOf[name].map((field) => [field, undefined])),
+})
+
+/** The filters that a wish has. */
+export const filtersOf = (wish: Wish): FilterName[] =>
+  filterNames.filter((name) => fieldsOf[name].some((field) => String(wish[field] ?? '') !== ''))
+
+/** A tag of a product, as the table derives it. */
+export const tag = (kind: 'duration' | 'rating', value: string): string => `${kind}:${value}`
+
+function withSeats({ from, to, people = 1 }: Wish, first: string): SQL | undefined {
+  const days = daysAsked({ from, to }, first)
+  if (!days) return undefined
+  return days === 'past' ? sql`false` : hasSeats(days, people)
+}
+
+/** Products on sale that pass every filter of the wish (product §2). Throws 400 `catalog.range` for days that are too many. */
+export const passes = (wish: Wish, { first, rates, wording }: Ground): SQL | undefined =>
+  and(
+    onSale(),
+    wish.category && eq(product.category, wish.category),
+    wish.region && eq(product.region, wish.region),
+    wish.duration?.length
+      ? arrayOverlaps(
+          product.tags,
+          wish.duration.map((each) => tag('duration', each)),
+        )
+      : undefined,
+    wish.rating && arrayContains(product.tags, [tag('rating', wish.rating)]),
+    wish.language?.length ? arrayOverlaps(product.languages, wish.language) : undefined,
+    isPriced(spanOf(wish), rates),
+    wish.people === undefined ? undefined : lte(product.min_travellers, wish.people),
+    wish.q ? wording?.condition : undefined,
+    withSeats(wish, first),
+  )

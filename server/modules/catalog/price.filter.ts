@@ -1,0 +1,45 @@
+import { and, eq, gte, lte, or, type SQL } from 'drizzle-orm'
+import { type Currency, convert, currencies, type Rates } from '#contract/money'
+import { product } from './catalog.table'
+
+/** A span of prices in the smallest unit of a currency, both ends included; null is open. */
+export interface PriceSpan {
+  min: number | null
+  max: number | null
+  currency: Currency
+}
+
+/** The smallest amount of `from` that is shown as `least` or more in `to`. */
+function firstShownAs(least: number, from: Currency, to: Currency, rates: Rates): number {
+  const shown = (amount: number) => convert({ amount, currency: from }, to, rates).amount
+  // Conversion rounds, so its inverse is only near: walk to the very edge.
+  const perUnit = shown(1_000_000) / 1_000_000
+  let amount = Math.max(0, Math.floor(least / perUnit) - 2)
+  while (shown(amount) < least) amount += 1
+  while (amount > 0 && shown(amount - 1) >= least) amount -= 1
+  return amount
+}
+
+/** The prices in `from` that a reader of `span.currency` sees within the span: what is filtered is what is shown (product §2). */
+export function pricesSeenWithin({ min, max, currency }: PriceSpan, from: Currency, rates: Rates) {
+  if (from === currency) return { min, max }
+  return {
+    min: min === null ? null : firstShownAs(min, from, currency, rates),
+    max: max === null ? null : firstShownAs(max + 1, from, currency, rates) - 1,
+  }
+}
+
+/** Products whose price is shown within the span, in whichever currency they are priced; undefined for an open span. */
+export function isPriced(span: PriceSpan, rates: Rates): SQL | undefined {
+  if (span.min === null && span.max === null) return undefined
+  return or(
+    ...currencies.map((currency) => {
+      const { min, max } = pricesSeenWithin(span, currency, rates)
+      return and(
+        eq(product.currency, currency),
+        min === null ? undefined : gte(product.price, min),
+        max === null ? undefined : lte(product.price, max),
+      )
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import { and, eq, like, sql } from 'drizzle-orm'
+import type { ProductCard } from '#contract/catalog'
+import type { Lang } from '#contract/languages'
+import type { Db } from '#server/db/connect'
+import { daysBetween } from '#server/ports/clock'
+import { cardsOf, onSale, recommended } from './card'
+import { product, productOption, productText } from './catalog.table'
+
+/** A festival is an event while it is sold for a season; what is sold for more days is on all the year. */
+const longestSeason = 100
+/** More festivals than anybody reads through. */
+const most = 100
+
+/** A festival of the catalogue and the days for which it is sold. */
+export interface Season {
+  card: ProductCard
+  first: string
+  last: string
+}
+
+/** The festivals on sale for a season, the earliest first; two statements. */
+export async function seasons(db: Db, lang: Lang): Promise<Season[]> {
+  const first = sql<string>`min(${productOption.option_start_date})::text`
+  const last = sql<string>`max(${productOption.option_end_date})::text`
+  const days = await db
+    .select({ id: product.id, first, last })
+    .from(product)
+    .innerJoin(productOption, and(eq(productOption.product_id, product.id), eq(productOption.status, 'open')))
+    .where(and(onSale(), eq(product.category, 'festivals')))
+    .groupBy(product.id)
+    .orderBy(first, product.id)
+    .limit(most)
+  const short = days.filter((each) => daysBetween(each.first, each.last) <= longestSeason)
+  const cards = await cardsOf(
+    db,
+    short.map(({ id }) => id),
+    lang,
+  )
+  return short.flatMap(({ id, ...span }) => {
+    const card = cards.find((each) => each.id === id)
+    return card ? [{ ...span, card: card as ProductCard }] : []
+  })
+}
+
+/** The most popular festival on sale whose English text has the word, if there is one. */
+export async function festivalIdByWord(db: Db, word: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: product.id })
+    .from(product)
+    .innerJoin(productText, and(eq(productText.product_id, product.id), eq(productText.lang, 'en')))
+    .where(and(onSale(), eq(product.category, 'festivals'), like(productText.search, `%${word}%`)))
+    .orderBy(...recommended)
+    .limit(1)
+  return found?.id ?? null
+}

@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { maxDays } from '#contract/catalog'
+import { daysBetween } from '#server/ports/clock'
+import { Refusal } from '#server/refusal'
+import { departure, product, productOption } from './catalog.table'
+
+/** Days of Seoul, both included. */
+export interface DaySpan {
+  from: string
+  to: string
+}
+
+/**
+ * The days that a search asks for: one given alone is a single day, and what lies before `first`, the first day that can be
+ * booked, counts for nothing (product §5). Null when no day is asked for, 'past' when none is left. Throws 400
+ * `catalog.range` for days backwards or more than `maxDays`.
+ */
+export function daysAsked({ from, to }: { from?: string; to?: string }, first: string): DaySpan | 'past' | null {
+  const start = from ?? to
+  const end = to ?? from
+  if (!start || !end) return null
+  const length = daysBetween(start, end) + 1
+  if (length < 1 || length > maxDays) throw new Refusal(400, 'catalog.range', 'to')
+  if (end < first) return 'past'
+  return { from: start < first ? first : start, to: end }
+}
+
+/**
+ * Products with `people` seats in one departure on one of the days. A departure that nobody has reserved yet has no row in
+ * the ledger and all its seats. Options are found by the index of their product, ledger rows by the key of the departure;
+ * the fence keeps it a question per product, asked only of those that are looked at, and answered by the first day that fits.
+ */
+export const hasSeats = ({ from, to }: DaySpan, people: number): SQL => sql`exists (
+  select from (
+    select o.id, o.capacity, o.start_times, o.closed_weekdays, o.closed_days,
+      greatest(o.option_start_date, ${from}::date) as first, least(o.option_end_date, ${to}::date) as last
+    from ${productOption} o
+    where o.product_id = ${product.id} and o.status = 'open'
+      and o.option_end_date >= ${from}::date and o.option_start_date <= ${to}::date
+  ) as runs
+  cross join lateral (select runs.first + n as day from generate_series(0, runs.last - runs.first) as n) as days
+  cross join lateral unnest(runs.start_times) as start_time
+  where extract(dow from day)::int <> all (runs.closed_weekdays)
+    and to_char(day, 'YYYY-MM-DD') <> all (runs.closed_days)
+    and coalesce((
+      select d.capacity - d.held - d.confirmed from ${departure} d
+      where d.option_id = runs.id and d.date = day and d.start_time = start_time.start_time
+    ), runs.capacity) >= ${people}
+  offset 0
+)`

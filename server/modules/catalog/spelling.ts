@@ -1,0 +1,33 @@
+/** Of how many letters one may be wrong. A Korean syllable counts as the two or three letters that it is written with. */
+const lettersPerSlip = 3
+
+/** The letters of a word: syllables come apart, so that 경북궁 is one letter from 경복궁. */
+const lettersOf = (word: string) => [...word.normalize('NFD')]
+
+/** How many letters must be changed, put in or left out to make one word of another; more than `most` is not counted on. */
+export function slips(one: string, other: string, most: number): number {
+  const [a, b] = [lettersOf(one), lettersOf(other)]
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let row = b.map((_, at) => at + 1)
+  for (const [down, letter] of a.entries()) {
+    let [corner, left] = [down, down + 1]
+    row = row.map((above, at) => {
+      left = Math.min(above + 1, left + 1, corner + (letter === b[at] ? 0 : 1))
+      corner = above
+      return left
+    })
+    if (Math.min(...row) > most) return most + 1
+  }
+  return row.at(-1) ?? a.length
+}
+
+/** The known words that a word may have been meant to be, the likest first; none when it is known itself. */
+export function meantWords(word: string, known: readonly string[]): string[] {
+  if (known.includes(word)) return []
+  const most = Math.max(1, Math.floor(lettersOf(word).length / lettersPerSlip))
+  return known
+    .map((each) => ({ each, by: slips(word, each, most) }))
+    .filter(({ by }) => by <= most)
+    .toSorted((x, y) => x.by - y.by)
+    .map(({ each }) => each)
+}

@@ -1,0 +1,55 @@
+import { type Ref, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useVisitor } from '#src/session/visitor'
+import { useLazy } from '#src/ui/use-lazy'
+
+const loadSuggest = () => import('./suggest/suggest')
+
+interface SearchInputProps {
+  value?: string
+  className?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A list that hangs on the field, as assistive technology is told of it. */
+export interface Listed {
+  id: string
+  active?: string
+}
+
+/** The field of every search. What it suggests loads with the first focus; without it, it is a plain field of a form. */
+export function SearchInput({ value, className, ref }: SearchInputProps) {
+  const { t } = useTranslation('shop')
+  const { i18n } = useVisitor()
+  const field = useRef<HTMLInputElement | null>(null)
+  const [suggest, fetchSuggest] = useLazy(loadSuggest)
+  const [list, setList] = useState<Listed | null>(null)
+  return (
+    <>
+      <input
+        key={value}
+        ref={(element) => {
+          field.current = element
+          if (typeof ref === 'function') ref(element)
+          else if (ref) ref.current = element
+        }}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={list !== null}
+        aria-controls={list?.id}
+        aria-activedescendant={list?.active}
+        maxLength={80}
+        defaultValue={value}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={t('header.searchLabel')}
+        placeholder={t('header.placeholder')}
+        onFocus={() => void i18n.loadNamespaces('shop.suggest').then(fetchSuggest)}
+        className={className}
+      />
+      {suggest && <suggest.Suggest field={field} onList={setList} />}
+    </>
+  )
+}

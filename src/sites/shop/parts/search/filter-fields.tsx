@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next'
+import { addressOf } from '../../wanted'
+import { useSpoken } from '../use-language-names'
+import { ChoiceLink, FilterGroup, Tick } from './choices'
+import { DaysFilter } from './days-filter'
+import { countShown, type Filtering, isVain } from './filtering'
+import { PriceFilter } from './price-filter'
+
+/** Of several values with or without one. */
+const toggled = <T,>(values: readonly T[], value: T, on: boolean): T[] =>
+  on ? [...values, value] : values.filter((each) => each !== value)
+
+/** Everything that narrows the results. */
+export function FilterFields(filtering: Filtering) {
+  const { t } = useTranslation('shop.catalog')
+  const { t: shop } = useTranslation('shop')
+  const { wanted, facets, change } = filtering
+  const spoken = useSpoken()
+  const counted = (count: number) => ({ count: countShown(facets, count), vain: isVain(facets, count) })
+  const stars = facets?.ratings.some(({ count }) => count > 0) || wanted.rating !== null
+  return (
+    <div className="space-y-6">
+      <DaysFilter wanted={wanted} change={change} />
+      <Places name="category" any={t('search.anyCategory')} title={t('search.categories')} filtering={filtering}>
+        {facets?.categories.map(({ value, count }) => ({ value, label: shop(`category.${value}`), ...counted(count) }))}
+      </Places>
+      <Places name="region" any={t('search.anyRegion')} title={t('search.regions')} filtering={filtering}>
+        {facets?.regions.map(({ value, count }) => ({ value, label: shop(`region.${value}`), ...counted(count) }))}
+      </Places>
+      <PriceFilter {...filtering} />
+      <FilterGroup title={t('filters.duration')}>
+        {facets?.durations.map(({ value, count }) => (
+          <Tick
+            key={value}
+            type="checkbox"
+            name="duration"
+            value={value}
+            on={wanted.duration.includes(value)}
+            onChange={(on) => change({ duration: toggled(wanted.duration, value, on) })}
+            {...counted(count)}
+          >
+            {t(`filters.durations.${value}`)}
+          </Tick>
+        ))}
+      </FilterGroup>
+      {stars && (
+        <FilterGroup title={t('filters.rating')}>
+          <Tick
+            type="radio"
+            name="rating"
+            value=""
+            on={wanted.rating === null}
+            onChange={() => change({ rating: null })}
+          >
+            {t('filters.anyRating')}
+          </Tick>
+          {facets?.ratings.map(({ value, count }) => (
+            <Tick
+              key={value}
+              type="radio"
+              name="rating"
+              value={value}
+              on={wanted.rating === value}
+              onChange={() => change({ rating: value })}
+              {...counted(count)}
+            >
+              {t('filters.stars', { rating: value })}
+            </Tick>
+          ))}
+        </FilterGroup>
+      )}
+      {facets && facets.languages.length > 0 && (
+        <FilterGroup title={t('filters.language')}>
+          {facets.languages.map(({ value, count }) => (
+            <Tick
+              key={value}
+              type="checkbox"
+              name="language"
+              value={value}
+              on={wanted.language.includes(value)}
+              onChange={(on) => change({ language: toggled(wanted.language, value, on) })}
+              {...counted(count)}
+            >
+              {spoken(value)}
+            </Tick>
+          ))}
+        </FilterGroup>
+      )}
+    </div>
+  )
+}
+
+interface PlacesProps {
+  name: 'category' | 'region'
+  title: string
+  /** What choosing none is called. */
+  any: string
+  filtering: Filtering
+  children: { value: string; label: string; count: string; vain: boolean }[] | undefined
+}
+
+/** Categories or regions: each is an address, so that it works and is found without scripts. */
+function Places({ name, title, any, filtering, children = [] }: PlacesProps) {
+  const { wanted, change } = filtering
+  const choices = [{ value: null, label: any, count: '', vain: false }, ...children]
+  return (
+    <FilterGroup title={title}>
+      <ul>
+        {choices.map(({ value, label, count, vain }) => (
+          <li key={value}>
+            <ChoiceLink
+              to={addressOf(wanted, { [name]: value })}
+              on={wanted[name] === value}
+              count={count}
+              vain={vain}
+              onPick={() => change({ [name]: value })}
+            >
+              {label}
+            </ChoiceLink>
+          </li>
+        ))}
+      </ul>
+    </FilterGroup>
+  )
+}

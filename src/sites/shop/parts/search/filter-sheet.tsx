@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { mostFound } from '#contract/catalog'
+import { Button } from '#src/ui/button'
+import { Drawer } from '#src/ui/overlay/dialog'
+import { addressOf, anything, type Wanted } from '../../wanted'
+import { useFacets } from './filter-column'
+import { FilterFields } from './filter-fields'
+
+/** The filters on a phone: nothing happens to the results until they are shown. */
+export function FilterSheet({ wanted, open, onClose }: { wanted: Wanted; open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('shop.catalog')
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(wanted)
+  const facets = useFacets(draft)
+  useEffect(() => {
+    if (open) setDraft(wanted)
+  }, [open, wanted])
+  const show = () => {
+    onClose()
+    void navigate(addressOf(draft))
+  }
+  const total = facets?.total ?? 0
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('filters.title')}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => setDraft({ ...anything, q: draft.q, sort: draft.sort })}>
+            {t('filters.clear')}
+          </Button>
+          <Button className="flex-1" onClick={show}>
+            {total >= mostFound ? t('filters.showMany', { count: mostFound }) : t('filters.show', { count: total })}
+          </Button>
+        </>
+      }
+    >
+      <FilterFields
+        wanted={draft}
+        facets={facets}
+        change={(next) => setDraft((before) => ({ ...before, page: 1, ...next }))}
+      />
+    </Drawer>
+  )
+}

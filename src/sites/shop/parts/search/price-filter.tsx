@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { currencySymbol, unitOf } from '#contract/money'
+import { usePrefs } from '#src/session/visitor'
+import { addressOf, amountIn, type Wanted } from '../../wanted'
+import { ChoiceLink, FilterGroup } from './choices'
+import { countShown, type Filtering, isVain } from './filtering'
+import { usePriceWords } from './use-active'
+
+/** What it may cost: bands with what they bring, and two fields for any other span, in the reader's currency. */
+export function PriceFilter({ wanted, facets, change }: Filtering) {
+  const { t } = useTranslation('shop.catalog')
+  const words = usePriceWords()
+  const chosen = usePrefs((prefs) => prefs.currency)
+  const asked = wanted.min !== null || wanted.max !== null
+  const currency = asked ? wanted.currency : chosen
+  const symbol = currencySymbol[currency]
+  const field = (name: 'min' | 'max') => ({
+    wanted,
+    name,
+    label: t(name === 'min' ? 'filters.priceFrom' : 'filters.priceTo', { symbol }),
+    placeholder: symbol,
+    onLeave: (text: string) => {
+      const amount = amountIn(text, currency)
+      if (amount !== wanted[name]) change({ [name]: amount, currency })
+    },
+  })
+  return (
+    <FilterGroup title={t('filters.price')}>
+      <ul>
+        {facets?.prices.map(({ min, max, count }) => {
+          const on = asked && wanted.min === min && wanted.max === max
+          const next = on ? { min: null, max: null } : { min, max, currency }
+          return (
+            <li key={`${min}-${max}`}>
+              <ChoiceLink
+                to={addressOf(wanted, next)}
+                on={on}
+                count={countShown(facets, count)}
+                vain={isVain(facets, count)}
+                onPick={() => change(next)}
+              >
+                {words({ min, max, currency })}
+              </ChoiceLink>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="mt-3 flex items-center gap-2">
+        <Amount {...field('min')} />
+        <span aria-hidden="true">–</span>
+        <Amount {...field('max')} />
+        <input type="hidden" name="currency" value={currency} />
+      </div>
+    </FilterGroup>
+  )
+}
+
+interface AmountProps {
+  wanted: Wanted
+  name: 'min' | 'max'
+  label: string
+  placeholder: string
+  onLeave: (text: string) => void
+}
+
+/** Takes digits, dot and minus only (product §5); counts once it is left, or with Enter. */
+function Amount({ wanted, name, label, placeholder, onLeave }: AmountProps) {
+  const amount = wanted[name]
+  const shown = amount === null ? '' : String(amount / unitOf(wanted.currency))
+  return (
+    <input
+      key={shown}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      placeholder={placeholder}
+      defaultValue={shown}
+      onInput={(event) => {
+        event.currentTarget.value = event.currentTarget.value.replace(/[^\d.-]/g, '')
+      }}
+      onBlur={(event) => onLeave(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        onLeave(event.currentTarget.value)
+      }}
+      className="control min-h-10 min-w-0 flex-1 px-3 tabular-nums"
+    />
+  )
+}

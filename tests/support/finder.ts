@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { catalog } from '#contract/catalog'
+import type { CallInput } from '#contract/endpoint'
+import { search } from '#contract/search'
+import { product } from '#server/modules/catalog/catalog.table'
+import { addDays } from '#server/ports/clock'
+import type { TestApi } from '#tests/support/api'
+import type { TestDeps } from '#tests/support/deps'
+
+type Wanted = Partial<CallInput<typeof catalog.list>['query']>
+
+/** What was answered; a refusal is no answer. */
+async function of<T>(answer: Promise<{ status: number; data: T }>): Promise<T> {
+  const { status, data } = await answer
+  if (status !== 200) throw new Error(`answered ${status}`)
+  return data
+}
+
+/** Asks the search as a page does, and knows its answers by looking at every product. */
+export function finder(deps: TestDeps, api: TestApi) {
+  const list = async (query: Wanted) => of(api.call(catalog.list, { query: { lang: 'en', per_page: 50, ...query } }))
+  return {
+    list,
+    found: async (query: Wanted) => (await list(query)).items.map(({ id }) => id).toSorted(),
+    facets: async (query: Wanted) => of(api.call(search.facets, { query: { lang: 'en', ...query } })),
+    nearMisses: async (query: Wanted) => of(api.call(search.nearMisses, { query: { lang: 'en', ...query } })),
+    suggestions: async (lang: 'en' | 'ko', q: string) => of(api.call(search.suggestions, { query: { lang, q } })),
+    /** What the calendar of each open product says: those with a day of at least so many seats. */
+    async withSeats(from: string, to: string, people: number): Promise<string[]> {
+      const ids = await deps.db.select({ id: product.id }).from(product).where(eq(product.status, 'open'))
+      const fits: string[] = []
+      for (const { id } of ids) {
+        const { data } = await api.call(catalog.availability, { params: { productId: id }, query: { from, to } })
+        if (data.days.some(({ status, seats }) => status !== 'closed' && seats >= people)) fits.push(id)
+      }
+      return fits.toSorted()
+    },
+    daysFrom: (start: string, count: number) => Array.from({ length: count }, (_, at) => addDays(start, at)),
+  }
+}
+export type Finder = ReturnType<typeof finder>
