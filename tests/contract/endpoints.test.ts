@@ -6,6 +6,7 @@ import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
 import { areas, type Endpoint } from '#contract/endpoint'
 import { payment } from '#contract/payment'
+import { phoneNumber } from '#contract/phone'
 import { settings } from '#contract/settings'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
@@ -20,6 +21,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   cart,
   catalog,
   payment,
+  phoneNumber,
   settings,
 }
 const endpoints = Object.values(groups).flatMap((group) => Object.values(group))

@@ -42,6 +42,8 @@ const every: MailRequest[] = (['en', 'ko'] as const).flatMap((lang): MailRequest
   { template: 'addressTaken', to, lang, values: { area: 'member' } },
   { template: 'welcome', to, lang, values: { name: 'Jiwoo' } },
   { template: 'passwordReset', to, lang, values: { name: 'Jiwoo', path: '/account/password-reset/abc', minutes: 60 } },
+  { template: 'phoneCode', to, lang, values: { code: '204816', minutes: 10, phone: '010••••5678' } },
+  { template: 'phoneChanged', to, lang, values: { name: 'Jiwoo', phone: '010••••5678' } },
   { template: 'passwordChanged', to, lang, values: { name: 'Jiwoo' } },
   { template: 'reservationMade', to, lang, values: { ...order, transfer: null } },
   { template: 'reservationMade', to, lang, values: { ...order, transfer } },
@@ -207,6 +209,15 @@ describe('the mailbox of development', () => {
     for (let sent = 0; sent < 503; sent++) await box.send(mail(String(sent)))
     const list = await box.list()
     expect([list.length, list[0]?.subject, list.at(-1)?.subject]).toEqual([500, '502', '3'])
+  })
+
+  it('keeps text messages beside the mails, each told apart', async () => {
+    const box = mailbox(folder)
+    await box.send(mail('hello'))
+    await box.sms.send({ to: '01012345678', text: 'Code 204816' })
+    const [newest, older] = await box.list()
+    expect(newest).toMatchObject({ kind: 'sms', to: '01012345678', subject: 'Code 204816' })
+    expect(older).toMatchObject({ kind: 'mail', subject: 'hello' })
   })
 
   it('finds nothing under an id that is a path', async () => {

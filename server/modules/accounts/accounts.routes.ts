@@ -1,8 +1,10 @@
 import { auth, codeMinutes, members } from '#contract/auth'
+import { phoneNumber } from '#contract/phone'
 import { implement } from '#server/http/implement'
 import { checkCode } from './code.service'
 import { findId } from './find.service'
 import { changePassword, isResetLive, resetPassword } from './password.service'
+import { askPhoneCode, changePhone, codeWay } from './phone.service'
 import { changeProfile, readProfile } from './profile.service'
 import { revokeToken } from './session.service'
 import { signIn } from './signin.service'
@@ -50,4 +52,10 @@ export const authRoutes = implement(auth, {
 export const memberRoutes = implement(members, {
   profile: ({ params }, deps) => readProfile(deps, deps.caller, params.id),
   change: ({ body }, deps) => changeProfile(deps, deps.caller, body),
+})
+
+export const phoneRoutes = implement(phoneNumber, {
+  way: (_, deps) => ({ by: codeWay(deps) }),
+  sendCode: ({ body }, deps) => askPhoneCode(deps, deps.caller, body),
+  change: ({ body }, deps) => changePhone(deps, deps.caller, body),
 })

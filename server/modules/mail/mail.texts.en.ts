@@ -82,6 +82,25 @@ export const en: MailTexts = {
       ],
       action: { label: 'Set a new password', path: '/account/find-password' },
     }),
+    phoneCode: ({ code, minutes, phone }) => ({
+      subject: `${code} is your Naru verification code`,
+      heading: 'Change your phone number',
+      text: [`Enter this code to change the phone number of your Naru account to ${phone}.`],
+      code,
+      after: [
+        `The code is good for ${minutes} minutes.`,
+        'If you did not ask for it, somebody else may know your password: set a new one now.',
+      ],
+    }),
+    phoneChanged: ({ name, phone }) => ({
+      subject: 'Your phone number was changed',
+      heading: 'Your phone number was changed',
+      text: [
+        `Hello ${name}, the phone number of your Naru account is now ${phone}.`,
+        'If this was not you, set a new password now. That signs everybody else out.',
+      ],
+      action: { label: 'Set a new password', path: '/account/find-password' },
+    }),
     reservationMade: ({ transfer, path, ...order }) => ({
       subject: transfer
         ? `Please transfer ${won(order.amount_won)} for your reservation`

@@ -12,7 +12,7 @@ import { MailView } from '../parts/mailbox/mail-view'
 import { useClothes } from '../themes'
 import '../mailbox.css'
 
-/** What would have been sent by mail. */
+/** What would have been sent by mail or as a text message. */
 export function Component() {
   useClothes('admin', useLanguage())
   const [search] = useSearchParams()
@@ -25,7 +25,7 @@ export function Component() {
       <Container>
         <div className="mailbox-head">
           <h1>Mailbox</h1>
-          <p>Mails are kept here instead of being sent, newest first.</p>
+          <p>Mails and text messages are kept here instead of being sent, newest first.</p>
         </div>
         {error && !mails && (
           <ErrorState

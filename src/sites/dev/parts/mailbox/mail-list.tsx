@@ -6,7 +6,7 @@ import { MailTime } from './mail-time'
 export const MailList = ({ mails, open }: { mails: readonly KeptMail[]; open: string }) => (
   <nav aria-label="Mails" className="mailbox-list">
     <ul>
-      {mails.map(({ id, at, to, subject }) => (
+      {mails.map(({ id, at, kind, to, subject }) => (
         <li key={id}>
           <Link
             to={`?mail=${id}`}
@@ -16,7 +16,7 @@ export const MailList = ({ mails, open }: { mails: readonly KeptMail[]; open: st
             className="mailbox-entry"
           >
             <span className="mailbox-fine">
-              <span>{to}</span>
+              <span>{kind === 'sms' ? `SMS ${to}` : to}</span>
               <MailTime at={at} />
             </span>
             <strong>{subject}</strong>

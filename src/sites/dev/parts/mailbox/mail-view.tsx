@@ -30,15 +30,15 @@ export function MailView({ id }: { id: string }) {
     <article className="mailbox-mail" aria-label={mail.subject}>
       <header>
         <div>
-          <h2>{mail.subject}</h2>
+          <h2>{mail.kind === 'sms' ? 'Text message' : mail.subject}</h2>
           <p className="mailbox-fine">
             <span>To {mail.to}</span>
             <MailTime at={mail.at} />
           </p>
         </div>
-        <Segmented label="View" value={view} onChange={setView} options={views} />
+        {mail.kind !== 'sms' && <Segmented label="View" value={view} onChange={setView} options={views} />}
       </header>
-      {view === 'html' ? (
+      {view === 'html' && mail.kind !== 'sms' ? (
         <iframe title={mail.subject} src={mailHtmlPath(id)} sandbox="allow-popups allow-popups-to-escape-sandbox" />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
