@@ -16,7 +16,6 @@ const notYetBuilt = [
   '/event',
   '/account/my-points',
   '/account/my-coupons',
-  '/account/phone-number-change',
   '/product/:productId/review',
   '/product/wishlist',
   '/board',

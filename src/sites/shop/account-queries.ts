@@ -1,5 +1,6 @@
 import { auth, members } from '#contract/auth'
 import { benefits } from '#contract/benefits'
+import { phoneNumber } from '#contract/phone'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 
@@ -15,3 +16,6 @@ export const points = () => query(benefits.total, {})
 
 /** Every coupon that the member holds, for whatever product. */
 export const coupons = (visitor: Visitor) => query(benefits.coupons, { query: { lang: contentLang(visitor) } })
+
+/** How a code for another phone number would come. */
+export const codeWay = () => query(phoneNumber.way, {})

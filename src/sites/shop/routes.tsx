@@ -3,7 +3,7 @@ import { userTypes } from '#contract/auth'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
-import { coupons, myProfile, points, resetLink } from './account-queries'
+import { codeWay, coupons, myProfile, points, resetLink } from './account-queries'
 import { Component as Layout } from './layout'
 import { bookingOf, cartItems, orderOf, ownBookings, statusIn, stepQueries } from './purchase-queries'
 import { counts, festivals, popular, product, related, results, wantedOf } from './queries'
@@ -121,6 +121,12 @@ export const routes: RouteObject = {
               lazy: () => import('./pages/my-reservation'),
               handle: { title: 'title.myReservation' },
               loader: load(purchase, (visitor, { page, search }) => [ownBookings(visitor, page, statusIn(search))]),
+            },
+            {
+              path: 'account/phone-number-change',
+              lazy: () => import('./pages/phone-number-change'),
+              handle: { title: 'title.phoneNumberChange' },
+              loader: load(account, (visitor) => [myProfile(visitor), codeWay()]),
             },
             {
               path: 'product/shopping-cart',
