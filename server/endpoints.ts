@@ -1,5 +1,5 @@
 import type { Mounted } from '#server/http/implement'
-import { authRoutes, memberRoutes, phoneRoutes } from '#server/modules/accounts/accounts.routes'
+import { authRoutes, memberRoutes, phoneRoutes, withdrawalRoutes } from '#server/modules/accounts/accounts.routes'
 import { benefitsRoutes } from '#server/modules/benefits/benefits.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
 import { cartRoutes } from '#server/modules/cart/cart.routes'
@@ -13,6 +13,7 @@ export const mounted: Mounted[] = [
   ...authRoutes,
   ...memberRoutes,
   ...phoneRoutes,
+  ...withdrawalRoutes,
   ...catalogRoutes,
   ...cartRoutes,
   ...benefitsRoutes,

@@ -55,6 +55,7 @@ export const en = {
     verifyFirst: 'Please verify your e-mail address first.',
     linkExpired: 'This page has expired. Please ask for a new link.',
     passwordWrong: 'Your current password is not right.',
+    openReservations: 'You still have open reservations. Cancel them first, or close the account after the tour.',
     foreignMember: 'You can only do this for yourself.',
   },
   catalog: {

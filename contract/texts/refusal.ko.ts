@@ -55,6 +55,7 @@ export const ko: typeof en = {
     verifyFirst: '이메일 인증을 먼저 완료해 주세요.',
     linkExpired: '만료된 페이지입니다. 새 링크를 요청해 주세요.',
     passwordWrong: '현재 비밀번호가 올바르지 않습니다.',
+    openReservations: '아직 진행 중인 예약이 있습니다. 예약을 먼저 취소하시거나 여행이 끝난 뒤에 탈퇴해 주세요.',
     foreignMember: '본인 정보에만 사용할 수 있습니다.',
   },
   catalog: {

@@ -10,6 +10,7 @@ import { phoneNumber } from '#contract/phone'
 import { settings } from '#contract/settings'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
+import { withdrawal } from '#contract/withdrawal'
 import { z } from '#contract/zod'
 import { mounted } from '#server/endpoints'
 
@@ -23,6 +24,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   payment,
   phoneNumber,
   settings,
+  withdrawal,
 }
 const endpoints = Object.values(groups).flatMap((group) => Object.values(group))
 const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`

@@ -43,6 +43,7 @@ const every: MailRequest[] = (['en', 'ko'] as const).flatMap((lang): MailRequest
   { template: 'welcome', to, lang, values: { name: 'Jiwoo' } },
   { template: 'passwordReset', to, lang, values: { name: 'Jiwoo', path: '/account/password-reset/abc', minutes: 60 } },
   { template: 'phoneCode', to, lang, values: { code: '204816', minutes: 10, phone: '010••••5678' } },
+  { template: 'accountClosed', to, lang, values: { name: 'Jiwoo' } },
   { template: 'phoneChanged', to, lang, values: { name: 'Jiwoo', phone: '010••••5678' } },
   { template: 'passwordChanged', to, lang, values: { name: 'Jiwoo' } },
   { template: 'reservationMade', to, lang, values: { ...order, transfer: null } },

@@ -1,5 +1,6 @@
 import { auth, codeMinutes, members } from '#contract/auth'
 import { phoneNumber } from '#contract/phone'
+import { withdrawal } from '#contract/withdrawal'
 import { implement } from '#server/http/implement'
 import { checkCode } from './code.service'
 import { findId } from './find.service'
@@ -9,7 +10,7 @@ import { changeProfile, readProfile } from './profile.service'
 import { revokeToken } from './session.service'
 import { signIn } from './signin.service'
 import { checkEmail, checkPhone, signUp } from './signup.service'
-import { withdraw } from './withdraw.service'
+import { checkWithdrawal, withdraw } from './withdraw.service'
 
 export const authRoutes = implement(auth, {
   isLogin: (_, { caller }) => ({ id: caller.id }),
@@ -58,4 +59,8 @@ export const phoneRoutes = implement(phoneNumber, {
   way: (_, deps) => ({ by: codeWay(deps) }),
   sendCode: ({ body }, deps) => askPhoneCode(deps, deps.caller, body),
   change: ({ body }, deps) => changePhone(deps, deps.caller, body),
+})
+
+export const withdrawalRoutes = implement(withdrawal, {
+  check: (_, deps) => checkWithdrawal(deps, deps.caller),
 })

@@ -92,6 +92,15 @@ export const en: MailTexts = {
         'If you did not ask for it, somebody else may know your password: set a new one now.',
       ],
     }),
+    accountClosed: ({ name }) => ({
+      subject: 'Your account was closed',
+      heading: 'Your account was closed',
+      text: [
+        `Goodbye, ${name}, and thank you for travelling with us. Your Naru account was closed, and you were signed out on every device.`,
+        'Your personal data, points and coupons were removed. Records of paid reservations are kept for as long as the law asks, without passport numbers.',
+      ],
+      after: ['You are welcome to register again with this address at any time.'],
+    }),
     phoneChanged: ({ name, phone }) => ({
       subject: 'Your phone number was changed',
       heading: 'Your phone number was changed',

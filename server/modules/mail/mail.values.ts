@@ -37,6 +37,7 @@ export interface MailValues {
   passwordChanged: { name: string }
   /** In place of a text message; `phone` is masked in both. */
   phoneCode: { code: string; minutes: number; phone: string }
+  accountClosed: { name: string }
   phoneChanged: { name: string; phone: string }
   /** Reserved; `transfer` is null when a card pays. */
   reservationMade: MailedOrder & { transfer: MailedTransfer | null }
