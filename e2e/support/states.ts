@@ -60,7 +60,7 @@ export const guestStates: State[] = [
     address: product,
     async open(page, t) {
       await chooseDeparture(page, t)
-      await button(page, t.catalog.box.add).click()
+      await button(page, t.catalog.box.reserve).click()
       await dialog(page)
     },
   },

@@ -1,6 +1,7 @@
 import { auth, members } from '#contract/auth'
 import { benefits } from '#contract/benefits'
 import { phoneNumber } from '#contract/phone'
+import { withdrawal } from '#contract/withdrawal'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 
@@ -19,3 +20,6 @@ export const coupons = (visitor: Visitor) => query(benefits.coupons, { query: { 
 
 /** How a code for another phone number would come. */
 export const codeWay = () => query(phoneNumber.way, {})
+
+/** Whether the account can be closed; asked anew each time, because a reservation may have ended since. */
+export const withdrawalCheck = () => ({ ...query(withdrawal.check, {}), staleTime: 0 })

@@ -3,7 +3,7 @@ import { userTypes } from '#contract/auth'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
-import { codeWay, coupons, myProfile, points, resetLink } from './account-queries'
+import { codeWay, coupons, myProfile, points, resetLink, withdrawalCheck } from './account-queries'
 import { Component as Layout } from './layout'
 import { bookingOf, cartItems, orderOf, ownBookings, statusIn, stepQueries } from './purchase-queries'
 import { counts, festivals, popular, product, related, results, wantedOf } from './queries'
@@ -114,7 +114,7 @@ export const routes: RouteObject = {
               path: 'account/my-profile',
               lazy: () => import('./pages/my-profile'),
               handle: { title: 'title.myProfile' },
-              loader: load(account, (visitor) => [myProfile(visitor)]),
+              loader: load(account, (visitor) => [myProfile(visitor), withdrawalCheck()]),
             },
             {
               path: 'account/my-reservation',

@@ -5,9 +5,9 @@ import { benefits } from '#contract/benefits'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { tokenKeys } from '#src/session/areas'
 import { tab } from '#src/session/tab'
-import { aMember } from '#tests/support/factories'
+import { aMember, aProduct } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
-import { aShop } from '#tests/support/orders'
+import { aReadyOrder, aShop, submit } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 import { button, field, put, says, yes } from './account-texts'
 
@@ -106,6 +106,32 @@ describe('the profile', () => {
     expect(await screen.findByRole('dialog', { name: t.withdrawn })).toBeVisible()
     expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
     expect((await shop.call(auth.signin, { body: { email: member.email, password } })).status).toBe(401)
+  })
+})
+
+describe('closing the account (product §8)', () => {
+  test('is not offered while a reservation is open: the page says why and leads there', async () => {
+    const shop = await aShop()
+    const member = await aMember(shop.deps)
+    const ready = await aReadyOrder(shop, member, await aProduct(shop.deps))
+    await submit(shop, member, ready, { payment_method: 'transfer', account_holder: 'Maya Lind' })
+    await renderApp('/account/my-profile', { shop, signedInAs: member })
+    expect(await screen.findByText('You have 1 open reservation')).toBeVisible()
+    expect(screen.getByRole('link', { name: t.withdrawSee })).toHaveAttribute('href', '/account/my-reservation')
+    expect(screen.queryByRole('button', { name: t.withdrawSubmit })).toBeNull()
+  })
+
+  test('is refused for one that was reserved meanwhile, and the page says so from then on', async () => {
+    const { user, shop, member } = await openAs('/account/my-profile')
+    await button(t.withdrawSubmit)
+    const ready = await aReadyOrder(shop, member, await aProduct(shop.deps))
+    await submit(shop, member, ready, { payment_method: 'transfer', account_holder: 'Maya Lind' })
+    await user.click(await button(t.withdrawSubmit))
+    expect(await screen.findByText('You lose 0 points and 0 coupons. This cannot be undone.')).toBeVisible()
+    await user.click(await yes())
+    expect(await screen.findByText(refusal.auth.openReservations)).toBeVisible()
+    expect(await screen.findByText('You have 1 open reservation')).toBeVisible()
+    expect(sessionStorage.getItem(tokenKeys.member)).toBe(member.token)
   })
 })
 

@@ -6,11 +6,11 @@ import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
 import { keptDraft, withDraft } from '#src/session/drafts'
 import { Form } from '#src/ui/form/form'
-import { PasswordField } from '#src/ui/form/password-field'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDraft } from '../purchase/use-draft'
+import { CurrentPassword } from './current-password'
 import type { AskedCode } from './use-phone-change'
 
 const draft = 'phone-number:typed'
@@ -42,9 +42,7 @@ export function PhoneForm({ profile, onAsked }: { profile: Profile; onAsked: (co
         autoComplete="tel"
         inputMode="tel"
       />
-      {/* Tells a password manager whose password it is. */}
-      <input type="text" autoComplete="username" value={profile.email} readOnly hidden />
-      <PasswordField name="password" label={t('password.current')} autoComplete="current-password" />
+      <CurrentPassword name="password" email={profile.email} />
       <SubmitButton wide>{t('phoneChange.send')}</SubmitButton>
     </Form>
   )
