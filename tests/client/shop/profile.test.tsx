@@ -8,7 +8,7 @@ import { tab } from '#src/session/tab'
 import { aMember, aProduct } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aReadyOrder, aShop, submit } from '#tests/support/orders'
-import { renderApp } from '#tests/support/render'
+import { reloaded, renderApp } from '#tests/support/render'
 import { button, field, put, says, yes } from './account-texts'
 
 const t = says.myProfile
@@ -88,14 +88,20 @@ describe('the profile', () => {
     expect(signin.status).toBe(200)
   })
 
-  test('leads to sign-in and back from there when the session has ended elsewhere (product §4)', async () => {
-    const { user, shop, member } = await openAs('/account/my-profile')
+  test('leads to sign-in and back when the session has ended elsewhere, and what was typed stands there (product §4)', async () => {
+    const app = await openAs('/account/my-profile', { password })
+    const { user, shop, member } = app
+    await user.clear(await field(says.registration.name))
+    await put({ user }, says.registration.name, 'Jiwoo Kim')
     const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
     await shop.call(auth.signout, {}, { token: member.token })
     await user.click(await button(t.save))
     await user.click(await yes())
     await waitFor(() => expect(go).toHaveBeenCalledWith('/account/login?next=%2Faccount%2Fmy-profile'))
     expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
+    const again = await shop.call(auth.signin, { body: { email: member.email, password } })
+    await reloaded(app, '/account/my-profile', { ...member, token: again.data.accessToken })
+    expect(await field(says.registration.name)).toHaveValue('Jiwoo Kim')
   })
 
   test('closes the account only after a question, and says that it did (product §8)', async () => {
