@@ -14,7 +14,7 @@ export interface JobInputs {
   'email-code': SecretMail
   'password-reset': SecretMail
   /** The code itself is made by the job. */
-  'phone-code': { account_id: string; phone: string }
+  'phone-code': { account_id: string; phone: string; lang: string }
   'expire-holds': Record<string, never>
   'reconcile-payments': Record<string, never>
   'remind-deposits': Record<string, never>

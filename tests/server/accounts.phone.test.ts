@@ -26,7 +26,11 @@ beforeEach(async () => {
 })
 
 const ask = (to = phone, body: { password?: string } = {}, by = api) =>
-  by.call(phoneNumber.sendCode, { body: { phone: to, password, ...body } }, { token: member.token })
+  by.call(
+    phoneNumber.sendCode,
+    { body: { phone: to, password, ...body } },
+    { token: member.token, headers: { 'Accept-Language': 'ko' } },
+  )
 const change = (code: string, to = phone) =>
   api.call(phoneNumber.change, { body: { phone: to, code } }, { token: member.token })
 const numberOf = async (person = member) =>
@@ -47,7 +51,7 @@ async function codeFor(to = phone): Promise<string> {
 }
 
 describe('a change of the phone number (product §5)', () => {
-  it('takes the code that was sent to the new number, in the language of the member', async () => {
+  it('takes the code that was sent to the new number, in the language that the page is read in', async () => {
     const { data } = await ask()
     expect(data).toEqual({ by: 'sms', minutes: 10 })
     await deps.jobs.drain(deps)

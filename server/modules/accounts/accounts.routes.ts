@@ -57,7 +57,7 @@ export const memberRoutes = implement(members, {
 
 export const phoneRoutes = implement(phoneNumber, {
   way: (_, deps) => ({ by: codeWay(deps) }),
-  sendCode: ({ body }, deps) => askPhoneCode(deps, deps.caller, body),
+  sendCode: ({ body }, deps) => askPhoneCode(deps, deps.caller, body, deps.lang),
   change: ({ body }, deps) => changePhone(deps, deps.caller, body),
 })
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { codeMinutes } from '#contract/auth'
 import type { Data } from '#contract/endpoint'
+import type { Lang } from '#contract/languages'
 import type { phoneNumber } from '#contract/phone'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -44,26 +45,27 @@ export async function askPhoneCode(
   deps: Deps,
   caller: Caller,
   { phone, password }: { phone: string; password: string },
+  lang: Lang,
 ): Promise<Data<typeof phoneNumber.sendCode>> {
   const found = await activeAccount(deps.db, caller.id)
   // Not 401: that would sign the person out (product §4).
   if (!(await isPassword(found?.password_hash, password))) throw new Refusal(400, 'auth.passwordWrong', 'password')
   if (found?.phone === phone) throw new Refusal(400, 'auth.phoneSame', 'phone')
-  await deps.jobs.enqueue(deps.db, 'phone-code', { account_id: caller.id, phone })
+  await deps.jobs.enqueue(deps.db, 'phone-code', { account_id: caller.id, phone, lang })
   return { by: codeWay(deps), minutes: codeMinutes }
 }
 
-/** The job behind it: makes the code, so that none lies in a queue, and sends it in the member's language. */
+/** The job behind it: makes the code, so that none lies in a queue, and sends it in the language that the page is read in. */
 export async function sendPhoneCode(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'sms' | 'settings'>,
-  { account_id, phone }: JobInputs['phone-code'],
+  { account_id, phone, lang }: JobInputs['phone-code'],
 ): Promise<void> {
   const found = await activeAccount(deps.db, account_id)
   if (!found) return
   const { code, row } = newCode(deps.clock.now())
   await deps.db.insert(phoneCode).values({ ...row, account_id, phone })
   const values = { code, minutes: codeMinutes }
-  const { email: to, lang } = found
+  const { email: to } = found
   if (deps.sms) await deps.sms.send({ to: phone, text: codeMessage(lang, values) })
   else await deliver(deps, { template: 'phoneCode', to, lang, values: { ...values, phone: maskPhone(phone) } })
 }

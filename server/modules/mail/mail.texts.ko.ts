@@ -86,7 +86,7 @@ export const ko: typeof en = {
     phoneCode: ({ code, minutes, phone }) => ({
       subject: `[나루] 인증번호 ${code}`,
       heading: '휴대전화 번호 변경',
-      text: [`나루 계정의 휴대전화 번호를 ${phone}(으)로 변경하려면 아래 인증번호를 입력해 주세요.`],
+      text: [`나루 계정의 휴대전화 번호를 변경하려면 아래 인증번호를 입력해 주세요. 새 번호: ${phone}`],
       code,
       after: [
         `인증번호는 ${minutes}분 동안 유효합니다.`,
@@ -106,7 +106,7 @@ export const ko: typeof en = {
       subject: '[나루] 휴대전화 번호가 변경되었습니다',
       heading: '휴대전화 번호가 변경되었습니다',
       text: [
-        `${name}님, 나루 계정의 휴대전화 번호가 ${phone}(으)로 변경되었습니다.`,
+        `${name}님, 나루 계정의 휴대전화 번호가 변경되었습니다. 새 번호: ${phone}`,
         '직접 변경하지 않으셨다면 지금 바로 비밀번호를 다시 설정해 주세요. 다른 모든 기기에서 로그아웃됩니다.',
       ],
       action: { label: '비밀번호 재설정하기', path: '/account/find-password' },

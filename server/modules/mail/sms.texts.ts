@@ -14,5 +14,5 @@ const phoneCode = {
   ko: ({ code, minutes }: Values) => `[나루] 인증번호 ${code} (${minutes}분간 유효). 타인에게 알려 주지 마세요.`,
 }
 
-/** The text message with a code in the member's language: Korean, or else English. */
+/** The text message with a code in the reader's language: Korean, or else English. */
 export const codeMessage = (lang: string, values: Values): string => phoneCode[lang === 'ko' ? 'ko' : 'en'](values)

@@ -142,7 +142,7 @@ export const ko: typeof en = {
     sentMail: '{{email}} 주소로 인증번호를 보냈습니다. {{minutes}}분 안에 입력해 주세요.',
     submit: '번호 변경',
     question: '휴대전화 번호를 변경하시겠습니까?',
-    questionText: '계정의 번호가 {{phone}}(으)로 바뀝니다.',
+    questionText: '새 번호: {{phone}}',
     other: '다른 번호 입력',
     again: '인증번호 다시 요청',
     done: '휴대전화 번호가 변경되었습니다',
