@@ -1,5 +1,5 @@
 import { areas, endpoint } from './endpoint'
-import { Agreed, Email, OptionalText, Password, Phone, RequiredText, TypedPassword, Uuid } from './fields'
+import { Agreed, Code, Email, OptionalText, Password, Phone, RequiredText, TypedPassword, Uuid } from './fields'
 import { LanguageCode } from './languages'
 import { z } from './zod'
 
@@ -42,7 +42,7 @@ export const Signup = z
     company_name: z.optional(OptionalText(120)),
     check_duplicate: z.boolean().check(z.refine((checked) => checked, 'auth.checkEmailFirst')),
     /** The code that was mailed to the address. */
-    code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'auth.codeWrong')),
+    code: Code,
     agree_terms: Agreed,
     agree_privacy: Agreed,
     agree_provided: z.boolean(),
@@ -129,7 +129,7 @@ export const auth = {
     method: 'post',
     path: '/api/v1/auth/email-code/verify',
     auth: 'none',
-    body: z.strictObject({ email: Email, code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'auth.codeWrong')) }),
+    body: z.strictObject({ email: Email, code: Code }),
     data: z.object({ verified: z.boolean() }),
     limit: 'code',
   }),

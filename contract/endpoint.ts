@@ -20,7 +20,7 @@ export const roles = [
 export type Role = (typeof roles)[number]
 
 /** Named rate limits; the figures stand in `server/http/limits.ts`. */
-export type LimitName = 'signin' | 'signup' | 'code' | 'lookup' | 'sitemap' | 'upload' | 'write'
+export type LimitName = 'signin' | 'signup' | 'code' | 'sms' | 'lookup' | 'sitemap' | 'upload' | 'write'
 
 type Schema = z.ZodMiniType
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'

@@ -36,6 +36,9 @@ export const TypedPassword = z
   .string()
   .check(z.minLength(1, 'validation.required'), z.maxLength(200, 'validation.tooLong'))
 
+/** The six digits of a code that was sent. */
+export const Code = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'auth.codeWrong'))
+
 /** Korean mobile number without hyphens, or the E.164 digits of another country (product §5). */
 export const Phone = z
   .string()

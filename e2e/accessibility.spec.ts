@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, holdToken, test, visit } from './support/fixtures'
 import { words } from './support/journey'
 import { aWorld, emptyPages, memberPages, publicPages, routePatterns, type World } from './support/pages'
-import { customerStates, guestStates, type State } from './support/states'
+import { customerStates, guestStates, newcomerStates, type State } from './support/states'
 
 // One test walks a dozen pages or more.
 test.describe.configure({ timeout: 240_000 })
@@ -69,11 +69,6 @@ for (const lang of ['en', 'ko'] as const) {
       for (const address of Object.values(memberPages(world)).flat()) await expectGood(page, address)
     })
 
-    test('axe finds nothing on the pages of a member who has nothing yet', async ({ page, signedIn }) => {
-      expect(signedIn.token).not.toBe('')
-      for (const address of emptyPages) await expectGood(page, address)
-    })
-
     const expectStates = async (page: Page, states: State[]) => {
       for (const { name, address, open, at } of states) {
         await test.step(name, async () => {
@@ -87,6 +82,12 @@ for (const lang of ['en', 'ko'] as const) {
         })
       }
     }
+
+    test('axe finds nothing on the pages of a member who has nothing yet', async ({ page, signedIn }) => {
+      expect(signedIn.token).not.toBe('')
+      for (const address of emptyPages) await expectGood(page, address)
+      await expectStates(page, newcomerStates)
+    })
 
     test('axe finds nothing with menus, dialogs and the calendar open and errors showing, as a guest', async ({
       page,

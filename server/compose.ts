@@ -27,6 +27,7 @@ import { mailbox } from '#server/ports/mailer.mailbox'
 import { smtpMailer } from '#server/ports/mailer.smtp'
 import { localPayments } from '#server/ports/payments.local'
 import { tossPayments } from '#server/ports/payments.toss'
+import { nhnSms } from '#server/ports/sms.nhn'
 import { localStorage } from '#server/ports/storage.local'
 import type { Settings } from '#server/settings'
 import type { Version } from '#server/version'
@@ -49,6 +50,8 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const settings: Settings = { ...base.settings, ...base.keys }
   const box = settings.SMTP_URL ? null : mailbox(path.join(settings.DATA_DIR, 'mailbox'))
   const mailer = box ?? smtpMailer({ url: settings.SMTP_URL ?? '', from: settings.MAIL_FROM ?? '' })
+  const { SMS_APP_KEY: appKey, SMS_SECRET_KEY: smsKey, SMS_SENDER: sender } = settings
+  const gateway = appKey && smsKey && sender ? nhnSms({ appKey, secretKey: smsKey, sender }) : null
   const queue = await openQueue({ pool, log })
   const { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey } = settings
   const deps: Deps = {
@@ -56,6 +59,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     clock: systemClock,
     settings,
     mailer,
+    sms: gateway ?? box?.sms ?? null,
     payments:
       clientKey && secretKey
         ? tossPayments({ clientKey, secretKey })

@@ -4,6 +4,7 @@ import type { Clock } from '#server/ports/clock'
 import type { Jobs } from '#server/ports/jobs'
 import type { Mailer } from '#server/ports/mailer'
 import type { Payments } from '#server/ports/payments'
+import type { Sms } from '#server/ports/sms'
 import type { Storage } from '#server/ports/storage'
 import type { Settings } from '#server/settings'
 
@@ -13,6 +14,8 @@ export interface Deps {
   clock: Clock
   settings: Settings
   mailer: Mailer
+  /** Null where no gateway is set: codes then go by mail. */
+  sms: Sms | null
   payments: Payments
   storage: Storage
   jobs: Jobs

@@ -1,5 +1,5 @@
 import type { Mounted } from '#server/http/implement'
-import { authRoutes, memberRoutes } from '#server/modules/accounts/accounts.routes'
+import { authRoutes, memberRoutes, phoneRoutes, withdrawalRoutes } from '#server/modules/accounts/accounts.routes'
 import { benefitsRoutes } from '#server/modules/benefits/benefits.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
 import { cancellationRoutes } from '#server/modules/cancellation/cancellation.routes'
@@ -17,6 +17,8 @@ export const mounted: Mounted[] = [
   ...settingsRoutes,
   ...authRoutes,
   ...memberRoutes,
+  ...phoneRoutes,
+  ...withdrawalRoutes,
   ...catalogRoutes,
   ...searchRoutes,
   ...eventRoutes,

@@ -6,6 +6,7 @@ import type { Log } from '#server/log'
 import { removeExpired } from '#server/modules/accounts/clean-up.service'
 import { mailCode } from '#server/modules/accounts/code.service'
 import { mailReset } from '#server/modules/accounts/password.service'
+import { sendPhoneCode } from '#server/modules/accounts/phone.service'
 import { expirePoints } from '#server/modules/benefits/points.service'
 import { expireHolds } from '#server/modules/booking/hold.service'
 import { purgePassports } from '#server/modules/booking/purge.service'
@@ -35,6 +36,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   mail: sendMail,
   'email-code': mailCode,
   'password-reset': mailReset,
+  'phone-code': sendPhoneCode,
   'expire-holds': async (deps) => {
     await expireHolds(deps)
   },
@@ -51,6 +53,7 @@ const plans: Record<JobName, WorkPlan> = {
   mail: { pollSeconds: 1, retries: 12, atOnce: 5 },
   'email-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'password-reset': { pollSeconds: 1, retries: 3, atOnce: 5 },
+  'phone-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'expire-holds': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'reconcile-payments': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'remind-deposits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },

@@ -67,6 +67,11 @@ export const fields = {
   MAIL_FROM: text(/^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)
     .optional()
     .describe('the sender of mails, as Naru <no-reply@naru.example>'),
+  SMS_APP_KEY: text(/^\w+$/).optional().describe('the app key of NHN Cloud Notification, SMS'),
+  SMS_SECRET_KEY: text(/^\w+$/).optional().describe('the secret key of NHN Cloud Notification, SMS'),
+  SMS_SENDER: text(/^\d{8,13}$/)
+    .optional()
+    .describe('the registered sender of text messages, digits only'),
   TOSS_CLIENT_KEY: text(/^(test|live)_\w+$/)
     .optional()
     .describe('the client key of Toss Payments, test_… or live_…'),
@@ -113,5 +118,7 @@ export const pairs = [
   ['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET'],
   ['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['SMS_APP_KEY', 'SMS_SECRET_KEY'],
+  ['SMS_APP_KEY', 'SMS_SENDER'],
   ['CHAT_ID', 'CHAT_SCRIPT_URL'],
 ] as const satisfies (keyof typeof fields)[][]

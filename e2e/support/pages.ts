@@ -50,6 +50,7 @@ const steps = ['travellers', 'extras', 'benefits', 'payment']
 export const memberPages = ({ open, paid, deposit }: World): Record<string, string[]> => ({
   'account/my-menu': ['/account/my-menu'],
   'account/my-profile': ['/account/my-profile'],
+  'account/phone-number-change': ['/account/phone-number-change'],
   'account/my-reservation': ['/account/my-reservation'],
   'product/shopping-cart': ['/product/shopping-cart'],
   'purchase/reservation': [`/purchase/reservation?order=${open.id}`],

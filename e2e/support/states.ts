@@ -60,7 +60,7 @@ export const guestStates: State[] = [
     address: product,
     async open(page, t) {
       await chooseDeparture(page, t)
-      await button(page, t.catalog.box.add).click()
+      await button(page, t.catalog.box.reserve).click()
       await dialog(page)
     },
   },
@@ -129,6 +129,18 @@ export const guestStates: State[] = [
   },
 ]
 
+/** What somebody may have open who has reserved nothing yet. */
+export const newcomerStates: State[] = [
+  {
+    name: 'the question whether to close the account',
+    address: '/account/my-profile',
+    async open(page, t) {
+      await button(page, t.account.myProfile.withdrawSubmit).click()
+      await dialog(page)
+    },
+  },
+]
+
 /** What a customer may have open. */
 export const customerStates = ({ open: order }: World): State[] => [
   {
@@ -189,11 +201,10 @@ export const customerStates = ({ open: order }: World): State[] => [
     },
   },
   {
-    name: 'the question whether to close the account',
+    name: 'an account that cannot be closed while reservations are open',
     address: '/account/my-profile',
     async open(page, t) {
-      await button(page, t.account.myProfile.withdrawSubmit).click()
-      await dialog(page)
+      await expect(page.getByRole('link', { name: t.account.myProfile.withdrawSee })).toBeVisible()
     },
   },
 ]

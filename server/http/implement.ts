@@ -67,8 +67,10 @@ const answer =
     const { body, files } = await readBody(endpoint, c)
     if (endpoint.limit) {
       const told = { ...(query as Told | undefined), ...(body as Told | undefined) }
-      const identifier = caller?.id ?? told.email ?? told.phone
-      if (typeof identifier === 'string') await limits.count(endpoint.limit, 'identifier', identifier)
+      // A member's call counts for the member and for whom it is about: many accounts must not write to one number.
+      for (const identifier of [caller?.id, told.email ?? told.phone]) {
+        if (typeof identifier === 'string') await limits.count(endpoint.limit, 'identifier', identifier)
+      }
     }
     const context = { ...deps, caller, lang: langOfRequest(c), ip, header: (name: string) => c.req.header(name) }
     const work = async () =>
@@ -89,7 +91,7 @@ const answer =
     return answerJson(c, { data, meta: { request_id: c.get('requestId') } })
   }
 
-/** Whom a call of a guest is about. */
+/** Whom a call is about. */
 interface Told {
   email?: unknown
   phone?: unknown

@@ -17,6 +17,8 @@ const figures: Record<LimitName, { network: Figures; identifier: Figures }> = {
   signin: { network: { points: 30, seconds: 300 }, identifier: { points: 10, seconds: 900 } },
   signup: { network: { points: 20, seconds: 3600 }, identifier: { points: 5, seconds: 3600 } },
   code: { network: { points: 40, seconds: 3600 }, identifier: { points: 8, seconds: 900 } },
+  // Each message costs money and rings somewhere.
+  sms: { network: { points: 20, seconds: 3600 }, identifier: { points: 5, seconds: 3600 } },
   lookup: { network: { points: 60, seconds: 60 }, identifier: { points: 20, seconds: 60 } },
   sitemap: { network: { points: 60, seconds: 60 }, identifier: { points: 60, seconds: 60 } },
   upload: { network: { points: 60, seconds: 3600 }, identifier: { points: 30, seconds: 3600 } },

@@ -13,6 +13,8 @@ export interface JobInputs {
   mail: { template: string; to: string; lang: string; values: Record<string, unknown> }
   'email-code': SecretMail
   'password-reset': SecretMail
+  /** The code itself is made by the job. */
+  'phone-code': { account_id: string; phone: string; lang: string }
   'expire-holds': Record<string, never>
   'reconcile-payments': Record<string, never>
   'remind-deposits': Record<string, never>

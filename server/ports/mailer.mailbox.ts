@@ -2,16 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Mail, Mailer } from './mailer'
+import type { Sms } from './sms'
 
-/** A mail that was kept instead of sent; `at` is an instant, ISO 8601. */
+/** A mail or text message that was kept instead of sent; `at` is an instant, ISO 8601. A text message is all `text`. */
 export interface KeptMail extends Mail {
   id: string
   at: string
+  kind: 'mail' | 'sms'
 }
 
 export interface Mailbox extends Mailer {
+  /** Text messages are kept beside the mails. */
+  sms: Sms
   /** What was kept, newest first, without the bodies. */
-  list(): Promise<Pick<KeptMail, 'id' | 'at' | 'to' | 'subject'>[]>
+  list(): Promise<Pick<KeptMail, 'id' | 'at' | 'kind' | 'to' | 'subject'>[]>
   /** One mail, or null. */
   find(id: string): Promise<KeptMail | null>
 }
@@ -42,21 +46,25 @@ export function mailbox(folder: string, now: () => Date = () => new Date()): Mai
     const text = await readFile(fileOf(id), 'utf8').catch(() => null)
     return text === null ? null : (JSON.parse(text) as KeptMail)
   }
+  const keep = async (what: Mail & Pick<KeptMail, 'kind'>) => {
+    await mkdir(folder, { recursive: true })
+    const at = now()
+    const kept: KeptMail = { id: newId(at), at: at.toISOString(), ...what }
+    // Written aside and moved into place, so that a reader never finds half a mail.
+    const aside = path.join(folder, `${kept.id}.new`)
+    await writeFile(aside, JSON.stringify(kept))
+    await rename(aside, fileOf(kept.id))
+    for (const id of (await ids()).slice(most)) await rm(fileOf(id), { force: true })
+  }
   return {
     find,
     async list() {
       const found = await Promise.all((await ids()).map(find))
-      return found.flatMap((mail) => (mail ? [{ id: mail.id, at: mail.at, to: mail.to, subject: mail.subject }] : []))
+      return found.flatMap((mail) =>
+        mail ? [{ id: mail.id, at: mail.at, kind: mail.kind ?? 'mail', to: mail.to, subject: mail.subject }] : [],
+      )
     },
-    async send(mail) {
-      await mkdir(folder, { recursive: true })
-      const at = now()
-      const kept: KeptMail = { id: newId(at), at: at.toISOString(), ...mail }
-      // Written aside and moved into place, so that a reader never finds half a mail.
-      const aside = path.join(folder, `${kept.id}.new`)
-      await writeFile(aside, JSON.stringify(kept))
-      await rename(aside, fileOf(kept.id))
-      for (const id of (await ids()).slice(most)) await rm(fileOf(id), { force: true })
-    },
+    send: (mail) => keep({ ...mail, kind: 'mail' }),
+    sms: { send: ({ to, text }) => keep({ to, text, subject: text, html: '', kind: 'sms' }) },
   }
 }

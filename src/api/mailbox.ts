@@ -1,7 +1,8 @@
-/** A mail of the development mailbox, as its list shows it; `at` is an instant, ISO 8601. */
+/** A mail or text message of the development mailbox, as its list shows it; `at` is an instant, ISO 8601. */
 export interface KeptMail {
   id: string
   at: string
+  kind: 'mail' | 'sms'
   to: string
   subject: string
 }

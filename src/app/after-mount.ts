@@ -1,4 +1,5 @@
 import { clientSettings } from '#src/api/start-up'
+import { guestLines, keepGuestLines } from '#src/session/guest-cart'
 import type { Visitor } from '#src/session/visitor'
 import { loadFonts } from '#src/ui/fonts'
 import { countViews, googleAnalytics } from './analytics'
@@ -18,6 +19,8 @@ export function afterMount(visitor: Visitor, router: Router): () => void {
   let ended = false
   const watch = (arrived: Arrived) => ends.push(onPlace(router, arrived))
   void loadFonts()
+  // Only now: the server does not know what this tab has kept.
+  if (!visitor.session.getState().tokens.member) keepGuestLines(visitor, guestLines())
   const client = clientSettings(visitor)
   watch(keepSnapshots(visitor))
   if (client) watch(reloadAfterFair(client.fair_slug))

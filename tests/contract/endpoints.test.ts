@@ -10,11 +10,13 @@ import { areas, type Endpoint } from '#contract/endpoint'
 import { events } from '#contract/events'
 import { members } from '#contract/members'
 import { payment } from '#contract/payment'
+import { phoneNumber } from '#contract/phone'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
 import { voucher } from '#contract/voucher'
+import { withdrawal } from '#contract/withdrawal'
 import { z } from '#contract/zod'
 import { mounted } from '#server/endpoints'
 
@@ -29,9 +31,11 @@ const groups: Record<string, Record<string, Endpoint>> = {
   desk,
   events,
   payment,
+  phoneNumber,
   search,
   settings,
   voucher,
+  withdrawal,
 }
 const endpoints = Object.values(groups).flatMap((group) => Object.values(group))
 const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`

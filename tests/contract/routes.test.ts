@@ -15,7 +15,6 @@ interface Row {
 const notYetBuilt = [
   '/account/my-points',
   '/account/my-coupons',
-  '/account/phone-number-change',
   '/product/:productId/review',
   '/product/wishlist',
   '/board',

@@ -9,7 +9,7 @@ import { welcome } from '#server/modules/benefits/welcome.service'
 import { openConnections } from '#tests/support/database'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
-import { aDraft, aReadyOrder, aShop, type Shop, submit } from '#tests/support/orders'
+import { aDraft, aReadyOrder, aShop, type Shop, seen, submit } from '#tests/support/orders'
 
 let shop: Shop
 let member: Person
@@ -167,5 +167,26 @@ describe('a change of the order', () => {
       { token: member.token },
     )
     expect([data.coupon_id, data.next_step, data.amount_won]).toEqual([null, 'benefits', 120_000])
+  })
+
+  it('is not needed for a coupon that runs out: submitting refuses it, takes it off and asks for the benefits again', async () => {
+    const id = await aCoupon()
+    const order = await aReadyOrder(shop, member, tour, { coupon_id: id })
+    await shop.deps.db.update(memberCoupon).set({ expires_at: shop.deps.clock.now() })
+    const { status, refusal } = await submit(shop, member, order)
+    expect([status, refusal.code, refusal.field]).toEqual([409, 'booking.couponExpired', 'coupon_id'])
+    const now = await seen(shop, member, order.id)
+    expect([now.coupon_id, now.next_step, now.amount_won]).toEqual([null, 'benefits', 120_000])
+  })
+
+  it('is not needed for points that were spent elsewhere meanwhile: they are lowered to what is left', async () => {
+    const other = await aProduct(shop.deps)
+    const first = await aReadyOrder(shop, member, tour, { points: 2000 })
+    const second = await aReadyOrder(shop, member, other, { points: 2500 })
+    expect((await submit(shop, member, second)).status).toBe(200)
+    const { refusal } = await submit(shop, member, first)
+    expect([refusal.code, refusal.field]).toEqual(['booking.pointsTooMany', 'points'])
+    const now = await seen(shop, member, first.id)
+    expect([now.points, now.next_step]).toEqual([500, 'benefits'])
   })
 })

@@ -188,6 +188,15 @@ describe('the mailbox of development', () => {
     expect([list.length, list[0]?.subject, list.at(-1)?.subject]).toEqual([500, '502', '3'])
   })
 
+  it('keeps text messages beside the mails, each told apart', async () => {
+    const box = mailbox(folder)
+    await box.send(mail('hello'))
+    await box.sms.send({ to: '01012345678', text: 'Code 204816' })
+    const [newest, older] = await box.list()
+    expect(newest).toMatchObject({ kind: 'sms', to: '01012345678', subject: 'Code 204816' })
+    expect(older).toMatchObject({ kind: 'mail', subject: 'hello' })
+  })
+
   it('finds nothing under an id that is a path', async () => {
     expect(await mailbox(folder).find('../../etc/passwd')).toBeNull()
   })

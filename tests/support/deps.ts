@@ -2,6 +2,7 @@ import type { Connection } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { createLog } from '#server/log'
 import type { Mail, Mailer } from '#server/ports/mailer'
+import type { TextMessage } from '#server/ports/sms'
 import type { Storage } from '#server/ports/storage'
 import { readSettings } from '#server/settings'
 import { type TestClock, testClock } from '#tests/support/clock'
@@ -14,6 +15,8 @@ export interface TestDeps extends Deps {
   jobs: TestJobs
   /** Sent mails, oldest first. */
   mails: Mail[]
+  /** Sent text messages, oldest first. */
+  texts: TextMessage[]
   /** Stored files by key. */
   files: Map<string, Buffer>
   /** All that was logged, one JSON object a line. */
@@ -52,6 +55,7 @@ export const testSettings = (env: Record<string, string> = {}) =>
 /** Everything a service needs, over a test's database; `change` takes the place of what is named in it. */
 export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<Deps> = {}): Promise<TestDeps> {
   const mails: Mail[] = []
+  const texts: TextMessage[] = []
   const files = new Map<string, Buffer>()
   const lines: string[] = []
   return {
@@ -59,12 +63,14 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
     clock: testClock(),
     settings: testSettings(),
     mailer: memoryMailer(mails),
+    sms: { send: async (message) => void texts.push(message) },
     payments: unreachablePayments,
     storage: memoryStorage(files),
     jobs: await testJobs(db),
     log: createLog({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) }),
     ...change,
     mails,
+    texts,
     files,
     logged: () => lines.join(''),
   } as TestDeps

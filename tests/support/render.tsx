@@ -87,3 +87,15 @@ export async function renderApp(url: string, options: Options & { remember?: () 
     },
   }
 }
+
+/** The same tab, loaded anew as that member: what it has stored stays. */
+export async function reloaded({ shop, stop }: RenderedApp, url: string, signedInAs?: Person): Promise<RenderedApp> {
+  const kept = { ...sessionStorage }
+  stop()
+  const remember = () => {
+    for (const [key, value] of Object.entries(kept)) {
+      if (key !== tokenKeys.member) sessionStorage.setItem(key, String(value))
+    }
+  }
+  return renderApp(url, { shop, signedInAs, remember })
+}

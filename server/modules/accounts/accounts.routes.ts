@@ -1,14 +1,17 @@
 import { auth, codeMinutes } from '#contract/auth'
 import { members } from '#contract/members'
+import { phoneNumber } from '#contract/phone'
+import { withdrawal } from '#contract/withdrawal'
 import { implement } from '#server/http/implement'
 import { checkCode } from './code.service'
 import { findId } from './find.service'
 import { changePassword, isResetLive, resetPassword } from './password.service'
+import { askPhoneCode, changePhone, codeWay } from './phone.service'
 import { changeProfile, readProfile } from './profile.service'
 import { revokeToken } from './session.service'
 import { signIn } from './signin.service'
 import { checkEmail, checkPhone, signUp } from './signup.service'
-import { withdraw } from './withdraw.service'
+import { checkWithdrawal, withdraw } from './withdraw.service'
 
 export const authRoutes = implement(auth, {
   isLogin: (_, { caller }) => ({ id: caller.id }),
@@ -51,4 +54,14 @@ export const authRoutes = implement(auth, {
 export const memberRoutes = implement(members, {
   profile: ({ params }, deps) => readProfile(deps, deps.caller, params.id),
   change: ({ body }, deps) => changeProfile(deps, deps.caller, body),
+})
+
+export const phoneRoutes = implement(phoneNumber, {
+  way: (_, deps) => ({ by: codeWay(deps) }),
+  sendCode: ({ body }, deps) => askPhoneCode(deps, deps.caller, body, deps.lang),
+  change: ({ body }, deps) => changePhone(deps, deps.caller, body),
+})
+
+export const withdrawalRoutes = implement(withdrawal, {
+  check: (_, deps) => checkWithdrawal(deps, deps.caller),
 })

@@ -51,20 +51,34 @@ export const accessToken = pgTable(
   (t) => [index('access_token_account').on(t.account_id), index('access_token_expiry').on(t.expires_at)],
 )
 
+/** What every code has, to whomever it was sent. */
+const codeColumns = () => ({
+  code_hash: bytes().notNull(),
+  tries: integer().notNull().default(0),
+  created_at: createdAt(),
+  expires_at: instant().notNull(),
+  used_at: instant(),
+})
+
 /** A code mailed to an address before there is an account. */
 export const emailCode = pgTable(
   'email_code',
+  { id: id(), area: text().$type<Area>().notNull(), email: text().notNull(), ...codeColumns() },
+  (t) => [index('email_code_email').on(t.area, t.email, t.created_at)],
+)
+
+/** A code for a member who changes to this number. */
+export const phoneCode = pgTable(
+  'phone_code',
   {
     id: id(),
-    area: text().$type<Area>().notNull(),
-    email: text().notNull(),
-    code_hash: bytes().notNull(),
-    tries: integer().notNull().default(0),
-    created_at: createdAt(),
-    expires_at: instant().notNull(),
-    used_at: instant(),
+    account_id: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    phone: text().notNull(),
+    ...codeColumns(),
   },
-  (t) => [index('email_code_email').on(t.area, t.email, t.created_at)],
+  (t) => [index('phone_code_account').on(t.account_id, t.phone, t.created_at)],
 )
 
 /** A link to set a new password: single use, one hour (product §4). */

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
-import { emailCode, passwordReset } from './accounts.table'
+import { emailCode, passwordReset, phoneCode } from './accounts.table'
 import { removeExpiredTokens } from './session.service'
 
 /** Removes sessions that have run out, and codes and links a day after they did. */
@@ -8,5 +8,6 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 86_400_000)
   await removeExpiredTokens(db, now)
   await db.delete(emailCode).where(lt(emailCode.expires_at, yesterday))
+  await db.delete(phoneCode).where(lt(phoneCode.expires_at, yesterday))
   await db.delete(passwordReset).where(lt(passwordReset.expires_at, yesterday))
 }

@@ -109,6 +109,17 @@ export async function spendCoupon(tx: Db, now: Date, orderId: string): Promise<v
     .where(and(eq(memberCoupon.order_id, orderId), isNull(memberCoupon.used_at)))
 }
 
+const unused = (accountId: string) => and(eq(memberCoupon.account_id, accountId), isNull(memberCoupon.used_at))
+
+/** How many coupons of the member could still be used. */
+export const usableCoupons = (db: Db, now: Date, accountId: string): Promise<number> =>
+  db.$count(memberCoupon, and(unused(accountId), gt(memberCoupon.expires_at, now)))
+
+/** Takes the member's unused coupons away: whoever withdraws gives them up (product §8). */
+export async function forfeitCoupons(tx: Db, accountId: string): Promise<void> {
+  await tx.delete(memberCoupon).where(unused(accountId))
+}
+
 /** The member's coupons; with a product only those that fit it (product §3). */
 export async function listCoupons(
   db: Db,

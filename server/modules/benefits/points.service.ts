@@ -97,6 +97,13 @@ export async function refundPoints(
   )
 }
 
+/** Writes off everything that is left: whoever withdraws gives the points up (product §8). */
+export async function forfeitPoints(tx: Db, now: Date, accountId: string): Promise<void> {
+  await lockPoints(tx, accountId)
+  const left = await writeOff(tx, now, accountId)
+  if (left > 0) await tx.insert(pointEntry).values({ account_id: accountId, amount: -left, reason: 'expired', at: now })
+}
+
 /** Writes off points that have run out, for every member who has some. */
 export async function expirePoints(db: Db, now: Date): Promise<void> {
   const owners = await db

@@ -79,6 +79,10 @@ export function setBenefits(
   })
 }
 
+/** Takes off a draft what it can have no longer, such as a coupon that has run out since. */
+export const reviewBenefits = (world: Pick<Deps, 'db' | 'clock'>, accountId: string, id: string): Promise<void> =>
+  changingDraft(world, accountId, id, reprice)
+
 /** The price of a draft by the rules and balances of this moment. Throws 409 where its benefits can no longer be had. */
 export async function currentPrice(tx: Db, whole: WholeOrder, now: Date): Promise<Price> {
   const { coupon_id, points, rates } = whole.order

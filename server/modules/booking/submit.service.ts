@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { booking as contract } from '#contract/booking'
-import { depositDays } from '#contract/booking'
+import { depositDeadline } from '#contract/booking'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { Submission } from '#contract/reservation'
@@ -18,17 +18,11 @@ import { refuseClosed } from './open-order'
 import { lockOrder, type WholeOrder } from './order.rows'
 import { mailReserved } from './order-mail'
 import { orderName } from './price.texts'
-import { currentPrice } from './reprice.service'
+import { currentPrice, reviewBenefits } from './reprice.service'
 import { clearCart, settleOrder } from './settle.service'
 
 type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments'>
 type PaymentStart = Data<typeof contract.submit>['payment']
-
-/** Until when a transfer may arrive: `depositDays` from now, and never after the day before the first departure. */
-function depositDeadline({ bookings }: WholeOrder, now: Date): Date {
-  const inTime = now.getTime() + depositDays * 86_400_000
-  return new Date(Math.min(inTime, ...bookings.map(({ date }) => instantInSeoul(date).getTime())))
-}
 
 async function awaitCard(tx: Db, { order }: WholeOrder, now: Date, again: boolean): Promise<void> {
   await openPayment(tx, now, order.id, order.amount_won)
@@ -40,7 +34,8 @@ async function awaitDeposit(deps: World, tx: Db, whole: WholeOrder, depositor: s
   const lang = order.lang === 'ko' ? 'ko' : 'en'
   const account = await transferAccount(tx, lang)
   if (!account) throw new Refusal(503, 'general.unavailable')
-  const deadline = depositDeadline(whole, now)
+  const departures = bookings.map(({ date }) => instantInSeoul(date).getTime())
+  const deadline = new Date(depositDeadline(now.getTime(), departures))
   await changeStatus(tx, bookings, 'waiting', { actor: order.account_id ?? 'system', at: now })
   await changeOrder(tx, order, 'awaiting_deposit', {
     payment_method: 'transfer',
@@ -52,12 +47,10 @@ async function awaitDeposit(deps: World, tx: Db, whole: WholeOrder, depositor: s
   await mailReserved(deps, tx, whole, { ...account, depositor, deadline: deadline.toISOString() })
 }
 
-/**
- * Fixes how the order is paid and that the person saw its amount; coupon and points are claimed. A card order then waits
- * for its payment and may be submitted again until that has come; a transfer holds its seats for `depositDays`; an
- * order that costs nothing is paid. Throws 409 `booking.priceChanged` for another amount, `booking.incomplete` while a
- * step is missing, 410 `booking.expired` after the hold (product §4, §5).
- */
+const isOfBenefits = (error: unknown) =>
+  error instanceof Refusal && (error.field === 'coupon_id' || error.field === 'points')
+
+/** Submits an order; a coupon or points that it can have no longer are taken off, and the benefits looked at again. */
 export async function submitOrder(
   deps: World,
   accountId: string,
@@ -65,6 +58,21 @@ export async function submitOrder(
   id: string,
   body: Submission,
 ): Promise<PaymentStart> {
+  try {
+    return await submit(deps, accountId, lang, id, body)
+  } catch (error) {
+    if (isOfBenefits(error)) await reviewBenefits(deps, accountId, id)
+    throw error
+  }
+}
+
+/**
+ * Fixes how the order is paid and that the person saw its amount; coupon and points are claimed. A card order then waits
+ * for its payment and may be submitted again until that has come; a transfer holds its seats for `depositDays`; an
+ * order that costs nothing is paid. Throws 409 `booking.priceChanged` for another amount, `booking.incomplete` while a
+ * step is missing, 410 `booking.expired` after the hold (product §4, §5).
+ */
+async function submit(deps: World, accountId: string, lang: Lang, id: string, body: Submission): Promise<PaymentStart> {
   const { payment_method, account_holder: depositor = '' } = body
   return transaction(deps.db, async (tx) => {
     const whole = await lockOrder(tx, id, accountId)

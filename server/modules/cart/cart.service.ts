@@ -126,3 +126,8 @@ export async function removeFromCart(db: Db, accountId: string, id: string): Pro
   if (removed.length === 0) throw new Refusal(404, 'general.notFound')
   return { total: await countCart(db, accountId) }
 }
+
+/** Takes everything out of the member's cart. */
+export async function emptyCart(tx: Db, accountId: string): Promise<void> {
+  await tx.delete(cartItem).where(eq(cartItem.account_id, accountId))
+}

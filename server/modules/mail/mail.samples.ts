@@ -14,6 +14,8 @@ const banks = {
   ko: { bank: '나루은행 (시연)', account_holder: '나루여행' },
 }
 
+const maskedPhone = '010••••5678'
+
 const storms = { en: 'A typhoon warning is in force for that day.', ko: '해당 일에 태풍 경보가 내려졌습니다.' }
 const tickets = { en: 'The train tickets have already been issued.', ko: '열차 승차권이 이미 발권되었습니다.' }
 
@@ -52,6 +54,9 @@ export function mailSamples(lang: Lang): MailSamples {
     welcomeBack: { member: { name } },
     passwordReset: { link: { name, path: '/account/password-reset/sample', minutes: 60 } },
     passwordChanged: { member: { name } },
+    phoneCode: { code: { code: '204816', minutes: 10, phone: maskedPhone } },
+    phoneChanged: { member: { name, phone: maskedPhone } },
+    accountClosed: { member: { name } },
     reservationMade: { card: { ...order, transfer: null }, transfer: { ...order, transfer } },
     paymentCompleted: { one: order, two: { ...order, amount_won: 360_000, bookings: [departure, two] } },
     depositReminder: { transfer: { ...order, transfer } },

@@ -114,6 +114,34 @@ export const en: MailTexts = {
       ],
       action: { label: 'Set a new password', path: '/account/find-password' },
     }),
+    phoneCode: ({ code, minutes, phone }) => ({
+      subject: `${code} is your Naru verification code`,
+      heading: 'Change your phone number',
+      text: [`Enter this code to change the phone number of your Naru account to ${phone}.`],
+      code,
+      after: [
+        `The code is good for ${minutes} minutes.`,
+        'If you did not ask for it, somebody else may know your password: set a new one now.',
+      ],
+    }),
+    accountClosed: ({ name }) => ({
+      subject: 'Your account was closed',
+      heading: 'Your account was closed',
+      text: [
+        `Goodbye, ${name}, and thank you for travelling with us. Your Naru account was closed, and you were signed out on every device.`,
+        'Your personal data, points and coupons were removed. Records of paid reservations are kept for as long as the law asks, without passport numbers.',
+      ],
+      after: ['You are welcome to register again with this address at any time.'],
+    }),
+    phoneChanged: ({ name, phone }) => ({
+      subject: 'Your phone number was changed',
+      heading: 'Your phone number was changed',
+      text: [
+        `Hello ${name}, the phone number of your Naru account is now ${phone}.`,
+        'If this was not you, set a new password now. That signs everybody else out.',
+      ],
+      action: { label: 'Set a new password', path: '/account/find-password' },
+    }),
     reservationMade: ({ transfer, path, ...order }) => ({
       subject: transfer
         ? `Please transfer ${won(order.amount_won)} for your reservation`

@@ -118,6 +118,34 @@ export const ko: typeof en = {
       ],
       action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
     }),
+    phoneCode: ({ code, minutes, phone }) => ({
+      subject: `[나루] 인증번호 ${code}`,
+      heading: '휴대전화 번호 변경',
+      text: [`나루 계정의 휴대전화 번호를 변경하려면 아래 인증번호를 입력해 주세요. 새 번호: ${phone}`],
+      code,
+      after: [
+        `인증번호는 ${minutes}분 동안 유효합니다.`,
+        '직접 요청하지 않으셨다면 다른 사람이 비밀번호를 알고 있을 수 있습니다. 지금 바로 비밀번호를 다시 설정해 주세요.',
+      ],
+    }),
+    accountClosed: ({ name }) => ({
+      subject: '[나루] 회원 탈퇴가 완료되었습니다',
+      heading: '회원 탈퇴가 완료되었습니다',
+      text: [
+        `${name}님, 그동안 나루를 이용해 주셔서 감사합니다. 계정이 탈퇴 처리되어 모든 기기에서 로그아웃되었습니다.`,
+        '개인정보와 포인트, 쿠폰은 삭제되었습니다. 결제하신 예약의 기록은 관련 법령에 따라 여권번호를 제외하고 보관됩니다.',
+      ],
+      after: ['언제든지 이 주소로 다시 가입하실 수 있습니다.'],
+    }),
+    phoneChanged: ({ name, phone }) => ({
+      subject: '[나루] 휴대전화 번호가 변경되었습니다',
+      heading: '휴대전화 번호가 변경되었습니다',
+      text: [
+        `${name}님, 나루 계정의 휴대전화 번호가 변경되었습니다. 새 번호: ${phone}`,
+        '직접 변경하지 않으셨다면 지금 바로 비밀번호를 다시 설정해 주세요. 다른 모든 기기에서 로그아웃됩니다.',
+      ],
+      action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
+    }),
     reservationMade: ({ transfer, path, ...order }) => ({
       subject: transfer
         ? `[나루] 예약 접수: ${won(order.amount_won)}을 입금해 주세요`

@@ -47,6 +47,10 @@ export interface MailValues {
   welcomeBack: { name: string }
   passwordReset: { name: string; path: string; minutes: number }
   passwordChanged: { name: string }
+  /** In place of a text message; `phone` is masked in both. */
+  phoneCode: { code: string; minutes: number; phone: string }
+  accountClosed: { name: string }
+  phoneChanged: { name: string; phone: string }
   /** Reserved; `transfer` is null when a card pays. */
   reservationMade: MailedOrder & { transfer: MailedTransfer | null }
   paymentCompleted: MailedOrder

@@ -1,6 +1,8 @@
 import { auth } from '#contract/auth'
 import { benefits } from '#contract/benefits'
 import { members } from '#contract/members'
+import { phoneNumber } from '#contract/phone'
+import { withdrawal } from '#contract/withdrawal'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 
@@ -16,3 +18,9 @@ export const points = () => query(benefits.total, {})
 
 /** Every coupon that the member holds, for whatever product. */
 export const coupons = (visitor: Visitor) => query(benefits.coupons, { query: { lang: contentLang(visitor) } })
+
+/** How a code for another phone number would come. */
+export const codeWay = () => query(phoneNumber.way, {})
+
+/** Whether the account can be closed; asked anew each time, because a reservation may have ended since. */
+export const withdrawalCheck = () => ({ ...query(withdrawal.check, {}), staleTime: 0 })

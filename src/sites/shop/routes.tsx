@@ -3,7 +3,7 @@ import { userTypes } from '#contract/auth'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
-import { coupons, myProfile, points, resetLink } from './account-queries'
+import { codeWay, coupons, myProfile, points, resetLink, withdrawalCheck } from './account-queries'
 import { Component as Layout } from './layout'
 import { regionIn } from './parts/event/region-in'
 import { bookingOf, cartItems, orderOf, ownBookings, stepQueries, wantedIn } from './purchase-queries'
@@ -126,13 +126,19 @@ export const routes: RouteObject = {
               path: 'account/my-profile',
               lazy: () => import('./pages/my-profile'),
               handle: { title: 'title.myProfile' },
-              loader: load(account, (visitor) => [myProfile(visitor)]),
+              loader: load(account, (visitor) => [myProfile(visitor), withdrawalCheck()]),
             },
             {
               path: 'account/my-reservation',
               lazy: () => import('./pages/my-reservation'),
               handle: { title: 'title.myReservation' },
               loader: load(booked, (visitor, { page, search }) => [ownBookings(visitor, page, wantedIn(search))]),
+            },
+            {
+              path: 'account/phone-number-change',
+              lazy: () => import('./pages/phone-number-change'),
+              handle: { title: 'title.phoneNumberChange' },
+              loader: load(account, (visitor) => [myProfile(visitor), codeWay()]),
             },
             {
               path: 'product/shopping-cart',

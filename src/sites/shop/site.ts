@@ -16,6 +16,7 @@ export const paths = {
   myMenu: '/account/my-menu',
   myProfile: '/account/my-profile',
   myReservation: '/account/my-reservation',
+  phoneNumberChange: '/account/phone-number-change',
   shoppingCart: '/product/shopping-cart',
   search: (category: Category | typeof anyChoice = anyChoice, region: Region | typeof anyChoice = anyChoice) =>
     `/product/search/${category}/${region}`,

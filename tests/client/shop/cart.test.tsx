@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { and, eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import { booking } from '#contract/booking'
 import { cart } from '#contract/cart'
+import { revokeTokens } from '#server/modules/accounts/session.service'
+import { optionPrice } from '#server/modules/catalog/catalog.table'
 import { addDays, dayInSeoul } from '#server/ports/clock'
+import { tab } from '#src/session/tab'
 import { aMember, aProduct, type ProductFields } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aReadyOrder, aShop, inCart, submit } from '#tests/support/orders'
@@ -105,6 +109,35 @@ test('a departure whose last moment has passed is marked as no longer bookable (
   shop.deps.clock.advance({ days: 1 })
   await renderApp(cartPage, { shop, signedInAs: member })
   expect(within(line('Palace')).getByText('No longer bookable')).toBeVisible()
+})
+
+test.each([
+  ['risen', 70_000, 'The price has gone up from ₩120,000 to ₩140,000 since you put this in your cart.'],
+  ['fallen', 50_000, 'The price has come down from ₩120,000 to ₩100,000 since you put this in your cart.'],
+])(
+  'a price that has %s since is shown with the old and the new one, and the new one counts',
+  async (_, price, text) => {
+    const { open, shop, products } = await openCart([palace])
+    await shop.deps.db
+      .update(optionPrice)
+      .set({ price })
+      .where(and(eq(optionPrice.option_id, products[0]?.optionId ?? ''), eq(optionPrice.band, 'adult')))
+    const { user } = await open()
+    expect(within(line('Palace')).getByText(text)).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    expect(screen.getByText('Priced in KRW').nextSibling).toHaveTextContent(`₩${(price * 2).toLocaleString('en')}`)
+  },
+)
+
+test('the cart leads to sign-in and back when the session has ended meanwhile (product §4)', async () => {
+  const { open, shop, member } = await openCart([palace])
+  const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
+  const { user } = await open()
+  await revokeTokens(shop.deps.db, member.id)
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await user.click(screen.getByRole('button', { name: 'Reserve 1 item' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(go).toHaveBeenCalledWith(`/account/login?next=${encodeURIComponent(cartPage)}`))
 })
 
 test('reserving asks first (product §8), holds the seats and goes to the first step', async () => {

@@ -82,7 +82,7 @@ test('date, option, time and travellers are required: what is missing is named, 
 
 test('a guest is asked to sign in, and the way there carries the choice (product §8)', async () => {
   const app = await openProduct({ party: 'adult=2&child=1' })
-  await app.user.click(boxButton('Add to cart'))
+  await app.user.click(boxButton('Reserve'))
   expect(await screen.findByRole('dialog', { name: 'Please sign in first' })).toBeVisible()
   await answer(app.user, 'Yes')
   await waitFor(() => expect(here(app).pathname).toBe('/account/login'))

@@ -6,10 +6,10 @@ import { members } from '#contract/members'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { tokenKeys } from '#src/session/areas'
 import { tab } from '#src/session/tab'
-import { aMember } from '#tests/support/factories'
+import { aMember, aProduct } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
-import { aShop } from '#tests/support/orders'
-import { renderApp } from '#tests/support/render'
+import { aReadyOrder, aShop, submit } from '#tests/support/orders'
+import { reloaded, renderApp } from '#tests/support/render'
 import { button, field, put, says, yes } from './account-texts'
 
 const t = says.myProfile
@@ -89,14 +89,20 @@ describe('the profile', () => {
     expect(signin.status).toBe(200)
   })
 
-  test('leads to sign-in and back from there when the session has ended elsewhere (product §4)', async () => {
-    const { user, shop, member } = await openAs('/account/my-profile')
+  test('leads to sign-in and back when the session has ended elsewhere, and what was typed stands there (product §4)', async () => {
+    const app = await openAs('/account/my-profile', { password })
+    const { user, shop, member } = app
+    await user.clear(await field(says.registration.name))
+    await put({ user }, says.registration.name, 'Jiwoo Kim')
     const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
     await shop.call(auth.signout, {}, { token: member.token })
     await user.click(await button(t.save))
     await user.click(await yes())
     await waitFor(() => expect(go).toHaveBeenCalledWith('/account/login?next=%2Faccount%2Fmy-profile'))
     expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
+    const again = await shop.call(auth.signin, { body: { email: member.email, password } })
+    await reloaded(app, '/account/my-profile', { ...member, token: again.data.accessToken })
+    expect(await field(says.registration.name)).toHaveValue('Jiwoo Kim')
   })
 
   test('closes the account only after a question, and says that it did (product §8)', async () => {
@@ -107,6 +113,32 @@ describe('the profile', () => {
     expect(await screen.findByRole('dialog', { name: t.withdrawn })).toBeVisible()
     expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
     expect((await shop.call(auth.signin, { body: { email: member.email, password } })).status).toBe(401)
+  })
+})
+
+describe('closing the account (product §8)', () => {
+  test('is not offered while a reservation is open: the page says why and leads there', async () => {
+    const shop = await aShop()
+    const member = await aMember(shop.deps)
+    const ready = await aReadyOrder(shop, member, await aProduct(shop.deps))
+    await submit(shop, member, ready, { payment_method: 'transfer', account_holder: 'Maya Lind' })
+    await renderApp('/account/my-profile', { shop, signedInAs: member })
+    expect(await screen.findByText('You have 1 open reservation')).toBeVisible()
+    expect(screen.getByRole('link', { name: t.withdrawSee })).toHaveAttribute('href', '/account/my-reservation')
+    expect(screen.queryByRole('button', { name: t.withdrawSubmit })).toBeNull()
+  })
+
+  test('is refused for one that was reserved meanwhile, and the page says so from then on', async () => {
+    const { user, shop, member } = await openAs('/account/my-profile')
+    await button(t.withdrawSubmit)
+    const ready = await aReadyOrder(shop, member, await aProduct(shop.deps))
+    await submit(shop, member, ready, { payment_method: 'transfer', account_holder: 'Maya Lind' })
+    await user.click(await button(t.withdrawSubmit))
+    expect(await screen.findByText('You lose 0 points and 0 coupons. This cannot be undone.')).toBeVisible()
+    await user.click(await yes())
+    expect(await screen.findByText(refusal.auth.openReservations)).toBeVisible()
+    expect(await screen.findByText('You have 1 open reservation')).toBeVisible()
+    expect(sessionStorage.getItem(tokenKeys.member)).toBe(member.token)
   })
 })
 

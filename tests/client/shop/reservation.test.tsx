@@ -7,7 +7,7 @@ import { speak } from '#src/kits/page/speak'
 import { aMember, aProduct, type Person } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aDraft, aReadyOrder, aShop, filled, type Shop, seen, submit } from '#tests/support/orders'
-import { type RenderedApp, renderApp } from '#tests/support/render'
+import { type RenderedApp, reloaded, renderApp } from '#tests/support/render'
 
 interface World {
   shop: Shop
@@ -26,15 +26,6 @@ const at = (step: string, { id }: Pick<Order, 'id'>) => `/purchase/reservation/$
 const open = ({ shop, member, order }: World, step: string, remember?: () => void) =>
   renderApp(at(step, order), { shop, signedInAs: member, remember })
 const path = ({ router }: RenderedApp) => router.state.location.pathname + router.state.location.search
-
-/** The same tab, loaded anew: what it has stored stays. */
-async function reload(world: World, app: RenderedApp, step: string): Promise<RenderedApp> {
-  const kept = { ...sessionStorage }
-  app.stop()
-  return open(world, step, () => {
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value))
-  })
-}
 
 async function fillTravellers({ user }: RenderedApp): Promise<void> {
   const [own, ...others] = screen.getAllByRole('combobox', { name: 'Nationality' })
@@ -92,7 +83,7 @@ test('what is typed survives a reload, except the passport number, which is neve
   await app.user.type(screen.getByLabelText(/^Passport number/), 'AA1234567')
   expect(Object.values({ ...sessionStorage }).join()).toContain('Jun Kim')
   expect(Object.values({ ...sessionStorage }).join()).not.toContain('AA1234567')
-  await reload(world, app, 'travellers')
+  await reloaded(app, at('travellers', world.order), world.member)
   expect(screen.getAllByLabelText('Name as in the passport')[1]).toHaveValue('Jun Kim')
   expect(screen.getByLabelText(/^Passport number/)).toHaveValue('')
 })

@@ -13,7 +13,7 @@ const told = {
   failed: { title: 'The mailbox could not be read', text: 'The server did not answer as it should.' },
 }
 
-/** What would have been sent by mail. */
+/** What would have been sent by mail or as a text message. */
 export function Component() {
   const [search] = useSearchParams()
   const { data: mails, error, refetch, isFetching } = useQuery(mailList())
@@ -22,7 +22,7 @@ export function Component() {
   return (
     <MailFrame
       title="Mailbox"
-      lead="Mails are kept here instead of being sent, newest first."
+      lead="Mails and text messages are kept here instead of being sent, newest first."
       failed={error && !mails ? told[noBox ? 'noBox' : 'failed'] : null}
       onRetry={() => void refetch()}
       busy={isFetching}
@@ -35,11 +35,15 @@ export function Component() {
       )}
       {mails && open && (
         <div className="mailbox-panes">
-          <MailList mails={mails} open={open} fine={({ to, at }) => <Fine to={to} at={at} />} />
+          <MailList
+            mails={mails}
+            open={open}
+            fine={({ kind, to, at }) => <Fine to={kind === 'sms' ? `SMS ${to}` : to} at={at} />}
+          />
           <MailView
             key={open}
             query={openMail(open)}
-            htmlPath={mailHtmlPath(open)}
+            htmlPath={({ id, kind }) => (kind === 'sms' ? null : mailHtmlPath(id))}
             fine={({ to, at }) => <Fine to={`To ${to}`} at={at} />}
           />
         </div>

@@ -44,7 +44,7 @@ export function Component() {
             <MailView
               key={open.id}
               query={openSample(open.id)}
-              htmlPath={sampleHtmlPath(open.id)}
+              htmlPath={() => sampleHtmlPath(open.id)}
               fine={() => nameOf(open)}
             />
           </div>

@@ -189,6 +189,8 @@ export const en = {
     addAsk: 'Add this to your cart?',
     addText: 'Seats are held only once you reserve.',
     added: 'It is in your cart.',
+    addGuestText: 'It stays in this tab and waits in your cart once you sign in. Seats are held only once you reserve.',
+    addedGuest: 'It is in your cart. Sign in to reserve it.',
     login: 'Please sign in first',
     loginText: 'Reserving needs an account. Go to the sign-in page now? What you have chosen is kept.',
   },

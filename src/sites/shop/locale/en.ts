@@ -13,6 +13,7 @@ export const en = {
     passwordReset: 'Choose a new password',
     myMenu: 'My page',
     myProfile: 'Profile',
+    phoneNumberChange: 'Change the phone number',
     shoppingCart: 'Cart',
     reservation: 'Reservation',
     tossSuccess: 'Payment',

@@ -15,6 +15,7 @@ export const ko: typeof en = {
     passwordReset: '새 비밀번호 설정',
     myMenu: '마이페이지',
     myProfile: '회원 정보',
+    phoneNumberChange: '휴대전화 번호 변경',
     shoppingCart: '장바구니',
     reservation: '예약',
     tossSuccess: '결제',

@@ -146,6 +146,7 @@ export const en = {
     transferHelp: 'You transfer the money yourself within {{days}} days.',
     transferTitle: 'How a bank transfer works',
     transferDeposit: 'Transfer the full amount within {{days}} days, or the reservation may be cancelled.',
+    transferBy: 'If you reserve now, the deposit is due by {{deadline}}.',
     transferConfirm:
       'We confirm your deposit within {{min}}–{{max}} days. Until then the reservation is shown as Pending.',
     transferAccount: 'The account number is shown on the next page and mailed to you.',

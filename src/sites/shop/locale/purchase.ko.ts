@@ -148,6 +148,7 @@ export const ko: typeof en = {
     transferHelp: '{{days}}일 안에 직접 입금해 주세요.',
     transferTitle: '무통장 입금 안내',
     transferDeposit: '{{days}}일 안에 전액을 입금해 주세요. 입금하지 않으면 예약이 취소될 수 있습니다.',
+    transferBy: '지금 예약하시면 {{deadline}}까지 입금하셔야 합니다.',
     transferConfirm: '입금 확인에는 {{min}}~{{max}}일이 걸립니다. 그동안 예약은 ‘대기’로 표시됩니다.',
     transferAccount: '계좌 번호는 다음 화면에 표시되며 메일로도 보내 드립니다.',
     depositor: '입금자명',

@@ -11,7 +11,8 @@ interface MailSheetProps {
   subject: string
   /** In small letters below the subject. */
   fine: ReactNode
-  htmlPath: string
+  /** Null for what has no design, such as a text message. */
+  htmlPath: string | null
   text: string
 }
 
@@ -25,9 +26,9 @@ export function MailSheet({ subject, fine, htmlPath, text }: MailSheetProps) {
           <h2>{subject}</h2>
           <p className="mailbox-fine">{fine}</p>
         </div>
-        <Segmented label="View" value={view} onChange={setView} options={views} />
+        {htmlPath && <Segmented label="View" value={view} onChange={setView} options={views} />}
       </header>
-      {view === 'html' ? (
+      {htmlPath && view === 'html' ? (
         <iframe title={subject} src={htmlPath} sandbox="allow-popups allow-popups-to-escape-sandbox" />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

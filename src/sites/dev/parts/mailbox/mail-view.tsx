@@ -12,7 +12,7 @@ interface Words {
 
 interface MailViewProps<M extends Words> {
   query: UseQueryOptions<M>
-  htmlPath: string
+  htmlPath: (mail: M) => string | null
   fine: (mail: M) => ReactNode
 }
 
@@ -29,5 +29,5 @@ export function MailView<M extends Words>({ query, htmlPath, fine }: MailViewPro
       </Loading>
     )
   }
-  return <MailSheet subject={mail.subject} text={mail.text} htmlPath={htmlPath} fine={fine(mail)} />
+  return <MailSheet subject={mail.subject} text={mail.text} htmlPath={htmlPath(mail)} fine={fine(mail)} />
 }

@@ -31,10 +31,14 @@ export function Benefits() {
         {usable.length === 0 ? (
           t('myMenu.noCoupons')
         ) : (
-          <ul className="space-y-1">
+          <ul className="divide-y divide-line">
             {usable.map(({ id, name, expires_at }) => (
-              <li key={id}>
-                {name} · {t('myMenu.until', { date: day.format(new Date(expires_at)) })}
+              <li key={id} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+                <span className="text-ink">{name}</span>
+                {/* A date that breaks in the middle is hard to read. */}
+                <span className="whitespace-nowrap">
+                  {t('myMenu.until', { date: day.format(new Date(expires_at)) })}
+                </span>
               </li>
             ))}
           </ul>
@@ -50,7 +54,7 @@ function Figure(props: { icon: ReactNode; label: string; value: string; children
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand *:size-5">
         {props.icon}
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <h2 className="text-sm font-semibold text-muted">{props.label}</h2>
         <p className="text-xl font-bold tabular-nums">{props.value}</p>
         <div className="mt-1.5 text-sm text-muted">{props.children}</div>

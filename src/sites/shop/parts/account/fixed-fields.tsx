@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '#contract/members'
+import { paths } from '../../site'
+import { TextLink } from './text-link'
 
 /** What a profile shows but does not change here. */
 export function FixedFields({ profile }: { profile: Profile }) {
   const { t } = useTranslation('shop.account')
   const rows = [
     { label: t('myProfile.email'), value: profile.email, help: t('myProfile.emailHelp') },
-    { label: t('myProfile.phone'), value: profile.phone },
+    {
+      label: t('myProfile.phone'),
+      value: <bdi dir="ltr">{profile.phone}</bdi>,
+      help: <TextLink to={paths.phoneNumberChange}>{t('myProfile.phoneChange')}</TextLink>,
+    },
     ...(profile.company_name ? [{ label: t('myProfile.company'), value: profile.company_name }] : []),
   ]
   return (

@@ -1,6 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import Smartphone from 'lucide-react/icons/smartphone'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -20,6 +21,12 @@ export function MenuLinks() {
     },
     { to: paths.shoppingCart, icon: <ShoppingCart />, label: t('myMenu.cart'), text: t('myMenu.cartText', { count }) },
     { to: paths.myProfile, icon: <UserRound />, label: t('myMenu.profile'), text: t('myMenu.profileText') },
+    {
+      to: paths.phoneNumberChange,
+      icon: <Smartphone />,
+      label: t('myMenu.phone'),
+      text: t('myMenu.phoneText'),
+    },
   ]
   return (
     <nav aria-label={t('myMenu.links')}>

@@ -3,11 +3,11 @@ import { auth, PasswordChange as Draft } from '#contract/auth'
 import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
 import { Form } from '#src/ui/form/form'
-import { PasswordField } from '#src/ui/form/password-field'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
+import { CurrentPassword } from './current-password'
 import { PasswordFields } from './password-fields'
 
 const empty = { currentPassword: '', newPassword: '', newPassword_confirm: '' }
@@ -27,9 +27,7 @@ export function PasswordChange({ email }: { email: string }) {
   }
   return (
     <Form form={form} onSubmit={send} label={t('myProfile.password')}>
-      {/* Tells a password manager whose password it is. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
+      <CurrentPassword name="currentPassword" email={email} />
       <PasswordFields names={['newPassword', 'newPassword_confirm']} isNew />
       <SubmitButton variant="secondary">{t('myProfile.passwordSubmit')}</SubmitButton>
     </Form>

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** Seconds until a new code may be asked for. */
+export const resendAfter = 60
+
 /** Whole seconds that are left of a span, and how to start one; 0 when none runs. */
 export function useSeconds(): [left: number, start: (seconds: number) => void] {
   const [left, setLeft] = useState(0)

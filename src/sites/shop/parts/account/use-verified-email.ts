@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CallError } from '#src/api/call'
 import { useErrorWords } from '#src/api/words'
-import { useSeconds } from './use-seconds'
+import { resendAfter, useSeconds } from './use-seconds'
 
 /** The calls behind the field, so that every session area can bring its own. Each rejects with `CallError`. */
 export interface EmailCalls {
@@ -23,8 +23,6 @@ interface Progress {
   message?: string
 }
 
-/** Seconds until a new code may be asked for. */
-const resendAfter = 60
 const passed: readonly Stage[] = ['free', 'sent', 'verified']
 
 /** Takes the form's `email` from typed to verified, and fills its `check_duplicate` and `code` (product §5). */

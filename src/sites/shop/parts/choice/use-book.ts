@@ -34,16 +34,21 @@ export function useBook(choosing: Choosing) {
   const line = useCartLine(choosing)
   const reserve = useCall(booking.reserve, { refreshes: [cart.list] })
 
-  /** Whether the choice can go on; else says why not, and leads to what is missing. */
-  async function isReady(): Promise<boolean> {
+  const isGuest = () => visitor.session.getState().tokens.member === undefined
+
+  /** Whether everything is chosen; else says what is missing, and leads there. */
+  function isComplete(): boolean {
     const [first] = lacks
-    if (first) {
-      choosing.show()
-      toast.warning(t('box.required'))
-      focusOn(first)
-      return false
-    }
-    if (visitor.session.getState().tokens.member !== undefined) return true
+    if (!first) return true
+    choosing.show()
+    toast.warning(t('box.required'))
+    focusOn(first)
+    return false
+  }
+
+  /** Whether somebody is signed in; else asks whether to. */
+  async function isMember(): Promise<boolean> {
+    if (!isGuest()) return true
     if (await dialogs.question({ title: t('box.login'), text: t('box.loginText') })) {
       const next = choosing.address(paths.detail(product.id))
       await navigate(`${paths.login}?next=${encodeURIComponent(next)}`)
@@ -61,12 +66,18 @@ export function useBook(choosing: Choosing) {
   return {
     busy: line.busy || reserve.isPending,
     async add() {
-      if (!(await isReady())) return
-      if (!(await dialogs.question({ title: t('box.addAsk'), text: t('box.addText') }))) return
+      if (!isComplete()) return
+      const text = t(isGuest() ? 'box.addGuestText' : 'box.addText')
+      if (!(await dialogs.question({ title: t('box.addAsk'), text }))) return
+      if (isGuest()) {
+        line.keep()
+        toast.success(t('box.addedGuest'))
+        return
+      }
       await line.add().then(() => toast.success(t('box.added')), refresh)
     },
     async reserve() {
-      if (!(await isReady())) return
+      if (!isComplete() || !(await isMember())) return
       const text = t('box.reserveText', { minutes: holdMinutes })
       if (!(await dialogs.question({ title: t('box.reserveAsk'), text }))) return
       try {

@@ -1,5 +1,6 @@
 import { type CartItem, cart } from '#contract/cart'
 import { query, useCall } from '#src/api/query'
+import { addGuestLine, type GuestLine } from '#src/session/guest-cart'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { optionOf, partyOf } from './choice'
 import type { Choosing } from './use-choice'
@@ -18,16 +19,26 @@ export function useCartLine({ product, choice }: Choosing) {
     start_time === choice.time &&
     options.some(({ ProductOption }) => ProductOption.id === choice.option)
 
-  /** Adds the travellers chosen to those that the line may already have. Answers the line's id. */
-  async function add(): Promise<string> {
+  /** The choice as a cart takes it. */
+  function chosen(): GuestLine {
     const { option, date, time } = choice
     if (!option || !date || !time) throw new Error('an incomplete choice was put into the cart')
     const departure = { option_id: option, date, start_time: time }
-    const options = party.map(({ band, count }) => ({ ...departure, band, quantity: count }))
-    const { id, total } = await put.mutateAsync({ body: { product_id: product.id, options } })
+    return {
+      product_id: product.id,
+      options: party.map(({ band, count }) => ({ ...departure, band, quantity: count })),
+    }
+  }
+
+  /** Adds the travellers chosen to those that the line may already have. Answers the line's id. */
+  async function add(): Promise<string> {
+    const { id, total } = await put.mutateAsync({ body: chosen() })
     visitor.cart.setState({ total })
     return id
   }
+
+  /** Keeps the choice of a guest in this tab until there is a member's cart to put it into. */
+  const keep = () => addGuestLine(visitor, chosen())
 
   /** Lets the line hold just the travellers chosen: who reserves reserves what the page shows. Answers the line's id. */
   async function set(): Promise<string> {
@@ -39,5 +50,5 @@ export function useCartLine({ product, choice }: Choosing) {
     return line.id
   }
 
-  return { add, set, busy: put.isPending || change.isPending }
+  return { add, keep, set, busy: put.isPending || change.isPending }
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
 import { useVisitor } from '#src/session/visitor'
@@ -13,7 +13,7 @@ import { CouponChoice } from './coupon-choice'
 import { PointsForm } from './points-form'
 import { PriceLines } from './price-lines'
 import { useBenefits } from './use-benefits'
-import { useStep } from './use-step'
+import { draftName, useStep } from './use-step'
 
 /** Coupons and points; which may combine is decided by the server (domain: booking). */
 export function BenefitsStep({ order }: { order: Order }) {
@@ -23,6 +23,10 @@ export function BenefitsStep({ order }: { order: Order }) {
   const { goOn } = useStep('benefits')
   const [leaving, setLeaving] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
+  const typed = useRef(order.points)
+  const keepTyped = useCallback((wanted: number) => {
+    typed.current = wanted
+  }, [])
   const { coupon_id, points } = order
 
   // The button that was pressed may be gone with what it offered.
@@ -30,11 +34,11 @@ export function BenefitsStep({ order }: { order: Order }) {
     if (told && document.activeElement === document.body) answer.current?.focus()
   }, [told])
 
-  // The step counts as done once it was saved, also without any benefit.
+  // The step counts as done once it was saved, also without any benefit. Points that were typed count without the button.
   const leave = async () => {
     setLeaving(true)
     try {
-      await goOn(await put({ coupon_id, points }))
+      await goOn(await put({ coupon_id, points: typed.current }))
     } catch (error) {
       tell(error)
     } finally {
@@ -72,6 +76,8 @@ export function BenefitsStep({ order }: { order: Order }) {
           points={points}
           balance={choice.points_balance}
           max={choice.points_max}
+          draft={draftName(order, 'benefits')}
+          onTyped={keepTyped}
           onUse={(wanted) => apply({ coupon_id, points: wanted })}
         />
       </Card>

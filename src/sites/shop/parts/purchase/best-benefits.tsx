@@ -21,9 +21,10 @@ export function BestBenefits({ order, choice: { best, coupons }, busy, quiet, on
   const money = useMoney()
   const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
   const saved = order.amount_won - best.amount_won
+  const isLost = order.coupon_id !== null && !coupons.find(({ id }) => id === order.coupon_id)?.usable
   if (saved <= 0) {
-    // Without any benefit there is nothing to say either.
-    if (quiet || (!order.coupon_id && order.points === 0)) return null
+    // Without any benefit there is nothing to say either, and a coupon that can be had no longer is none.
+    if (quiet || isLost || (!order.coupon_id && order.points === 0)) return null
     return <p className="font-medium text-success">{t('benefits.bestDone', { amount: won(order.amount_won) })}</p>
   }
   const coupon = coupons.find(({ id }) => id === best.coupon_id)

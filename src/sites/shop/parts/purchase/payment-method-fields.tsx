@@ -2,15 +2,20 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { confirmationDays, depositDays } from '#contract/booking'
+import { confirmationDays, depositDays, depositDeadline } from '#contract/booking'
+import type { Order } from '#contract/order'
 import { Alert } from '#src/ui/alert'
 import { Card } from '#src/ui/card'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { TextField } from '#src/ui/form/text-field'
+import { useDates } from './dates'
 
 /** Card or bank transfer; a transfer says what it asks of the person (product §4). */
-export function PaymentMethodFields() {
+export function PaymentMethodFields({ order }: { order: Pick<Order, 'answered_at' | 'bookings'> }) {
   const { t } = useTranslation('shop.purchase')
+  const dates = useDates()
+  const days = order.bookings.map(({ date }) => Date.parse(`${date}T00:00:00+09:00`))
+  const deadline = new Date(depositDeadline(Date.parse(order.answered_at), days)).toISOString()
   const method = useWatch({ name: 'payment_method' })
   return (
     <Card as="section" pad="lg" className="space-y-6">
@@ -39,6 +44,7 @@ export function PaymentMethodFields() {
           <Alert tone="info" title={t('payment.transferTitle')} live>
             <ul className="list-disc space-y-1 ps-5 text-sm">
               <li>{t('payment.transferDeposit', { days: depositDays })}</li>
+              <li>{t('payment.transferBy', { deadline: t('detail.kst', { when: dates.instant(deadline) }) })}</li>
               <li>{t('payment.transferConfirm', confirmationDays)}</li>
               <li>{t('payment.transferAccount')}</li>
             </ul>

@@ -34,7 +34,7 @@ export function PaymentStep({ order }: { order: Order }) {
     order.amount_won === 0 ? 'payment.payFree' : method === 'transfer' ? 'payment.payTransfer' : 'payment.payCard'
   return (
     <Form form={form} onSubmit={pay} label={t('payment.title')} className="space-y-8">
-      <PaymentMethodFields />
+      <PaymentMethodFields order={order} />
       <Card as="section" pad="lg" className="space-y-5">
         <h2 className="text-lg font-bold">{t('payment.agreements')}</h2>
         {order.bookings.map((booking) => (

@@ -1,27 +1,42 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Benefits } from '#contract/reservation'
 import { z } from '#contract/zod'
+import { keptDraft, withDraft } from '#src/session/drafts'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
 import { NumberField } from '#src/ui/form/number-field'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
+import { useDraft } from './use-draft'
 
 interface PointsFormProps {
   points: number
   balance: number
   max: number
+  /** Under this name what is typed is kept. */
+  draft: string
   onUse: (points: number) => Promise<void>
+  /** What stands in the field, also before it is used. */
+  onTyped: (points: number) => void
 }
 
 /** How many points pay for a part of the price. */
-export function PointsForm({ points, balance, max, onUse }: PointsFormProps) {
+export function PointsForm({ points, balance, max, draft, onUse, onTyped }: PointsFormProps) {
   const { t, i18n } = useTranslation('shop.purchase')
   const schema = z.object({ points: Benefits.shape.points.check(z.lte(max, 'booking.pointsTooMany')) })
-  const form = useZodForm(schema, { points })
+  const [values] = useState(() => withDraft({ points }, keptDraft(draft)))
+  const form = useZodForm(schema, values)
+  useDraft(form, draft)
   const { reset } = form
-  useEffect(() => reset({ points }), [reset, points])
+  const applied = useRef(points)
+  useEffect(() => {
+    if (applied.current !== points) reset({ points })
+    applied.current = points
+  }, [reset, points])
+  const typed = useWatch({ control: form.control, name: 'points' })
+  useEffect(() => onTyped(typed ?? 0), [onTyped, typed])
   if (balance === 0) {
     return (
       <>

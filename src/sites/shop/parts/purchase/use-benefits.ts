@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { booking } from '#contract/booking'
 import type { Order } from '#contract/order'
 import type { Benefits } from '#contract/reservation'
@@ -14,6 +15,11 @@ import { useStep } from './use-step'
 
 type Chosen = z.input<typeof Benefits>
 
+interface Told {
+  tone: 'success' | 'error'
+  text: string
+}
+
 /** Applies a coupon and points at once, so that the price beside it is always the server's. */
 export function useBenefits(order: Order) {
   const { t } = useTranslation('shop.purchase')
@@ -23,9 +29,15 @@ export function useBenefits(order: Order) {
   const words = useErrorWords()
   const { keep } = useStep('benefits')
   const { mutateAsync, isPending } = useCall(booking.benefits, { errors: 'page' })
-  const [told, setTold] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+  // Whoever was led back here because a coupon can be had no longer is told so.
+  const { state } = useLocation() as { state: { told?: string } | null }
+  const [told, setTold] = useState<Told | null>(state?.told ? { tone: 'error', text: state.told } : null)
 
-  const tell = (error: unknown) => setTold({ tone: 'error', text: words(error) })
+  const tell = (error: unknown) => {
+    setTold({ tone: 'error', text: words(error) })
+    // What was refused may be had no longer: then its reason stands beside it.
+    void visitor.queries.invalidateQueries({ queryKey: [booking.benefitChoice.path] })
+  }
 
   const put = async (body: Chosen) => {
     const next = await mutateAsync({ params: { id: order.id }, query: { lang }, body })

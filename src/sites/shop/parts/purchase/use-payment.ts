@@ -4,7 +4,9 @@ import { booking } from '#contract/booking'
 import { cart } from '#contract/cart'
 import type { Order } from '#contract/order'
 import type { z } from '#contract/zod'
+import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
+import { useErrorWords } from '#src/api/words'
 import { dropDrafts, keepDraft } from '#src/session/drafts'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { orderOf } from '../../purchase-queries'
@@ -14,11 +16,15 @@ import type { PaymentForm } from './payment-form'
 import { recountCart } from './recount'
 import { openPaymentWindow, type PaymentOutcome } from './toss'
 
+const isOfBenefits = (error: unknown) =>
+  error instanceof CallError && (error.field === 'coupon_id' || error.field === 'points')
+
 /** Submits the order at the amount that was shown, then opens the payment window or, for a transfer, goes on. */
 export function usePayment(order: Order) {
   const visitor = useVisitor()
   const navigate = useNavigate()
   const lang = useContentLang()
+  const words = useErrorWords()
   const submit = useCall(booking.submit, { errors: 'page', refreshes: [booking.list, cart.list] })
   const [state, setState] = useState<'open' | Exclude<PaymentOutcome, 'left'> | null>(null)
 
@@ -58,6 +64,13 @@ export function usePayment(order: Order) {
       const outcome = await openPaymentWindow(payment, { origin: visitor.origin, korean: lang === 'ko' })
       setState(outcome === 'left' ? null : outcome)
     } catch (error) {
+      if (isOfBenefits(error)) {
+        // The server has taken them off: they are chosen anew, where it is said why.
+        visitor.queries.removeQueries({ queryKey: [booking.benefitChoice.path] })
+        await navigate(paths.reservationStep('benefits', order.id), { replace: true, state: { told: words(error) } })
+        await visitor.queries.invalidateQueries({ queryKey })
+        return
+      }
       // Refused: the price, the seats or the time may be others now.
       void visitor.queries.invalidateQueries({ queryKey })
       throw error

@@ -1,0 +1,36 @@
+import { endpoint } from './endpoint'
+import { Code, Phone, TypedPassword } from './fields'
+import { z } from './zod'
+
+/** How a code reaches its member: to the new number itself, or by mail where no text messages can be sent. */
+export const codeWays = ['sms', 'mail'] as const
+
+/** Asks for a code to change to this number; the password is asked for again (product §5). */
+export const PhoneCodeRequest = z.strictObject({ phone: Phone, password: TypedPassword })
+
+export const PhoneChange = z.strictObject({ phone: Phone, code: Code })
+
+const Way = z.object({ by: z.enum(codeWays) })
+
+export const phoneNumber = {
+  /** How a code would come, so that the page can say so before anything is typed. */
+  way: endpoint({ method: 'get', path: '/api/v1/phone-number', auth: 'member', data: Way }),
+  /** Sends a six-digit code; the same answer whether or not somebody else has the number. */
+  sendCode: endpoint({
+    method: 'post',
+    path: '/api/v1/phone-number/code',
+    auth: 'member',
+    body: PhoneCodeRequest,
+    data: z.extend(Way, { minutes: z.number() }),
+    limit: 'sms',
+  }),
+  /** Uses the code up and takes the number over. */
+  change: endpoint({
+    method: 'put',
+    path: '/api/v1/phone-number',
+    auth: 'member',
+    body: PhoneChange,
+    data: z.object({ phone: Phone }),
+    limit: 'code',
+  }),
+}

@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm'
+import { codeMinutes } from '#contract/auth'
+import type { Data } from '#contract/endpoint'
+import type { Lang } from '#contract/languages'
+import type { phoneNumber } from '#contract/phone'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { deliver, mailLater } from '#server/modules/mail/mail.service'
+import { codeMessage } from '#server/modules/mail/sms.texts'
+import type { JobInputs } from '#server/ports/jobs'
+import { Refusal } from '#server/refusal'
+import { account, auditEvent, phoneCode } from './accounts.table'
+import { type Codes, newCode, spendCode, tryCode } from './codes'
+import { isPassword } from './passwords'
+import { maskPhone } from './phone'
+import type { Caller } from './session.service'
+
+/** How codes go out: as text messages where a gateway is set, else by mail to the member's address. */
+export const codeWay = ({ sms }: Pick<Deps, 'sms'>): Data<typeof phoneNumber.way>['by'] => (sms ? 'sms' : 'mail')
+
+const codesOf = (account_id: string, phone: string): Codes => ({
+  table: phoneCode,
+  whose: and(eq(phoneCode.account_id, account_id), eq(phoneCode.phone, phone)),
+})
+
+async function activeAccount(db: Db, id: string) {
+  const [found] = await db
+    .select({
+      email: account.email,
+      name: account.name,
+      lang: account.lang,
+      phone: account.phone,
+      password_hash: account.password_hash,
+    })
+    .from(account)
+    .where(and(eq(account.id, id), eq(account.status, 'active')))
+  return found
+}
+
+/**
+ * Queues a code for the number that a member wants to change to, once the password was given again: a session that was
+ * left open must not move the account to another phone. Throws 400 `auth.passwordWrong` or `auth.phoneSame` (product §5).
+ */
+export async function askPhoneCode(
+  deps: Deps,
+  caller: Caller,
+  { phone, password }: { phone: string; password: string },
+  lang: Lang,
+): Promise<Data<typeof phoneNumber.sendCode>> {
+  const found = await activeAccount(deps.db, caller.id)
+  // Not 401: that would sign the person out (product §4).
+  if (!(await isPassword(found?.password_hash, password))) throw new Refusal(400, 'auth.passwordWrong', 'password')
+  if (found?.phone === phone) throw new Refusal(400, 'auth.phoneSame', 'phone')
+  await deps.jobs.enqueue(deps.db, 'phone-code', { account_id: caller.id, phone, lang })
+  return { by: codeWay(deps), minutes: codeMinutes }
+}
+
+/** The job behind it: makes the code, so that none lies in a queue, and sends it in the language that the page is read in. */
+export async function sendPhoneCode(
+  deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'sms' | 'settings'>,
+  { account_id, phone, lang }: JobInputs['phone-code'],
+): Promise<void> {
+  const found = await activeAccount(deps.db, account_id)
+  if (!found) return
+  const { code, row } = newCode(deps.clock.now())
+  await deps.db.insert(phoneCode).values({ ...row, account_id, phone })
+  const values = { code, minutes: codeMinutes }
+  const { email: to } = found
+  if (deps.sms) await deps.sms.send({ to: phone, text: codeMessage(lang, values) })
+  else await deliver(deps, { template: 'phoneCode', to, lang, values: { ...values, phone: maskPhone(phone) } })
+}
+
+/**
+ * Gives the member the new number for its code. Sessions stay; a mail tells of it, so that somebody else's change does not
+ * go unseen. Throws 400 `auth.codeWrong` or `auth.codeExpired` (product §5).
+ */
+export async function changePhone(
+  deps: Deps,
+  caller: Caller,
+  { phone, code }: { phone: string; code: string },
+): Promise<{ phone: string }> {
+  const now = deps.clock.now()
+  const codes = codesOf(caller.id, phone)
+  await tryCode(deps.db, now, codes, code)
+  await transaction(deps.db, async (tx) => {
+    await spendCode(tx, now, codes, code)
+    const before = await activeAccount(tx, caller.id)
+    if (!before) throw new Refusal(404, 'general.notFound')
+    const { email: to, lang, name } = before
+    await tx.update(account).set({ phone }).where(eq(account.id, caller.id))
+    await tx.insert(auditEvent).values({
+      at: now,
+      actor_id: caller.id,
+      act: 'phone.change',
+      subject: caller.id,
+      detail: { from: maskPhone(before.phone), to: maskPhone(phone), by: codeWay(deps) },
+    })
+    await mailLater(deps, tx, { template: 'phoneChanged', to, lang, values: { name, phone: maskPhone(phone) } })
+  })
+  return { phone }
+}

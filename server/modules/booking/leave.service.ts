@@ -1,0 +1,89 @@
+import { and, eq, exists, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { BookingStatus } from '#contract/order'
+import type { Db } from '#server/db/connect'
+import { moveSeats, type SeatMove } from '#server/modules/catalog/seats.service'
+import { dropPayments } from '#server/modules/payment/payment.rows'
+import { dayInSeoul } from '#server/ports/clock'
+import { booking, bookingTraveller, idempotency, order } from './booking.table'
+import { lockOrder } from './order.rows'
+import { endOrder } from './order-end'
+
+/** Paid, and taken care of until the day of the tour is over. */
+const paid = ['requested', 'confirmed'] as const satisfies BookingStatus[]
+/** Somebody's money is on its way, in one direction or the other. */
+const moving = ['waiting', 'cancel_requested'] as const satisfies BookingStatus[]
+
+/** The member's reservations that still run, at `now`: paid and not over, or with money on its way (product §8). */
+export async function openReservations(db: Db, now: Date, accountId: string): Promise<number> {
+  const confirming = db
+    .select({ one: sql`1` })
+    .from(order)
+    .where(and(eq(order.id, booking.order_id), eq(order.status, 'confirming')))
+  return db.$count(
+    booking,
+    and(
+      eq(booking.account_id, accountId),
+      or(
+        and(inArray(booking.status, paid), gte(booking.date, dayInSeoul(now))),
+        inArray(booking.status, moving),
+        exists(confirming),
+      ),
+    ),
+  )
+}
+
+/** Gives up what was begun and not paid, also what could still be paid late. Answers the seats to give back. */
+async function giveUp(tx: Db, now: Date, accountId: string): Promise<SeatMove[]> {
+  const unpaid = await tx
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.account_id, accountId), inArray(order.status, ['draft', 'awaiting_payment', 'expired'])))
+  const moves: SeatMove[] = []
+  for (const { id } of unpaid) {
+    const whole = await lockOrder(tx, id, accountId)
+    const status = whole?.order.status
+    if (status === 'expired') await dropPayments(tx, id, 'withdrawn')
+    // Whatever was submitted before it could be locked runs on, and keeps the account open.
+    if (!whole || (status !== 'draft' && status !== 'awaiting_payment')) continue
+    moves.push(...(await endOrder(tx, whole, 'cancelled', { actor: accountId, at: now, reason: 'withdrawn' })))
+  }
+  return moves
+}
+
+/**
+ * What becomes of a member's orders who withdraws (product §8): unpaid ones are given up and lose every name and address;
+ * paid ones are kept as the law asks, without passport numbers. The caller looks at `openReservations` afterwards, and
+ * rolls everything back where there are any.
+ */
+export async function leaveOrders(tx: Db, now: Date, accountId: string): Promise<void> {
+  const moves = await giveUp(tx, now, accountId)
+  if (moves.length > 0) await moveSeats(tx, moves)
+  await tx
+    .update(order)
+    .set({ passport_sealed: null })
+    .where(and(eq(order.account_id, accountId), isNotNull(order.passport_sealed)))
+  const neverPaid = await tx
+    .update(order)
+    .set({ representative_name: '', email: '', contact: '', nationality: null, depositor: '' })
+    .where(and(eq(order.account_id, accountId), isNull(order.paid_at)))
+    .returning({ id: order.id })
+  const bare = { arrival_flight: '', departure_address: '', destination_address: '', request: '' }
+  const bookings = await tx
+    .update(booking)
+    .set(bare)
+    .where(
+      inArray(
+        booking.order_id,
+        neverPaid.map(({ id }) => id),
+      ),
+    )
+    .returning({ id: booking.id })
+  await tx.delete(bookingTraveller).where(
+    inArray(
+      bookingTraveller.booking_id,
+      bookings.map(({ id }) => id),
+    ),
+  )
+  // The answers that are kept for repeats tell of orders too.
+  await tx.delete(idempotency).where(eq(idempotency.caller, accountId))
+}

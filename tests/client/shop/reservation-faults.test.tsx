@@ -1,0 +1,267 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { booking } from '#contract/booking'
+import type { Endpoint } from '#contract/endpoint'
+import type { Order } from '#contract/order'
+import { en as refusalEn } from '#contract/texts/refusal.en'
+import { ko as refusalKo } from '#contract/texts/refusal.ko'
+import { issueToken, revokeTokens } from '#server/modules/accounts/session.service'
+import { coupon, memberCoupon } from '#server/modules/benefits/benefits.table'
+import { welcome } from '#server/modules/benefits/welcome.service'
+import { tab } from '#src/session/tab'
+import { en } from '#src/sites/shop/locale/purchase.en'
+import { ko } from '#src/sites/shop/locale/purchase.ko'
+import { aMember, aProduct, type Person } from '#tests/support/factories'
+import { type Fault, failNext, network } from '#tests/support/network'
+import { aDraft, aReadyOrder, aShop, filled, type Shop, seen } from '#tests/support/orders'
+import { type RenderedApp, reloaded, renderApp } from '#tests/support/render'
+
+interface World {
+  shop: Shop
+  member: Person
+  order: Order
+}
+
+async function aWorld(): Promise<World> {
+  const shop = await aShop()
+  const member = await aMember(shop.deps, { name: 'Maya Lind', email: 'maya@people.test' })
+  const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' }, price: 60_000 })
+  await welcome(shop.deps, shop.deps.db, member.id)
+  return { shop, member, order: await filled(shop, member, await aDraft(shop, member, product)) }
+}
+
+const at = (step: string, { id }: Pick<Order, 'id'>) => `/purchase/reservation/${step}?order=${id}`
+const open = ({ shop, member, order }: World, step: string, language?: 'ko') =>
+  renderApp(at(step, order), { shop, signedInAs: member, language })
+
+/** One step: something is typed, `shows` says that it still stands there, `sends` goes on, `saved` that the server has it. */
+interface Step {
+  name: string
+  endpoint: Endpoint
+  type: (app: RenderedApp) => Promise<void>
+  shows: () => void
+  sends: RegExp
+  saved: (order: Order) => void
+}
+
+const write = async ({ user }: RenderedApp, name: RegExp, text: string) => {
+  const [box] = screen.getAllByRole('textbox', { name })
+  await user.clear(box as HTMLElement)
+  await user.type(box as HTMLElement, text)
+}
+const holds = (name: RegExp, text: string) => () =>
+  expect(screen.getAllByRole('textbox', { name })[0]).toHaveValue(text)
+
+const steps: Step[] = [
+  {
+    name: 'travellers',
+    endpoint: booking.travellers,
+    type: (app) => write(app, /Name as in the passport/, 'Jun Kim'),
+    shows: holds(/Name as in the passport/, 'Jun Kim'),
+    sends: /Continue/,
+    saved: (order) => expect(order.bookings[0]?.travellers[0]?.name).toBe('Jun Kim'),
+  },
+  {
+    name: 'extras',
+    endpoint: booking.extras,
+    type: (app) => write(app, /^Departure address/, 'Hotel One'),
+    shows: holds(/^Departure address/, 'Hotel One'),
+    sends: /Continue/,
+    saved: (order) => expect(order.bookings[0]?.departure_address).toBe('Hotel One'),
+  },
+  {
+    name: 'benefits',
+    endpoint: booking.benefits,
+    async type({ user }) {
+      await user.clear(screen.getByRole('spinbutton', { name: 'Points' }))
+      await user.type(screen.getByRole('spinbutton', { name: 'Points' }), '1000')
+    },
+    shows: () => expect(screen.getByRole('spinbutton', { name: 'Points' })).toHaveValue('1000'),
+    sends: /Continue/,
+    saved: (order) => expect([order.points, order.amount_won]).toEqual([1000, 119_000]),
+  },
+  {
+    name: 'payment',
+    endpoint: booking.submit,
+    async type(app) {
+      await app.user.click(screen.getByRole('radio', { name: /Bank transfer/ }))
+      await write(app, /Name of the person who transfers/, 'Lind Maya')
+      for (const box of screen.getAllByRole('checkbox')) await app.user.click(box)
+    },
+    shows() {
+      holds(/Name of the person who transfers/, 'Lind Maya')()
+      for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked()
+    },
+    sends: /Reserve and pay/,
+    saved: (order) => expect(order.bank_transfer?.depositor).toBe('Lind Maya'),
+  },
+]
+
+/** Where the step leads to when it was saved. */
+const left = (name: string) => waitFor(() => expect(location.pathname).not.toContain(`/reservation/${name}`))
+const send = ({ user }: RenderedApp, { sends }: Step) => user.click(screen.getByRole('button', { name: sends }))
+const asked = ({ endpoint }: Step, { id }: Order) => network.asked(endpoint.path.replace(':id', id))
+
+describe.each(steps)('the step $name', (step) => {
+  test.each<[string, Fault]>([
+    ['a connection that is lost before the server hears of it', { networkError: true }],
+    ['an answer that is lost after the server has saved it', { lostReply: true }],
+  ])('survives %s: it says so, keeps what was typed, and the next try goes on', async (_, fault) => {
+    const world = await aWorld()
+    const app = await open(world, step.name)
+    await step.type(app)
+    failNext(step.endpoint, fault)
+    await send(app, step)
+    expect(await screen.findByText(refusalEn.general.network)).toBeVisible()
+    step.shows()
+    await send(app, step)
+    await left(step.name)
+    step.saved(await seen(world.shop, world.member, world.order.id))
+    const keys = asked(step, world.order)
+      .filter(({ method }) => method !== 'GET')
+      .map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toHaveLength(2)
+    // What costs something is repeated under the same key, so that it happens once.
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  test('survives a session that ends in the middle: sign-in leads back, and everything typed stands there', async () => {
+    const world = await aWorld()
+    const { deps } = world.shop
+    const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
+    const app = await open(world, step.name)
+    await step.type(app)
+    await revokeTokens(deps.db, world.member.id)
+    await send(app, step)
+    const here = at(step.name, world.order)
+    await waitFor(() => expect(go).toHaveBeenCalledWith(`/account/login?next=${encodeURIComponent(here)}`))
+    const token = await issueToken(deps.db, deps.clock.now(), world.member.id, 'member')
+    const back = await reloaded(app, here, { ...world.member, token })
+    await screen.findByRole('button', { name: step.sends })
+    step.shows()
+    await send(back, step)
+    await left(step.name)
+    step.saved(await seen(world.shop, { ...world.member, token }, world.order.id))
+  })
+})
+
+test.each([
+  ['en', undefined, refusalEn, en],
+  ['ko', 'ko', refusalKo, ko],
+] as const)(
+  'what is missing is named in %s at every field that must be filled in (product §5)',
+  async (_, language, refusal, t) => {
+    const shop = await aShop()
+    const member = await aMember(shop.deps, { name: '', phone: '', email: 'maya@people.test' })
+    const order = await aDraft(shop, member, await aProduct(shop.deps))
+    const { user } = await renderApp(at('travellers', order), { shop, signedInAs: member, language })
+    await user.click(screen.getByRole('button', { name: t.step.continue }))
+    // Name and phone of the representative; name and birthday of both travellers.
+    expect(await screen.findAllByText(refusal.validation.required)).toHaveLength(6)
+    expect(screen.getAllByText(refusal.validation.country)).toHaveLength(3)
+    expect(screen.getByLabelText(t.travellers.name)).toHaveFocus()
+    expect(network.asked(booking.travellers.path.replace(':id', order.id))).toEqual([])
+  },
+)
+
+test.each([
+  ['Mobile number', '010-1234-5678', refusalEn.validation.phone],
+  ['E-mail', 'maya@people', refusalEn.validation.email],
+  ['Date of birth', '19900231', refusalEn.validation.birthday],
+  ['Date of birth', '1990/04/25', refusalEn.validation.birthday],
+])('%s does not take %s (product §5)', async (name, text, message) => {
+  const world = await aWorld()
+  const { user } = await open(world, 'travellers')
+  const [box] = screen.getAllByLabelText(name)
+  await user.clear(box as HTMLElement)
+  await user.type(box as HTMLElement, text)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(network.asked(booking.travellers.path.replace(':id', world.order.id))).toEqual([])
+})
+
+async function aCoupon({ deps }: Shop, { id }: Person): Promise<string> {
+  const [rule] = await deps.db
+    .insert(coupon)
+    .values({ code: 'SPRING', name: { en: 'Spring', ko: '봄' }, percent: 10, valid_days: 1 })
+    .returning()
+  const [held] = await deps.db
+    .insert(memberCoupon)
+    .values({
+      coupon_id: rule?.id ?? '',
+      account_id: id,
+      issued_at: deps.clock.now(),
+      expires_at: new Date(deps.clock.now().getTime() + 600_000),
+    })
+    .returning()
+  return held?.id ?? ''
+}
+
+test('a coupon that runs out between the steps is taken off: its step says why, and the price is the full one again', async () => {
+  const shop = await aShop()
+  const member = await aMember(shop.deps)
+  const coupon_id = await aCoupon(shop, member)
+  const product = await aProduct(shop.deps, { price: 60_000 })
+  const order = await aReadyOrder(shop, member, product, { coupon_id })
+  expect(order.amount_won).toBe(108_000)
+  const app = await renderApp(at('payment', order), { shop, signedInAs: member })
+  await app.user.click(screen.getByRole('radio', { name: /card/ }))
+  for (const box of screen.getAllByRole('checkbox')) await app.user.click(box)
+  shop.deps.clock.advance({ minutes: 11 })
+  await app.user.click(screen.getByRole('button', { name: 'Pay ₩108,000' }))
+  expect(await screen.findByRole('heading', { level: 1, name: en.benefits.title })).toBeVisible()
+  expect(screen.getAllByText(refusalEn.booking.couponExpired)).toHaveLength(2)
+  expect(screen.queryByText(/best combination/)).toBeNull()
+  await waitFor(() =>
+    expect(screen.getByRole('complementary', { name: en.summary.title })).toHaveTextContent('₩120,000'),
+  )
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByRole('button', { name: /Pay ₩120,000|Reserve and pay/ })).toBeVisible()
+})
+
+test('a transfer’s deadline is told to the minute in Seoul before anything is sent, also where the tour leaves sooner (product §4)', async () => {
+  const shop = await aShop()
+  const member = await aMember(shop.deps)
+  const product = await aProduct(shop.deps)
+  // Noon of 2 March in Seoul; the day after tomorrow begins before three days are over.
+  const soon = { ...product, date: '2027-03-04' }
+  for (const [trip, deadline] of [
+    [product, /due by Mar 5, 2027, 12:00\sPM \(Korean time\)/],
+    [soon, /due by Mar 4, 2027, 12:00\sAM \(Korean time\)/],
+  ] as const) {
+    const order = await aReadyOrder(shop, member, trip)
+    const app = await renderApp(at('payment', order), { shop, signedInAs: member })
+    await app.user.click(screen.getByRole('radio', { name: /Bank transfer/ }))
+    expect(await screen.findByText(deadline)).toBeVisible()
+    for (const box of screen.getAllByRole('checkbox')) await app.user.click(box)
+    await app.user.click(screen.getByRole('button', { name: /Reserve and pay/ }))
+    await waitFor(() => expect(location.pathname).toContain('/payment-complete/'))
+    const said = new RegExp(deadline.source.replace('due by ', ''))
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0)
+    app.stop()
+  }
+})
+
+test('the won amount is the same on every screen, from the summary to the list of reservations', async () => {
+  const shop = await aShop()
+  const member = await aMember(shop.deps)
+  const product = await aProduct(shop.deps, { price: 4555, childPrice: 3333, currency: 'USD' })
+  const order = await filled(shop, member, await aDraft(shop, member, product, { adult: 2, child: 1 }), { luggage: 7 })
+  const amount = `₩${new Intl.NumberFormat('en').format(order.amount_won)}`
+  const app = await renderApp(at('benefits', order), { shop, signedInAs: member })
+  const summary = () => screen.getByRole('complementary', { name: en.summary.title })
+  expect(summary()).toHaveTextContent(amount)
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+  await app.user.click(await screen.findByRole('radio', { name: /Bank transfer/ }))
+  expect(summary()).toHaveTextContent(amount)
+  expect(screen.getByText('You pay exactly')).toHaveTextContent(amount)
+  for (const box of screen.getAllByRole('checkbox')) await app.user.click(box)
+  await app.user.click(screen.getByRole('button', { name: `Reserve and pay ${amount} by transfer` }))
+  expect((await screen.findByText(en.complete.amount)).nextSibling).toHaveTextContent(amount)
+  await app.user.click(screen.getByRole('link', { name: 'See details' }))
+  expect((await screen.findByText(en.detail.amount)).nextSibling).toHaveTextContent(amount)
+  const list = await reloaded(app, '/account/my-reservation', member)
+  expect(await screen.findByText(amount)).toBeVisible()
+  await list.shop.deps.jobs.drain(list.shop.deps)
+  expect(list.shop.deps.mails.at(-1)?.text).toContain(amount)
+})
