@@ -1,4 +1,4 @@
-import { confirmationDays } from '#contract/booking'
+import { cardRefundDays, confirmationDays } from '#contract/booking'
 import { formatsOf } from './mail.formats'
 import type { MailedOrder, MailedRefund, MailedTransfer, MailTexts } from './mail.values'
 
@@ -43,7 +43,7 @@ const ended = {
 }
 
 const refundTo = {
-  card: 'The refund goes back to the card you paid with. Depending on the card company it appears within 3 to 7 business days.',
+  card: `The refund goes back to the card you paid with. Depending on the card company it appears within ${cardRefundDays.min} to ${cardRefundDays.max} business days.`,
   account: 'The refund was sent to your bank account.',
   none: 'By the cancellation rules nothing is paid back.',
 }

@@ -1,4 +1,4 @@
-import { confirmationDays } from '#contract/booking'
+import { cardRefundDays, confirmationDays } from '#contract/booking'
 import { formatsOf } from './mail.formats'
 import type { en } from './mail.texts.en'
 import type { MailedOrder, MailedRefund, MailedTransfer } from './mail.values'
@@ -47,7 +47,7 @@ const ended = {
 }
 
 const refundTo = {
-  card: '결제하신 카드로 환불됩니다. 카드사에 따라 영업일 기준 3~7일이 걸릴 수 있습니다.',
+  card: `결제하신 카드로 환불됩니다. 카드사에 따라 영업일 기준 ${cardRefundDays.min}~${cardRefundDays.max}일이 걸릴 수 있습니다.`,
   account: '환불 금액을 계좌로 보내 드렸습니다.',
   none: '취소 규정에 따라 환불되는 금액은 없습니다.',
 }
