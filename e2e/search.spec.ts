@@ -35,6 +35,7 @@ for (const lang of ['en', 'ko'] as const) {
       await field(page, t).press('Escape')
       await expect(option).toHaveCount(0)
       await field(page, t).press('Enter')
+      await expect(page).toHaveURL(/\/product\/search\/all\/all\?q=/)
       await expect(results(page).filter({ hasText: name }).first()).toBeVisible()
       // What was looked for stands under the empty field from now on.
       await visit(page, '/main')
