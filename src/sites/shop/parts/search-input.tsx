@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '#src/session/visitor'
 import { useLazy } from '#src/ui/use-lazy'
@@ -24,6 +24,11 @@ export function SearchInput({ value, className, ref }: SearchInputProps) {
   const field = useRef<HTMLInputElement | null>(null)
   const [suggest, fetchSuggest] = useLazy(loadSuggest)
   const [list, setList] = useState<Listed | null>(null)
+  const fetch = useCallback(() => void i18n.loadNamespaces('shop.suggest').then(fetchSuggest), [i18n, fetchSuggest])
+  // Somebody may be quicker than the scripts, and stand in the field already.
+  useEffect(() => {
+    if (field.current === document.activeElement) fetch()
+  }, [fetch])
   return (
     <>
       <input
@@ -46,7 +51,7 @@ export function SearchInput({ value, className, ref }: SearchInputProps) {
         enterKeyHint="search"
         aria-label={t('header.searchLabel')}
         placeholder={t('header.placeholder')}
-        onFocus={() => void i18n.loadNamespaces('shop.suggest').then(fetchSuggest)}
+        onFocus={fetch}
         className={className}
       />
       {suggest && <suggest.Suggest field={field} onList={setList} />}
