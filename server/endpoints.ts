@@ -5,6 +5,7 @@ import { bookingRoutes } from '#server/modules/booking/booking.routes'
 import { cartRoutes } from '#server/modules/cart/cart.routes'
 import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
+import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 
 /** Every endpoint of the product with its handler: one line a module. */
@@ -17,4 +18,5 @@ export const mounted: Mounted[] = [
   ...benefitsRoutes,
   ...bookingRoutes,
   ...paymentRoutes,
+  ...reviewRoutes,
 ]

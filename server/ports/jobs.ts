@@ -16,6 +16,7 @@ export interface JobInputs {
   'expire-holds': Record<string, never>
   'reconcile-payments': Record<string, never>
   'remind-deposits': Record<string, never>
+  'ask-reviews': Record<string, never>
   'clean-up': Record<string, never>
 }
 export type JobName = keyof JobInputs

@@ -6,7 +6,9 @@ import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
 import { areas, type Endpoint } from '#contract/endpoint'
 import { payment } from '#contract/payment'
+import { review, reviewDesk } from '#contract/review'
 import { settings } from '#contract/settings'
+import { socialReview, socialReviewDesk } from '#contract/social-review'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
 import { z } from '#contract/zod'
@@ -20,7 +22,11 @@ const groups: Record<string, Record<string, Endpoint>> = {
   cart,
   catalog,
   payment,
+  review,
+  reviewDesk,
   settings,
+  socialReview,
+  socialReviewDesk,
 }
 const endpoints = Object.values(groups).flatMap((group) => Object.values(group))
 const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`

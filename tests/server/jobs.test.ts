@@ -22,6 +22,7 @@ const plans: Record<JobName, WorkPlan> = {
   'expire-holds': plan,
   'reconcile-payments': plan,
   'remind-deposits': plan,
+  'ask-reviews': plan,
   'clean-up': plan,
 }
 const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: { name: 'A' } })

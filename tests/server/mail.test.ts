@@ -47,6 +47,12 @@ const every: MailRequest[] = (['en', 'ko'] as const).flatMap((lang): MailRequest
   { template: 'reservationMade', to, lang, values: { ...order, transfer } },
   { template: 'paymentCompleted', to, lang, values: order },
   { template: 'depositReminder', to, lang, values: { ...order, transfer } },
+  {
+    template: 'reviewRequest',
+    to,
+    lang,
+    values: { name: 'Jiwoo', product_name: 'Palace tour', date: '2027-04-01', path: '/review-request/1', points: 500 },
+  },
   ...(['expired', 'cancelled', 'sold_out'] as const).map(
     (reason): MailRequest => ({ template: 'reservationEnded', to, lang, values: { ...order, reason } }),
   ),

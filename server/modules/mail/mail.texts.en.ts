@@ -124,5 +124,18 @@ export const en: MailTexts = {
       action: view(order.path),
       after: ['You are welcome to reserve again at any time.'],
     }),
+    reviewRequest: ({ name, product_name, date, path, points }) => ({
+      subject: `How was ${product_name}?`,
+      heading: 'How was your tour?',
+      text: [
+        `Hello ${name}, we hope you enjoyed your day. A few lines about it help others to choose, and the people who guided you to get better.`,
+      ],
+      rows: [
+        ['Tour', product_name],
+        ['Date', day(date)],
+      ],
+      action: { label: 'Write a review', path },
+      after: [`A review with a photo earns ${points.toLocaleString('en')} points. We ask only this once.`],
+    }),
   },
 }

@@ -41,6 +41,8 @@ export interface MailValues {
   depositReminder: MailedOrder & { transfer: MailedTransfer }
   /** Nothing was charged in any of the three. */
   reservationEnded: MailedOrder & { reason: 'expired' | 'cancelled' | 'sold_out' }
+  /** The day after a tour; `points` is what a review with a photo earns. */
+  reviewRequest: { name: string; product_name: string; date: string; path: string; points: number }
 }
 
 export type Template = keyof MailValues

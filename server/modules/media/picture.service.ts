@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
+import { pictureUpload } from '#contract/media'
 import type { Texts } from '#server/db/columns'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
@@ -9,9 +11,8 @@ import { picture } from './media.table'
 type World = Pick<Deps, 'db' | 'storage'>
 export type PictureRow = typeof picture.$inferSelect
 
-const maxBytes = 10 * 1024 * 1024
 /** By content and never by name; SVG is a document that can hold scripts and is not among them (domain hazard 7). */
-const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
+const accepted: ReadonlySet<string> = new Set(pictureUpload.types)
 
 /** Where a variant of a picture lies in storage: pictures have a folder of their own, so that nothing else is ever served. */
 export const variantKey = (key: string, width: number, type: string): string => `media/${key}-${width}.${type}`
@@ -46,8 +47,9 @@ export async function keepPicture(
   }
 }
 
-async function encodeUpload(body: Buffer): Promise<Encoded> {
-  if (body.length > maxBytes) throw new Refusal(413, 'validation.fileSize', 'file')
+/** The variants of a picture from outside. Throws 413 `validation.fileSize` (10 MiB, 40 megapixels) and 415 `validation.fileType`. */
+export async function encodeUpload(body: Buffer): Promise<Encoded> {
+  if (body.length > pictureUpload.bytes) throw new Refusal(413, 'validation.fileSize', 'file')
   const type = await fileTypeFromBuffer(body)
   if (!type || !accepted.has(type.mime)) throw new Refusal(415, 'validation.fileType', 'file')
   try {
@@ -67,4 +69,17 @@ export async function storePicture(
   { body, svg, ...kept }: Kept & ({ body: Buffer; svg?: never } | { svg: string; body?: never }),
 ): Promise<PictureRow> {
   return keepPicture(deps, svg === undefined ? await encodeUpload(body) : await encodeDrawing(svg), kept)
+}
+
+/** Removes pictures, rows first: a file that stays behind is nobody's, a row without files would be a hole in a page. */
+export async function removePictures({ db, storage }: World, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const gone = await db
+    .delete(picture)
+    .where(inArray(picture.id, [...ids]))
+    .returning({ key: picture.key, widths: picture.widths })
+  const keys = gone.flatMap(({ key, widths }) =>
+    widths.flatMap((width) => ['avif', 'webp'].map((type) => variantKey(key, width, type))),
+  )
+  await Promise.all(keys.map((key) => storage.remove(key)))
 }

@@ -23,6 +23,6 @@ export const productPath = (id: string) => `/product/detail/${id}`
 /** Whether a path, without a query, is a public page that is really there. */
 export async function isPublicPage(db: Db, path: string): Promise<boolean> {
   if (fixedPages.has(path)) return true
-  const id = /^\/product\/detail\/([a-z0-9-]{3,80})$/.exec(path)?.[1]
+  const id = /^\/product\/(?:detail\/([a-z0-9-]{3,80})|([a-z0-9-]{3,80})\/review)$/.exec(path)?.slice(1).find(Boolean)
   return id !== undefined && isListed(db, id)
 }
