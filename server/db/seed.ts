@@ -6,13 +6,22 @@ import { seedAccounts } from '#server/modules/accounts/accounts.seed'
 import { seedCoupons, seedHandCoupons } from '#server/modules/benefits/benefits.seed'
 import { seedBookings } from '#server/modules/booking/booking.seed'
 import { seedCatalog } from '#server/modules/catalog/catalog.seed'
+import { seedReviews } from '#server/modules/reviews/reviews.seed'
 import { seedSettings } from '#server/modules/settings/settings.seed'
 
 /** Fills the tables of one module with demo data; `db` is one transaction over all modules. */
 export type Seed<D extends { db: Db } = Deps> = (deps: D) => Promise<void>
 
 /** The modules' demo data, in an order in which each finds what it refers to. */
-const seeds: readonly Seed[] = [seedSettings, seedCoupons, seedAccounts, seedHandCoupons, seedCatalog, seedBookings]
+const seeds: readonly Seed[] = [
+  seedSettings,
+  seedCoupons,
+  seedAccounts,
+  seedHandCoupons,
+  seedCatalog,
+  seedBookings,
+  seedReviews,
+]
 
 /** Tables that migrations fill; rows in them do not make a database used. */
 const filledByMigrations: readonly string[] = []
