@@ -52,8 +52,8 @@ export type ReviewText = z.infer<typeof ReviewText>
 /** Why an operator hides a review or turns a post down; its author reads it. */
 export const Reason = z.strictObject({ reason: RequiredText(300) })
 
-/** A stored photo; `alt` is empty where its author wrote none. */
-export const ReviewPhoto = z.object({ id: Uuid, picture: Picture })
+/** A stored photo; `alt` is what its author calls it, empty where nothing was written: the picture then says what it is. */
+export const ReviewPhoto = z.object({ id: Uuid, alt: z.string(), picture: Picture })
 export type ReviewPhoto = z.infer<typeof ReviewPhoto>
 
 export const Review = z.object({

@@ -16,8 +16,11 @@ export const socialHosts = [
 
 /** What comes before a host and names the same pages. */
 const prefixes = /^(www|m)\./
-/** Queries that name a post, by host; every other one only tells where somebody came from. */
-const meaning: Record<string, readonly string[]> = { 'youtube.com': ['v'] }
+/** The queries that name a post, by page; every other one only tells where somebody came from. */
+const namedBy: Record<string, readonly string[]> = {
+  'youtube.com/watch': ['v'],
+  'blog.naver.com/PostView.naver': ['blogId', 'logNo'],
+}
 
 const isKnown = (host: string): boolean =>
   socialHosts.some((known) =>
@@ -37,11 +40,10 @@ export function postAddress(text: string): string | null {
   if (url.protocol !== 'https:' || url.username || url.password || url.port || !isKnown(bare)) return null
   const path = url.pathname.replace(/\/+$/, '')
   if (!path) return null
-  const kept = (meaning[bare] ?? []).flatMap((name) => {
-    const value = url.searchParams.get(name)
-    return value ? [`${name}=${encodeURIComponent(value)}`] : []
-  })
-  return `https://${bare}${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}`
+  const named = namedBy[`${bare}${path}`] ?? []
+  const found = named.map((name) => [name, url.searchParams.get(name) ?? ''])
+  if (found.some(([, value]) => !value)) return null
+  return `https://${bare}${path}${found.length > 0 ? `?${new URLSearchParams(found)}` : ''}`
 }
 
 /** The address of one's own post, answered in its one form. */

@@ -6,6 +6,7 @@ import type { en as shopAccount } from './sites/shop/locale/account.en'
 import type { en as shopCatalog } from './sites/shop/locale/catalog.en'
 import type { en as shop } from './sites/shop/locale/en'
 import type { en as shopPurchase } from './sites/shop/locale/purchase.en'
+import type { en as shopReview } from './sites/shop/locale/review.en'
 import type { en as shopTerms } from './sites/shop/locale/terms.en'
 import type { en as ui } from './ui/locale/en'
 
@@ -20,6 +21,7 @@ declare module 'i18next' {
       shop: typeof shop
       'shop.account': typeof shopAccount
       'shop.purchase': typeof shopPurchase
+      'shop.review': typeof shopReview
       'shop.terms': typeof shopTerms
       'shop.catalog': typeof shopCatalog
       ui: typeof ui

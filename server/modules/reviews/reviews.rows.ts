@@ -29,7 +29,7 @@ type PhotoRow = Pick<typeof reviewPhoto.$inferSelect, 'alt'> & { picture: typeof
 /** A photo as the contract shows it. */
 export const photoView = ({ alt, picture: row }: PhotoRow, lang: Lang): ReviewPhoto => {
   const shown = pictureOf(row, lang)
-  return { id: row.id, picture: { ...shown, alt: alt || shown.alt } }
+  return { id: row.id, alt, picture: { ...shown, alt: alt || shown.alt } }
 }
 
 /** The photos of these reviews, in one query. */
