@@ -19,6 +19,7 @@ const contents: Record<string, (t: (typeof words)['en']) => string[]> = {
     t.catalog.cancel.title,
     t.catalog.detail.related,
   ],
+  '/product/gyeongbokgung-bukchon-morning-walk/review': (t) => [t.review.summary.verified],
   '/account/login': (t) => [t.account.login.forgot],
   '/account/registration/general': (t) => [t.account.registration.lead],
   '/account/find-id': (t) => [t.account.findId.lead],

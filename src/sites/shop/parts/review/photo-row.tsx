@@ -25,12 +25,10 @@ export function PhotoRow({ photo, at, last, onMove, onRemove, onDescribe }: Phot
   const edge = (there: boolean) => ({ 'aria-disabled': there || undefined, className: there ? 'opacity-40' : '' })
   return (
     <li className="flex flex-wrap items-end gap-3 rounded-md border border-line bg-surface p-3">
-      <Picture
-        picture={{ ...photo.picture, alt: '' }}
-        sizes="6rem"
-        className="aspect-square size-20 shrink-0 rounded-sm"
-      />
-      <div className="min-w-40 flex-1">
+      <div className="size-20 shrink-0 overflow-hidden rounded-sm bg-sunken">
+        <Picture picture={{ ...photo.picture, alt: '' }} sizes="5rem" className="size-full" />
+      </div>
+      <div className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">
         <Field label={t('photos.alt', { index })} optional>
           {(frame) => (
             <input
@@ -43,7 +41,7 @@ export function PhotoRow({ photo, at, last, onMove, onRemove, onDescribe }: Phot
           )}
         </Field>
       </div>
-      <div className="flex">
+      <div className="ms-auto flex">
         <IconButton label={t('photos.earlier', { index })} onClick={() => onMove(-1)} {...edge(at === 0)}>
           <ArrowUp className="size-5" />
         </IconButton>

@@ -17,7 +17,7 @@ export function RequestCard({ request }: { request: ReviewRequest }) {
       <div className="aspect-4/3 self-start overflow-hidden rounded-sm">
         <Picture picture={request.picture} sizes="(min-width: 40rem) 10rem, 5.5rem" className="size-full" />
       </div>
-      <div className="flex min-w-0 flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 space-y-1">
           <CardTitle to={paths.reviewRequest(request.id)} as="h2">
             {name}
@@ -29,7 +29,7 @@ export function RequestCard({ request }: { request: ReviewRequest }) {
           to={paths.reviewWrite(request.product_id, request.id)}
           size="sm"
           aria-label={t('requests.writeOf', { name })}
-          className="z-1"
+          className="z-1 self-end"
         >
           {t('requests.write')}
         </ButtonLink>

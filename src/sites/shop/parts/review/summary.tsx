@@ -2,7 +2,6 @@ import Star from 'lucide-react/icons/star'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ReviewSummary } from '#contract/review'
-import { Rating } from '#src/ui/rating'
 
 interface SummaryProps {
   summary: ReviewSummary
@@ -15,16 +14,18 @@ interface SummaryProps {
 /** What all reviews of a product come to: the mean, and how many gave so many stars; each bar narrows to those. */
 export function Summary({ summary, linkTo, chosen }: SummaryProps) {
   const { t } = useTranslation('shop.review')
+  const { t: ui } = useTranslation('ui')
+  const mean = summary.rating?.toFixed(1)
   return (
-    <div className="grid items-center gap-x-12 gap-y-6 sm:grid-cols-[auto_minmax(0,26rem)]">
+    <div className="grid items-center gap-x-12 gap-y-6 sm:grid-cols-[auto_minmax(0,26rem)] sm:justify-start">
       <div>
-        <p className="text-4xl font-bold tabular-nums" aria-hidden="true">
-          {summary.rating?.toFixed(1)}
+        <p className="flex items-center gap-2.5 text-4xl font-bold tabular-nums">
+          <Star className="size-9 fill-current text-star" aria-hidden="true" />
+          <span aria-hidden="true">{mean}</span>
+          <span className="sr-only">{ui('rating.of', { value: mean })}</span>
         </p>
-        <Rating value={summary.rating ?? 0} stars={5}>
-          {t('summary.count', { count: summary.count })}
-        </Rating>
-        <p className="mt-2 max-w-64 text-sm text-muted">{t('summary.verified')}</p>
+        <p className="mt-1 font-semibold">{t('summary.count', { count: summary.count })}</p>
+        <p className="mt-1 max-w-64 text-sm text-muted">{t('summary.verified')}</p>
       </div>
       <ul aria-label={t('summary.bars')} className="space-y-0.5">
         {summary.stars.map(({ stars, count }) => (
