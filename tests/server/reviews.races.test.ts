@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { reviewPoints } from '#contract/review'
+import { pointsBalance } from '#server/modules/benefits/points.service'
 import { product } from '#server/modules/catalog/catalog.table'
 import { type MoveRating, moveRating } from '#server/modules/catalog/rating.service'
 import { deleteReview, editReview, writeReview } from '#server/modules/reviews/write.service'
@@ -7,7 +9,7 @@ import { openConnections } from '#tests/support/database'
 import { aMember, aProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import { aShop, type Shop, secondServer } from '#tests/support/orders'
-import { aTrip, countedRating, ratingOf, words, write } from '#tests/support/reviews'
+import { aPhoto, aTrip, countedRating, ratingOf, words, write } from '#tests/support/reviews'
 
 /** Two hundred at once take their time on a busy machine; what is asserted are counts. */
 const patience = 180_000
@@ -95,6 +97,7 @@ it(
     const { tour, people } = await aGroup(shop, 1)
     const [one] = people
     if (!one) throw new Error('nobody is there')
+    const photos = [{ id: (await aPhoto(shop, one.person)).id, alt: '' }]
     const apps = [shop.app, secondServer(shop)]
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, async (_, at) => {
@@ -106,7 +109,7 @@ it(
               'content-type': 'application/json',
               'idempotency-key': `race-${at}-0000000000`,
             },
-            body: JSON.stringify({ booking_id: one.booking_id, ...words({ rating: 4 }) }),
+            body: JSON.stringify({ booking_id: one.booking_id, ...words({ rating: 4, photos }) }),
           }),
         )
         return answer?.status
@@ -114,6 +117,7 @@ it(
     )
     expect(outcomes.toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
     expect(await ratingOf(shop.deps, tour)).toEqual({ sum: 4, count: 1 })
+    expect(await pointsBalance(shop.deps.db, shop.deps.clock.now(), one.person.id)).toBe(reviewPoints.photo)
   },
   patience,
 )
