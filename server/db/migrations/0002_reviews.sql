@@ -60,7 +60,7 @@ ALTER TABLE "social_review" ADD CONSTRAINT "social_review_account_id_account_id_
 CREATE INDEX "review_newest" ON "review" USING btree ("product_id","status","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "review_rating" ON "review" USING btree ("product_id","status","rating","lang");--> statement-breakpoint
 CREATE INDEX "review_account" ON "review" USING btree ("account_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
-CREATE INDEX "review_desk" ON "review" USING btree ("status","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "review_desk" ON "review" USING btree ("status",coalesce("edited_at", "created_at") desc,"id");--> statement-breakpoint
 CREATE INDEX "review_photo_review" ON "review_photo" USING btree ("review_id","position");--> statement-breakpoint
 CREATE INDEX "review_photo_unused" ON "review_photo" USING btree ("unused_since") WHERE "review_photo"."unused_since" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "social_review_url" ON "social_review" USING btree ("url") WHERE "social_review"."status" <> 'rejected';--> statement-breakpoint
