@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { ReviewStatus, reviewDesk } from '#contract/review'
@@ -12,7 +12,10 @@ import { review } from './reviews.table'
 
 type World = Pick<Deps, 'db' | 'clock'>
 
-/** Reviews to be checked, the newest first, with who wrote them. Five queries. */
+/** What was written or edited last comes first: so a hidden review that was mended is looked at again. */
+const latest = [sql`coalesce(${review.edited_at}, ${review.created_at}) desc`, asc(review.id)]
+
+/** Reviews to be checked with who wrote them. Five queries. */
 export async function reviewsToCheck(
   db: Db,
   { page, per_page, status, lang }: { page: number; per_page: number; status?: ReviewStatus; lang: Lang },
@@ -20,7 +23,7 @@ export async function reviewsToCheck(
   const wanted = status && eq(review.status, status)
   const rows = await reviewRows(db)
     .where(wanted)
-    .orderBy(desc(review.created_at), asc(review.id))
+    .orderBy(...latest)
     .limit(per_page)
     .offset((page - 1) * per_page)
   const [all] = await db.select({ total: count() }).from(review).where(wanted)
@@ -48,10 +51,7 @@ async function become(
     const [row] = await tx.select().from(review).where(eq(review.id, id)).for('update')
     if (!row) throw new Refusal(404, 'review.notFound')
     if (row.status === status) throw new Refusal(409, 'general.conflict')
-    await tx
-      .update(review)
-      .set({ status, hidden_reason: reason })
-      .where(and(eq(review.id, id)))
+    await tx.update(review).set({ status, hidden_reason: reason }).where(eq(review.id, id))
     const act = status === 'hidden' ? 'review.hide' : 'review.show'
     await audit(tx, { at: clock.now(), actor: operator, act, subject: id, detail: reason ? { reason } : {} })
     const sign = status === 'hidden' ? -1 : 1

@@ -40,7 +40,7 @@ export const review = pgTable(
     index('review_newest').on(t.product_id, t.status, t.created_at.desc().nullsFirst(), t.id),
     index('review_rating').on(t.product_id, t.status, t.rating, t.lang),
     index('review_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
-    index('review_desk').on(t.status, t.created_at.desc().nullsFirst(), t.id),
+    index('review_desk').on(t.status, sql`coalesce(${t.edited_at}, ${t.created_at}) desc`, t.id),
     check('review_stars', sql`${t.rating} between 1 and 5`),
   ],
 )

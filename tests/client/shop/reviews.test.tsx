@@ -245,6 +245,7 @@ describe('one’s own reviews', () => {
 })
 
 describe('the reviews of a product', () => {
+  const toldToEngines = () => document.querySelector('script[type="application/ld+json"]')?.textContent
   const titles = () => screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
 
   test('stand on its page with a bar for each number of stars that narrows them, also for guests', async () => {
@@ -272,10 +273,12 @@ describe('the reviews of a product', () => {
   test('that nobody has written are said to be none, and an address that finds none leads back', async () => {
     const app = await renderApp(`/product/detail/${tour.id}`, { shop })
     expect(screen.getByText(says.section.none)).toBeVisible()
+    expect(toldToEngines()).not.toContain('aggregateRating')
     app.stop()
     await aReview(shop, member, tour, { rating: 5 })
     const other = await renderApp(`/product/${tour.id}/review?stars=1`, { shop })
     expect(screen.getByText(says.list.emptyTitle)).toBeVisible()
+    expect(toldToEngines()).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":5,"reviewCount":1}')
     await other.user.click(screen.getByRole('link', { name: says.list.showAll }))
     await waitFor(() => expect(titles()).toHaveLength(1))
   })

@@ -112,7 +112,7 @@ export const en = {
     removed: 'Deleted.',
     hidden: 'Not shown',
     hiddenTitle: 'This review is not shown to others',
-    hiddenText: 'Our team took it off the page: {{reason}} You can edit it, and we will look at it again.',
+    hiddenText: 'Our team took it off the page: {{reason}} If you edit it, we look at it again.',
     published: 'Published',
     empty: 'You have not written a review yet',
     emptyText: 'After each tour you can tell others what it was like.',
