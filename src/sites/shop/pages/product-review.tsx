@@ -39,7 +39,14 @@ export function Component() {
         <Container className="pt-5 pb-(--section)">
           <Breadcrumb crumbs={crumbs.map(({ name, path }, at) => ({ label: name, to: at < 2 ? path : undefined }))} />
           <h1 className="mt-4 mb-6 text-3xl font-bold">{title}</h1>
-          <TourHead picture={product.picture} name={product.name} to={paths.detail(productId)} note={t('list.back')} />
+          <div className="max-w-140">
+            <TourHead
+              picture={product.picture}
+              name={product.name}
+              to={paths.detail(productId)}
+              note={t('list.back')}
+            />
+          </div>
           {found.summary.count === 0 ? (
             <EmptyState icon={<MessageSquare />} title={t('section.none')}>
               {t('section.noneText')}

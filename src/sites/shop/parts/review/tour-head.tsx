@@ -13,7 +13,7 @@ interface TourHeadProps {
 
 /** Which tour a page of reviews is about; leads to it. */
 export const TourHead = ({ picture, name, to, note, as = 'h2' }: TourHeadProps) => (
-  <Card lifts pad="none" className="flex max-w-140 items-center gap-4 overflow-hidden">
+  <Card lifts pad="none" className="flex items-center gap-4 overflow-hidden">
     <div className="aspect-4/3 w-28 shrink-0 self-stretch sm:w-36">
       <Picture picture={{ ...picture, alt: '' }} sizes="9rem" className="size-full" />
     </div>
