@@ -9,6 +9,7 @@ import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
+import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
 
@@ -29,4 +30,5 @@ export const mounted: Mounted[] = [
   ...paymentRoutes,
   ...voucherRoutes,
   ...deskRoutes,
+  ...reviewRoutes,
 ]

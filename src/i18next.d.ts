@@ -8,6 +8,7 @@ import type { en as shopCatalog } from './sites/shop/locale/catalog.en'
 import type { en as shop } from './sites/shop/locale/en'
 import type { en as shopEvent } from './sites/shop/locale/event.en'
 import type { en as shopPurchase } from './sites/shop/locale/purchase.en'
+import type { en as shopReview } from './sites/shop/locale/review.en'
 import type { en as shopSuggest } from './sites/shop/locale/suggest.en'
 import type { en as shopTerms } from './sites/shop/locale/terms.en'
 import type { en as ui } from './ui/locale/en'
@@ -24,6 +25,7 @@ declare module 'i18next' {
       'shop.account': typeof shopAccount
       'shop.booking': typeof shopBooking
       'shop.purchase': typeof shopPurchase
+      'shop.review': typeof shopReview
       'shop.terms': typeof shopTerms
       'shop.catalog': typeof shopCatalog
       'shop.event': typeof shopEvent

@@ -120,4 +120,17 @@ export const en = {
     done: 'Payment completed.',
     pending: 'The payment is being confirmed.',
   },
+  review: {
+    notFound: 'We could not find this review.',
+    notYet: 'You can write a review from the day after your tour.',
+    notTaken: 'Only a tour that took place can be reviewed.',
+    exists: 'You have already reviewed this tour.',
+    stars: 'Please choose one to five stars.',
+    photosTooMany: `A review has at most ${textLimits.reviewPhotos} photos.`,
+    photoGone: 'One of the photos is no longer there. Please add it again.',
+    photoMissing: 'Please choose a photo.',
+    socialHost: 'Please enter the https address of a post on one of the services listed.',
+    socialExists: 'This post was already sent to us.',
+    socialNoTour: 'Each tour you have taken earns one post. You have none left right now.',
+  },
 }

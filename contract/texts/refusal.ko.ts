@@ -120,4 +120,17 @@ export const ko: typeof en = {
     done: '결제가 완료되었습니다.',
     pending: '결제를 확인하고 있습니다.',
   },
+  review: {
+    notFound: '후기를 찾을 수 없습니다.',
+    notYet: '후기는 여행 다음 날부터 작성할 수 있습니다.',
+    notTaken: '실제로 이용하신 예약만 후기를 작성할 수 있습니다.',
+    exists: '이미 후기를 작성한 예약입니다.',
+    stars: '별점을 1점에서 5점 사이로 선택해 주세요.',
+    photosTooMany: `사진은 ${textLimits.reviewPhotos}장까지 올릴 수 있습니다.`,
+    photoGone: '등록할 수 없는 사진이 있습니다. 다시 올려 주세요.',
+    photoMissing: '사진을 선택해 주세요.',
+    socialHost: '아래 서비스에 올린 게시물의 https 주소를 입력해 주세요.',
+    socialExists: '이미 보내신 게시물입니다.',
+    socialNoTour: '다녀온 여행 한 건마다 게시물 하나를 보낼 수 있습니다. 지금은 더 보낼 수 없습니다.',
+  },
 }

@@ -44,6 +44,9 @@ export async function aWorld(): Promise<World> {
   return { newcomer, customer, open, paid, deposit }
 }
 
+/** What is at the address of a review that is somebody else's. The pages of one's own are looked at in `reviews.spec.ts`. */
+const noReview = '00000000-0000-4000-8000-000000000000'
+
 const steps = ['travellers', 'extras', 'benefits', 'payment']
 
 /** Every address behind the sign-in, by the pattern of its route: as the customer sees it. */
@@ -56,6 +59,13 @@ export const memberPages = ({ open, paid, deposit }: World): Record<string, stri
   'purchase/reservation': [`/purchase/reservation?order=${open.id}`],
   'purchase/reservation/:step': steps.map((step) => `/purchase/reservation/${step}?order=${open.id}`),
   'purchase/reservation-detail/:id': [`/purchase/reservation-detail/${paid.bookings[0]?.id}`],
+  'product/:productId/review': [`/product/${tour}/review`, `/product/${tour}/review?stars=1&language=ko`],
+  'product/review/:productId/:bookingId': [`/product/review/${tour}/${paid.bookings[0]?.id}`],
+  'user/review': ['/user/review'],
+  'user/review/:reviewId': [`/user/review/${noReview}`],
+  'user/social-review': ['/user/social-review'],
+  'review-request': ['/review-request'],
+  'review-request/:reviewId': [`/review-request/${paid.bookings[0]?.id}`],
   'purchase/payment-complete/:id': [paid, deposit].map(({ id }) => `/purchase/payment-complete/${id}`),
 })
 

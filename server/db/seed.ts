@@ -7,6 +7,7 @@ import { seedCoupons, seedHandCoupons } from '#server/modules/benefits/benefits.
 import { seedBookings } from '#server/modules/booking/booking.seed'
 import { seedCatalog } from '#server/modules/catalog/catalog.seed'
 import { seedEvents } from '#server/modules/events/events.seed'
+import { seedReviews } from '#server/modules/reviews/reviews.seed'
 import { seedSettings } from '#server/modules/settings/settings.seed'
 
 /** Fills the tables of one module with demo data; `db` is one transaction over all modules. */
@@ -21,6 +22,7 @@ const seeds: readonly Seed[] = [
   seedCatalog,
   seedEvents,
   seedBookings,
+  seedReviews,
 ]
 
 /** Tables that migrations fill; rows in them do not make a database used. */

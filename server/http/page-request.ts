@@ -16,6 +16,7 @@ const knownParameters = [
   'currency',
   'duration',
   'rating',
+  'stars',
   'language',
 ]
 

@@ -53,6 +53,8 @@ export interface CallOptions {
   errors?: ErrorDisplay
   /** Repeats of the same wish carry the same key. */
   idempotencyKey?: string
+  /** Told how much of the files has gone out, 0 to 1. */
+  progress?: (done: number) => void
   /** The area whose token an endpoint of `auth: 'site'` carries. */
   area?: Area
 }
@@ -93,6 +95,7 @@ export async function call<E extends Endpoint>(
     params: given.query,
     data: payloadOf(given),
     signal: options.signal,
+    onUploadProgress: options.progress && (({ progress = 0 }) => options.progress?.(progress)),
     headers: {
       'Accept-Language': connection.language(),
       ...(token && { Authorization: `Bearer ${token}` }),

@@ -18,7 +18,7 @@ export const connectInProcess = (fetch: typeof globalThis.fetch): void => {
   Object.assign(http.defaults, { adapter: 'fetch', env: { ...http.defaults.env, fetch }, baseURL: 'http://in-process' })
 }
 
-/** Sends one request. Throws only when the caller itself broke it off. */
+/** Sends one request. `onUploadProgress` is told of what went out. Throws only when the caller itself broke it off. */
 export async function send(request: AxiosRequestConfig): Promise<Reply> {
   try {
     const { status, data } = await http.request<unknown>(request)

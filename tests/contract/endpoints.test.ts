@@ -11,8 +11,10 @@ import { events } from '#contract/events'
 import { members } from '#contract/members'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
+import { review, reviewDesk } from '#contract/review'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
+import { socialReview, socialReviewDesk } from '#contract/social-review'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
 import { voucher } from '#contract/voucher'
@@ -32,8 +34,12 @@ const groups: Record<string, Record<string, Endpoint>> = {
   events,
   payment,
   phoneNumber,
+  review,
+  reviewDesk,
   search,
   settings,
+  socialReview,
+  socialReviewDesk,
   voucher,
   withdrawal,
 }

@@ -15,7 +15,6 @@ interface Row {
 const notYetBuilt = [
   '/account/my-points',
   '/account/my-coupons',
-  '/product/:productId/review',
   '/product/wishlist',
   '/board',
   '/board/:type',
@@ -27,12 +26,6 @@ const notYetBuilt = [
   '/redirect',
   '/oauth-kakao',
   '/oauth-naver',
-  '/user/social-review',
-  '/user/review',
-  '/user/review/:reviewId',
-  '/product/review/:productId/:bookingId',
-  '/review-request',
-  '/review-request/:reviewId',
   '/quotation',
   '/quotation/:id',
 ]

@@ -79,6 +79,9 @@ export function mailSamples(lang: Lang): MailSamples {
       operator: { ...order, ...byOperator, to: 'card', coupon: 'returned' },
     },
     cancelDeclined: { paid: { ...order, reason: tickets[lang] } },
+    reviewRequest: {
+      tour: { name, product_name: tours[lang].name, date: '2027-04-01', path: '/review-request/1', points: 500 },
+    },
     tourTomorrow: {
       paid: { ...departure, name, meeting_point: tours[lang].meeting_point, path: `${path}?view=voucher` },
     },

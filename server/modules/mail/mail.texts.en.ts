@@ -244,5 +244,18 @@ export const en: MailTexts = {
         'On the page of the reservation you can also put the departure into your calendar.',
       ],
     }),
+    reviewRequest: ({ name, product_name, date, path, points }) => ({
+      subject: `How was ${product_name}?`,
+      heading: 'How was your tour?',
+      text: [
+        `Hello ${name}, we hope you enjoyed your day. A few lines about it help others to choose, and the people who guided you to get better.`,
+      ],
+      rows: [
+        ['Tour', product_name],
+        ['Date', day(date)],
+      ],
+      action: { label: 'Write a review', path },
+      after: [`A review with a photo earns ${points.toLocaleString('en')} points. We ask only this once.`],
+    }),
   },
 }

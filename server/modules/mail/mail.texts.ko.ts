@@ -248,5 +248,20 @@ export const ko: typeof en = {
         '예약 상세 페이지에서 출발 일정을 캘린더에 추가할 수도 있습니다.',
       ],
     }),
+    reviewRequest: ({ name, product_name, date, path, points }) => ({
+      subject: `[나루] ${product_name}, 어떠셨나요?`,
+      heading: '여행은 어떠셨나요?',
+      text: [
+        `${name}님, 즐거운 하루 보내셨기를 바랍니다. 짧은 후기 한 편이 다른 여행자의 선택과 현지 진행팀에 큰 도움이 됩니다.`,
+      ],
+      rows: [
+        ['상품', product_name],
+        ['여행일', day(date)],
+      ],
+      action: { label: '후기 쓰기', path },
+      after: [
+        `사진을 함께 올리시면 ${points.toLocaleString('ko')}포인트를 드립니다. 후기 요청 메일은 한 번만 보내 드립니다.`,
+      ],
+    }),
   },
 }

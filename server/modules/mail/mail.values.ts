@@ -66,6 +66,8 @@ export interface MailValues {
   cancelDeclined: MailedOrder & { reason: string }
   /** `path` leads to the voucher. */
   tourTomorrow: MailedBooking & { name: string; meeting_point: string; path: string }
+  /** The day after a tour; `points` is what a review with a photo earns. */
+  reviewRequest: { name: string; product_name: string; date: string; path: string; points: number }
 }
 
 export type Template = keyof MailValues

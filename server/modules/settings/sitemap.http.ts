@@ -48,6 +48,9 @@ export async function sitemapXml(
 const robots = (origin: string) => `User-agent: *
 Disallow: /account/
 Disallow: /purchase/
+Disallow: /product/review/
+Disallow: /user/
+Disallow: /review-request
 Disallow: /api/
 Disallow: /dev/
 

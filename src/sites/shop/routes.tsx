@@ -8,12 +8,23 @@ import { Component as Layout } from './layout'
 import { regionIn } from './parts/event/region-in'
 import { bookingOf, cartItems, orderOf, ownBookings, stepQueries, wantedIn } from './purchase-queries'
 import { counts, eventList, facets, nextEvents, popular, product, related, results } from './queries'
+import {
+  newestReviews,
+  ownPosts,
+  ownReview,
+  ownReviews,
+  reviewRequest,
+  reviewRequests,
+  reviewsOf,
+  reviewsWanted,
+} from './review-queries'
 import { paths, site } from './site'
 import { wantedOf } from './wanted'
 
 const account = ['shop.account', 'refusal']
 const purchase = ['shop.purchase', 'refusal']
 const booked = [...purchase, 'shop.booking']
+const reviews = ['shop.review', 'refusal']
 
 /** Every address of the shop, in the order of the specification (product §2). */
 export const routes: RouteObject = {
@@ -88,9 +99,10 @@ export const routes: RouteObject = {
           path: 'product/detail/:productId',
           lazy: () => import('./pages/detail'),
           handle: { title: 'title.detail' },
-          loader: load(['shop.catalog'], (visitor, { params: { productId = '' } }) => [
+          loader: load(['shop.catalog', 'shop.review'], (visitor, { params: { productId = '' } }) => [
             product(visitor, productId),
             related(visitor, productId),
+            newestReviews(visitor, productId),
           ]),
           // The choice in the address changes nothing that the loader asks for.
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -172,6 +184,51 @@ export const routes: RouteObject = {
               lazy: () => import('./pages/payment-complete'),
               handle: { title: 'title.paymentComplete' },
               loader: load(purchase, (visitor, { params }) => [orderOf(visitor, params.id ?? '')]),
+            },
+            {
+              path: 'product/:productId/review',
+              lazy: () => import('./pages/product-review'),
+              handle: { title: 'title.productReview' },
+              loader: load(reviews, (visitor, { params: { productId = '' }, search }) => [
+                product(visitor, productId),
+                reviewsOf(visitor, productId, reviewsWanted(search)),
+              ]),
+            },
+            {
+              path: 'product/review/:productId/:bookingId',
+              lazy: () => import('./pages/review-write'),
+              handle: { title: 'title.reviewWrite' },
+              loader: load(reviews, (visitor, { params }) => [reviewRequest(visitor, params.bookingId)]),
+            },
+            {
+              path: 'user/review',
+              lazy: () => import('./pages/user-review'),
+              handle: { title: 'title.userReview' },
+              loader: load(reviews, (visitor, { page }) => [ownReviews(visitor, page)]),
+            },
+            {
+              path: 'user/review/:reviewId',
+              lazy: () => import('./pages/user-review-edit'),
+              handle: { title: 'title.reviewEdit' },
+              loader: load(reviews, (visitor, { params }) => [ownReview(visitor, params.reviewId)]),
+            },
+            {
+              path: 'user/social-review',
+              lazy: () => import('./pages/social-review'),
+              handle: { title: 'title.socialReview' },
+              loader: load(reviews, (_, { page }) => [ownPosts(page)]),
+            },
+            {
+              path: 'review-request',
+              lazy: () => import('./pages/review-request'),
+              handle: { title: 'title.reviewRequests' },
+              loader: load(reviews, (visitor, { page }) => [reviewRequests(visitor, page)]),
+            },
+            {
+              path: 'review-request/:reviewId',
+              lazy: () => import('./pages/review-request-detail'),
+              handle: { title: 'title.reviewRequest' },
+              loader: load(reviews, (visitor, { params }) => [reviewRequest(visitor, params.reviewId)]),
             },
           ],
         },

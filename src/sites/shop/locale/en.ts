@@ -22,6 +22,13 @@ export const en = {
     paymentComplete: 'Reservation complete',
     myReservation: 'My reservations',
     reservationDetail: 'Reservation',
+    productReview: 'Reviews',
+    reviewWrite: 'Write a review',
+    userReview: 'My reviews',
+    reviewEdit: 'Edit the review',
+    socialReview: 'My posts elsewhere',
+    reviewRequests: 'Tours to review',
+    reviewRequest: 'How was your tour?',
     notFound: 'Page not found',
   },
   category: {

@@ -24,6 +24,13 @@ export const ko: typeof en = {
     paymentComplete: '예약 완료',
     myReservation: '내 예약',
     reservationDetail: '예약 상세',
+    productReview: '여행 후기',
+    reviewWrite: '후기 쓰기',
+    userReview: '내 후기',
+    reviewEdit: '후기 수정',
+    socialReview: 'SNS 후기',
+    reviewRequests: '작성할 수 있는 후기',
+    reviewRequest: '여행은 어떠셨나요?',
     notFound: '페이지를 찾을 수 없습니다',
   },
   category: {
