@@ -14,7 +14,11 @@ export const publicPages: Record<string, string[]> = {
   'account/find-id': ['/account/find-id'],
   'account/find-password': ['/account/find-password'],
   'account/password-reset/:token': ['/account/password-reset/no-such-link'],
-  'product/search/:category/:region': ['/product/search/all/all', '/product/search/stays/busan?q=nothing'],
+  'product/search/:category/:region': [
+    '/product/search/all/all',
+    '/product/search/stays/busan?q=nothing',
+    '/product/search/all/all?people=2&max=60',
+  ],
   'product/detail/:productId': [`/product/detail/${tour}`],
   tossSuccess: ['/tossSuccess'],
   tossFail: ['/tossFail?code=REJECT_CARD_COMPANY&message=Declined'],

@@ -48,6 +48,26 @@ export const guestStates: State[] = [
     },
   },
   {
+    name: 'the filters of the search',
+    address: '/product/search/all/all',
+    at: 'phone',
+    async open(page, t) {
+      await button(page, t.catalog.filters.title).click()
+      await dialog(page)
+    },
+  },
+  {
+    name: 'the search of a phone',
+    address: '/event',
+    at: 'phone',
+    async open(page, t) {
+      await page.getByRole('banner').getByRole('link', { name: t.shop.header.search, exact: true }).click()
+      await dialog(page)
+      await page.getByRole('dialog').getByRole('combobox').fill('jeju')
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
     name: 'what is missing of a choice',
     address: product,
     async open(page, t) {

@@ -84,7 +84,7 @@ describe('every public page', () => {
     site.calls()
     site.purge()
     await site.get(filled(path))
-    expect(site.calls().filter((call) => !/^GET \/api\/v1\/(common|settings|products)/.test(call))).toEqual([])
+    expect(site.calls().filter((call) => !/^GET \/api\/v1\/(common|settings|products|events)/.test(call))).toEqual([])
   })
 
   test('lets nothing inline run or dress it but what its policy names', async () => {
