@@ -142,3 +142,12 @@ describe('posts elsewhere', () => {
     expect(await screen.findByText(says.social.noneLeft)).toBeVisible()
   })
 })
+
+test('a reservation whose tour is over leads to its review', async () => {
+  const id = await aTrip(shop.deps, member, tour)
+  const app = await open(`/purchase/reservation-detail/${id}`)
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+  await app.user.click(screen.getByRole('link', { name: 'Write a review' }))
+  expect(await screen.findByText(says.requests.thanks)).toBeVisible()
+  expect(app.router.state.location.pathname).toBe(`/review-request/${id}`)
+})
