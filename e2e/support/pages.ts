@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Order } from '#contract/order'
 import { root } from '#server/root'
-import { api, type Member, signUp } from './fixtures'
-import { approvedAddress, aReadyOrder, inCart, submit, tour } from './orders'
+import { type Member, signUp } from './fixtures'
+import { aPaidOrder, aReadyOrder, aTransferOrder, inCart, tour } from './orders'
 
 /** Every public address of the shop with something to look at under it, by the pattern of its route. */
 export const publicPages: Record<string, string[]> = {
@@ -34,11 +34,8 @@ export interface World {
 /** A customer with a full cart, an order to be paid, one paid and one that waits for its deposit; a newcomer with nothing. */
 export async function aWorld(): Promise<World> {
   const [newcomer, customer] = await Promise.all([signUp(), signUp()])
-  const { order: paid, landing } = await approvedAddress(customer)
-  const { paymentKey, orderId, amount } = Object.fromEntries(landing.searchParams)
-  await api('POST', '/api/v1/payments/confirm', { body: { paymentKey, orderId, amount: Number(amount) } })
-  const deposit = await aReadyOrder(customer)
-  await submit(customer, deposit, { payment_method: 'transfer', account_holder: 'Robin Park' })
+  const { order: paid } = await aPaidOrder(customer)
+  const deposit = await aTransferOrder(customer)
   const open = await aReadyOrder(customer)
   await inCart(customer)
   return { newcomer, customer, open, paid, deposit }

@@ -8,7 +8,7 @@ export function DayLegend() {
     ['available', 'text-ink', t('legend.available')],
     ['few', 'font-semibold text-warning', t('legend.few', { count: fewSeats })],
     ['soldOut', 'text-error line-through', t('legend.soldOut')],
-    ['closed', 'text-muted line-through opacity-80', t('legend.closed')],
+    ['closed', 'text-muted line-through', t('legend.closed')],
   ] as const
   return (
     <ul aria-label={t('legend.title')} className="mt-3 flex max-w-100 flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
