@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '#src/session/visitor'
 import { useLazy } from '#src/ui/use-lazy'
@@ -24,6 +24,11 @@ export function SearchInput({ value, className, ref }: SearchInputProps) {
   const field = useRef<HTMLInputElement | null>(null)
   const [suggest, fetchSuggest] = useLazy(loadSuggest)
   const [list, setList] = useState<Listed | null>(null)
+  const prepare = useCallback(() => void i18n.loadNamespaces('shop.suggest').then(fetchSuggest), [i18n, fetchSuggest])
+  // Somebody may have gone into the field before the page that came from the server was taken over.
+  useEffect(() => {
+    if (document.activeElement === field.current) prepare()
+  }, [prepare])
   return (
     <>
       <input
@@ -46,7 +51,7 @@ export function SearchInput({ value, className, ref }: SearchInputProps) {
         enterKeyHint="search"
         aria-label={t('header.searchLabel')}
         placeholder={t('header.placeholder')}
-        onFocus={() => void i18n.loadNamespaces('shop.suggest').then(fetchSuggest)}
+        onFocus={prepare}
         className={className}
       />
       {suggest && <suggest.Suggest field={field} onList={setList} />}
