@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, holdToken, test, visit } from './support/fixtures'
 import { words } from './support/journey'
-import { aWorld, emptyPages, memberPages, publicPages, routePatterns, type World } from './support/pages'
+import { aWorld, devPages, emptyPages, memberPages, publicPages, routePatterns, type World } from './support/pages'
 import { customerStates, guestStates, newcomerStates, type State } from './support/states'
 
 // One test walks a dozen pages or more.
@@ -49,6 +49,10 @@ test('every address of the shop is among those that are looked at here', () => {
   expect(routePatterns().toSorted()).toEqual(looked.toSorted())
 })
 const nobody = { open: { id: '' }, paid: { id: '', bookings: [] }, deposit: { id: '' } } as unknown as World
+
+test('axe finds nothing on the pages that show developers the mails', async ({ page }) => {
+  for (const address of devPages) await expectGood(page, address)
+})
 
 for (const lang of ['en', 'ko'] as const) {
   test.describe(`in ${lang}`, () => {

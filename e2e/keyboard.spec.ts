@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test'
 import { expect, mailTo, test, visit } from './support/fixtures'
 import { saying, words } from './support/journey'
 import { pressOn, tabTo, typeInto } from './support/keyboard'
+import { aPaidOrder, seen } from './support/orders'
+import { reservationOf } from './support/pages'
 
 const t = words.en
-const { catalog, purchase, account } = t
+const { catalog, purchase, account, booking } = t
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const focused = (page: Page) => page.locator(':focus')
@@ -184,4 +186,74 @@ test('menus, photos and the cart work with the keyboard, and each gives the focu
   await expect(photos).toBeHidden()
   await expect(photo).toBeFocused()
   expect(signedIn.token).toBeTruthy()
+})
+
+test('a reservation is cancelled with the keyboard alone, after a look at its voucher', async ({ page, signedIn }) => {
+  const { order } = await aPaidOrder(signedIn)
+  await visit(page, reservationOf(order))
+  const voucher = button(page, booking.act.voucher)
+  await pressOn(page, voucher)
+  await expect(page.getByRole('img', { name: saying(booking.voucher.code) })).toBeVisible()
+  await tabTo(page, button(page, booking.voucher.print))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(voucher).toBeFocused()
+
+  const open = button(page, booking.act.cancel)
+  await pressOn(page, open)
+  await expect(page.getByRole('dialog', { name: booking.cancel.title })).toBeVisible()
+  await pressOn(page, button(page, booking.cancel.keep))
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await typeInto(page, page.getByLabel(booking.cancel.reason), 'The dates have changed.')
+  // A no answers the question alone.
+  const send = button(page, saying(booking.cancel.submit))
+  await pressOn(page, send)
+  await expect(button(page, t.ui.dialog.yes)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button(page, t.ui.dialog.yes)).toBeHidden()
+  await expect(send).toBeFocused()
+  await page.keyboard.press('Enter')
+  await sayYes(page)
+  await expect(page.getByText(booking.cancel.done)).toBeVisible()
+  await expect(button(page, t.ui.dialog.confirm)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect((await seen(signedIn, order)).status).toBe('cancelled')
+  // The button that opened it is gone with what it offered; the way goes on in the page.
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: purchase.detail.product }))
+})
+
+test('the phone number is changed with the keyboard alone', async ({ page, signedIn }) => {
+  const { phoneChange: says } = account
+  await visit(page, '/account/phone-number-change')
+  await typeInto(page, page.getByRole('textbox', { name: says.new }), '01077778888')
+  await typeInto(page, page.getByLabel(account.password.current, { exact: true }), signedIn.password)
+  await page.keyboard.press('Enter')
+  const code = page.getByRole('textbox', { name: account.email.code, exact: true })
+  await expect(code).toBeFocused()
+  const [, digits = ''] = await mailTo(signedIn.email, /change the phone number[\s\S]*?\b(\d{6})\b/)
+  await page.keyboard.type(digits)
+  await page.keyboard.press('Enter')
+  await sayYes(page)
+  await expect(page.getByRole('heading', { name: says.done })).toBeFocused()
+})
+
+test('on a small screen the filters open, narrow and close with the keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/product/search/all/all')
+  const filters = button(page, catalog.filters.title)
+  await pressOn(page, filters)
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(filters).toBeFocused()
+  await page.keyboard.press('Enter')
+  await pressOn(page, sheet.getByRole('link', { name: t.shop.region.busan }))
+  await expect(sheet.getByRole('link', { name: t.shop.region.busan })).toHaveAttribute('aria-current', 'true')
+  await pressOn(page, sheet.getByRole('button', { name: saying(catalog.filters.show_other) }))
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/product\/search\/all\/busan/)
 })

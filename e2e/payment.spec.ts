@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, holdToken, signUp, test } from './support/fixtures'
-import { expectHeld, inWindow, payByCard, saying, words } from './support/journey'
+import { expectHeld, inWindow, payByCard, payByTransfer, saying, words } from './support/journey'
 import {
   approvedAddress,
   aReadyOrder,
@@ -13,7 +13,7 @@ import {
 } from './support/orders'
 
 const t = words.en
-const { landing: says, payment, complete } = t.purchase
+const { landing: says, complete } = t.purchase
 const refusals = { amount: 'payment.amountMismatch', card: 'REJECT_CARD_PAYMENT' }
 
 const paymentStep = (id: string) => `/purchase/reservation/payment?order=${id}`
@@ -197,12 +197,7 @@ test('a bank transfer shows where to send the money, and the reservation stands 
 }) => {
   const { id } = await aReadyOrder(signedIn)
   await page.goto(paymentStep(id))
-  await page.getByRole('radio', { name: payment.transfer }).check()
-  await page.getByLabel(payment.depositor).fill('Robin Park')
-  await page.getByLabel(payment.agreeTerms).check()
-  await page.getByLabel(payment.agreePrivacy).check()
-  await page.getByRole('button', { name: saying(payment.payTransfer) }).click()
-  await expect(page).toHaveURL(new RegExp(`/purchase/payment-complete/${id}$`))
+  await payByTransfer(page, t, 'Robin Park')
   await expect(page.getByText(complete.deposit)).toBeVisible()
   const order = await seen(signedIn, { id })
   await expect(page.getByText(order.bank_transfer?.account_number ?? 'no account')).toBeVisible()

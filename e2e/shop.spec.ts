@@ -10,6 +10,7 @@ import {
   inWindow,
   payByCard,
   register,
+  reserveCart,
   saying,
   signIn,
   words,
@@ -39,15 +40,9 @@ for (const lang of ['en', 'ko'] as const) {
       await page.getByRole('link', { name: t.account.registration.doneAction }).click()
       await signIn(page, t, email, password)
       await expect(page).toHaveURL(/\/product\/shopping-cart/)
-      await page.getByLabel(t.purchase.cart.selectAll).check()
-      await page
-        .getByRole('button', { name: /./ })
-        .filter({ hasText: saying(t.purchase.cart.reserveCount_one, { count: 1 }) })
-        .click()
-      await agree(page, t)
+      await reserveCart(page, t)
 
       // Each step survives a reload and shows how long the seats are held.
-      await expect(page).toHaveURL(/\/purchase\/reservation\/travellers\?order=NR/)
       await expectHeld(page, t)
       await fillTravellers(page, t)
       await page.reload()

@@ -62,6 +62,18 @@ export async function mailTo(email: string, pattern: RegExp): Promise<RegExpExec
   return found as unknown as RegExpExecArray
 }
 
+/** Waits for a mail to an address whose subject matches. */
+export const expectMail = (email: string, subject: RegExp): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const mails = await api<{ to: string; subject: string }[]>('GET', '/dev/api/mailbox')
+        return mails.filter(({ to }) => to === email).map((mail) => mail.subject)
+      },
+      { message: `a mail to ${email}`, timeout: 20_000 },
+    )
+    .toContainEqual(expect.stringMatching(subject))
+
 /** Signs somebody up through the API, with the code that was mailed. */
 export async function signUp(): Promise<Member> {
   const email = `traveller-${randomUUID().slice(0, 12)}@people.test`

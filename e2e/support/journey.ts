@@ -3,6 +3,8 @@ import { en as pageEn } from '#src/kits/page/locale/en'
 import { ko as pageKo } from '#src/kits/page/locale/ko'
 import { en as accountEn } from '#src/sites/shop/locale/account.en'
 import { ko as accountKo } from '#src/sites/shop/locale/account.ko'
+import { en as bookingEn } from '#src/sites/shop/locale/booking.en'
+import { ko as bookingKo } from '#src/sites/shop/locale/booking.ko'
 import { en as catalogEn } from '#src/sites/shop/locale/catalog.en'
 import { ko as catalogKo } from '#src/sites/shop/locale/catalog.ko'
 import { en as shopEn } from '#src/sites/shop/locale/en'
@@ -23,6 +25,7 @@ export const words = {
     account: accountEn,
     purchase: purchaseEn,
     review: reviewEn,
+    booking: bookingEn,
     page: pageEn,
     ui: uiEn,
     country: 'United States',
@@ -36,6 +39,7 @@ export const words = {
     account: accountKo,
     purchase: purchaseKo,
     review: reviewKo,
+    booking: bookingKo,
     page: pageKo,
     ui: uiKo,
     country: '미국',
@@ -167,11 +171,32 @@ export async function goOn(page: Page, t: Words, step: string): Promise<void> {
 export const expectHeld = (page: Page, t: Words): Promise<void> =>
   expect(page.getByText(t.purchase.step.held).first()).toBeVisible()
 
+const agreeToAll = async (page: Page, t: Words): Promise<void> => {
+  await page.getByLabel(t.purchase.payment.agreeTerms).check()
+  await page.getByLabel(t.purchase.payment.agreePrivacy).check()
+}
+
+/** In the cart: reserves everything that stands there, which begins the steps. */
+export async function reserveCart(page: Page, t: Words): Promise<void> {
+  await page.getByLabel(t.purchase.cart.selectAll).check()
+  await button(page, saying(t.purchase.cart.reserveCount_one, { count: 1 })).click()
+  await agree(page, t)
+  await expect(page).toHaveURL(/\/purchase\/reservation\/travellers\?order=NR/)
+}
+
+/** On the payment step: bank transfer, who sends the money, agreements, the button that names the amount. */
+export async function payByTransfer(page: Page, t: Words, depositor: string): Promise<void> {
+  await page.getByRole('radio', { name: t.purchase.payment.transfer }).check()
+  await page.getByLabel(t.purchase.payment.depositor).fill(depositor)
+  await agreeToAll(page, t)
+  await button(page, saying(t.purchase.payment.payTransfer)).click()
+  await expect(page).toHaveURL(/\/purchase\/payment-complete\/NR/)
+}
+
 /** On the payment step: card, agreements, the button that names the amount, pressed once or twice. */
 export async function payByCard(page: Page, t: Words, press: 'once' | 'twice' = 'once'): Promise<void> {
   await page.locator('label', { hasText: t.purchase.payment.card }).first().click()
-  await page.getByLabel(t.purchase.payment.agreeTerms).check()
-  await page.getByLabel(t.purchase.payment.agreePrivacy).check()
+  await agreeToAll(page, t)
   await button(page, saying(t.purchase.payment.payCard)).click({ clickCount: press === 'twice' ? 2 : 1 })
 }
 

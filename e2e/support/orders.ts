@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { booking } from '#contract/booking'
 import type { Slot } from '#contract/catalog'
 import type { Data } from '#contract/endpoint'
+import type { Lang } from '#contract/languages'
 import type { Order } from '#contract/order'
 import type { Submission } from '#contract/reservation'
 import { localKeys } from '#server/modules/payment/local-toss.api'
@@ -14,25 +15,39 @@ export const tour = 'gyeongbokgung-bukchon-morning-walk'
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 const orders = '/api/v1/orders'
 
-/** Some departure between one and two months ahead that has room for `seats`. */
-async function someDeparture(seats: number): Promise<Slot & { date: string }> {
+/** Some departure of a product between one and two months ahead that has room for `seats`. */
+async function someDeparture(product: string, seats: number): Promise<Slot & { date: string }> {
   const { days } = await api<{ days: { date: string; seats: number }[] }>(
     'GET',
-    `/api/v1/products/${tour}/availability?from=${day(28)}&to=${day(60)}`,
+    `/api/v1/products/${product}/availability?from=${day(28)}&to=${day(60)}`,
   )
   const open = days.filter((each) => each.seats >= seats)
   const date = open[randomInt(open.length)]?.date ?? ''
-  const slots = await api<Slot[]>('GET', `/api/v1/products/${tour}/slots?date=${date}`)
+  const slots = await api<Slot[]>('GET', `/api/v1/products/${product}/slots?date=${date}`)
   const slot = slots.find((each) => each.seats >= seats)
   if (!slot) throw new Error(`no seats on ${date}`)
   return { ...slot, date }
 }
 
+/** A departure as a line of the cart names it. */
+export interface Place {
+  product_id: string
+  option_id: string
+  date: string
+  start_time: string
+}
+
+/** A departure of a product on which two adults still fit. */
+export async function somePlace(product_id = tour): Promise<Place> {
+  const { date, option_id, start_time } = await someDeparture(product_id, 2)
+  return { product_id, option_id, date, start_time }
+}
+
 /** Two adults in the member's cart; answers the line's id. */
-export async function inCart({ token }: Member): Promise<string> {
-  const { date, option_id, start_time } = await someDeparture(2)
-  const options = [{ option_id, date, start_time, band: 'adult', quantity: 2 }]
-  const { id } = await api<{ id: string }>('POST', '/api/v1/cart', { token, body: { product_id: tour, options } })
+export async function inCart({ token }: Member, place?: Place): Promise<string> {
+  const { product_id, ...departure } = place ?? (await somePlace())
+  const options = [{ ...departure, band: 'adult', quantity: 2 }]
+  const { id } = await api<{ id: string }>('POST', '/api/v1/cart', { token, body: { product_id, options } })
   return id
 }
 
@@ -66,9 +81,9 @@ const extrasOf = (order: Order) => ({
 })
 
 /** An order whose seats are held and of which nothing is filled in yet. */
-export async function aDraft(member: Member): Promise<Order> {
+export async function aDraft(member: Member, lang: Lang = 'en'): Promise<Order> {
   const { token } = member
-  return api('POST', `${orders}?lang=en`, {
+  return api('POST', `${orders}?lang=${lang}`, {
     token,
     key: randomUUID(),
     body: { cart_item_ids: [await inCart(member)] },
@@ -76,8 +91,8 @@ export async function aDraft(member: Member): Promise<Order> {
 }
 
 /** An order with every step filled in: it waits at the payment step. */
-export async function aReadyOrder(member: Member): Promise<Order> {
-  const draft = await aDraft(member)
+export async function aReadyOrder(member: Member, lang?: Lang): Promise<Order> {
+  const draft = await aDraft(member, lang)
   const put = (step: string, body: unknown) =>
     api<Order>('PUT', `${orders}/${draft.id}/${step}?lang=en`, { token: member.token, body })
   await put('travellers', travellersOf(member, draft))
@@ -102,8 +117,8 @@ export const seen = ({ token }: Member, { id }: Pick<Order, 'id'>): Promise<Orde
   api('GET', `${orders}/${id}?lang=en`, { token })
 
 /** The address that the payment window leads back to once its payment was approved there. */
-export async function approvedAddress(member: Member): Promise<{ order: Order; landing: URL }> {
-  const order = await aReadyOrder(member)
+export async function approvedAddress(member: Member, lang?: Lang): Promise<{ order: Order; landing: URL }> {
+  const order = await aReadyOrder(member, lang)
   const { payment } = await submit(member, order)
   const form = new FormData()
   const back = { successUrl: `${address}/tossSuccess`, failUrl: `${address}/tossFail` }
@@ -116,6 +131,21 @@ export async function approvedAddress(member: Member): Promise<{ order: Order; l
     redirect: 'manual',
   })
   return { order, landing: new URL(headers.get('location') ?? '') }
+}
+
+/** An order that was paid by card, and the address under which the provider knows the payment. */
+export async function aPaidOrder(member: Member, lang?: Lang): Promise<{ order: Order; landing: URL }> {
+  const { order, landing } = await approvedAddress(member, lang)
+  const { paymentKey, orderId, amount } = Object.fromEntries(landing.searchParams)
+  await api('POST', '/api/v1/payments/confirm', { body: { paymentKey, orderId, amount: Number(amount) } })
+  return { order, landing }
+}
+
+/** An order that waits for its deposit. */
+export async function aTransferOrder(member: Member, lang?: Lang): Promise<Order> {
+  const order = await aReadyOrder(member, lang)
+  await submit(member, order, { payment_method: 'transfer', account_holder: 'Robin Park' })
+  return order
 }
 
 /** What the payment provider itself knows of the payment that an address names. */

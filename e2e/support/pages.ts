@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Order } from '#contract/order'
 import { root } from '#server/root'
-import { api, type Member, signUp } from './fixtures'
-import { approvedAddress, aReadyOrder, inCart, submit, tour } from './orders'
+import { type Member, signUp } from './fixtures'
+import { anOperator } from './operator'
+import { aPaidOrder, aReadyOrder, aTransferOrder, inCart, tour } from './orders'
 
 /** Every public address of the shop with something to look at under it, by the pattern of its route. */
 export const publicPages: Record<string, string[]> = {
@@ -33,25 +34,33 @@ export interface World {
   open: Order
   paid: Order
   deposit: Order
+  /** Paid by transfer: a refund needs an account. */
+  arrived: Order
 }
 
-/** A customer with a full cart, an order to be paid, one paid and one that waits for its deposit; a newcomer with nothing. */
+/** A customer with a full cart, an order to be paid, two paid and one that waits for its deposit; a newcomer with nothing. */
 export async function aWorld(): Promise<World> {
   const [newcomer, customer] = await Promise.all([signUp(), signUp()])
-  const { order: paid, landing } = await approvedAddress(customer)
-  const { paymentKey, orderId, amount } = Object.fromEntries(landing.searchParams)
-  await api('POST', '/api/v1/payments/confirm', { body: { paymentKey, orderId, amount: Number(amount) } })
-  const deposit = await aReadyOrder(customer)
-  await submit(customer, deposit, { payment_method: 'transfer', account_holder: 'Robin Park' })
+  const { order: paid } = await aPaidOrder(customer)
+  const deposit = await aTransferOrder(customer)
+  const arrived = await aTransferOrder(customer)
+  const operator = await anOperator()
+  await operator.deposit(arrived, arrived.amount_won)
   const open = await aReadyOrder(customer)
   await inCart(customer)
-  return { newcomer, customer, open, paid, deposit }
+  return { newcomer, customer, open, paid, deposit, arrived }
 }
 
 /** What is at the address of a review that is somebody else's. The pages of one's own are looked at in `reviews.spec.ts`. */
 const noReview = '00000000-0000-4000-8000-000000000000'
 
+/** What developers look at: in English alone, and in no sitemap. */
+export const devPages = ['/dev/mails', '/dev/mailbox']
+
 const steps = ['travellers', 'extras', 'benefits', 'payment']
+
+/** The page of an order's only reservation. */
+export const reservationOf = ({ bookings }: Order): string => `/purchase/reservation-detail/${bookings[0]?.id}`
 
 /** Every address behind the sign-in, by the pattern of its route: as the customer sees it. */
 export const memberPages = ({ open, paid, deposit }: World): Record<string, string[]> => ({
@@ -62,7 +71,7 @@ export const memberPages = ({ open, paid, deposit }: World): Record<string, stri
   'product/shopping-cart': ['/product/shopping-cart'],
   'purchase/reservation': [`/purchase/reservation?order=${open.id}`],
   'purchase/reservation/:step': steps.map((step) => `/purchase/reservation/${step}?order=${open.id}`),
-  'purchase/reservation-detail/:id': [`/purchase/reservation-detail/${paid.bookings[0]?.id}`],
+  'purchase/reservation-detail/:id': [paid, deposit].map(reservationOf),
   'product/:productId/review': [`/product/${tour}/review`, `/product/${tour}/review?stars=1&language=ko`],
   'product/review/:productId/:bookingId': [`/product/review/${tour}/${paid.bookings[0]?.id}`],
   'user/review': ['/user/review'],

@@ -6,7 +6,7 @@ import { connect } from '#server/db/connect'
 import { startEmbedded } from '#server/db/embedded'
 import { root } from '#server/root'
 import { brokenInvariants } from '#tests/support/broken-invariants'
-import { address, port, running } from './address'
+import { address, databaseVariable, port, running } from './address'
 
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   for (;;) {
@@ -27,6 +27,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   // The account that PostgreSQL runs as instead of root must be able to pass through.
   await chmod(folder, 0o755)
   const database = await startEmbedded(path.join(folder, 'data'), { durable: false })
+  process.env[databaseVariable] = database.url
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd: root,
     env: {

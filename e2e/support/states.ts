@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { chooseDeparture, saying, type Words } from './journey'
 import { tour } from './orders'
-import type { World } from './pages'
+import { reservationOf, type World } from './pages'
 
 /** A page after something was done on it. */
 export interface State {
@@ -48,12 +48,22 @@ export const guestStates: State[] = [
     },
   },
   {
-    name: 'the filters of the search',
+    name: 'what may be meant by what is typed into the search',
+    address: '/main',
+    at: 'desktop',
+    async open(page, t) {
+      await page.getByRole('combobox', { name: t.shop.header.searchLabel }).first().fill(t.shop.region.busan)
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the filters in their sheet',
     address: '/product/search/all/all',
     at: 'phone',
     async open(page, t) {
       await button(page, t.catalog.filters.title).click()
       await dialog(page)
+      await expect(page.getByRole('dialog').getByRole('link', { name: t.shop.region.busan })).toBeVisible()
     },
   },
   {
@@ -65,6 +75,13 @@ export const guestStates: State[] = [
       await dialog(page)
       await page.getByRole('dialog').getByRole('combobox').fill('jeju')
       await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a search that finds nothing, and what to drop',
+    address: '/product/search/stays/busan',
+    async open(page, t) {
+      await expect(page.getByRole('link', { name: t.catalog.near.without.category })).toBeVisible()
     },
   },
   {
@@ -162,7 +179,7 @@ export const newcomerStates: State[] = [
 ]
 
 /** What a customer may have open. */
-export const customerStates = ({ open: order }: World): State[] => [
+export const customerStates = ({ open: order, paid, deposit, arrived }: World): State[] => [
   {
     name: 'the menu of the account',
     address: '/main',
@@ -225,6 +242,54 @@ export const customerStates = ({ open: order }: World): State[] => [
     address: '/account/my-profile',
     async open(page, t) {
       await expect(page.getByRole('link', { name: t.account.myProfile.withdrawSee })).toBeVisible()
+    },
+  },
+  ...[paid, deposit, arrived].map((each, at) => ({
+    name: `what cancelling brings back, ${['paid by card', 'not paid', 'paid by transfer'][at]}`,
+    address: `${reservationOf(each)}?view=cancel`,
+    async open(page: Page, t: Words) {
+      await expect(button(page, t.booking.cancel.keep)).toBeVisible()
+    },
+  })),
+  {
+    name: 'an account for the refund that is missing',
+    address: `${reservationOf(arrived)}?view=cancel`,
+    async open(page, t) {
+      await button(page, saying(t.booking.cancel.submit)).click()
+      await firstWrong(page)
+    },
+  },
+  {
+    name: 'the question whether to cancel',
+    address: `${reservationOf(paid)}?view=cancel`,
+    async open(page, t) {
+      await button(page, saying(t.booking.cancel.submit)).click()
+      await expect(button(page, t.ui.dialog.yes)).toBeVisible()
+    },
+  },
+  {
+    name: 'a voucher',
+    address: `${reservationOf(paid)}?view=voucher`,
+    async open(page, t) {
+      await expect(page.getByRole('img', { name: saying(t.booking.voucher.code) })).toBeVisible()
+    },
+  },
+  {
+    name: 'a change of the phone number with everything wrong',
+    address: '/account/phone-number-change',
+    async open(page, t) {
+      await button(page, t.account.phoneChange.send).click()
+      await firstWrong(page)
+    },
+  },
+  {
+    name: 'a change of the phone number that waits for its code',
+    address: '/account/phone-number-change',
+    async open(page, t) {
+      await page.getByRole('textbox', { name: t.account.phoneChange.new }).fill('01077778888')
+      await page.getByLabel(t.account.password.current, { exact: true }).fill('Passw0rd1')
+      await button(page, t.account.phoneChange.send).click()
+      await expect(page.getByRole('textbox', { name: t.account.email.code, exact: true })).toBeFocused()
     },
   },
 ]

@@ -53,7 +53,7 @@ export const en = {
   account: {
     bank: 'Bank',
     number: 'Account number',
-    numberHelp: 'Digits, with or without hyphens. We store it encrypted and show only its end.',
+    numberHelp: 'Digits, with or without hyphens. We store it encrypted and never show it in full.',
     holder: 'Account holder',
     holderHelp: 'Exactly as the bank knows it.',
   },

@@ -54,7 +54,8 @@ export const ko: typeof en = {
   account: {
     bank: '은행',
     number: '계좌번호',
-    numberHelp: '숫자로 입력해 주세요. 하이픈은 있어도 없어도 됩니다. 암호화하여 보관하고 끝자리만 표시합니다.',
+    numberHelp:
+      '숫자로 입력해 주세요. 하이픈은 있어도 없어도 됩니다. 암호화하여 보관하며 전체 번호는 표시하지 않습니다.',
     holder: '예금주',
     holderHelp: '은행에 등록된 이름 그대로 입력해 주세요.',
   },

@@ -24,11 +24,11 @@ export function SearchInput({ value, className, ref }: SearchInputProps) {
   const field = useRef<HTMLInputElement | null>(null)
   const [suggest, fetchSuggest] = useLazy(loadSuggest)
   const [list, setList] = useState<Listed | null>(null)
-  const fetch = useCallback(() => void i18n.loadNamespaces('shop.suggest').then(fetchSuggest), [i18n, fetchSuggest])
-  // Somebody may be quicker than the scripts, and stand in the field already.
+  const prepare = useCallback(() => void i18n.loadNamespaces('shop.suggest').then(fetchSuggest), [i18n, fetchSuggest])
+  // Somebody may have gone into the field before the page that came from the server was taken over.
   useEffect(() => {
-    if (field.current === document.activeElement) fetch()
-  }, [fetch])
+    if (document.activeElement === field.current) prepare()
+  }, [prepare])
   return (
     <>
       <input
@@ -51,7 +51,7 @@ export function SearchInput({ value, className, ref }: SearchInputProps) {
         enterKeyHint="search"
         aria-label={t('header.searchLabel')}
         placeholder={t('header.placeholder')}
-        onFocus={fetch}
+        onFocus={prepare}
         className={className}
       />
       {suggest && <suggest.Suggest field={field} onList={setList} />}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { cardRefundDays, transferRefundDays } from '#contract/booking'
+import { intlCode } from '#contract/languages'
 import type { Booking, Refund } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
+import { useLanguage } from '#src/session/visitor'
 import { useDates } from '../purchase/dates'
 import { type Fact, Facts } from '../purchase/facts'
 import { Panel } from '../purchase/panel'
@@ -13,6 +15,7 @@ export function RefundPanel({ bookingId, refund }: { bookingId: Booking['id']; r
   const { t: purchase } = useTranslation('shop.purchase')
   const money = useMoney()
   const dates = useDates()
+  const language = useLanguage()
   const target = useTarget(refund)
   const expectation = useExpectation(refund)
   const { amount_won, points, percent, to, account, status } = refund
@@ -31,7 +34,10 @@ export function RefundPanel({ bookingId, refund }: { bookingId: Booking['id']; r
             ? [
                 {
                   label: t('refund.points'),
-                  value: t('refund.pointsCount', { count: points, value: points.toLocaleString() }),
+                  value: t('refund.pointsCount', {
+                    count: points,
+                    value: new Intl.NumberFormat(intlCode(language)).format(points),
+                  }),
                 },
               ]
             : []),

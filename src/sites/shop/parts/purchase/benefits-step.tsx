@@ -20,7 +20,7 @@ export function BenefitsStep({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const { data: choice } = useSuspenseQuery(benefitChoice(useVisitor(), order.id))
   const { apply, put, told, busy, tell } = useBenefits(order)
-  const { goOn } = useStep('benefits')
+  const { goOn } = useStep('benefits', order)
   const [leaving, setLeaving] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
   const typed = useRef(order.points)
@@ -38,7 +38,7 @@ export function BenefitsStep({ order }: { order: Order }) {
   const leave = async () => {
     setLeaving(true)
     try {
-      await goOn(await put({ coupon_id, points: typed.current }))
+      await goOn(put({ coupon_id, points: typed.current }))
     } catch (error) {
       tell(error)
     } finally {

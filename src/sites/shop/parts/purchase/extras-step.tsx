@@ -33,12 +33,12 @@ export function ExtrasStep({ order }: { order: Order }) {
   const [values] = useState(() => withDraft(valuesOf(order), keptDraft(name)))
   const form = useZodForm(Extras, values)
   useDraft(form, name)
-  const { goOn } = useStep('extras')
+  const { goOn } = useStep('extras', order)
   const save = useCall(booking.extras, { errors: 'page' })
   return (
     <Form
       form={form}
-      onSubmit={async (body) => goOn(await save.mutateAsync({ params: { id: order.id }, query: { lang }, body }))}
+      onSubmit={(body) => goOn(save.mutateAsync({ params: { id: order.id }, query: { lang }, body }))}
       label={t('extras.title')}
       className="space-y-8"
     >

@@ -26,13 +26,13 @@ export function TravellersStep({ order }: { order: Order }) {
   const [values] = useState(() => withDraft(travellerValues(order, profile), keptDraft(name)))
   const form = useZodForm(TravellerForm, values)
   useDraft(form, name, ['passport_number'])
-  const { goOn } = useStep('travellers')
+  const { goOn } = useStep('travellers', order)
   const save = useCall(booking.travellers, { errors: 'page' })
 
   const send = async ({ passport_number, ...body }: z.output<typeof TravellerForm>) => {
     // An empty field keeps the number that is stored.
     const passport = passport_number ? { passport_number } : {}
-    await goOn(await save.mutateAsync({ params: { id: order.id }, query: { lang }, body: { ...body, ...passport } }))
+    await goOn(save.mutateAsync({ params: { id: order.id }, query: { lang }, body: { ...body, ...passport } }))
   }
 
   return (

@@ -27,7 +27,7 @@ export function useBenefits(order: Order) {
   const lang = useContentLang()
   const money = useMoney()
   const words = useErrorWords()
-  const { keep } = useStep('benefits')
+  const { keep } = useStep('benefits', order)
   const { mutateAsync, isPending } = useCall(booking.benefits, { errors: 'page' })
   // Whoever was led back here because a coupon can be had no longer is told so.
   const { state } = useLocation() as { state: { told?: string } | null }
@@ -39,11 +39,7 @@ export function useBenefits(order: Order) {
     void visitor.queries.invalidateQueries({ queryKey: [booking.benefitChoice.path] })
   }
 
-  const put = async (body: Chosen) => {
-    const next = await mutateAsync({ params: { id: order.id }, query: { lang }, body })
-    keep(next)
-    return next
-  }
+  const put = (body: Chosen) => keep(mutateAsync({ params: { id: order.id }, query: { lang }, body }))
 
   /** Points that the order takes no longer beside another coupon are lowered to what it does take. */
   const putFitting = async (body: Chosen) => {

@@ -10,17 +10,28 @@ import { paths } from '../../site'
 /** Under this name the fields of a step are kept while somebody types. */
 export const draftName = (order: Pick<Order, 'id'>, step: ReservationStep) => `${order.id}:${step}`
 
-/** What follows when a step has been saved: the order as the server has it now, its draft forgotten, the next step. */
-export function useStep(step: ReservationStep) {
+/**
+ * What follows when a step of an order is sent: the order as the server has it now, its draft forgotten, the next step. One
+ * that is refused may have ended meanwhile: then the order is asked for anew, and the page says so.
+ */
+export function useStep(step: ReservationStep, { id }: Pick<Order, 'id'>) {
   const visitor = useVisitor()
   const navigate = useNavigate()
-  const keep = (order: Order) => {
-    visitor.queries.setQueryData(orderOf(visitor, order.id).queryKey, order)
-    // What coupons and points may do depends on what the order costs.
-    void visitor.queries.invalidateQueries({ queryKey: [booking.benefitChoice.path] })
+  const { queryKey } = orderOf(visitor, id)
+  const keep = async (sent: Promise<Order>) => {
+    try {
+      const order = await sent
+      visitor.queries.setQueryData(queryKey, order)
+      // What coupons and points may do depends on what the order costs.
+      void visitor.queries.invalidateQueries({ queryKey: [booking.benefitChoice.path] })
+      return order
+    } catch (error) {
+      void visitor.queries.invalidateQueries({ queryKey })
+      throw error
+    }
   }
-  const goOn = async (order: Order) => {
-    keep(order)
+  const goOn = async (sent: Promise<Order>) => {
+    const order = await keep(sent)
     dropDrafts(draftName(order, step))
     const next = reservationSteps[reservationSteps.indexOf(step) + 1] ?? step
     await navigate(paths.reservationStep(next, order.id))

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import type { Product } from '#contract/catalog'
+import { formatMoney } from '#contract/money'
+import type { Order } from '#contract/order'
+import { api, expect, expectMail, type Member, test } from './support/fixtures'
+import { agree, saying, type Words, words } from './support/journey'
+import { anOperator } from './support/operator'
+import { aPaidOrder, aReadyOrder, aTransferOrder, atProvider, seen, submit, tour } from './support/orders'
+import { daysBefore } from './support/time'
+
+const subjects = {
+  en: { cancelled: 'Cancelled: ', asked: 'Cancellation requested: ', ended: /^Reservation NR\S+ was cancelled/ },
+  ko: {
+    cancelled: '예약이 취소되었습니다 ',
+    asked: '예약 취소가 접수되었습니다 ',
+    ended: /예약이 취소되었습니다 \(NR/,
+  },
+}
+
+/** The order's only booking, as its owner sees it now. */
+const bookingOf = async (member: Member, order: Order) => {
+  const [only] = (await seen(member, order)).bookings
+  if (!only) throw new Error('the order has no booking')
+  return only
+}
+const dialog = (page: Page, t: Words) => page.getByRole('dialog', { name: t.booking.cancel.title })
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+
+/** Opens a reservation and asks what cancelling it would bring back. */
+async function askToCancel(page: Page, t: Words, order: Order): Promise<void> {
+  await page.goto(`/purchase/reservation-detail/${order.bookings[0]?.id}`)
+  await button(page, t.booking.act.cancel).click()
+  await expect(dialog(page, t).getByRole('button', { name: t.booking.cancel.keep })).toBeVisible()
+}
+
+/** What is said when it is done; it has to be acknowledged. */
+async function acknowledge(page: Page, t: Words, title: string, text: string): Promise<void> {
+  const told = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: title }))
+  await expect(told.getByText(text)).toBeVisible()
+  await told.getByRole('button', { name: t.ui.dialog.confirm, exact: true }).click()
+  await expect(told).toBeHidden()
+}
+
+for (const lang of ['en', 'ko'] as const) {
+  const t = words[lang]
+  const { cancel, refund, account } = t.booking
+  const won = (amount: number) => formatMoney({ amount, currency: 'KRW' }, lang)
+
+  test.describe(`a cancellation in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+
+    test('gives back by card what each rule of the product says, on its last day, as the quote said', async ({
+      page,
+      signedIn,
+    }) => {
+      const { cancellation: tiers } = await api<Product>('GET', `/api/v1/products/${tour}?lang=${lang}`)
+      expect(tiers.length).toBeGreaterThan(3)
+      for (const [at, { days_before, refund_percent: percent }] of tiers.entries()) {
+        await test.step(`${days_before} days before: ${percent} %`, async () => {
+          const { order, landing } = await aPaidOrder(signedIn, lang)
+          await daysBefore(order, days_before)
+          const back = Math.floor((order.amount_won * percent) / 100)
+          await askToCancel(page, t, order)
+          const shown = dialog(page, t)
+          await expect(shown.getByText(won(back), { exact: true }).first()).toBeVisible()
+          await expect(shown.getByText(saying(cancel.rule, { percent }))).toBeVisible()
+          const next = tiers[at + 1]?.refund_percent
+          const then = next === undefined ? cancel.nextOver : saying(cancel.next, { percent: next })
+          await expect(shown.getByText(then)).toBeVisible()
+          // The last minute that counts, on Seoul's clock; that of the reader is beside it.
+          await expect(shown.getByText(days_before > 0 ? /23:59/ : /23:58/).first()).toBeVisible()
+          await expect(shown.getByText(saying(cancel.untilOwn))).toBeVisible()
+          if (percent < 100) await expect(shown.getByText(won(back - order.amount_won))).toBeVisible()
+
+          await shown.getByLabel(cancel.reason).fill('The dates have changed.')
+          await button(page, saying(cancel.submit, { amount: won(back) })).click()
+          await agree(page, t)
+          const amount = won(back)
+          await acknowledge(page, t, cancel.done, cancel.doneText.replace('{{amount}}', amount))
+
+          const main = page.getByRole('main')
+          await expect(main.getByRole('heading', { name: refund.title, exact: true })).toBeVisible()
+          await expect(main.getByText(refund.statuses.done, { exact: true }).first()).toBeVisible()
+          await expect(main.getByText(amount, { exact: true }).first()).toBeVisible()
+          await expect(button(page, t.booking.act.voucher)).toHaveCount(0)
+          const after = await bookingOf(signedIn, order)
+          expect(after).toMatchObject({ status: 'cancelled', refund: { amount_won: back, percent, status: 'done' } })
+          expect(await atProvider(landing)).toMatchObject({
+            status: percent === 100 ? 'CANCELED' : 'PARTIAL_CANCELED',
+            totalAmount: order.amount_won,
+            balanceAmount: order.amount_won - back,
+          })
+          await expectMail(signedIn.email, new RegExp(`${subjects[lang].cancelled}\\(?${after.reservation_number}`))
+        })
+      }
+    })
+
+    test('before anything is paid charges nothing and ends the reservation at once; who was to transfer is told by mail', async ({
+      page,
+      signedIn,
+    }) => {
+      const card = await aReadyOrder(signedIn, lang)
+      await submit(signedIn, card)
+      for (const order of [card, await aTransferOrder(signedIn, lang)]) {
+        await askToCancel(page, t, order)
+        await expect(dialog(page, t).getByText(cancel.nothing)).toBeVisible()
+        await button(page, cancel.submitPlain).click()
+        await agree(page, t)
+        await acknowledge(page, t, cancel.done, cancel.doneNothing)
+        await expect(
+          page.getByRole('main').getByText(t.purchase.status.cancelled, { exact: true }).first(),
+        ).toBeVisible()
+        expect((await seen(signedIn, order)).status).toBe('cancelled')
+      }
+      await expectMail(signedIn.email, subjects[lang].ended)
+    })
+
+    test('of a transfer asks for the account, never shows it in full, and is done when the money was sent', async ({
+      page,
+      signedIn,
+    }) => {
+      const operator = await anOperator()
+      const order = await aTransferOrder(signedIn, lang)
+      await operator.deposit(order, order.amount_won)
+      await daysBefore(order, 10)
+      const back = Math.floor(order.amount_won * 0.85)
+      await askToCancel(page, t, order)
+      const send = button(page, saying(cancel.submit, { amount: won(back) }))
+      await send.click()
+      await expect(dialog(page, t).getByLabel(account.bank)).toHaveAttribute('aria-invalid', 'true')
+      await expect(dialog(page, t).getByLabel(account.bank)).toBeFocused()
+      await dialog(page, t).getByLabel(account.bank).fill('Hana Bank')
+      await dialog(page, t).getByLabel(account.number).fill('123-456-789012')
+      await dialog(page, t).getByLabel(account.holder).fill('Robin Park')
+      await send.click()
+      await agree(page, t)
+      const requested = cancel.requestedText.replace('{{amount}}', won(back))
+      await acknowledge(page, t, cancel.requested, requested)
+      const main = page.getByRole('main')
+      await expect(main.getByText(t.purchase.status.cancel_requested, { exact: true }).first()).toBeVisible()
+      await expect(main.getByText(/Hana Bank 1•+012/)).toBeVisible()
+      await expect(page.getByText('123-456-789012')).toHaveCount(0)
+      await expect(button(page, refund.changeAccount)).toBeVisible()
+      const { id, reservation_number } = await bookingOf(signedIn, order)
+      await expectMail(signedIn.email, new RegExp(`${subjects[lang].asked}\\(?${reservation_number}`))
+
+      await operator.refundSent(id)
+      await page.reload()
+      await expect(main.getByText(t.purchase.status.cancelled, { exact: true }).first()).toBeVisible()
+      await expect(main.getByText(refund.expect.doneAccount)).toBeVisible()
+      await expect(button(page, refund.changeAccount)).toHaveCount(0)
+      await expectMail(signedIn.email, new RegExp(`${subjects[lang].cancelled}\\(?${reservation_number}`))
+    })
+
+    test('whose rule changes while one reads says so, shows the new figures and keeps what was typed', async ({
+      page,
+      signedIn,
+    }) => {
+      const { order, landing } = await aPaidOrder(signedIn, lang)
+      await daysBefore(order, 20)
+      await askToCancel(page, t, order)
+      const why = dialog(page, t).getByLabel(cancel.reason)
+      await why.fill('We have to fly home earlier.')
+      // Midnight passes in Seoul.
+      await daysBefore(order, 19)
+      await button(page, saying(cancel.submit, { amount: won(Math.floor(order.amount_won * 0.9)) })).click()
+      await agree(page, t)
+      const now = Math.floor(order.amount_won * 0.85)
+      await expect(dialog(page, t).getByRole('alert')).toBeVisible()
+      await expect(dialog(page, t).getByText(saying(cancel.rule, { percent: 85 }))).toBeVisible()
+      await expect(why).toHaveValue('We have to fly home earlier.')
+      expect((await atProvider(landing)).balanceAmount).toBe(order.amount_won)
+      expect((await bookingOf(signedIn, order)).status).toBe('requested')
+      await button(page, saying(cancel.submit, { amount: won(now) })).click()
+      await agree(page, t)
+      await acknowledge(page, t, cancel.done, cancel.doneText.replace('{{amount}}', won(now)))
+      expect((await atProvider(landing)).balanceAmount).toBe(order.amount_won - now)
+    })
+  })
+}

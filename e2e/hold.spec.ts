@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { holdMinutes } from '#contract/booking'
+import { expect, holdToken, signUp, test, visit } from './support/fixtures'
+import { expectHeld, fillTravellers, goOn, reserveCart, saying, words } from './support/journey'
+import { inCart, seen, somePlace } from './support/orders'
+import { fillUp, holdOver } from './support/time'
+
+/** One of its own: here departures are filled to the last seat, which would stop the tests beside. */
+const quiet = 'gongju-baekje-day'
+const orderIn = (page: Page) => ({ id: new URL(page.url()).searchParams.get('order') ?? '' })
+
+for (const lang of ['en', 'ko'] as const) {
+  const t = words[lang]
+  const { timeUp, cart } = t.purchase
+  const expectTimeUp = async (page: Page) => {
+    await expect(page.getByRole('heading', { level: 1, name: timeUp.title })).toBeVisible()
+    await expect(page.getByText(saying(timeUp.text, { minutes: holdMinutes }))).toBeVisible()
+  }
+
+  test.describe(`a hold that runs out, in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+
+    test('is told in place of the step, and the seats are free for somebody else', async ({
+      page,
+      browser,
+      signedIn,
+    }) => {
+      const place = await somePlace(quiet)
+      await inCart(signedIn, place)
+      const other = await signUp()
+      await inCart(other, place)
+      await page.clock.install()
+      await visit(page, '/product/shopping-cart')
+      await reserveCart(page, t)
+      await expectHeld(page, t)
+      const order = orderIn(page)
+
+      // They hold the last seats: somebody else finds none.
+      await fillUp(order)
+      const context = await browser.newContext({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+      const theirs = await context.newPage()
+      await holdToken(theirs, other.token)
+      await visit(theirs, '/product/shopping-cart')
+      await expect(theirs.getByText(cart.status.sold_out, { exact: true })).toBeVisible()
+
+      await holdOver(order)
+      await page.clock.fastForward(holdMinutes * 60_000)
+      await expectTimeUp(page)
+      await expect(page.getByText(t.purchase.step.held)).toHaveCount(0)
+
+      // The server gives the seats back within its next round.
+      await expect.poll(async () => (await seen(signedIn, order)).status, { timeout: 90_000 }).toBe('expired')
+      await visit(theirs, '/product/shopping-cart')
+      await reserveCart(theirs, t)
+      await expectHeld(theirs, t)
+      await context.close()
+
+      // Who was too slow finds the seats gone, and is told so in the cart.
+      await page.getByRole('link', { name: timeUp.back }).click()
+      await expect(page).toHaveURL(/\/product\/shopping-cart/)
+      await expect(page.getByText(cart.status.sold_out, { exact: true })).toBeVisible()
+    })
+
+    test('can be taken again from the cart, where everything still lies, and is then paid for', async ({
+      page,
+      signedIn,
+    }) => {
+      await inCart(signedIn)
+      await page.clock.install()
+      await visit(page, '/product/shopping-cart')
+      await reserveCart(page, t)
+      await fillTravellers(page, t)
+      await goOn(page, t, 'extras')
+      const first = orderIn(page)
+      await holdOver(first)
+      await page.clock.fastForward(holdMinutes * 60_000)
+      await expectTimeUp(page)
+      // The way back does not lead into what has ended.
+      await page.goBack()
+      await expectTimeUp(page)
+      await page.getByRole('link', { name: timeUp.back }).click()
+      await reserveCart(page, t)
+      await expectHeld(page, t)
+      const second = orderIn(page)
+      expect(second.id).not.toBe(first.id)
+      await fillTravellers(page, t)
+      await goOn(page, t, 'extras')
+      expect((await seen(signedIn, second)).status).toBe('draft')
+    })
+
+    test('that the page does not know of yet is told when a step is sent, and nothing is taken', async ({
+      page,
+      signedIn,
+    }) => {
+      await inCart(signedIn)
+      await visit(page, '/product/shopping-cart')
+      await reserveCart(page, t)
+      await fillTravellers(page, t)
+      await holdOver(orderIn(page))
+      await page.getByRole('button', { name: t.purchase.step.continue, exact: true }).click()
+      await expectTimeUp(page)
+    })
+  })
+}

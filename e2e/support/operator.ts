@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { DeskBooking } from '#contract/desk'
+import type { Order } from '#contract/order'
+import { api } from './fixtures'
+
+const desk = '/api/v1/desk'
+
+/** What the operator of the demo data does. The desk has no page yet, so its calls are made. */
+export interface Operator {
+  /** Says that so much has arrived for an order. */
+  deposit(order: Pick<Order, 'id'>, amountWon: number): Promise<unknown>
+  confirm(bookingId: string): Promise<DeskBooking>
+  /** Says that the money of a refund was sent. */
+  refundSent(bookingId: string): Promise<DeskBooking>
+}
+
+/** Signs the operator in. */
+export async function anOperator(): Promise<Operator> {
+  const body = { email: 'operator@naru.test', password: 'Passw0rd1', area: 'admin' }
+  const { accessToken: token } = await api<{ accessToken: string }>('POST', '/api/v1/auth/signin', { body })
+  const post = <T>(path: string, sent?: unknown) =>
+    api<T>('POST', `${desk}/${path}?lang=en`, { token, key: randomUUID(), body: sent })
+  return {
+    deposit: ({ id }, amount_won) => post(`orders/${id}/deposit`, { amount_won }),
+    confirm: (id) => post(`bookings/${id}/confirm`),
+    refundSent: (id) => post(`bookings/${id}/refund/sent`),
+  }
+}

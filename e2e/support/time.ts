@@ -1,0 +1,46 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Order } from '#contract/order'
+import { connect, type Db } from '#server/db/connect'
+import { booking, order } from '#server/modules/booking/booking.table'
+import { departure } from '#server/modules/catalog/catalog.table'
+import { addDays, dayInSeoul } from '#server/ports/clock'
+import { databaseVariable } from './address'
+
+/** What only time can do, or a crowd, is written into the database of the product under test. */
+async function write(work: (db: Db) => Promise<unknown>): Promise<void> {
+  const url = process.env[databaseVariable]
+  if (!url) throw new Error(`${databaseVariable} must name the database of the product that is running.`)
+  const connection = connect(url, { max: 1 })
+  try {
+    await work(connection.db)
+  } finally {
+    await connection.close()
+  }
+}
+
+/** The last departure of a day. */
+export const lastStart = '23:59'
+
+/** So many days before the departure of an order's bookings: in Seoul, and by the last departure of the day. */
+export const daysBefore = ({ id }: Pick<Order, 'id'>, days: number): Promise<void> =>
+  write((db) =>
+    db
+      .update(booking)
+      .set({ date: addDays(dayInSeoul(new Date()), days), start_time: lastStart })
+      .where(eq(booking.order_id, id)),
+  )
+
+/** The time for which an order's seats are held has run out just now. */
+export const holdOver = ({ id }: Pick<Order, 'id'>): Promise<void> =>
+  write((db) => db.update(order).set({ hold_expires_at: new Date() }).where(eq(order.id, id)))
+
+/** Nobody but those who hold or have seats on an order's departures finds any there. */
+export const fillUp = ({ id }: Pick<Order, 'id'>): Promise<void> =>
+  write((db) =>
+    db
+      .update(departure)
+      .set({ capacity: sql`${departure.held} + ${departure.confirmed}` })
+      .where(
+        inArray(departure.id, db.select({ id: booking.departure_id }).from(booking).where(eq(booking.order_id, id))),
+      ),
+  )

@@ -1,0 +1,129 @@
+import { benefits } from '#contract/benefits'
+import { booking } from '#contract/booking'
+import { cart } from '#contract/cart'
+import { catalog } from '#contract/catalog'
+import { desk } from '#contract/desk'
+import { events } from '#contract/events'
+import { search } from '#contract/search'
+import { settings } from '#contract/settings'
+import { coupon, memberCoupon, pointEntry } from '#server/modules/benefits/benefits.table'
+import { productOption } from '#server/modules/catalog/catalog.table'
+import { event } from '#server/modules/events/events.table'
+import { common, menu } from '#server/modules/settings/settings.table'
+import type { Answer } from '#tests/support/api'
+import { anOperator, aPaidOrder } from '#tests/support/cancellations'
+import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { aDraft, inCart, type Shop } from '#tests/support/orders'
+
+/** Where a list is asked for: somebody with a product, in a shop that has nothing else. */
+export interface Place {
+  shop: Shop
+  member: Person
+  operator: Person
+  tour: TestProduct
+}
+
+export async function aPlace(shop: Shop): Promise<Place> {
+  const [member, operator] = await Promise.all([aMember(shop.deps), anOperator(shop)])
+  return { shop, member, operator, tour: await aProduct(shop.deps) }
+}
+
+/** How a list is asked for, and how it gets one row more. */
+export interface Listed {
+  // biome-ignore lint/suspicious/noExplicitAny: lists differ in all but having rows
+  ask(place: Place): Promise<Answer<any>>
+  more(place: Place, at: number): Promise<unknown>
+}
+
+const en = { lang: 'en' } as const
+const page = { per_page: 50 } as const
+const mine = ({ member: { token } }: Place) => ({ token })
+const anotherProduct = ({ shop }: Place) => aProduct(shop.deps)
+const texts = (at: number) => ({ en: `Number ${at}`, ko: `${at}번` })
+const earn = ({ shop: { deps }, member }: Place) =>
+  deps.db.insert(pointEntry).values({ account_id: member.id, amount: 100, reason: 'granted', at: deps.clock.now() })
+
+/** Every list endpoint by method and path; a new one has to be added here, and is then held to the same. */
+export const lists: Record<string, Listed> = {
+  'GET /api/v1/members/points': {
+    ask: (place) => place.shop.call(benefits.points, { query: page }, mine(place)),
+    more: earn,
+  },
+  'GET /api/v1/members/points/history': {
+    ask: (place) => place.shop.call(benefits.history, { query: page }, mine(place)),
+    more: earn,
+  },
+  'GET /api/v1/members/coupons': {
+    ask: (place) => place.shop.call(benefits.coupons, { query: en }, mine(place)),
+    async more({ shop: { deps }, member }, at) {
+      const given = { code: `CODE${at}`, name: texts(at), percent: 5, valid_days: 30 }
+      const [made] = await deps.db.insert(coupon).values(given).returning({ coupon_id: coupon.id })
+      const expires_at = new Date(deps.clock.now().getTime() + 86_400_000)
+      await deps.db.insert(memberCoupon).values({ coupon_id: made?.coupon_id ?? '', account_id: member.id, expires_at })
+    },
+  },
+  'GET /api/v1/bookings': {
+    ask: (place) => place.shop.call(booking.list, { query: { ...en, ...page } }, mine(place)),
+    more: async (place) => aDraft(place.shop, place.member, await anotherProduct(place)),
+  },
+  'GET /api/v1/cart': {
+    ask: (place) => place.shop.call(cart.list, { query: en }, mine(place)),
+    more: async (place) => inCart(place.shop, place.member, await anotherProduct(place)),
+  },
+  'GET /api/v1/products': {
+    ask: ({ shop }) => shop.call(catalog.list, { query: { ...en, ...page } }),
+    more: anotherProduct,
+  },
+  'GET /api/v1/products/:productId/related': {
+    ask: ({ shop, tour }) => shop.call(catalog.related, { params: { productId: tour.id }, query: en }),
+    more: anotherProduct,
+  },
+  'GET /api/v1/products/:productId/slots': {
+    ask: ({ shop, tour: { id, date } }) => shop.call(catalog.slots, { params: { productId: id }, query: { date } }),
+    more: ({ shop: { deps } }, at) =>
+      deps.db.update(productOption).set({
+        start_times: Array.from({ length: 3 + at }, (_, hour) => `${String(9 + hour).padStart(2, '0')}:30`),
+      }),
+  },
+  'GET /api/v1/products/picked': {
+    ask: async ({ shop, tour }) => {
+      const { data } = await shop.call(catalog.list, { query: { ...en, ...page } })
+      const ids = data.items.map(({ id }) => id).slice(0, 9)
+      return shop.call(search.picked, { query: { ...en, ids: [tour.id, ...ids].slice(0, 9).join() } })
+    },
+    more: anotherProduct,
+  },
+  'GET /api/v1/events': {
+    ask: ({ shop }) => shop.call(events.list, { query: en }),
+    more: async (place, at) => {
+      const { id } = await anotherProduct(place)
+      const words = { name: texts(at), summary: texts(at), place: texts(at), usually: texts(at) }
+      const months = { first_month: 5, last_month: 5 }
+      await place.shop.deps.db
+        .insert(event)
+        .values({ id: `event-${at}`, region: 'seoul', product_id: id, ...months, ...words })
+    },
+  },
+  'GET /api/v1/desk/bookings': {
+    ask: ({ shop, operator: { token } }) => shop.call(desk.list, { query: { ...en, ...page } }, { token }),
+    more: async (place) => aPaidOrder(place.shop, await aMember(place.shop.deps), [await anotherProduct(place)]),
+  },
+  'GET /api/v1/common': {
+    ask: ({ shop }) => shop.call(settings.common, {}),
+    more: ({ shop: { deps } }, at) =>
+      deps.db.insert(common).values({ type: 'bank', key: `bank-${at}`, position: at, meta: texts(at) }),
+  },
+  'GET /api/v1/settings/menus': {
+    ask: ({ shop }) => shop.call(settings.menus, { query: en }),
+    more: ({ shop: { deps } }, at) =>
+      deps.db.insert(menu).values([
+        { id: `menu-${at}`, position: at, label: texts(at), path: '/main' },
+        { id: `menu-${at}-child`, parent_id: `menu-${at}`, position: 0, label: texts(at), path: '/event' },
+      ]),
+  },
+}
+
+/** Lists that cannot grow, each with the reason. */
+export const fixed: Record<string, string> = {
+  'GET /api/v1/common/meta': 'one row for each kind of public setting',
+}
