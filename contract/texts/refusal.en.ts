@@ -40,6 +40,7 @@ export const en = {
     travellers: 'Please choose how many travel.',
     fileType: 'Files of this kind are not accepted.',
     fileSize: 'This file is too large.',
+    inquiryType: 'Please choose what your inquiry is about.',
   },
   auth: {
     signinFailed: 'The e-mail address or the password is not right, or the account is not active.',
@@ -94,5 +95,16 @@ export const en = {
     expired: 'The time to pay has run out. Nothing was charged.',
     done: 'Payment completed.',
     pending: 'The payment is being confirmed.',
+  },
+  board: {
+    notFound: 'We could not find this post.',
+    categoryUnknown: 'This board has no such category.',
+    tooManyFiles: 'No more files can be attached to this post.',
+  },
+  inquiry: {
+    notFound: 'We could not find this inquiry.',
+    numberUnknown: 'This is not the number of an inquiry from your e-mail address. Leave it empty if you are not sure.',
+    robot: 'Your inquiry looked as if a program had filled it in. Please press Send once more.',
+    closed: 'This inquiry is already closed.',
   },
 }

@@ -40,6 +40,7 @@ export const ko: typeof en = {
     travellers: '인원을 선택해 주세요.',
     fileType: '등록할 수 없는 파일 형식입니다.',
     fileSize: '파일이 너무 큽니다.',
+    inquiryType: '문의 유형을 선택해 주세요.',
   },
   auth: {
     signinFailed: '이메일 또는 비밀번호가 올바르지 않거나 이용할 수 없는 계정입니다.',
@@ -94,5 +95,16 @@ export const ko: typeof en = {
     expired: '결제 가능 시간이 지났습니다. 청구된 금액은 없습니다.',
     done: '결제가 완료되었습니다.',
     pending: '결제를 확인하고 있습니다.',
+  },
+  board: {
+    notFound: '게시글을 찾을 수 없습니다.',
+    categoryUnknown: '이 게시판에 없는 분류입니다.',
+    tooManyFiles: '더 이상 파일을 첨부할 수 없습니다.',
+  },
+  inquiry: {
+    notFound: '문의 내역을 찾을 수 없습니다.',
+    numberUnknown: '입력하신 이메일로 접수된 문의번호가 아닙니다. 잘 모르시면 비워 두셔도 됩니다.',
+    robot: '자동으로 입력된 내용으로 보입니다. 보내기를 한 번 더 눌러 주세요.',
+    closed: '이미 종료된 문의입니다.',
   },
 }
