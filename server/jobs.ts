@@ -10,20 +10,23 @@ import { expirePoints } from '#server/modules/benefits/points.service'
 import { expireHolds } from '#server/modules/booking/hold.service'
 import { purgePassports } from '#server/modules/booking/purge.service'
 import { remindDeposits } from '#server/modules/booking/remind.service'
+import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
 import type { JobInputs, JobName } from '#server/ports/jobs'
 import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
 import type { WorkPlan } from '#server/ports/jobs.worker'
 
-/** Throws away what has run out: sessions, codes, links, answers that were kept for repeats, counts of limits, points, and passport numbers. */
-export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/** Throws away what has run out: sessions, codes, links, answers that were kept for repeats, counts of limits, points, passport numbers, and inquiries of long ago. */
+export async function cleanUp(deps: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
+  const { db, clock } = deps
   const now = clock.now()
   await removeExpired(db, now)
   await removeOldAnswers(db, now)
   await removeOldCounts(db, now)
   await expirePoints(db, now)
   await purgePassports(db, now)
+  await removeOldInquiries(deps)
 }
 
 /** What each kind of work does: one handler a name. */

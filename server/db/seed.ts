@@ -4,15 +4,26 @@ import { locks } from '#server/db/locks'
 import type { Deps } from '#server/deps'
 import { seedAccounts } from '#server/modules/accounts/accounts.seed'
 import { seedCoupons, seedHandCoupons } from '#server/modules/benefits/benefits.seed'
+import { seedBoards } from '#server/modules/board/board.seed'
 import { seedBookings } from '#server/modules/booking/booking.seed'
 import { seedCatalog } from '#server/modules/catalog/catalog.seed'
+import { seedInquiries } from '#server/modules/inquiry/inquiry.seed'
 import { seedSettings } from '#server/modules/settings/settings.seed'
 
 /** Fills the tables of one module with demo data; `db` is one transaction over all modules. */
 export type Seed<D extends { db: Db } = Deps> = (deps: D) => Promise<void>
 
 /** The modules' demo data, in an order in which each finds what it refers to. */
-const seeds: readonly Seed[] = [seedSettings, seedCoupons, seedAccounts, seedHandCoupons, seedCatalog, seedBookings]
+const seeds: readonly Seed[] = [
+  seedSettings,
+  seedCoupons,
+  seedAccounts,
+  seedHandCoupons,
+  seedCatalog,
+  seedBookings,
+  seedBoards,
+  seedInquiries,
+]
 
 /** Tables that migrations fill; rows in them do not make a database used. */
 const filledByMigrations: readonly string[] = []

@@ -3,7 +3,7 @@ import { type Lang, LanguageCode, langOf } from '#contract/languages'
 import { z } from '#contract/zod'
 
 /** Query parameters that change what a public page shows before it is taken over; all others are dropped before rendering. */
-const knownParameters = ['page', 'q', 'sort']
+const knownParameters = ['page', 'q', 'sort', 'category']
 
 /** The language a page is first shown in: that of `?lang=`, else the browser's, else English (product §2). */
 export function languageOf(c: Context): Lang {
