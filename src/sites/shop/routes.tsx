@@ -4,13 +4,17 @@ import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
 import { coupons, myProfile, points, resetLink } from './account-queries'
+import { boards, firstPosts, inquiryStatusIn, ownInquiries, ownInquiry, post, posts, soughtIn } from './board-queries'
 import { Component as Layout } from './layout'
+import { overviewLength, stripLength } from './parts/board/lengths'
 import { bookingOf, cartItems, orderOf, ownBookings, statusIn, stepQueries } from './purchase-queries'
 import { counts, festivals, popular, product, related, results, wantedOf } from './queries'
 import { paths, site } from './site'
 
 const account = ['shop.account', 'refusal']
 const purchase = ['shop.purchase', 'refusal']
+const help = ['shop.board', 'board']
+const inquiries = [...help, 'refusal']
 
 /** Every address of the shop, in the order of the specification (product §2). */
 export const routes: RouteObject = {
@@ -27,7 +31,12 @@ export const routes: RouteObject = {
           path: 'main',
           lazy: () => import('./pages/main'),
           handle: { title: 'title.main' },
-          loader: load([], (visitor) => [counts(visitor), popular(visitor), festivals(visitor)]),
+          loader: load([], (visitor) => [
+            counts(visitor),
+            popular(visitor),
+            festivals(visitor),
+            firstPosts(visitor, 'notice', stripLength),
+          ]),
         },
         {
           middleware: [requireGuest('member', paths.main)],
@@ -84,6 +93,37 @@ export const routes: RouteObject = {
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         },
         {
+          path: 'board',
+          lazy: () => import('./pages/board'),
+          handle: { title: 'title.help' },
+          loader: load(help, (visitor) => [
+            boards(visitor),
+            firstPosts(visitor, 'notice', overviewLength),
+            firstPosts(visitor, 'faq', overviewLength),
+          ]),
+        },
+        {
+          path: 'board/:type',
+          lazy: () => import('./pages/board-type'),
+          handle: { title: 'title.board' },
+          loader: load(help, (visitor, { params: { type = '' }, search }) => [
+            boards(visitor),
+            posts(visitor, type, soughtIn(search)),
+          ]),
+        },
+        {
+          path: 'board/notice-detail/:id',
+          lazy: () => import('./pages/notice-detail'),
+          handle: { title: 'title.post' },
+          loader: load(help, (visitor, { params: { id = '' } }) => [post(visitor, id)]),
+        },
+        {
+          path: 'board/contact-us-register',
+          lazy: () => import('./pages/contact-us-register'),
+          handle: { title: 'title.contactUsRegister' },
+          loader: load(inquiries, (visitor) => [boards(visitor)]),
+        },
+        {
           path: 'tossSuccess',
           lazy: () => import('./pages/toss-success'),
           handle: { title: 'title.tossSuccess' },
@@ -121,6 +161,18 @@ export const routes: RouteObject = {
               lazy: () => import('./pages/my-reservation'),
               handle: { title: 'title.myReservation' },
               loader: load(purchase, (visitor, { page, search }) => [ownBookings(visitor, page, statusIn(search))]),
+            },
+            {
+              path: 'board/contact-us',
+              lazy: () => import('./pages/contact-us'),
+              handle: { title: 'title.contactUs' },
+              loader: load(inquiries, (_, { page, search }) => [ownInquiries(page, inquiryStatusIn(search))]),
+            },
+            {
+              path: 'board/contact-us-detail/:id',
+              lazy: () => import('./pages/contact-us-detail'),
+              handle: { title: 'title.contactUsDetail' },
+              loader: load(inquiries, (_, { params: { id = '' } }) => [ownInquiry(id)]),
             },
             {
               path: 'product/shopping-cart',

@@ -20,6 +20,11 @@ export const paths = {
   search: (category: Category | typeof anyChoice = anyChoice, region: Region | typeof anyChoice = anyChoice) =>
     `/product/search/${category}/${region}`,
   detail: (productId: string) => `/product/detail/${productId}`,
+  board: (name = '') => (name ? `/board/${name}` : '/board'),
+  post: (id: string) => `/board/notice-detail/${id}`,
+  contactUs: '/board/contact-us',
+  contactUsRegister: '/board/contact-us-register',
+  contactUsDetail: (inquiryId: string) => `/board/contact-us-detail/${inquiryId}`,
   reservation: '/purchase/reservation',
   reservationStep: (step: ReservationStep, orderId: string) => `/purchase/reservation/${step}?order=${orderId}`,
   reservationDetail: (bookingId: string) => `/purchase/reservation-detail/${bookingId}`,

@@ -123,6 +123,8 @@ export const en = {
     cartText_other: '{{count}} tours wait for you',
     profile: 'Profile',
     profileText: 'Name, passport, password',
+    inquiries: 'My inquiries',
+    inquiriesText: 'Your questions and our replies',
     signOut: 'Sign out',
   },
   myProfile: {

@@ -124,6 +124,8 @@ export const ko: typeof en = {
     cartText_other: '상품 {{count}}개가 담겨 있습니다',
     profile: '회원 정보',
     profileText: '이름, 여권, 비밀번호',
+    inquiries: '내 문의',
+    inquiriesText: '문의 내용과 답변',
     signOut: '로그아웃',
   },
   myProfile: {

@@ -20,6 +20,12 @@ export const en = {
     paymentComplete: 'Reservation complete',
     myReservation: 'My reservations',
     reservationDetail: 'Reservation',
+    help: 'Help',
+    board: 'Help',
+    post: 'Notice',
+    contactUs: 'My inquiries',
+    contactUsRegister: 'Contact us',
+    contactUsDetail: 'Inquiry',
     notFound: 'Page not found',
   },
   category: {
@@ -118,6 +124,7 @@ export const en = {
         text: 'Every price shows in US dollars or Korean won. The payment step shows exactly what is charged.',
       },
     },
+    news: { title: 'News from Naru', more: 'All notices' },
     empty: {
       title: 'Nothing is on offer just now',
       text: 'Please come back soon: new departures are added all the time.',

@@ -4,6 +4,7 @@ import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { Section } from '#src/ui/page'
+import { NoticeStrip } from '../parts/board/notice-strip'
 import { CategoryTiles } from '../parts/category-tiles'
 import { Hero } from '../parts/hero'
 import { How } from '../parts/how'
@@ -53,6 +54,7 @@ export function Component() {
             <ProductRow products={feasts.items} />
           </Section>
         )}
+        <NoticeStrip />
         <How />
       </main>
     </Page>

@@ -1,5 +1,6 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +20,12 @@ export function MenuLinks() {
       text: t('myMenu.reservationsText'),
     },
     { to: paths.shoppingCart, icon: <ShoppingCart />, label: t('myMenu.cart'), text: t('myMenu.cartText', { count }) },
+    {
+      to: paths.contactUs,
+      icon: <MessageCircleQuestion />,
+      label: t('myMenu.inquiries'),
+      text: t('myMenu.inquiriesText'),
+    },
     { to: paths.myProfile, icon: <UserRound />, label: t('myMenu.profile'), text: t('myMenu.profileText') },
   ]
   return (
