@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { auth, members } from '#contract/auth'
 import { benefits } from '#contract/benefits'
+import { board } from '#contract/board'
+import { boardDesk } from '#contract/board-desk'
 import { booking } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
 import { areas, type Endpoint } from '#contract/endpoint'
+import { inquiry } from '#contract/inquiry'
+import { inquiryDesk } from '#contract/inquiry-desk'
 import { payment } from '#contract/payment'
 import { settings } from '#contract/settings'
 import { en } from '#contract/texts/refusal.en'
@@ -16,9 +20,13 @@ const groups: Record<string, Record<string, Endpoint>> = {
   auth,
   members,
   benefits,
+  board,
+  boardDesk,
   booking,
   cart,
   catalog,
+  inquiry,
+  inquiryDesk,
   payment,
   settings,
 }

@@ -77,7 +77,8 @@ export async function listDesk(
 }
 
 /** What search looks into. */
-const searchable = (title: string, content: string) => `${title} ${plainMarkup(content)}`.normalize('NFC').toLowerCase()
+export const searchable = (title: string, content: string) =>
+  `${title} ${plainMarkup(content)}`.normalize('NFC').toLowerCase()
 
 /** The texts are those of the draft afterwards, and no others. */
 async function putTexts(tx: Db, post_id: string, texts: PostDraft['texts']): Promise<void> {
