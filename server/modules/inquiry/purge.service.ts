@@ -11,7 +11,7 @@ const atOnce = 200
 /** Removes inquiries in which nothing was said for `keptYears`, with their files. */
 export async function removeOldInquiries(deps: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const { db, clock } = deps
-  const before = clock.now()
+  const before = new Date(clock.now())
   before.setUTCFullYear(before.getUTCFullYear() - keptYears)
   const old = await db.select({ id: inquiry.id }).from(inquiry).where(lt(inquiry.updated_at, before)).limit(atOnce)
   if (old.length === 0) return

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -11,8 +12,16 @@ export interface BoardLink {
 /** The boards of a site side by side; each is an address. */
 export function BoardNav({ links }: { links: readonly BoardLink[] }) {
   const { t } = useTranslation('board')
+  const bar = useRef<HTMLElement>(null)
+  const here = links.find(({ on }) => on)?.to
+  // On a phone the bar is longer than the screen: where one is must not lie outside.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew on each board
+  useEffect(() => {
+    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [here])
   return (
     <nav
+      ref={bar}
       aria-label={t('nav')}
       className="-mx-(--gutter) overflow-x-auto px-(--gutter) [scrollbar-width:none] md:mx-0 md:px-0"
     >

@@ -26,7 +26,9 @@ export function BoardResults({ found, q, linkTo, all, pageTo }: BoardResultsProp
   return (
     <section aria-busy={turning} className={`space-y-6 transition-opacity ${turning ? 'opacity-60' : ''}`}>
       <p role="status" className="text-muted">
-        {q ? t('list.found', { count: found.total, q }) : t('list.count', { count: found.total })}
+        {q
+          ? t('list.found', { count: found.total, q })
+          : t(found.shape === 'questions' ? 'list.questions' : 'list.count', { count: found.total })}
       </p>
       {found.shape === 'questions' ? (
         <Questions posts={found.items} open={q !== '' && found.total === 1} />

@@ -121,7 +121,7 @@ export const routes: RouteObject = {
           path: 'board/contact-us-register',
           lazy: () => import('./pages/contact-us-register'),
           handle: { title: 'title.contactUsRegister' },
-          loader: load(inquiries, (visitor) => [boards(visitor)]),
+          loader: load(inquiries, (visitor) => [boards(visitor), firstPosts(visitor, 'faq', overviewLength)]),
         },
         {
           path: 'tossSuccess',

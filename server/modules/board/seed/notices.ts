@@ -44,7 +44,7 @@ ${tiersIn('ko')}
       ko: `수하물은 1인당 ${perTraveller}개까지 무료입니다`,
     },
     content: {
-      en: `On tours with a vehicle, each traveler may bring **${perTraveller} pieces of luggage** free of charge. Each further piece costs **${en.extraLuggage}**.
+      en: `On tours with a vehicle, each traveller may bring **${perTraveller} pieces of luggage** free of charge. Each further piece costs **${en.extraLuggage}**.
 
 - Enter the number of pieces in the second step of the reservation, so that a vehicle of the right size comes.
 - A handbag or a small backpack that stays on your lap is not counted.
@@ -124,12 +124,12 @@ Please do not send passport numbers in an inquiry.`,
       ko: '나루 개시: 남은 자리가 보이는 한국 여행 예약',
     },
     content: {
-      en: `**Seoul.** Naru, a new travel platform for Korea, has opened its shop. Travelers from abroad and at home find tours, festivals, tickets and stays from Seoul to Jeju, and see for each day what it costs and how many seats are free.
+      en: `**Seoul.** Naru, a new travel platform for Korea, has opened its shop. Travellers from abroad and at home find tours, festivals, tickets and stays from Seoul to Jeju, and see for each day what it costs and how many seats are free.
 
 ## Seats that wait
 Whoever begins a reservation has the seats held for ${holdMinutes} minutes, shown by a countdown that is true. What comes back after a cancellation stands on the page of each tour, with dates, before anybody pays.
 
-## In the language of the traveler
+## In the language of the traveller
 The shop is complete in English and Korean; its list has ${languageCodes.length} languages. Prices are shown in US dollars or Korean won.
 
 “Naru” is the Korean word for a ferry landing.

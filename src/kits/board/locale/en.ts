@@ -6,6 +6,8 @@ export const en = {
   list: {
     count_one: '{{count}} post',
     count_other: '{{count}} posts',
+    questions_one: '{{count}} question',
+    questions_other: '{{count}} questions',
     found_one: '{{count}} result for “{{q}}”',
     found_other: '{{count}} results for “{{q}}”',
     empty: 'No posts yet',

@@ -7,6 +7,8 @@ export const ko: typeof en = {
   list: {
     count_one: '글 {{count}}개',
     count_other: '글 {{count}}개',
+    questions_one: '질문 {{count}}개',
+    questions_other: '질문 {{count}}개',
     found_one: '‘{{q}}’ 검색 결과 {{count}}개',
     found_other: '‘{{q}}’ 검색 결과 {{count}}개',
     empty: '등록된 글이 없습니다',

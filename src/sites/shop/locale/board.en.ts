@@ -29,7 +29,7 @@ export const en = {
   register: {
     title: 'Contact us',
     lead: 'Tell us what you would like to know. We answer on the next working day in Seoul.',
-    faq: 'Perhaps it is answered already: see the FAQ.',
+    before: 'Perhaps it is answered already',
     guest: 'You are writing without signing in, so our reply comes by mail only.',
     guestText: 'Sign in to follow the conversation here. What you have typed stays.',
     signIn: 'Sign in',
