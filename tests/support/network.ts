@@ -40,7 +40,8 @@ function faultFor(method: string, path: string): Fault | undefined {
 
 /** As a browser sends it: with the origin that it came from. */
 function asBrowser(request: Request, body: ArrayBuffer): Request {
-  const headers = new Headers(request.headers)
+  // One by one: of a request with a form, a copy of the whole holds the content type only.
+  const headers = new Headers([...request.headers])
   headers.set('Host', new URL(origin).host)
   headers.set('Origin', origin)
   headers.set('Sec-Fetch-Site', 'same-origin')

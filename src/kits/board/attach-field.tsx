@@ -1,6 +1,5 @@
 import Paperclip from 'lucide-react/icons/paperclip'
-import { useId, useRef } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inquiryFiles } from '#contract/inquiry'
 import { describedBy, FieldNotes } from '#src/ui/field'
@@ -14,24 +13,23 @@ const isAccepted = ({ name }: File) => endings.some((ending) => name.toLowerCase
 export function AttachField() {
   const { t } = useTranslation('board')
   const { t: ui } = useTranslation('ui')
-  const { field, error } = useField('file')
-  const { clearErrors, setError } = useFormContext()
+  const { field, error: refused } = useField('file')
+  // Not the form's own error, which the next look at the field would take away: this file is not in the field.
+  const [problem, setProblem] = useState<string>()
+  const error = problem ?? refused
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const files = field.value as File[]
 
   const take = (chosen: File[]) => {
-    const refuse = (message: string) => setError('file', { type: 'file', message, plain: true } as never)
-    clearErrors('file')
-    // So that the same file can be chosen again after it was taken back.
-    if (input.current) input.current.value = ''
-    if (files.length + chosen.length > inquiryFiles.most) return refuse(t('inquiry.filesTooMany'))
-    if (!chosen.every(isAccepted)) return refuse(t('inquiry.filesType'))
-    if (chosen.some(({ size }) => size > inquiryFiles.bytes)) return refuse(t('inquiry.filesSize'))
+    if (files.length + chosen.length > inquiryFiles.most) return setProblem(t('inquiry.filesTooMany'))
+    if (!chosen.every(isAccepted)) return setProblem(t('inquiry.filesType'))
+    if (chosen.some(({ size }) => size > inquiryFiles.bytes)) return setProblem(t('inquiry.filesSize'))
+    setProblem(undefined)
     field.onChange([...files, ...chosen])
   }
   const remove = (at: number) => {
-    clearErrors('file')
+    setProblem(undefined)
     field.onChange(files.filter((_, index) => index !== at))
     input.current?.focus()
   }
@@ -56,6 +54,10 @@ export function AttachField() {
           multiple
           accept={inquiryFiles.accept}
           onBlur={field.onBlur}
+          // So that the same file can be chosen again after it was taken back.
+          onClick={(event) => {
+            event.currentTarget.value = ''
+          }}
           onChange={(event) => take([...(event.target.files ?? [])])}
           aria-labelledby={`${id}-label ${id}-act`}
           aria-describedby={describedBy(id, true, error)}

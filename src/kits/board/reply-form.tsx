@@ -42,7 +42,7 @@ export function ThreadReply({ site, thread }: { site: Site; thread: Thread }) {
     if (done) toast.success(t('thread.solved'))
   }
   return (
-    <Form form={form} onSubmit={send} label={t('thread.reply')}>
+    <Form form={form} onSubmit={send} label={t('thread.form')}>
       <TextArea name="content" label={t('thread.reply')} rows={5} max={inquiryLimits.content} />
       <AttachField />
       <div className="flex flex-wrap gap-3">

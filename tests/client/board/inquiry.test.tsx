@@ -111,6 +111,7 @@ describe('writing an inquiry', () => {
     const app = await renderApp(register, { shop })
     await fill(app)
     await app.user.click(within(screen.getByRole('main')).getByRole('link', { name: page.register.signIn }))
+    await screen.findByRole('heading', { level: 1, name: account.login.title })
     await app.user.type(await label(account.email.label), 'jiwoo@people.test')
     await app.user.type(await screen.findByLabelText(account.password.label), 'Abcdefg1')
     await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: account.login.submit }))

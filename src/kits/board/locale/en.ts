@@ -81,6 +81,7 @@ export const en = {
     operator: 'Naru support',
     waiting: 'We have received your message and reply on the next working day in Seoul.',
     again: 'Is something still open? Write to us below and we take it up again.',
+    form: 'Your message',
     reply: 'Add a message',
     replySend: 'Send message',
     replySent: 'Your message was sent.',

@@ -82,6 +82,7 @@ export const ko: typeof en = {
     operator: '나루 고객센터',
     waiting: '문의가 접수되었습니다. 서울 기준 다음 영업일에 답변드리겠습니다.',
     again: '더 궁금한 점이 있으면 아래에 남겨 주세요. 다시 확인해 드립니다.',
+    form: '추가 문의 작성',
     reply: '추가 문의',
     replySend: '추가 문의 등록',
     replySent: '추가 문의가 등록되었습니다.',
