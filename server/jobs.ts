@@ -14,6 +14,7 @@ import { remindDeposits } from '#server/modules/booking/remind.service'
 import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { purgeRefundAccounts } from '#server/modules/cancellation/purge.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
+import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
 import { askForReviews } from '#server/modules/reviews/ask.service'
@@ -24,7 +25,7 @@ import type { WorkPlan } from '#server/ports/jobs.worker'
 
 /**
  * Throws away what has run out: sessions, codes, links, answers that were kept for repeats, counts of limits, points, passport
- * numbers, bank accounts, and photos of reviews that were never sent.
+ * numbers, bank accounts, photos of reviews that were never sent, and inquiries of long ago.
  */
 export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const now = clock.now()
@@ -35,6 +36,7 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await purgePassports(db, now)
   await purgeRefundAccounts(db, now)
   await removeUnusedPhotos({ db, storage }, now)
+  await removeOldInquiries({ db, clock, storage })
 }
 
 /** What each kind of work does: one handler a name. */

@@ -1,8 +1,10 @@
 import 'i18next'
 import type { en as refusal } from '../contract/texts/refusal.en'
 import type { en as app } from './app/locale/en'
+import type { en as board } from './kits/board/locale/en'
 import type { en as page } from './kits/page/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
+import type { en as shopBoard } from './sites/shop/locale/board.en'
 import type { en as shopBooking } from './sites/shop/locale/booking.en'
 import type { en as shopCatalog } from './sites/shop/locale/catalog.en'
 import type { en as shop } from './sites/shop/locale/en'
@@ -19,11 +21,13 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       app: typeof app
+      board: typeof board
       page: typeof page
       refusal: typeof refusal
       shop: typeof shop
       'shop.account': typeof shopAccount
       'shop.booking': typeof shopBooking
+      'shop.board': typeof shopBoard
       'shop.purchase': typeof shopPurchase
       'shop.review': typeof shopReview
       'shop.terms': typeof shopTerms

@@ -41,6 +41,7 @@ export const en = {
     fileType: 'Files of this kind are not accepted.',
     fileSize: 'This file is too large.',
     accountNumber: 'Please enter the account number in digits, with or without hyphens.',
+    inquiryType: 'Please choose what your inquiry is about.',
   },
   auth: {
     signinFailed: 'The e-mail address or the password is not right, or the account is not active.',
@@ -132,5 +133,16 @@ export const en = {
     socialHost: 'Please enter the https address of a post on one of the services listed.',
     socialExists: 'This post was already sent to us.',
     socialNoTour: 'Each tour you have taken earns one post. You have none left right now.',
+  },
+  board: {
+    notFound: 'We could not find this post.',
+    categoryUnknown: 'This board has no such category.',
+    tooManyFiles: 'No more files can be attached to this post.',
+  },
+  inquiry: {
+    notFound: 'We could not find this inquiry.',
+    numberUnknown: 'This is not the number of an inquiry from your e-mail address. Leave it empty if you are not sure.',
+    robot: 'Your inquiry looked as if a program had filled it in. Please press Send once more.',
+    closed: 'This inquiry is already closed.',
   },
 }

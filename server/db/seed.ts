@@ -4,9 +4,11 @@ import { locks } from '#server/db/locks'
 import type { Deps } from '#server/deps'
 import { seedAccounts } from '#server/modules/accounts/accounts.seed'
 import { seedCoupons, seedHandCoupons } from '#server/modules/benefits/benefits.seed'
+import { seedBoards } from '#server/modules/board/board.seed'
 import { seedBookings } from '#server/modules/booking/booking.seed'
 import { seedCatalog } from '#server/modules/catalog/catalog.seed'
 import { seedEvents } from '#server/modules/events/events.seed'
+import { seedInquiries } from '#server/modules/inquiry/inquiry.seed'
 import { seedReviews } from '#server/modules/reviews/reviews.seed'
 import { seedSettings } from '#server/modules/settings/settings.seed'
 
@@ -23,6 +25,8 @@ const seeds: readonly Seed[] = [
   seedEvents,
   seedBookings,
   seedReviews,
+  seedBoards,
+  seedInquiries,
 ]
 
 /** Tables that migrations fill; rows in them do not make a database used. */

@@ -7,6 +7,7 @@ const knownParameters = [
   'page',
   'q',
   'sort',
+  'category',
   'region',
   'from',
   'to',

@@ -4,7 +4,9 @@ import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
 import { codeWay, coupons, myProfile, points, resetLink, withdrawalCheck } from './account-queries'
+import { boards, firstPosts, inquiryStatusIn, ownInquiries, ownInquiry, post, posts, soughtIn } from './board-queries'
 import { Component as Layout } from './layout'
+import { overviewLength, stripLength } from './parts/board/lengths'
 import { regionIn } from './parts/event/region-in'
 import { bookingOf, cartItems, orderOf, ownBookings, stepQueries, wantedIn } from './purchase-queries'
 import { counts, eventList, facets, nextEvents, popular, product, related, results } from './queries'
@@ -25,6 +27,8 @@ const account = ['shop.account', 'refusal']
 const purchase = ['shop.purchase', 'refusal']
 const booked = [...purchase, 'shop.booking']
 const reviews = ['shop.review', 'refusal']
+const help = ['shop.board', 'board']
+const inquiries = [...help, 'refusal']
 
 /** Every address of the shop, in the order of the specification (product §2). */
 export const routes: RouteObject = {
@@ -41,7 +45,12 @@ export const routes: RouteObject = {
           path: 'main',
           lazy: () => import('./pages/main'),
           handle: { title: 'title.main' },
-          loader: load([], (visitor) => [counts(visitor), popular(visitor), nextEvents(visitor)]),
+          loader: load([], (visitor) => [
+            counts(visitor),
+            popular(visitor),
+            nextEvents(visitor),
+            firstPosts(visitor, 'notice', stripLength),
+          ]),
         },
         {
           path: 'event',
@@ -108,6 +117,37 @@ export const routes: RouteObject = {
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         },
         {
+          path: 'board',
+          lazy: () => import('./pages/board'),
+          handle: { title: 'title.help' },
+          loader: load(help, (visitor) => [
+            boards(visitor),
+            firstPosts(visitor, 'notice', overviewLength),
+            firstPosts(visitor, 'faq', overviewLength),
+          ]),
+        },
+        {
+          path: 'board/:type',
+          lazy: () => import('./pages/board-type'),
+          handle: { title: 'title.board' },
+          loader: load(help, (visitor, { params: { type = '' }, search }) => [
+            boards(visitor),
+            posts(visitor, type, soughtIn(search)),
+          ]),
+        },
+        {
+          path: 'board/notice-detail/:id',
+          lazy: () => import('./pages/notice-detail'),
+          handle: { title: 'title.post' },
+          loader: load(help, (visitor, { params: { id = '' } }) => [post(visitor, id)]),
+        },
+        {
+          path: 'board/contact-us-register',
+          lazy: () => import('./pages/contact-us-register'),
+          handle: { title: 'title.contactUsRegister' },
+          loader: load(inquiries, (visitor) => [boards(visitor), firstPosts(visitor, 'faq', overviewLength)]),
+        },
+        {
           path: 'tossSuccess',
           lazy: () => import('./pages/toss-success'),
           handle: { title: 'title.tossSuccess' },
@@ -151,6 +191,18 @@ export const routes: RouteObject = {
               lazy: () => import('./pages/phone-number-change'),
               handle: { title: 'title.phoneNumberChange' },
               loader: load(account, (visitor) => [myProfile(visitor), codeWay()]),
+            },
+            {
+              path: 'board/contact-us',
+              lazy: () => import('./pages/contact-us'),
+              handle: { title: 'title.contactUs' },
+              loader: load(inquiries, (_, { page, search }) => [ownInquiries(page, inquiryStatusIn(search))]),
+            },
+            {
+              path: 'board/contact-us-detail/:id',
+              lazy: () => import('./pages/contact-us-detail'),
+              handle: { title: 'title.contactUsDetail' },
+              loader: load(inquiries, (_, { params: { id = '' } }) => [ownInquiry(id)]),
             },
             {
               path: 'product/shopping-cart',

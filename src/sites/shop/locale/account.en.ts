@@ -132,6 +132,8 @@ export const en = {
     profileText: 'Name, passport, password',
     phone: 'Phone number',
     phoneText: 'Change it with a code',
+    inquiries: 'My inquiries',
+    inquiriesText: 'Your questions and our replies',
     signOut: 'Sign out',
   },
   phoneChange: {

@@ -29,6 +29,12 @@ export const en = {
     socialReview: 'My posts elsewhere',
     reviewRequests: 'Tours to review',
     reviewRequest: 'How was your tour?',
+    help: 'Help',
+    board: 'Help',
+    post: 'Notice',
+    contactUs: 'My inquiries',
+    contactUsRegister: 'Contact us',
+    contactUsDetail: 'Inquiry',
     notFound: 'Page not found',
   },
   category: {
@@ -136,6 +142,7 @@ export const en = {
         text: 'Every price shows in US dollars or Korean won. The payment step shows exactly what is charged.',
       },
     },
+    news: { title: 'News from Naru', more: 'All notices' },
     empty: {
       title: 'Nothing is on offer just now',
       text: 'Please come back soon: new departures are added all the time.',

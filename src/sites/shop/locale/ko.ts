@@ -31,6 +31,12 @@ export const ko: typeof en = {
     socialReview: 'SNS 후기',
     reviewRequests: '작성할 수 있는 후기',
     reviewRequest: '여행은 어떠셨나요?',
+    help: '고객센터',
+    board: '고객센터',
+    post: '공지사항',
+    contactUs: '내 문의',
+    contactUsRegister: '1:1 문의',
+    contactUsDetail: '문의 상세',
     notFound: '페이지를 찾을 수 없습니다',
   },
   category: {
@@ -137,6 +143,7 @@ export const ko: typeof en = {
         text: '모든 가격을 달러나 원화로 볼 수 있고, 결제 단계에서 실제 결제 금액을 정확히 보여 드립니다.',
       },
     },
+    news: { title: '나루 소식', more: '공지사항 모두 보기' },
     empty: {
       title: '지금은 예약할 수 있는 상품이 없습니다',
       text: '새로운 일정이 계속 추가되고 있으니 곧 다시 찾아와 주세요.',
