@@ -48,7 +48,12 @@ test('every address of the shop is among those that are looked at here', () => {
   const looked = [...Object.keys(publicPages), ...Object.keys(memberPages(nobody))]
   expect(routePatterns().toSorted()).toEqual(looked.toSorted())
 })
-const nobody = { open: { id: '' }, paid: { id: '', bookings: [] }, deposit: { id: '' } } as unknown as World
+const nobody = {
+  open: { id: '' },
+  paid: { id: '', bookings: [] },
+  deposit: { id: '' },
+  inquiry: { id: '' },
+} as unknown as World
 
 for (const lang of ['en', 'ko'] as const) {
   test.describe(`in ${lang}`, () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Order } from '#contract/order'
+import { pinnedNoticeId } from '#server/modules/board/seed/ids'
 import { root } from '#server/root'
 import { api, type Member, signUp } from './fixtures'
 import { approvedAddress, aReadyOrder, inCart, submit, tour } from './orders'
@@ -15,6 +16,10 @@ export const publicPages: Record<string, string[]> = {
   'account/password-reset/:token': ['/account/password-reset/no-such-link'],
   'product/search/:category/:region': ['/product/search/all/all', '/product/search/stays/busan?q=nothing'],
   'product/detail/:productId': [`/product/detail/${tour}`],
+  board: ['/board'],
+  'board/:type': ['/board/notice', '/board/faq', '/board/faq?q=nothing'],
+  'board/notice-detail/:id': [`/board/notice-detail/${pinnedNoticeId}`],
+  'board/contact-us-register': ['/board/contact-us-register'],
   tossSuccess: ['/tossSuccess'],
   tossFail: ['/tossFail?code=REJECT_CARD_COMPANY&message=Declined'],
   fail: ['/fail'],
@@ -28,6 +33,7 @@ export interface World {
   open: Order
   paid: Order
   deposit: Order
+  inquiry: { id: string }
 }
 
 /** A customer with a full cart, an order to be paid, one paid and one that waits for its deposit; a newcomer with nothing. */
@@ -40,16 +46,22 @@ export async function aWorld(): Promise<World> {
   await submit(customer, deposit, { payment_method: 'transfer', account_holder: 'Robin Park' })
   const open = await aReadyOrder(customer)
   await inCart(customer)
-  return { newcomer, customer, open, paid, deposit }
+  const inquiry = await api<{ id: string }>('POST', '/api/v1/sites/shop/inquiries', {
+    token: customer.token,
+    body: { type: 'product', title: 'A pushchair', content: 'May we bring a folding pushchair?' },
+  })
+  return { newcomer, customer, open, paid, deposit, inquiry }
 }
 
 const steps = ['travellers', 'extras', 'benefits', 'payment']
 
 /** Every address behind the sign-in, by the pattern of its route: as the customer sees it. */
-export const memberPages = ({ open, paid, deposit }: World): Record<string, string[]> => ({
+export const memberPages = ({ open, paid, deposit, inquiry }: World): Record<string, string[]> => ({
   'account/my-menu': ['/account/my-menu'],
   'account/my-profile': ['/account/my-profile'],
   'account/my-reservation': ['/account/my-reservation'],
+  'board/contact-us': ['/board/contact-us'],
+  'board/contact-us-detail/:id': [`/board/contact-us-detail/${inquiry.id}`],
   'product/shopping-cart': ['/product/shopping-cart'],
   'purchase/reservation': [`/purchase/reservation?order=${open.id}`],
   'purchase/reservation/:step': steps.map((step) => `/purchase/reservation/${step}?order=${open.id}`),
@@ -62,6 +74,7 @@ export const emptyPages = [
   '/account/my-menu',
   '/account/my-reservation',
   '/account/my-reservation?status=cancelled',
+  '/board/contact-us',
   '/product/shopping-cart',
 ]
 
