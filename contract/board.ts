@@ -5,10 +5,11 @@ import { Lang } from './languages'
 import { Site } from './sites'
 import { z } from './zod'
 
+const word = () => z.string().check(z.regex(/^[a-z][a-z-]{1,29}$/, 'validation.invalid'))
 /** Which boards a site has is data: a name is any word of an address (product §3). */
-export const BoardName = z.string().check(z.regex(/^[a-z][a-z-]{1,29}$/, 'validation.invalid'))
+export const BoardName = word()
 /** A category within a board, named by the board's data. */
-export const CategoryName = BoardName
+export const CategoryName = word()
 
 /** Posts are opened one by one; questions are read with their answers where they are listed. */
 export const boardShapes = ['posts', 'questions'] as const

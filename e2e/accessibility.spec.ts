@@ -48,7 +48,12 @@ test('every address of the shop is among those that are looked at here', () => {
   const looked = [...Object.keys(publicPages), ...Object.keys(memberPages(nobody))]
   expect(routePatterns().toSorted()).toEqual(looked.toSorted())
 })
-const nobody = { open: { id: '' }, paid: { id: '', bookings: [] }, deposit: { id: '' } } as unknown as World
+const nobody = {
+  open: { id: '' },
+  paid: { id: '', bookings: [] },
+  deposit: { id: '' },
+  inquiry: { id: '' },
+} as unknown as World
 
 test('axe finds nothing on the pages that show developers the mails', async ({ page }) => {
   for (const address of devPages) await expectGood(page, address)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Order } from '#contract/order'
+import { pinnedNoticeId } from '#server/modules/board/seed/ids'
 import { root } from '#server/root'
-import { type Member, signUp } from './fixtures'
+import { api, type Member, signUp } from './fixtures'
 import { anOperator } from './operator'
 import { aPaidOrder, aReadyOrder, aTransferOrder, inCart, tour } from './orders'
 
@@ -21,6 +22,10 @@ export const publicPages: Record<string, string[]> = {
     '/product/search/all/all?people=2&max=60',
   ],
   'product/detail/:productId': [`/product/detail/${tour}`],
+  board: ['/board'],
+  'board/:type': ['/board/notice', '/board/faq', '/board/faq?q=nothing'],
+  'board/notice-detail/:id': [`/board/notice-detail/${pinnedNoticeId}`],
+  'board/contact-us-register': ['/board/contact-us-register'],
   tossSuccess: ['/tossSuccess'],
   tossFail: ['/tossFail?code=REJECT_CARD_COMPANY&message=Declined'],
   fail: ['/fail'],
@@ -36,6 +41,7 @@ export interface World {
   deposit: Order
   /** Paid by transfer: a refund needs an account. */
   arrived: Order
+  inquiry: { id: string }
 }
 
 /** A customer with a full cart, an order to be paid, two paid and one that waits for its deposit; a newcomer with nothing. */
@@ -48,7 +54,11 @@ export async function aWorld(): Promise<World> {
   await operator.deposit(arrived, arrived.amount_won)
   const open = await aReadyOrder(customer)
   await inCart(customer)
-  return { newcomer, customer, open, paid, deposit, arrived }
+  const inquiry = await api<{ id: string }>('POST', '/api/v1/sites/shop/inquiries', {
+    token: customer.token,
+    body: { type: 'product', title: 'A pushchair', content: 'May we bring a folding pushchair?' },
+  })
+  return { newcomer, customer, open, paid, deposit, arrived, inquiry }
 }
 
 /** What is at the address of a review that is somebody else's. The pages of one's own are looked at in `reviews.spec.ts`. */
@@ -63,11 +73,13 @@ const steps = ['travellers', 'extras', 'benefits', 'payment']
 export const reservationOf = ({ bookings }: Order): string => `/purchase/reservation-detail/${bookings[0]?.id}`
 
 /** Every address behind the sign-in, by the pattern of its route: as the customer sees it. */
-export const memberPages = ({ open, paid, deposit }: World): Record<string, string[]> => ({
+export const memberPages = ({ open, paid, deposit, inquiry }: World): Record<string, string[]> => ({
   'account/my-menu': ['/account/my-menu'],
   'account/my-profile': ['/account/my-profile'],
   'account/phone-number-change': ['/account/phone-number-change'],
   'account/my-reservation': ['/account/my-reservation'],
+  'board/contact-us': ['/board/contact-us'],
+  'board/contact-us-detail/:id': [`/board/contact-us-detail/${inquiry.id}`],
   'product/shopping-cart': ['/product/shopping-cart'],
   'purchase/reservation': [`/purchase/reservation?order=${open.id}`],
   'purchase/reservation/:step': steps.map((step) => `/purchase/reservation/${step}?order=${open.id}`),
@@ -87,6 +99,7 @@ export const emptyPages = [
   '/account/my-menu',
   '/account/my-reservation',
   '/account/my-reservation?status=cancelled',
+  '/board/contact-us',
   '/product/shopping-cart',
 ]
 

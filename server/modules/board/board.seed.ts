@@ -24,10 +24,11 @@ async function pressPicture(): Promise<File> {
 async function seedPost(deps: Deps, seed: SeedPost, position: number): Promise<void> {
   const { db, clock } = deps
   const published_at = new Date(clock.now().getTime() - seed.daysAgo * msPerDay)
-  const { board, category, pinned } = seed
+  const { id, board, category, pinned } = seed
   const [made] = await db
     .insert(post)
     .values({
+      id,
       site: 'shop',
       board,
       category,

@@ -3,6 +3,7 @@ import { luggage } from '#contract/catalog'
 import { languageCodes } from '#contract/languages'
 import { benefitRules } from '#server/modules/benefits/benefits.rules'
 import { figuresIn, tiersIn } from './figures'
+import { pinnedNoticeId } from './ids'
 import type { SeedPost } from './shape'
 
 const en = figuresIn('en')
@@ -13,6 +14,7 @@ const points = benefitRules.welcomePoints
 /** Notices, press and offers of the demo shop, the newest first. */
 export const notices: readonly SeedPost[] = [
   {
+    id: pinnedNoticeId,
     board: 'notice',
     pinned: true,
     daysAgo: 3,

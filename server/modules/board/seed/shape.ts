@@ -2,6 +2,7 @@ import type { Texts } from '#server/db/columns'
 
 /** A post of the demo data. */
 export interface SeedPost {
+  id?: string
   board: 'notice' | 'press' | 'event' | 'faq'
   category?: string
   pinned?: boolean
