@@ -109,7 +109,7 @@ for (const lang of ['en', 'ko'] as const) {
       await page.locator('input[type=file]').setInputFiles(pdf)
       await send(page)
       await expect(page).toHaveURL(/\/board\/contact-us-detail\//)
-      const number = await page.getByText(/^IQ\d{6}-\w{8}$/).textContent()
+      const number = (await page.getByText(/^IQ\d{6}-\w{8}$/).textContent()) ?? ''
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: saying(kit.post.download, { name: pdf.name }) }).click()
       expect((await download).suggestedFilename()).toBe(pdf.name)
