@@ -51,12 +51,15 @@ test('every address of the shop is among those that are looked at here', () => {
 const nobody = {
   open: { id: '' },
   paid: { id: '', bookings: [] },
-  deposit: { id: '' },
+  deposit: { id: '', bookings: [] },
   inquiry: { id: '' },
 } as unknown as World
 
-test('axe finds nothing on the pages that show developers the mails', async ({ page }) => {
+test('axe finds nothing on the pages that show developers the mails', async ({ page, complaints }) => {
   for (const address of devPages) await expectGood(page, address)
+  // axe itself cannot look into the frame of a mail, which runs nothing.
+  const others = complaints.splice(0).filter((each) => !each.startsWith('Blocked script execution'))
+  expect(others).toEqual([])
 })
 
 for (const lang of ['en', 'ko'] as const) {

@@ -100,9 +100,11 @@ for (const lang of ['en', 'ko'] as const) {
       page,
       signedIn,
     }) => {
+      // First the transfer: a card order of the same departure would end with the next one.
+      const transfer = await aTransferOrder(signedIn, lang)
       const card = await aReadyOrder(signedIn, lang)
       await submit(signedIn, card)
-      for (const order of [card, await aTransferOrder(signedIn, lang)]) {
+      for (const order of [card, transfer]) {
         await askToCancel(page, t, order)
         await expect(dialog(page, t).getByText(cancel.nothing)).toBeVisible()
         await button(page, cancel.submitPlain).click()

@@ -178,6 +178,11 @@ export const newcomerStates: State[] = [
   },
 ]
 
+const askToCancel = async (page: Page, t: Words) => {
+  await button(page, t.booking.act.cancel).click()
+  await expect(button(page, t.booking.cancel.keep)).toBeVisible()
+}
+
 /** What a customer may have open. */
 export const customerStates = ({ open: order, paid, deposit, arrived }: World): State[] => [
   {
@@ -246,31 +251,32 @@ export const customerStates = ({ open: order, paid, deposit, arrived }: World): 
   },
   ...[paid, deposit, arrived].map((each, at) => ({
     name: `what cancelling brings back, ${['paid by card', 'not paid', 'paid by transfer'][at]}`,
-    address: `${reservationOf(each)}?view=cancel`,
-    async open(page: Page, t: Words) {
-      await expect(button(page, t.booking.cancel.keep)).toBeVisible()
-    },
+    address: reservationOf(each),
+    open: askToCancel,
   })),
   {
     name: 'an account for the refund that is missing',
-    address: `${reservationOf(arrived)}?view=cancel`,
+    address: reservationOf(arrived),
     async open(page, t) {
+      await askToCancel(page, t)
       await button(page, saying(t.booking.cancel.submit)).click()
       await firstWrong(page)
     },
   },
   {
     name: 'the question whether to cancel',
-    address: `${reservationOf(paid)}?view=cancel`,
+    address: reservationOf(paid),
     async open(page, t) {
+      await askToCancel(page, t)
       await button(page, saying(t.booking.cancel.submit)).click()
       await expect(button(page, t.ui.dialog.yes)).toBeVisible()
     },
   },
   {
     name: 'a voucher',
-    address: `${reservationOf(paid)}?view=voucher`,
+    address: reservationOf(paid),
     async open(page, t) {
+      await button(page, t.booking.act.voucher).click()
       await expect(page.getByRole('img', { name: saying(t.booking.voucher.code) })).toBeVisible()
     },
   },

@@ -13,6 +13,7 @@ import { welcome } from '#server/modules/benefits/welcome.service'
 import { booking, bookingTraveller, idempotency, order } from '#server/modules/booking/booking.table'
 import { cartItem } from '#server/modules/cart/cart.table'
 import { departure } from '#server/modules/catalog/catalog.table'
+import { aDepositedOrder, anOperator, bookingOf, cancel } from '#tests/support/cancellations'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import { aDraft, anApprovedOrder, aReadyOrder, aShop, confirm, inCart, type Shop, submit } from '#tests/support/orders'
@@ -73,11 +74,8 @@ describe('withdrawal while a reservation runs (product §8)', () => {
   })
 
   it('is refused while a cancellation is being looked at, also after the tour', async () => {
-    const paid = await paidOrder()
-    await shop.deps.db.update(booking).set({ status: 'cancel_requested' }).where(eq(booking.order_id, paid.id))
-    await shop.deps.db.execute(
-      `insert into booking_event (booking_id, actor, "from", "to") select id, 'test', 'requested', 'cancel_requested' from booking`,
-    )
+    const paid = await aDepositedOrder(shop, member, await anOperator(shop), tour)
+    await cancel(shop, member, bookingOf(paid))
     shop.deps.clock.set(new Date(`${tour.date}T16:00:00Z`))
     member = { ...member, token: await signedInAnew() }
     await expectRefused(1)

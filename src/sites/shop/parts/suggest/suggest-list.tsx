@@ -1,7 +1,7 @@
 import History from 'lucide-react/icons/history'
 import MapPin from 'lucide-react/icons/map-pin'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#src/ui/icon-button'
 import { Picture } from '#src/ui/picture'
@@ -24,65 +24,69 @@ const stay = { onMouseDown: (event: { preventDefault(): void }) => event.prevent
 export function SuggestList({ id, groups, active, onActive, onPick, onForget }: SuggestListProps) {
   const { t } = useTranslation('shop.suggest')
   const { t: ui } = useTranslation('ui')
-  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (active) document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' })
   }, [id, active])
   const before = groups.find(({ key }) => key === 'recent')
   return (
-    <div className="min-h-0 overflow-y-auto">
-      <div className="flex">
-        <div ref={list} id={id} role="listbox" tabIndex={-1} aria-label={t('label')} className="min-w-0 flex-1">
-          {groups.map(({ key, title, entries }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
-            <div key={key} role="group" aria-label={title}>
-              <p aria-hidden="true" className="flex h-9 items-center px-3 text-xs font-semibold text-muted">
-                {title}
-              </p>
-              {entries.map((entry) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works from the field, which keeps the focus
-                <div
-                  key={entry.key}
-                  id={`${id}-${entry.key}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={entry.key === active}
-                  {...stay}
-                  onPointerMove={() => entry.key !== active && onActive(entry.key)}
-                  onClick={() => onPick(entry.to)}
-                  className={`flex min-h-13 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 select-none ${entry.key === active ? 'bg-sunken' : ''}`}
-                >
-                  <Sign {...entry} />
-                  <span className="min-w-0 flex-1">
-                    <span className="block truncate font-medium">{entry.label}</span>
-                    {entry.note && <span className="block truncate text-sm text-muted">{entry.note}</span>}
-                  </span>
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
-        {before && (
-          // Beside the list, because nothing in an option can be pressed by itself.
-          <div>
-            <button
-              type="button"
-              {...stay}
-              onClick={() => onForget()}
-              className="block h-9 rounded-sm px-2 text-xs font-semibold text-brand hover:underline"
-            >
-              {t('clear')}
-            </button>
-            {before.entries.map(({ key, label }) => (
-              <div key={key} className="flex h-13 items-center justify-end">
-                <IconButton label={ui('remove', { name: label })} size="sm" {...stay} onClick={() => onForget(label)}>
-                  <X className="size-4" />
-                </IconButton>
+    // What scrolls has to be reached by the keyboard: by the buttons, or as the list of the field.
+    <div className={`flex min-h-0 ${before ? 'overflow-y-auto' : ''}`}>
+      <div
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('label')}
+        className={`min-w-0 flex-1 ${before ? '' : 'overflow-y-auto'}`}
+      >
+        {groups.map(({ key, title, entries }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+          <div key={key} role="group" aria-label={title}>
+            <p aria-hidden="true" className="flex h-9 items-center px-3 text-xs font-semibold text-muted">
+              {title}
+            </p>
+            {entries.map((entry) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works from the field, which keeps the focus
+              <div
+                key={entry.key}
+                id={`${id}-${entry.key}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={entry.key === active}
+                {...stay}
+                onPointerMove={() => entry.key !== active && onActive(entry.key)}
+                onClick={() => onPick(entry.to)}
+                className={`flex min-h-13 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 select-none ${entry.key === active ? 'bg-sunken' : ''}`}
+              >
+                <Sign {...entry} />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">{entry.label}</span>
+                  {entry.note && <span className="block truncate text-sm text-muted">{entry.note}</span>}
+                </span>
               </div>
             ))}
           </div>
-        )}
+        ))}
       </div>
+      {before && (
+        // Beside the list, because nothing in an option can be pressed by itself.
+        <div>
+          <button
+            type="button"
+            {...stay}
+            onClick={() => onForget()}
+            className="block h-9 rounded-sm px-2 text-xs font-semibold text-brand hover:underline"
+          >
+            {t('clear')}
+          </button>
+          {before.entries.map(({ key, label }) => (
+            <div key={key} className="flex h-13 items-center justify-end">
+              <IconButton label={ui('remove', { name: label })} size="sm" {...stay} onClick={() => onForget(label)}>
+                <X className="size-4" />
+              </IconButton>
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   )
 }
