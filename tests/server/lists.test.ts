@@ -3,8 +3,9 @@ import { catalog } from '#contract/catalog'
 import type { Endpoint } from '#contract/endpoint'
 import { mounted } from '#server/endpoints'
 import { aProduct } from '#tests/support/factories'
-import { aPlace, fixed, lists, type Place } from '#tests/support/lists'
+import { fixed, lists } from '#tests/support/lists'
 import { aShop } from '#tests/support/orders'
+import { aPlace, type Place } from '#tests/support/place'
 import { countQueries } from '#tests/support/queries'
 
 const en = { lang: 'en' } as const
