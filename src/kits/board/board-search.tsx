@@ -24,7 +24,13 @@ export function BoardSearch({ action, board, value, className = '' }: BoardSearc
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search>
-    <form role="search" action={action} onSubmit={search} className={`flex gap-2 ${className}`}>
+    <form
+      role="search"
+      aria-label={t('search.label', { board })}
+      action={action}
+      onSubmit={search}
+      className={`flex gap-2 ${className}`}
+    >
       <div className="relative min-w-0 flex-1">
         <SearchIcon className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted" />
         <input

@@ -75,10 +75,10 @@ function Neighbours({ post, linkTo }: Pick<PostViewProps, 'post' | 'linkTo'>) {
               key={side}
               to={linkTo(of.id)}
               rel={side === 'next' ? 'next' : 'prev'}
-              className={`group rounded-md border border-line bg-surface px-5 py-4 eased hover:border-ink ${side === 'previous' ? 'sm:col-start-2 sm:text-end' : ''}`}
+              className={`group rounded-md border border-line bg-surface px-5 py-4 eased hover:border-ink ${side === 'previous' ? 'sm:col-start-2' : ''}`}
             >
               <span
-                className={`flex items-center gap-1.5 text-sm text-muted ${side === 'previous' ? 'sm:flex-row-reverse' : ''}`}
+                className={`flex items-center gap-1.5 text-sm text-muted ${side === 'previous' ? 'flex-row-reverse justify-end' : ''}`}
               >
                 {icon}
                 {t(`post.${side}`)}
