@@ -20,7 +20,7 @@ export const roles = [
 export type Role = (typeof roles)[number]
 
 /** Named rate limits; the figures stand in `server/http/limits.ts`. */
-export type LimitName = 'signin' | 'signup' | 'code' | 'sms' | 'lookup' | 'sitemap' | 'upload' | 'write'
+export type LimitName = 'signin' | 'signup' | 'code' | 'sms' | 'lookup' | 'sitemap' | 'upload' | 'write' | 'inquiry'
 
 type Schema = z.ZodMiniType
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -45,6 +45,8 @@ export interface Endpoint {
   readonly limit?: LimitName
   /** Answers 204 without a body whatever happens: it must tell a prober nothing. */
   readonly silent?: true
+  /** Answers a stored file as an attachment; `data` then says which one, and the client gets its bytes. */
+  readonly download?: true
 }
 
 /** Keeps the literal types of an endpoint's definition. */
@@ -65,8 +67,8 @@ export type CallInput<E extends Endpoint> = Part<E, 'params'> &
   Part<E, 'body'> &
   (E['files'] extends readonly (infer F extends string)[] ? { files?: { [K in F]?: File } } : Record<never, never>)
 
-/** What the endpoint answers under `data`. */
-export type Data<E extends Endpoint> = Out<E['data']>
+/** What the endpoint answers under `data`, or the bytes of the file it sends. */
+export type Data<E extends Endpoint> = E extends { download: true } ? Blob : Out<E['data']>
 
 /** What a handler gets: the same parts, parsed. */
 export interface Parsed<E extends Endpoint> {

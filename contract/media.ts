@@ -1,5 +1,11 @@
 import { z } from './zod'
 
+/** Most bytes of a picture that is sent, and the kinds that are taken. */
+export const pictureUpload = {
+  bytes: 10 * 1024 * 1024,
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+} as const
+
 /** A stored picture: `${src}-${width}.avif|webp` exists for each of `widths`; `colour` fills the frame until it has come. */
 export const Picture = z.object({
   src: z.string(),

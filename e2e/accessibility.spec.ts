@@ -52,6 +52,7 @@ const nobody = {
   open: { id: '' },
   paid: { id: '', bookings: [] },
   deposit: { id: '', bookings: [] },
+  inquiry: { id: '' },
 } as unknown as World
 
 test('axe finds nothing on the pages that show developers the mails', async ({ page, complaints }) => {

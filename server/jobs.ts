@@ -14,14 +14,20 @@ import { remindDeposits } from '#server/modules/booking/remind.service'
 import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { purgeRefundAccounts } from '#server/modules/cancellation/purge.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
+import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
+import { askForReviews } from '#server/modules/reviews/ask.service'
+import { removeUnusedPhotos } from '#server/modules/reviews/photos.service'
 import type { JobInputs, JobName } from '#server/ports/jobs'
 import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
 import type { WorkPlan } from '#server/ports/jobs.worker'
 
-/** Throws away what has run out: sessions, codes, links, answers that were kept for repeats, counts of limits, points, passport numbers, and bank accounts. */
-export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/**
+ * Throws away what has run out: sessions, codes, links, answers that were kept for repeats, counts of limits, points, passport
+ * numbers, bank accounts, photos of reviews that were never sent, and inquiries of long ago.
+ */
+export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const now = clock.now()
   await removeExpired(db, now)
   await removeOldAnswers(db, now)
@@ -29,6 +35,8 @@ export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promis
   await expirePoints(db, now)
   await purgePassports(db, now)
   await purgeRefundAccounts(db, now)
+  await removeUnusedPhotos({ db, storage }, now)
+  await removeOldInquiries({ db, clock, storage })
 }
 
 /** What each kind of work does: one handler a name. */
@@ -46,6 +54,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   },
   'remind-deposits': remindDeposits,
   'remind-departures': remindDepartures,
+  'ask-reviews': askForReviews,
   'clean-up': cleanUp,
 }
 
@@ -58,6 +67,7 @@ const plans: Record<JobName, WorkPlan> = {
   'reconcile-payments': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'remind-deposits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-departures': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
+  'ask-reviews': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'clean-up': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
 }
 

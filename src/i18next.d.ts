@@ -1,13 +1,16 @@
 import 'i18next'
 import type { en as refusal } from '../contract/texts/refusal.en'
 import type { en as app } from './app/locale/en'
+import type { en as board } from './kits/board/locale/en'
 import type { en as page } from './kits/page/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
+import type { en as shopBoard } from './sites/shop/locale/board.en'
 import type { en as shopBooking } from './sites/shop/locale/booking.en'
 import type { en as shopCatalog } from './sites/shop/locale/catalog.en'
 import type { en as shop } from './sites/shop/locale/en'
 import type { en as shopEvent } from './sites/shop/locale/event.en'
 import type { en as shopPurchase } from './sites/shop/locale/purchase.en'
+import type { en as shopReview } from './sites/shop/locale/review.en'
 import type { en as shopSuggest } from './sites/shop/locale/suggest.en'
 import type { en as shopTerms } from './sites/shop/locale/terms.en'
 import type { en as ui } from './ui/locale/en'
@@ -18,12 +21,15 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       app: typeof app
+      board: typeof board
       page: typeof page
       refusal: typeof refusal
       shop: typeof shop
       'shop.account': typeof shopAccount
       'shop.booking': typeof shopBooking
+      'shop.board': typeof shopBoard
       'shop.purchase': typeof shopPurchase
+      'shop.review': typeof shopReview
       'shop.terms': typeof shopTerms
       'shop.catalog': typeof shopCatalog
       'shop.event': typeof shopEvent

@@ -41,6 +41,7 @@ export const en = {
     fileType: 'Files of this kind are not accepted.',
     fileSize: 'This file is too large.',
     accountNumber: 'Please enter the account number in digits, with or without hyphens.',
+    inquiryType: 'Please choose what your inquiry is about.',
   },
   auth: {
     signinFailed: 'The e-mail address or the password is not right, or the account is not active.',
@@ -119,5 +120,29 @@ export const en = {
     expired: 'The time to pay has run out. Nothing was charged.',
     done: 'Payment completed.',
     pending: 'The payment is being confirmed.',
+  },
+  review: {
+    notFound: 'We could not find this review.',
+    notYet: 'You can write a review from the day after your tour.',
+    notTaken: 'Only a tour that took place can be reviewed.',
+    exists: 'You have already reviewed this tour.',
+    stars: 'Please choose one to five stars.',
+    photosTooMany: `A review has at most ${textLimits.reviewPhotos} photos.`,
+    photoGone: 'One of the photos is no longer there. Please add it again.',
+    photoMissing: 'Please choose a photo.',
+    socialHost: 'Please enter the https address of a post on one of the services listed.',
+    socialExists: 'This post was already sent to us.',
+    socialNoTour: 'Each tour you have taken earns one post. You have none left right now.',
+  },
+  board: {
+    notFound: 'We could not find this post.',
+    categoryUnknown: 'This board has no such category.',
+    tooManyFiles: 'No more files can be attached to this post.',
+  },
+  inquiry: {
+    notFound: 'We could not find this inquiry.',
+    numberUnknown: 'This is not the number of an inquiry from your e-mail address. Leave it empty if you are not sure.',
+    robot: 'Your inquiry looked as if a program had filled it in. Please press Send once more.',
+    closed: 'This inquiry is already closed.',
   },
 }

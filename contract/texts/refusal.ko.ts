@@ -41,6 +41,7 @@ export const ko: typeof en = {
     fileType: '등록할 수 없는 파일 형식입니다.',
     fileSize: '파일이 너무 큽니다.',
     accountNumber: '계좌번호는 숫자로 입력해 주세요. 하이픈(-)은 넣어도 됩니다.',
+    inquiryType: '문의 유형을 선택해 주세요.',
   },
   auth: {
     signinFailed: '이메일 또는 비밀번호가 올바르지 않거나 이용할 수 없는 계정입니다.',
@@ -119,5 +120,29 @@ export const ko: typeof en = {
     expired: '결제 가능 시간이 지났습니다. 청구된 금액은 없습니다.',
     done: '결제가 완료되었습니다.',
     pending: '결제를 확인하고 있습니다.',
+  },
+  review: {
+    notFound: '후기를 찾을 수 없습니다.',
+    notYet: '후기는 여행 다음 날부터 작성할 수 있습니다.',
+    notTaken: '실제로 이용하신 예약만 후기를 작성할 수 있습니다.',
+    exists: '이미 후기를 작성한 예약입니다.',
+    stars: '별점을 1점에서 5점 사이로 선택해 주세요.',
+    photosTooMany: `사진은 ${textLimits.reviewPhotos}장까지 올릴 수 있습니다.`,
+    photoGone: '등록할 수 없는 사진이 있습니다. 다시 올려 주세요.',
+    photoMissing: '사진을 선택해 주세요.',
+    socialHost: '아래 서비스에 올린 게시물의 https 주소를 입력해 주세요.',
+    socialExists: '이미 보내신 게시물입니다.',
+    socialNoTour: '다녀온 여행 한 건마다 게시물 하나를 보낼 수 있습니다. 지금은 더 보낼 수 없습니다.',
+  },
+  board: {
+    notFound: '게시글을 찾을 수 없습니다.',
+    categoryUnknown: '이 게시판에 없는 분류입니다.',
+    tooManyFiles: '더 이상 파일을 첨부할 수 없습니다.',
+  },
+  inquiry: {
+    notFound: '문의 내역을 찾을 수 없습니다.',
+    numberUnknown: '입력하신 이메일로 접수된 문의번호가 아닙니다. 잘 모르시면 비워 두셔도 됩니다.',
+    robot: '자동으로 입력된 내용으로 보입니다. 보내기를 한 번 더 눌러 주세요.',
+    closed: '이미 종료된 문의입니다.',
   },
 }

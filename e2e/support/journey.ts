@@ -11,6 +11,8 @@ import { en as shopEn } from '#src/sites/shop/locale/en'
 import { ko as shopKo } from '#src/sites/shop/locale/ko'
 import { en as purchaseEn } from '#src/sites/shop/locale/purchase.en'
 import { ko as purchaseKo } from '#src/sites/shop/locale/purchase.ko'
+import { en as reviewEn } from '#src/sites/shop/locale/review.en'
+import { ko as reviewKo } from '#src/sites/shop/locale/review.ko'
 import { en as uiEn } from '#src/ui/locale/en'
 import { ko as uiKo } from '#src/ui/locale/ko'
 import { expect, mailTo } from './fixtures'
@@ -22,6 +24,7 @@ export const words = {
     catalog: catalogEn,
     account: accountEn,
     purchase: purchaseEn,
+    review: reviewEn,
     booking: bookingEn,
     page: pageEn,
     ui: uiEn,
@@ -35,6 +38,7 @@ export const words = {
     catalog: catalogKo,
     account: accountKo,
     purchase: purchaseKo,
+    review: reviewKo,
     booking: bookingKo,
     page: pageKo,
     ui: uiKo,

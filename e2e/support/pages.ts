@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Order } from '#contract/order'
+import { pinnedNoticeId } from '#server/modules/board/seed/ids'
 import { root } from '#server/root'
-import { type Member, signUp } from './fixtures'
+import { api, type Member, signUp } from './fixtures'
 import { anOperator } from './operator'
 import { aPaidOrder, aReadyOrder, aTransferOrder, inCart, tour } from './orders'
 
@@ -15,8 +16,16 @@ export const publicPages: Record<string, string[]> = {
   'account/find-id': ['/account/find-id'],
   'account/find-password': ['/account/find-password'],
   'account/password-reset/:token': ['/account/password-reset/no-such-link'],
-  'product/search/:category/:region': ['/product/search/all/all', '/product/search/stays/busan?q=nothing'],
+  'product/search/:category/:region': [
+    '/product/search/all/all',
+    '/product/search/stays/busan?q=nothing',
+    '/product/search/all/all?people=2&max=60',
+  ],
   'product/detail/:productId': [`/product/detail/${tour}`],
+  board: ['/board'],
+  'board/:type': ['/board/notice', '/board/faq', '/board/faq?q=nothing'],
+  'board/notice-detail/:id': [`/board/notice-detail/${pinnedNoticeId}`],
+  'board/contact-us-register': ['/board/contact-us-register'],
   tossSuccess: ['/tossSuccess'],
   tossFail: ['/tossFail?code=REJECT_CARD_COMPANY&message=Declined'],
   fail: ['/fail'],
@@ -32,6 +41,7 @@ export interface World {
   deposit: Order
   /** Paid by transfer: a refund needs an account. */
   arrived: Order
+  inquiry: { id: string }
 }
 
 /** A customer with a full cart, an order to be paid, two paid and one that waits for its deposit; a newcomer with nothing. */
@@ -44,8 +54,15 @@ export async function aWorld(): Promise<World> {
   await operator.deposit(arrived, arrived.amount_won)
   const open = await aReadyOrder(customer)
   await inCart(customer)
-  return { newcomer, customer, open, paid, deposit, arrived }
+  const inquiry = await api<{ id: string }>('POST', '/api/v1/sites/shop/inquiries', {
+    token: customer.token,
+    body: { type: 'product', title: 'A pushchair', content: 'May we bring a folding pushchair?' },
+  })
+  return { newcomer, customer, open, paid, deposit, arrived, inquiry }
 }
+
+/** What is at the address of a review that is somebody else's. The pages of one's own are looked at in `reviews.spec.ts`. */
+const noReview = '00000000-0000-4000-8000-000000000000'
 
 /** What developers look at: in English alone, and in no sitemap. */
 export const devPages = ['/dev/mails', '/dev/mailbox']
@@ -56,15 +73,24 @@ const steps = ['travellers', 'extras', 'benefits', 'payment']
 export const reservationOf = ({ bookings }: Order): string => `/purchase/reservation-detail/${bookings[0]?.id}`
 
 /** Every address behind the sign-in, by the pattern of its route: as the customer sees it. */
-export const memberPages = ({ open, paid, deposit }: World): Record<string, string[]> => ({
+export const memberPages = ({ open, paid, deposit, inquiry }: World): Record<string, string[]> => ({
   'account/my-menu': ['/account/my-menu'],
   'account/my-profile': ['/account/my-profile'],
   'account/phone-number-change': ['/account/phone-number-change'],
   'account/my-reservation': ['/account/my-reservation'],
+  'board/contact-us': ['/board/contact-us'],
+  'board/contact-us-detail/:id': [`/board/contact-us-detail/${inquiry.id}`],
   'product/shopping-cart': ['/product/shopping-cart'],
   'purchase/reservation': [`/purchase/reservation?order=${open.id}`],
   'purchase/reservation/:step': steps.map((step) => `/purchase/reservation/${step}?order=${open.id}`),
   'purchase/reservation-detail/:id': [paid, deposit].map(reservationOf),
+  'product/:productId/review': [`/product/${tour}/review`, `/product/${tour}/review?stars=1&language=ko`],
+  'product/review/:productId/:bookingId': [`/product/review/${tour}/${paid.bookings[0]?.id}`],
+  'user/review': ['/user/review'],
+  'user/review/:reviewId': [`/user/review/${noReview}`],
+  'user/social-review': ['/user/social-review'],
+  'review-request': ['/review-request'],
+  'review-request/:reviewId': [`/review-request/${paid.bookings[0]?.id}`],
   'purchase/payment-complete/:id': [paid, deposit].map(({ id }) => `/purchase/payment-complete/${id}`),
 })
 
@@ -73,6 +99,7 @@ export const emptyPages = [
   '/account/my-menu',
   '/account/my-reservation',
   '/account/my-reservation?status=cancelled',
+  '/board/contact-us',
   '/product/shopping-cart',
 ]
 

@@ -67,6 +67,17 @@ export const guestStates: State[] = [
     },
   },
   {
+    name: 'the search of a phone',
+    address: '/event',
+    at: 'phone',
+    async open(page, t) {
+      await page.getByRole('banner').getByRole('link', { name: t.shop.header.search, exact: true }).click()
+      await dialog(page)
+      await page.getByRole('dialog').getByRole('combobox').fill('jeju')
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
     name: 'a search that finds nothing, and what to drop',
     address: '/product/search/stays/busan',
     async open(page, t) {

@@ -69,6 +69,10 @@ export function uniqueViolation(error: unknown, constraint?: string): boolean {
   return cause?.code === '23505' && (constraint === undefined || cause.constraint === constraint)
 }
 
+/** Whether somebody sent a character that no text column can hold: the one with the number zero. */
+export const isUnstorableText = (error: unknown): boolean =>
+  ['22021', '22P05'].includes(databaseError(error)?.code ?? '')
+
 const serializationFailure = '40001'
 const deadlock = '40P01'
 

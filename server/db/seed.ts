@@ -4,9 +4,12 @@ import { locks } from '#server/db/locks'
 import type { Deps } from '#server/deps'
 import { seedAccounts } from '#server/modules/accounts/accounts.seed'
 import { seedCoupons, seedHandCoupons } from '#server/modules/benefits/benefits.seed'
+import { seedBoards } from '#server/modules/board/board.seed'
 import { seedBookings } from '#server/modules/booking/booking.seed'
 import { seedCatalog } from '#server/modules/catalog/catalog.seed'
 import { seedEvents } from '#server/modules/events/events.seed'
+import { seedInquiries } from '#server/modules/inquiry/inquiry.seed'
+import { seedReviews } from '#server/modules/reviews/reviews.seed'
 import { seedSettings } from '#server/modules/settings/settings.seed'
 
 /** Fills the tables of one module with demo data; `db` is one transaction over all modules. */
@@ -21,6 +24,9 @@ const seeds: readonly Seed[] = [
   seedCatalog,
   seedEvents,
   seedBookings,
+  seedReviews,
+  seedBoards,
+  seedInquiries,
 ]
 
 /** Tables that migrations fill; rows in them do not make a database used. */

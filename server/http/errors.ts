@@ -4,7 +4,7 @@ import type { Lang } from '#contract/languages'
 import type { RefusalBody, RefusalCode } from '#contract/refusal'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
-import { isDatabaseAway } from '#server/db/connect'
+import { isDatabaseAway, isUnstorableText } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import type { Env } from './env'
 
@@ -45,5 +45,5 @@ function asRefusal(error: Error): Refusal | null {
     if (error.status === 404) return new Refusal(404, 'general.notFound')
     if (error.status < 500) return new Refusal(400, 'general.badRequest')
   }
-  return null
+  return isUnstorableText(error) ? new Refusal(400, 'general.badRequest') : null
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Endpoint, Parsed } from '#contract/endpoint'
+import type { Download } from '#contract/files'
 import type { Lang } from '#contract/languages'
 import type { RefusalCode } from '#contract/refusal'
 import { z } from '#contract/zod'
@@ -7,6 +8,7 @@ import type { Deps } from '#server/deps'
 import type { Caller } from '#server/modules/accounts/session.service'
 import { Refusal } from '#server/refusal'
 import { answerJson } from './answer'
+import { sendAttachment } from './attachment'
 import { authorize } from './authorize'
 import type { Env } from './env'
 import { langOfRequest } from './errors'
@@ -88,6 +90,7 @@ const answer =
         )
       : await work()
     c.header('Cache-Control', endpoint.method === 'get' && endpoint.auth === 'none' ? 'no-cache' : 'no-store')
+    if (endpoint.download) return sendAttachment(c, deps.storage, data as z.output<typeof Download>)
     return answerJson(c, { data, meta: { request_id: c.get('requestId') } })
   }
 

@@ -18,6 +18,8 @@ const parametersOf = (place: 'path' | 'query', schema: z.ZodMiniType | undefined
 
 const content = (schema: unknown) => ({ 'application/json': { schema } })
 
+const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+
 function operation(endpoint: Endpoint) {
   const refusal = { description: 'Refused', content: content({ $ref: '#/components/schemas/Refusal' }) }
   const data = { type: 'object', properties: { data: jsonOf(endpoint.data, 'output'), meta: { type: 'object' } } }
@@ -42,7 +44,7 @@ function operation(endpoint: Endpoint) {
     ...(endpoint.body && { requestBody: { required: true, content: content(jsonOf(endpoint.body, 'input')) } }),
     responses: endpoint.silent
       ? { 204: { description: 'Whatever happened' } }
-      : { 200: { description: 'Done', content: content(data) }, '4XX': refusal },
+      : { 200: { description: 'Done', content: endpoint.download ? bytes : content(data) }, '4XX': refusal },
   }
 }
 

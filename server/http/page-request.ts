@@ -7,6 +7,7 @@ const knownParameters = [
   'page',
   'q',
   'sort',
+  'category',
   'region',
   'from',
   'to',
@@ -16,6 +17,7 @@ const knownParameters = [
   'currency',
   'duration',
   'rating',
+  'stars',
   'language',
 ]
 

@@ -53,6 +53,8 @@ export interface CallOptions {
   errors?: ErrorDisplay
   /** Repeats of the same wish carry the same key. */
   idempotencyKey?: string
+  /** Told how much of the files has gone out, 0 to 1. */
+  progress?: (done: number) => void
   /** The area whose token an endpoint of `auth: 'site'` carries. */
   area?: Area
 }
@@ -77,7 +79,7 @@ function payloadOf({ body, files = {} }: Input): unknown {
   return form
 }
 
-/** Calls an endpoint and answers its `data`. Throws `CallError`. */
+/** Calls an endpoint and answers its `data`, or the bytes that it sends. Throws `CallError`. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -93,6 +95,8 @@ export async function call<E extends Endpoint>(
     params: given.query,
     data: payloadOf(given),
     signal: options.signal,
+    onUploadProgress: options.progress && (({ progress = 0 }) => options.progress?.(progress)),
+    responseType: endpoint.download ? 'blob' : undefined,
     headers: {
       'Accept-Language': connection.language(),
       ...(token && { Authorization: `Bearer ${token}` }),
@@ -104,6 +108,7 @@ export async function call<E extends Endpoint>(
     connection.onError(error, { area, token }, options.errors ?? 'toast')
     throw error
   }
+  if (endpoint.download) return ('data' in reply ? reply.data : undefined) as Data<E>
   const { data } = ('data' in reply && reply.data ? reply.data : {}) as { data?: unknown }
   // 204 says that there is nothing to read.
   return (import.meta.env.PROD || reply.status === 204 ? data : endpoint.data.parse(data)) as Data<E>

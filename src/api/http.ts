@@ -18,11 +18,21 @@ export const connectInProcess = (fetch: typeof globalThis.fetch): void => {
   Object.assign(http.defaults, { adapter: 'fetch', env: { ...http.defaults.env, fetch }, baseURL: 'http://in-process' })
 }
 
-/** Sends one request. Throws only when the caller itself broke it off. */
+/** A refusal in place of a file comes as bytes, too. */
+async function readable(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data
+  try {
+    return JSON.parse(await data.text())
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends one request. `onUploadProgress` is told of what went out. Throws only when the caller itself broke it off. */
 export async function send(request: AxiosRequestConfig): Promise<Reply> {
   try {
     const { status, data } = await http.request<unknown>(request)
-    return { status, data }
+    return { status, data: status >= 400 ? await readable(data) : data }
   } catch (cause) {
     if (axios.isCancel(cause) || !(cause instanceof AxiosError)) throw cause
     return { status: 0, why: cause.code === 'ECONNABORTED' ? 'timeout' : 'network' }

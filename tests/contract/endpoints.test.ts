@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth'
 import { benefits } from '#contract/benefits'
+import { board } from '#contract/board'
+import { boardDesk } from '#contract/board-desk'
 import { booking } from '#contract/booking'
 import { cancellation } from '#contract/cancellation'
 import { cart } from '#contract/cart'
@@ -8,11 +10,15 @@ import { catalog } from '#contract/catalog'
 import { desk } from '#contract/desk'
 import { areas, type Endpoint } from '#contract/endpoint'
 import { events } from '#contract/events'
+import { inquiry } from '#contract/inquiry'
+import { inquiryDesk } from '#contract/inquiry-desk'
 import { members } from '#contract/members'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
+import { review, reviewDesk } from '#contract/review'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
+import { socialReview, socialReviewDesk } from '#contract/social-review'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
 import { voucher } from '#contract/voucher'
@@ -24,16 +30,24 @@ const groups: Record<string, Record<string, Endpoint>> = {
   auth,
   members,
   benefits,
+  board,
+  boardDesk,
   booking,
   cancellation,
   cart,
   catalog,
   desk,
   events,
+  inquiry,
+  inquiryDesk,
   payment,
   phoneNumber,
+  review,
+  reviewDesk,
   search,
   settings,
+  socialReview,
+  socialReviewDesk,
   voucher,
   withdrawal,
 }

@@ -24,6 +24,7 @@ const plans: Record<JobName, WorkPlan> = {
   'reconcile-payments': plan,
   'remind-deposits': plan,
   'remind-departures': plan,
+  'ask-reviews': plan,
   'clean-up': plan,
 }
 const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: { name: 'A' } })

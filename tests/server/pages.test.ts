@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { builtClient } from '#server/http/shell'
 import { productText } from '#server/modules/catalog/catalog.table'
+import { aBoardWorld, aText } from '#tests/support/boards'
 import { testSettings } from '#tests/support/deps'
 import { aMember, aProduct } from '#tests/support/factories'
 import { aShop } from '#tests/support/orders'
@@ -13,12 +14,17 @@ import { buildWhenChanged } from '../../scripts/build-product'
 
 let site: Site
 let productId: string
+let postId: string
 
 beforeAll(async () => {
   await buildWhenChanged()
   site = await aSite()
   const name = { en: 'Palace & <b>walk</b>', ko: '궁궐 & <b>산책</b>' }
   productId = (await aProduct(site.shop.deps, { name })).id
+  const { write } = await aBoardWorld(site.shop, site.shop.deps)
+  const texts = { en: aText('Holidays & <b>more</b>'), ko: aText('휴무 & <b>안내</b>') }
+  postId = (await write(texts)).id
+  await write(texts, { name: 'faq', category: 'tour' })
 }, 180_000)
 
 const samples = () => ({
@@ -28,6 +34,8 @@ const samples = () => ({
   ':userType': 'general',
   ':token': 't'.repeat(43),
   ':step': 'travellers',
+  ':type': 'faq',
+  'notice-detail/:id': `notice-detail/${postId}`,
   ':id': 'NR261120-ABCDEFGHJK',
 })
 const filled = (path: string) =>
@@ -84,7 +92,11 @@ describe('every public page', () => {
     site.calls()
     site.purge()
     await site.get(filled(path))
-    expect(site.calls().filter((call) => !/^GET \/api\/v1\/(common|settings|products)/.test(call))).toEqual([])
+    expect(
+      site
+        .calls()
+        .filter((call) => !/^GET \/api\/v1\/(common|settings|products|events|sites\/shop\/(boards|posts))/.test(call)),
+    ).toEqual([])
   })
 
   test('lets nothing inline run or dress it but what its policy names', async () => {
@@ -107,6 +119,24 @@ describe('every public page', () => {
     expect(page.getElementById('state')?.textContent).not.toContain('<')
     expect(rootOf(page).querySelector('h1')?.textContent).toBe('궁궐 & <b>산책</b>')
   })
+})
+
+test('a board of questions tells search engines its questions and answers, and a post what it is (product §2)', async () => {
+  const dataOf = (page: Document) =>
+    JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph']
+  const questions = dataOf(await look('/board/faq?lang=ko'))
+  expect(questions.find((each: Record<string, unknown>) => each['@type'] === 'FAQPage').mainEntity).toMatchObject([
+    { name: '휴무 & <b>안내</b>', acceptedAnswer: { text: '휴무 & <b>안내</b>' } },
+  ])
+  const post = dataOf(await look(`/board/notice-detail/${postId}`))
+  expect(post.map((each: Record<string, unknown>) => each['@type'])).toEqual(['Article', 'BreadcrumbList'])
+  expect(post[1].itemListElement.at(-1).item).toBe(`http://naru.test/board/notice-detail/${postId}`)
+})
+
+test('a post that is not there, and a board that the site does not have, answer 404', async () => {
+  for (const path of ['/board/gossip', `/board/notice-detail/${crypto.randomUUID()}`, '/board/notice-detail/x']) {
+    expect([path, (await site.get(path)).status]).toEqual([path, 404])
+  }
 })
 
 describe('a page for somebody who is signed in', () => {

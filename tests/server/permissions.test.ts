@@ -10,6 +10,9 @@ import { anAccount, type Person } from '#tests/support/factories'
 const roleOf: Record<Area, Role> = { member: 'general', travel: 'applicant', admin: 'operator', business: 'buyer' }
 const sample: Record<string, string> = {
   productId: 'some-product',
+  site: 'shop',
+  board: 'notice',
+  file: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
   id: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c11',
   code: 'A'.repeat(43),
 }

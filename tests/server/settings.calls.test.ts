@@ -72,8 +72,8 @@ describe('menus (product §3, §7)', () => {
       (await api.call(settings.menus, { query: { lang } })).data
         .find(({ id }) => id === 'header')
         ?.children.map(({ label }) => label)
-    expect(await labels('en')).toEqual(['Tours', 'Festivals', 'Tickets', 'Stays', 'Transport', 'Experiences'])
-    expect(await labels('ko')).toEqual(['투어', '축제', '입장권', '숙소', '교통', '체험'])
+    expect(await labels('en')).toEqual(['Tours', 'Festivals', 'Tickets', 'Stays', 'Transport', 'Experiences', 'Events'])
+    expect(await labels('ko')).toEqual(['투어', '축제', '입장권', '숙소', '교통', '체험', '축제 일정'])
   })
 
   it('answer one menu by its id, and 404 for one that is not there', async () => {

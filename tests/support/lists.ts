@@ -13,6 +13,7 @@ import { common, menu } from '#server/modules/settings/settings.table'
 import type { Answer } from '#tests/support/api'
 import { anOperator, aPaidOrder } from '#tests/support/cancellations'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart, type Shop } from '#tests/support/orders'
 
 /** Where a list is asked for: somebody with a product, in a shop that has nothing else. */
@@ -45,6 +46,7 @@ const earn = ({ shop: { deps }, member }: Place) =>
 
 /** Every list endpoint by method and path; a new one has to be added here, and is then held to the same. */
 export const lists: Record<string, Listed> = {
+  ...writtenLists,
   'GET /api/v1/members/points': {
     ask: (place) => place.shop.call(benefits.points, { query: page }, mine(place)),
     more: earn,

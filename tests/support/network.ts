@@ -40,7 +40,8 @@ function faultFor(method: string, path: string): Fault | undefined {
 
 /** As a browser sends it: with the origin that it came from. */
 function asBrowser(request: Request, body: ArrayBuffer): Request {
-  const headers = new Headers(request.headers)
+  // Of a request that carries a form msw hands on only what it has recorded, unless each header is named.
+  const headers = new Headers([...request.headers])
   headers.set('Host', new URL(origin).host)
   headers.set('Origin', origin)
   headers.set('Sec-Fetch-Site', 'same-origin')

@@ -4,7 +4,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { coupon, memberCoupon } from './benefits.table'
 
 /** The coupon that everybody is given at sign-up: 10 % and ₩20,000 at most, from ₩50,000 on. */
-const welcomeCoupon = {
+export const welcomeCoupon = {
   code: 'WELCOME10',
   name: { en: 'Welcome: 10% off your first tour', ko: '첫 여행 10% 환영 쿠폰' },
   percent: 10,

@@ -8,7 +8,7 @@ import { pointEntry } from './benefits.table'
 import { balanceOf, comingBack, type Lot, lapsedOf, lotsOf } from './points.lots'
 
 /** Two claims of one member follow one another: the balance that one has seen cannot be spent by the other. */
-const lockPoints = (tx: Db, accountId: string) =>
+export const lockPoints = (tx: Db, accountId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`points ${accountId}`}, 0))`)
 
 const ledgerOf = (db: Db, accountId: string) =>
@@ -20,8 +20,8 @@ const lots = async (db: Db, accountId: string): Promise<Lot[]> => lotsOf(await l
 export const pointsBalance = async (db: Db, now: Date, accountId: string): Promise<number> =>
   balanceOf(await lots(db, accountId), now)
 
-/** Writes off what has run out, so that the sum of the ledger is what can be spent. The points must be locked. */
-async function writeOff(tx: Db, now: Date, accountId: string): Promise<number> {
+/** Writes off what has run out, so that the sum of the ledger is what can be spent: answers that. The points must be locked. */
+export async function writeOff(tx: Db, now: Date, accountId: string): Promise<number> {
   const held = await lots(tx, accountId)
   const lapsed = lapsedOf(held, now)
   if (lapsed > 0) {

@@ -102,6 +102,7 @@ export const booking = pgTable(
     index('booking_order').on(t.order_id),
     index('booking_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
     index('booking_departure').on(t.departure_id),
+    index('booking_date').on(t.date),
   ],
 )
 

@@ -58,7 +58,7 @@ export const demoProducts = (today: string): readonly SeedProduct[] => [
 ]
 
 /** Korean custom of package travel (domain: booking). */
-const cancellation = [
+export const cancellation = [
   { days_before: 30, refund_percent: 100 },
   { days_before: 20, refund_percent: 90 },
   { days_before: 10, refund_percent: 85 },

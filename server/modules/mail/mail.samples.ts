@@ -14,6 +14,21 @@ const banks = {
   ko: { bank: '나루은행 (시연)', account_holder: '나루여행' },
 }
 
+const inquiries = {
+  en: {
+    title: 'Can we bring a pram?',
+    question: 'We travel with a child of one year.\nIs there a lift at the station?',
+    answer: 'Yes, gladly.\nThe lift is at exit 5, right beside the meeting point.',
+  },
+  ko: {
+    title: '유아차를 가져가도 되나요?',
+    question: '돌이 지난 아이와 함께 갑니다.\n역에 엘리베이터가 있나요?',
+    answer: '네, 가져오셔도 됩니다.\n만나는 곳 바로 옆 5번 출구에 엘리베이터가 있습니다.',
+  },
+}
+const asked = { number: 'IQ270302-7KQ2M9XW' }
+const inquiryPath = '/board/contact-us-detail/00000000-0000-4000-8000-000000000000'
+
 const maskedPhone = '010••••5678'
 
 const storms = { en: 'A typhoon warning is in force for that day.', ko: '해당 일에 태풍 경보가 내려졌습니다.' }
@@ -22,6 +37,7 @@ const tickets = { en: 'The train tickets have already been issued.', ko: '열차
 /** What mails look like with plausible values: for the page that shows them all, and for tests. */
 export function mailSamples(lang: Lang): MailSamples {
   const name = people[lang]
+  const words = inquiries[lang]
   const path = '/purchase/reservation-detail/00000000-0000-4000-8000-000000000000'
   const departure = {
     reservation_number: 'NR270302-ABCDEFGH12-1',
@@ -79,6 +95,17 @@ export function mailSamples(lang: Lang): MailSamples {
       operator: { ...order, ...byOperator, to: 'card', coupon: 'returned' },
     },
     cancelDeclined: { paid: { ...order, reason: tickets[lang] } },
+    reviewRequest: {
+      tour: { name, product_name: tours[lang].name, date: '2027-04-01', path: '/review-request/1', points: 500 },
+    },
+    inquiryReceived: {
+      member: { name, ...asked, type: 'reservation', title: words.title, path: inquiryPath },
+      guest: { name: '', ...asked, type: 'other', title: null, path: null },
+    },
+    inquiryAnswered: {
+      member: { name, ...asked, ...words, guest: false, path: inquiryPath },
+      guest: { name: '', ...asked, ...words, guest: true, path: `/board/contact-us-register?about=${asked.number}` },
+    },
     tourTomorrow: {
       paid: { ...departure, name, meeting_point: tours[lang].meeting_point, path: `${path}?view=voucher` },
     },

@@ -1,5 +1,7 @@
 import { cardRefundDays, confirmationDays } from '#contract/booking'
+import type { InquiryType } from '#contract/inquiry'
 import { formatsOf } from './mail.formats'
+import { linesOf } from './mail.lines'
 import type { MailedOrder, MailedRefund, MailedTransfer, MailTexts } from './mail.values'
 
 const { day, instant, won } = formatsOf('en')
@@ -52,6 +54,15 @@ const couponAfter = {
   none: [],
   returned: ['The coupon you used can be used again.'],
   kept_used: ['The coupon of this order stays used.'],
+}
+
+const inquiryTypes: Record<InquiryType, string> = {
+  reservation: 'Reservation',
+  payment: 'Payment and refund',
+  product: 'Tours and tickets',
+  account: 'Account',
+  partnership: 'Partnership',
+  other: 'Other',
 }
 
 const view = (path: string) => ({ label: 'View the reservation', path })
@@ -243,6 +254,43 @@ export const en: MailTexts = {
         'Once it is open, the voucher needs no connection.',
         'On the page of the reservation you can also put the departure into your calendar.',
       ],
+    }),
+    reviewRequest: ({ name, product_name, date, path, points }) => ({
+      subject: `How was ${product_name}?`,
+      heading: 'How was your tour?',
+      text: [
+        `Hello ${name}, we hope you enjoyed your day. A few lines about it help others to choose, and the people who guided you to get better.`,
+      ],
+      rows: [
+        ['Tour', product_name],
+        ['Date', day(date)],
+      ],
+      action: { label: 'Write a review', path },
+      after: [`A review with a photo earns ${points.toLocaleString('en')} points. We ask only this once.`],
+    }),
+    inquiryReceived: ({ name, number, type, title, path }) => ({
+      subject: `We have received your inquiry ${number}`,
+      heading: 'We have received your inquiry',
+      text: [
+        name
+          ? `Hello ${name}, thank you for writing to us. We answer on the next working day in Seoul.`
+          : 'Thank you for writing to us. We answer on the next working day in Seoul, by mail to this address.',
+      ],
+      rows: [
+        ['Inquiry number', number],
+        ['About', inquiryTypes[type]],
+        ...(title === null ? [] : [['Title', title] as [string, string]]),
+      ],
+      ...(path !== null && { action: { label: 'View the inquiry', path } }),
+      after: path === null ? ['If you did not write to us, you can ignore this mail.'] : [],
+    }),
+    inquiryAnswered: ({ name, number, title, question, answer, guest, path }) => ({
+      subject: `Our reply to your inquiry ${number}`,
+      heading: title,
+      text: [name ? `Hello ${name}, here is our reply.` : 'Hello, here is our reply.', ...linesOf(answer)],
+      rows: [['Inquiry number', number]],
+      ...(path !== null && { action: { label: guest ? 'Write again about this' : 'View the inquiry', path } }),
+      after: ['You had written:', ...linesOf(question)],
     }),
   },
 }

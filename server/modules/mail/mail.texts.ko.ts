@@ -1,5 +1,7 @@
 import { cardRefundDays, confirmationDays } from '#contract/booking'
+import type { InquiryType } from '#contract/inquiry'
 import { formatsOf } from './mail.formats'
+import { linesOf } from './mail.lines'
 import type { en } from './mail.texts.en'
 import type { MailedOrder, MailedRefund, MailedTransfer } from './mail.values'
 
@@ -56,6 +58,15 @@ const couponAfter = {
   none: [],
   returned: ['사용하신 쿠폰은 다시 사용하실 수 있습니다.'],
   kept_used: ['이 주문에 사용하신 쿠폰은 반환되지 않습니다.'],
+}
+
+const inquiryTypes: Record<InquiryType, string> = {
+  reservation: '예약',
+  payment: '결제·환불',
+  product: '상품',
+  account: '회원 정보',
+  partnership: '제휴',
+  other: '기타',
 }
 
 const view = (path: string) => ({ label: '예약 확인하기', path })
@@ -247,6 +258,45 @@ export const ko: typeof en = {
         '바우처는 한 번 열어 두면 인터넷 연결 없이도 볼 수 있습니다.',
         '예약 상세 페이지에서 출발 일정을 캘린더에 추가할 수도 있습니다.',
       ],
+    }),
+    reviewRequest: ({ name, product_name, date, path, points }) => ({
+      subject: `[나루] ${product_name}, 어떠셨나요?`,
+      heading: '여행은 어떠셨나요?',
+      text: [
+        `${name}님, 즐거운 하루 보내셨기를 바랍니다. 짧은 후기 한 편이 다른 여행자의 선택과 현지 진행팀에 큰 도움이 됩니다.`,
+      ],
+      rows: [
+        ['상품', product_name],
+        ['여행일', day(date)],
+      ],
+      action: { label: '후기 쓰기', path },
+      after: [
+        `사진을 함께 올리시면 ${points.toLocaleString('ko')}포인트를 드립니다. 후기 요청 메일은 한 번만 보내 드립니다.`,
+      ],
+    }),
+    inquiryReceived: ({ name, number, type, title, path }) => ({
+      subject: `[나루] 문의가 접수되었습니다 (${number})`,
+      heading: '문의가 접수되었습니다',
+      text: [
+        name
+          ? `${name}님, 문의해 주셔서 감사합니다. 서울 기준 다음 영업일에 답변드리겠습니다.`
+          : '문의해 주셔서 감사합니다. 서울 기준 다음 영업일에 이 메일 주소로 답변드리겠습니다.',
+      ],
+      rows: [
+        ['문의번호', number],
+        ['문의 유형', inquiryTypes[type]],
+        ...(title === null ? [] : [['제목', title] as [string, string]]),
+      ],
+      ...(path !== null && { action: { label: '문의 확인하기', path } }),
+      after: path === null ? ['직접 문의하지 않으셨다면 이 메일을 무시하셔도 됩니다.'] : [],
+    }),
+    inquiryAnswered: ({ name, number, title, question, answer, guest, path }) => ({
+      subject: `[나루] 문의에 답변드립니다 (${number})`,
+      heading: title,
+      text: [name ? `${name}님, 문의하신 내용에 답변드립니다.` : '문의하신 내용에 답변드립니다.', ...linesOf(answer)],
+      rows: [['문의번호', number]],
+      ...(path !== null && { action: { label: guest ? '이어서 문의하기' : '문의 확인하기', path } }),
+      after: ['문의하신 내용', ...linesOf(question)],
     }),
   },
 }

@@ -1,4 +1,5 @@
 import type { Area } from '#contract/endpoint'
+import type { InquiryType } from '#contract/inquiry'
 
 /** A departure as a mail tells of it; days and times are Seoul's. */
 export interface MailedBooking {
@@ -66,6 +67,20 @@ export interface MailValues {
   cancelDeclined: MailedOrder & { reason: string }
   /** `path` leads to the voucher. */
   tourTomorrow: MailedBooking & { name: string; meeting_point: string; path: string }
+  /** The day after a tour; `points` is what a review with a photo earns. */
+  reviewRequest: { name: string; product_name: string; date: string; path: string; points: number }
+  /** Title and path are null for a guest, whose own words are not sent back, and who has no page of the inquiry. */
+  inquiryReceived: { name: string; number: string; type: InquiryType; title: string | null; path: string | null }
+  /** `path` leads a member to the inquiry and a guest to a new one about it. */
+  inquiryAnswered: {
+    name: string
+    number: string
+    title: string
+    question: string
+    answer: string
+    guest: boolean
+    path: string | null
+  }
 }
 
 export type Template = keyof MailValues

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
+import { pictureUpload } from '#contract/media'
 import type { Texts } from '#server/db/columns'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
@@ -8,9 +10,8 @@ import { type PictureRow, picture } from './media.table'
 
 type World = Pick<Deps, 'db' | 'storage'>
 
-const maxBytes = 10 * 1024 * 1024
 /** By content and never by name; SVG is a document that can hold scripts and is not among them (domain hazard 7). */
-const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
+const accepted: ReadonlySet<string> = new Set(pictureUpload.types)
 
 /** Where a variant of a picture lies in storage: pictures have a folder of their own, so that nothing else is ever served. */
 export const variantKey = (key: string, width: number, type: string): string => `media/${key}-${width}.${type}`
@@ -23,7 +24,7 @@ interface Kept {
 }
 
 /** Writes the variants and then the row: all of it, or nothing stays behind of a picture with a key of its own. */
-async function keepPicture(
+export async function keepPicture(
   { db, storage }: World,
   { files, ...of }: Encoded,
   { alt, owner, key: fixed }: Kept,
@@ -45,8 +46,9 @@ async function keepPicture(
   }
 }
 
-async function encodeUpload(body: Buffer): Promise<Encoded> {
-  if (body.length > maxBytes) throw new Refusal(413, 'validation.fileSize', 'file')
+/** The variants of a picture from outside. Throws 413 `validation.fileSize` (10 MiB, 40 megapixels) and 415 `validation.fileType`. */
+export async function encodeUpload(body: Buffer): Promise<Encoded> {
+  if (body.length > pictureUpload.bytes) throw new Refusal(413, 'validation.fileSize', 'file')
   const type = await fileTypeFromBuffer(body)
   if (!type || !accepted.has(type.mime)) throw new Refusal(415, 'validation.fileType', 'file')
   try {
@@ -63,4 +65,17 @@ async function encodeUpload(body: Buffer): Promise<Encoded> {
  */
 export async function storePicture(deps: World, { body, ...kept }: Kept & { body: Buffer }): Promise<PictureRow> {
   return keepPicture(deps, await encodeUpload(body), kept)
+}
+
+/** Removes pictures, rows first: a file that stays behind is nobody's, a row without files would be a hole in a page. */
+export async function removePictures({ db, storage }: World, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const gone = await db
+    .delete(picture)
+    .where(inArray(picture.id, [...ids]))
+    .returning({ key: picture.key, widths: picture.widths })
+  const keys = gone.flatMap(({ key, widths }) =>
+    widths.flatMap((width) => ['avif', 'webp'].map((type) => variantKey(key, width, type))),
+  )
+  await Promise.all(keys.map((key) => storage.remove(key)))
 }

@@ -3,6 +3,7 @@ import { defaultRates } from '#contract/money'
 import { metaKeys } from '#contract/settings'
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
+import { fillBoards } from '#server/modules/board/board.defaults'
 import { common, menu, setting } from './settings.table'
 
 const categoryLabels: Record<Category, Texts> = {
@@ -52,6 +53,16 @@ const menus: (Entry & { children: Entry[] })[] = [
       { id: 'footer-cart', label: { en: 'Cart', ko: '장바구니' }, path: '/product/shopping-cart' },
     ],
   },
+  {
+    id: 'footer-help',
+    label: { en: 'Help', ko: '고객센터' },
+    path: '/board',
+    children: [
+      { id: 'footer-notices', label: { en: 'Notices', ko: '공지사항' }, path: '/board/notice' },
+      { id: 'footer-faq', label: { en: 'FAQ', ko: '자주 묻는 질문' }, path: '/board/faq' },
+      { id: 'footer-contact', label: { en: 'Contact us', ko: '1:1 문의' }, path: '/board/contact-us-register' },
+    ],
+  },
 ]
 
 /** Banks in Korea that refunds can be sent to. */
@@ -69,7 +80,7 @@ const banks: Record<string, Texts> = {
 }
 
 /**
- * Puts in what the product cannot do without, in production too: rates, lists, menus. Only where nothing is, so that
+ * Puts in what the product cannot do without, in production too: rates, lists, menus, boards. Only where nothing is, so that
  * nothing an operator changed or removed comes back. Safe to run at every start and by several servers at once.
  */
 export async function fillDefaults(db: Db): Promise<void> {
@@ -88,4 +99,5 @@ export async function fillDefaults(db: Db): Promise<void> {
     ])
     await db.insert(menu).values(rows).onConflictDoNothing()
   }
+  await fillBoards(db)
 }

@@ -2,8 +2,9 @@ import type { Hono } from 'hono'
 import { textLanguages } from '#contract/languages'
 import type { Deps } from '#server/deps'
 import type { Env } from '#server/http/env'
+import { listedPostIds } from '#server/modules/board/listed.service'
 import { countListed, listedIds } from '#server/modules/catalog/listed.service'
-import { mainPages, productPath } from './public-pages'
+import { mainPages, postPath, productPath } from './public-pages'
 
 /** Products in one file: with each page once per language this stays far below the 50,000 addresses a file may hold. */
 const fileSize = 10_000
@@ -42,12 +43,16 @@ export async function sitemapXml(
   const files = Math.ceil((await countListed(db)) / size)
   if (page === undefined && files > 1) return index(origin, files)
   const ids = await listedIds(db, { page: page ?? 1, size })
-  return urlSet(origin, [...((page ?? 1) === 1 ? mainPages : []), ...ids.map(productPath)])
+  const first = (page ?? 1) === 1 ? [...mainPages, ...(await listedPostIds(db, 'shop')).map(postPath)] : []
+  return urlSet(origin, [...first, ...ids.map(productPath)])
 }
 
 const robots = (origin: string) => `User-agent: *
 Disallow: /account/
 Disallow: /purchase/
+Disallow: /product/review/
+Disallow: /user/
+Disallow: /review-request
 Disallow: /api/
 Disallow: /dev/
 

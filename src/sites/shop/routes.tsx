@@ -4,16 +4,31 @@ import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
 import { codeWay, coupons, myProfile, points, resetLink, withdrawalCheck } from './account-queries'
+import { boards, firstPosts, inquiryStatusIn, ownInquiries, ownInquiry, post, posts, soughtIn } from './board-queries'
 import { Component as Layout } from './layout'
+import { overviewLength, stripLength } from './parts/board/lengths'
 import { regionIn } from './parts/event/region-in'
 import { bookingOf, cartItems, orderOf, ownBookings, stepQueries, wantedIn } from './purchase-queries'
 import { counts, eventList, facets, nextEvents, popular, product, related, results } from './queries'
+import {
+  newestReviews,
+  ownPosts,
+  ownReview,
+  ownReviews,
+  reviewRequest,
+  reviewRequests,
+  reviewsOf,
+  reviewsWanted,
+} from './review-queries'
 import { paths, site } from './site'
 import { wantedOf } from './wanted'
 
 const account = ['shop.account', 'refusal']
 const purchase = ['shop.purchase', 'refusal']
 const booked = [...purchase, 'shop.booking']
+const reviews = ['shop.review', 'refusal']
+const help = ['shop.board', 'board']
+const inquiries = [...help, 'refusal']
 
 /** Every address of the shop, in the order of the specification (product §2). */
 export const routes: RouteObject = {
@@ -30,7 +45,12 @@ export const routes: RouteObject = {
           path: 'main',
           lazy: () => import('./pages/main'),
           handle: { title: 'title.main' },
-          loader: load([], (visitor) => [counts(visitor), popular(visitor), nextEvents(visitor)]),
+          loader: load([], (visitor) => [
+            counts(visitor),
+            popular(visitor),
+            nextEvents(visitor),
+            firstPosts(visitor, 'notice', stripLength),
+          ]),
         },
         {
           path: 'event',
@@ -88,12 +108,44 @@ export const routes: RouteObject = {
           path: 'product/detail/:productId',
           lazy: () => import('./pages/detail'),
           handle: { title: 'title.detail' },
-          loader: load(['shop.catalog'], (visitor, { params: { productId = '' } }) => [
+          loader: load(['shop.catalog', 'shop.review'], (visitor, { params: { productId = '' } }) => [
             product(visitor, productId),
             related(visitor, productId),
+            newestReviews(visitor, productId),
           ]),
           // The choice in the address changes nothing that the loader asks for.
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+        },
+        {
+          path: 'board',
+          lazy: () => import('./pages/board'),
+          handle: { title: 'title.help' },
+          loader: load(help, (visitor) => [
+            boards(visitor),
+            firstPosts(visitor, 'notice', overviewLength),
+            firstPosts(visitor, 'faq', overviewLength),
+          ]),
+        },
+        {
+          path: 'board/:type',
+          lazy: () => import('./pages/board-type'),
+          handle: { title: 'title.board' },
+          loader: load(help, (visitor, { params: { type = '' }, search }) => [
+            boards(visitor),
+            posts(visitor, type, soughtIn(search)),
+          ]),
+        },
+        {
+          path: 'board/notice-detail/:id',
+          lazy: () => import('./pages/notice-detail'),
+          handle: { title: 'title.post' },
+          loader: load(help, (visitor, { params: { id = '' } }) => [post(visitor, id)]),
+        },
+        {
+          path: 'board/contact-us-register',
+          lazy: () => import('./pages/contact-us-register'),
+          handle: { title: 'title.contactUsRegister' },
+          loader: load(inquiries, (visitor) => [boards(visitor), firstPosts(visitor, 'faq', overviewLength)]),
         },
         {
           path: 'tossSuccess',
@@ -141,6 +193,18 @@ export const routes: RouteObject = {
               loader: load(account, (visitor) => [myProfile(visitor), codeWay()]),
             },
             {
+              path: 'board/contact-us',
+              lazy: () => import('./pages/contact-us'),
+              handle: { title: 'title.contactUs' },
+              loader: load(inquiries, (_, { page, search }) => [ownInquiries(page, inquiryStatusIn(search))]),
+            },
+            {
+              path: 'board/contact-us-detail/:id',
+              lazy: () => import('./pages/contact-us-detail'),
+              handle: { title: 'title.contactUsDetail' },
+              loader: load(inquiries, (_, { params: { id = '' } }) => [ownInquiry(id)]),
+            },
+            {
               path: 'product/shopping-cart',
               lazy: () => import('./pages/shopping-cart'),
               handle: { title: 'title.shoppingCart' },
@@ -172,6 +236,51 @@ export const routes: RouteObject = {
               lazy: () => import('./pages/payment-complete'),
               handle: { title: 'title.paymentComplete' },
               loader: load(purchase, (visitor, { params }) => [orderOf(visitor, params.id ?? '')]),
+            },
+            {
+              path: 'product/:productId/review',
+              lazy: () => import('./pages/product-review'),
+              handle: { title: 'title.productReview' },
+              loader: load(reviews, (visitor, { params: { productId = '' }, search }) => [
+                product(visitor, productId),
+                reviewsOf(visitor, productId, reviewsWanted(search)),
+              ]),
+            },
+            {
+              path: 'product/review/:productId/:bookingId',
+              lazy: () => import('./pages/review-write'),
+              handle: { title: 'title.reviewWrite' },
+              loader: load(reviews, (visitor, { params }) => [reviewRequest(visitor, params.bookingId)]),
+            },
+            {
+              path: 'user/review',
+              lazy: () => import('./pages/user-review'),
+              handle: { title: 'title.userReview' },
+              loader: load(reviews, (visitor, { page }) => [ownReviews(visitor, page)]),
+            },
+            {
+              path: 'user/review/:reviewId',
+              lazy: () => import('./pages/user-review-edit'),
+              handle: { title: 'title.reviewEdit' },
+              loader: load(reviews, (visitor, { params }) => [ownReview(visitor, params.reviewId)]),
+            },
+            {
+              path: 'user/social-review',
+              lazy: () => import('./pages/social-review'),
+              handle: { title: 'title.socialReview' },
+              loader: load(reviews, (_, { page }) => [ownPosts(page)]),
+            },
+            {
+              path: 'review-request',
+              lazy: () => import('./pages/review-request'),
+              handle: { title: 'title.reviewRequests' },
+              loader: load(reviews, (visitor, { page }) => [reviewRequests(visitor, page)]),
+            },
+            {
+              path: 'review-request/:reviewId',
+              lazy: () => import('./pages/review-request-detail'),
+              handle: { title: 'title.reviewRequest' },
+              loader: load(reviews, (visitor, { params }) => [reviewRequest(visitor, params.reviewId)]),
             },
           ],
         },

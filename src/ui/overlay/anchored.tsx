@@ -52,8 +52,9 @@ export function Anchored({ anchor, align = 'start', fit, onClose, className = ''
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The panel closes, not the dialog it may stand in.
+      // The panel closes, not the dialog it may stand in; and a search field keeps what was typed.
       event.stopPropagation()
+      event.preventDefault()
       close.current('escape')
     }
     document.addEventListener('pointerdown', outside)

@@ -78,6 +78,7 @@ export const en = {
     byOperator: 'By the operator',
   },
   act: {
+    review: 'Write a review',
     voucher: 'Voucher',
     calendar: 'Add to calendar',
     cancel: 'Cancel the reservation',

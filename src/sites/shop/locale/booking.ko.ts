@@ -80,6 +80,7 @@ export const ko: typeof en = {
     byOperator: '운영사에서 처리',
   },
   act: {
+    review: '후기 쓰기',
     voucher: '바우처',
     calendar: '캘린더에 추가',
     cancel: '예약 취소',

@@ -8,6 +8,7 @@ import { previewOf, productData } from '../parts/product/product-data'
 import { ProductView } from '../parts/product/product-view'
 import { useRecentProduct } from '../parts/product/use-recent-product'
 import { ProductRow } from '../parts/product-row'
+import { ProductReviews } from '../parts/review/product-reviews'
 import { product as productQuery, related } from '../queries'
 import { paths } from '../site'
 
@@ -35,6 +36,7 @@ export function Component() {
         <Container className="pt-5 pb-10">
           <ProductView key={product.id} product={product} />
         </Container>
+        <ProductReviews productId={product.id} />
         {others.length > 0 && (
           <Section ground title={t('detail.related')}>
             <ProductRow products={others} />

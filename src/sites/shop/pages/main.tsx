@@ -4,6 +4,7 @@ import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { Section } from '#src/ui/page'
+import { NoticeStrip } from '../parts/board/notice-strip'
 import { CategoryTiles } from '../parts/category-tiles'
 import { EventGrid } from '../parts/event/event-row'
 import { Hero } from '../parts/hero'
@@ -56,6 +57,7 @@ export function Component() {
           </Section>
         )}
         <RecentPlace />
+        <NoticeStrip />
         <How />
       </main>
     </Page>

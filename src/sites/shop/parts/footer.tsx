@@ -23,7 +23,7 @@ export function Footer() {
   const own = { label: t('title.myMenu'), path: paths.myMenu }
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
-      <Container className="grid gap-x-8 gap-y-10 grid-cols-2 pt-12 pb-10 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
+      <Container className="grid gap-x-8 gap-y-10 grid-cols-2 pt-12 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
         <div className="max-w-[24rem] max-sm:col-span-full">
           <Link to={paths.main} className="inline-flex items-center gap-2.5 rounded-sm text-xl font-bold">
             <Mark />

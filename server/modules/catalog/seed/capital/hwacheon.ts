@@ -7,7 +7,7 @@ export const hwacheon = (season: { from: string; to: string }): SeedProduct => (
   region: 'gangwon',
   operator: { en: 'Seorikkot Journeys', ko: '서리꽃여행' },
   duration_minutes: 690,
-  languages: ['en', 'ko', 'zh-TW'],
+  languages: ['en', 'ko', 'zh-CN'],
   currency: 'KRW',
   season,
   options: [

@@ -6,7 +6,7 @@ export const namsan: SeedProduct = {
   region: 'seoul',
   operator: { en: 'Bulbit Evenings', ko: '불빛저녁' },
   duration_minutes: 150,
-  languages: ['en', 'ko', 'ja', 'zh-TW'],
+  languages: ['en', 'ko', 'ja', 'zh-CN'],
   currency: 'KRW',
   options: [
     {

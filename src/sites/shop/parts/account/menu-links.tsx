@@ -1,5 +1,8 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import PenLine from 'lucide-react/icons/pen-line'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import Smartphone from 'lucide-react/icons/smartphone'
 import UserRound from 'lucide-react/icons/user-round'
@@ -19,7 +22,20 @@ export function MenuLinks() {
       label: t('myMenu.reservations'),
       text: t('myMenu.reservationsText'),
     },
+    {
+      to: paths.reviewRequests,
+      icon: <PenLine />,
+      label: t('myMenu.reviewRequests'),
+      text: t('myMenu.reviewRequestsText'),
+    },
+    { to: paths.userReview, icon: <MessageSquareText />, label: t('myMenu.reviews'), text: t('myMenu.reviewsText') },
     { to: paths.shoppingCart, icon: <ShoppingCart />, label: t('myMenu.cart'), text: t('myMenu.cartText', { count }) },
+    {
+      to: paths.contactUs,
+      icon: <MessageCircleQuestion />,
+      label: t('myMenu.inquiries'),
+      text: t('myMenu.inquiriesText'),
+    },
     { to: paths.myProfile, icon: <UserRound />, label: t('myMenu.profile'), text: t('myMenu.profileText') },
     {
       to: paths.phoneNumberChange,

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Signup, type UserType } from '#contract/auth'
 import { z } from '#contract/zod'
-import { dropDrafts, keepDraft, keptDraft } from '#src/session/drafts'
+import { dropDrafts } from '#src/session/drafts'
+import { useKeptDraft } from '#src/session/use-kept-draft'
 
 /** The form's fields: the address is typed once, and the file travels beside the draft. */
 export type RegistrationDraft = Omit<Signup, 'login_id'> & { file: File | null }
@@ -38,19 +38,5 @@ const kept = ['name', 'email', 'phone', 'company_name'] as const
 export const forgetDraft = (): void => dropDrafts(name)
 
 /** Keeps what was typed while the tab lives, also when one goes over to the other kind of account. */
-export function useKeptDraft({
-  setValue,
-  subscribe,
-}: Pick<UseFormReturn<RegistrationDraft>, 'setValue' | 'subscribe'>) {
-  useEffect(() => {
-    const stored = (keptDraft(name) ?? {}) as Record<string, unknown>
-    for (const field of kept) {
-      const value = stored[field]
-      if (typeof value === 'string' && value) setValue(field, value)
-    }
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => keepDraft(name, Object.fromEntries(kept.map((field) => [field, values[field]]))),
-    })
-  }, [setValue, subscribe])
-}
+export const useRegistrationDraft = (form: Pick<UseFormReturn<RegistrationDraft>, 'setValue' | 'subscribe'>): void =>
+  useKeptDraft(name, kept, form)

@@ -12,7 +12,7 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { ConsentFields } from './consent-fields'
 import { PasswordFields } from './password-fields'
-import { emptyDraft, forgetDraft, RegistrationDraft, useKeptDraft } from './registration-draft'
+import { emptyDraft, forgetDraft, RegistrationDraft, useRegistrationDraft } from './registration-draft'
 import { TakenActions } from './taken-actions'
 import { useTerms } from './use-terms'
 import type { EmailCalls } from './use-verified-email'
@@ -39,7 +39,7 @@ export function RegistrationForm({ type, onDone }: RegistrationFormProps) {
   const form = useZodForm(RegistrationDraft, emptyDraft(type, useLanguage()))
   const signup = useCall(auth.signup, page)
   const [terms, read] = useTerms()
-  useKeptDraft(form)
+  useRegistrationDraft(form)
 
   const send = async (body: z.output<typeof RegistrationDraft>) => {
     const text = t('registration.questionText', { email: body.email })

@@ -5,14 +5,16 @@ import type { Booking, Order } from '#contract/order'
 import { hasVoucher, voucher } from '#contract/voucher'
 import { useCall } from '#src/api/query'
 import { useContentLang } from '#src/session/visitor'
-import { Button } from '#src/ui/button'
+import { Button, ButtonLink } from '#src/ui/button'
 import { saveFile } from '#src/ui/save-file'
+import { paths } from '../../site'
+import { dayInSeoul } from '../days'
 import { useView } from './use-view'
 
 const calendarType = 'text/calendar;charset=utf-8'
 const ended = ['cancelled', 'cancel_requested']
 
-/** What can be done with a reservation: take its voucher or its date along, or cancel it. */
+/** What can be done with a reservation: take its voucher or its date along, cancel it, and afterwards say how it was. */
 export function BookingActions({ booking, order }: { booking: Booking; order: Order }) {
   const { t } = useTranslation('shop.booking')
   const lang = useContentLang()
@@ -25,24 +27,32 @@ export function BookingActions({ booking, order }: { booking: Booking; order: Or
     const file = await calendar.mutateAsync({ params: { id: booking.id }, query: { lang } }).catch(() => null)
     if (file) saveFile(file.filename, file.text, calendarType)
   }
+  const taken = paid && booking.date < dayInSeoul(Date.parse(order.answered_at))
   const cancellable = !ended.includes(booking.status) && !begun
   if (!paid && !cancellable) return null
   return (
     <fieldset className="flex flex-wrap gap-3">
       <legend className="sr-only">{t('act.label')}</legend>
+      {taken && <ButtonLink to={paths.reviewRequest(booking.id)}>{t('act.review')}</ButtonLink>}
       {paid && (
         <>
-          <Button icon={<Ticket className="size-5" />} onClick={() => show('voucher')}>
+          <Button
+            variant={taken ? 'secondary' : 'primary'}
+            icon={<Ticket className="size-5" />}
+            onClick={() => show('voucher')}
+          >
             {t('act.voucher')}
           </Button>
-          <Button
-            variant="secondary"
-            icon={<CalendarPlus className="size-5" />}
-            busy={calendar.isPending}
-            onClick={() => void save()}
-          >
-            {t('act.calendar')}
-          </Button>
+          {!taken && (
+            <Button
+              variant="secondary"
+              icon={<CalendarPlus className="size-5" />}
+              busy={calendar.isPending}
+              onClick={() => void save()}
+            >
+              {t('act.calendar')}
+            </Button>
+          )}
         </>
       )}
       {cancellable && (

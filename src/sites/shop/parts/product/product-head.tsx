@@ -22,9 +22,11 @@ export function ProductHead({ product }: { product: Product }) {
       <h1 className="mt-4 max-w-[52rem] text-3xl font-bold">{product.name}</h1>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         {product.rating !== null && product.review_count > 0 ? (
-          <Rating value={product.rating} stars={5}>
-            {t('detail.reviews', { count: product.review_count })}
-          </Rating>
+          <a href="#reviews" className="rounded-sm underline-offset-4 hover:underline">
+            <Rating value={product.rating} stars={5}>
+              {t('detail.reviews', { count: product.review_count })}
+            </Rating>
+          </a>
         ) : (
           <span>{t('detail.newOne')}</span>
         )}

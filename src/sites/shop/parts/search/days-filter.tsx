@@ -26,7 +26,7 @@ export function DaysFilter({ wanted, change }: Omit<Filtering, 'facets'>) {
   const end = (day: string) => isDay(day) && change({ to: day || from, from: from || day })
   return (
     <FilterGroup title={t('filters.days')}>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
+      <div className="grid gap-3">
         <Field label={t('filters.from')}>
           {({ 'aria-required': _, ...control }) =>
             hydrated ? (

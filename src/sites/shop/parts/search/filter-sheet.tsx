@@ -29,10 +29,14 @@ export function FilterSheet({ wanted, open, onClose }: { wanted: Wanted; open: b
       title={t('filters.title')}
       footer={
         <>
-          <Button variant="ghost" onClick={() => setDraft({ ...anything, q: draft.q, sort: draft.sort })}>
+          <Button
+            variant="ghost"
+            className="px-3"
+            onClick={() => setDraft({ ...anything, q: draft.q, sort: draft.sort })}
+          >
             {t('filters.clear')}
           </Button>
-          <Button className="flex-1" onClick={show}>
+          <Button className="flex-1 px-3 whitespace-nowrap" onClick={show}>
             {total >= mostFound ? t('filters.showMany', { count: mostFound }) : t('filters.show', { count: total })}
           </Button>
         </>

@@ -55,7 +55,7 @@ export function SuggestList({ id, groups, active, onActive, onPick, onForget }: 
                 {...stay}
                 onPointerMove={() => entry.key !== active && onActive(entry.key)}
                 onClick={() => onPick(entry.to)}
-                className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 select-none ${entry.key === active ? 'bg-sunken' : ''}`}
+                className={`flex min-h-13 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 select-none ${entry.key === active ? 'bg-sunken' : ''}`}
               >
                 <Sign {...entry} />
                 <span className="min-w-0 flex-1">
@@ -79,7 +79,7 @@ export function SuggestList({ id, groups, active, onActive, onPick, onForget }: 
             {t('clear')}
           </button>
           {before.entries.map(({ key, label }) => (
-            <div key={key} className="flex h-12 items-center justify-end">
+            <div key={key} className="flex h-13 items-center justify-end">
               <IconButton label={ui('remove', { name: label })} size="sm" {...stay} onClick={() => onForget(label)}>
                 <X className="size-4" />
               </IconButton>

@@ -1,0 +1,109 @@
+import { endpoint } from './endpoint'
+import { Instant, LangQuery, Paged, Paging, Uuid } from './fields'
+import { Download, StoredFile } from './files'
+import { Lang } from './languages'
+import { Site } from './sites'
+import { z } from './zod'
+
+const word = () => z.string().check(z.regex(/^[a-z][a-z-]{1,29}$/, 'validation.invalid'))
+/** Which boards a site has is data: a name is any word of an address (product §3). */
+export const BoardName = word()
+/** A category within a board, named by the board's data. */
+export const CategoryName = word()
+
+/** Posts are opened one by one; questions are read with their answers where they are listed. */
+export const boardShapes = ['posts', 'questions'] as const
+export type BoardShape = (typeof boardShapes)[number]
+
+export const Board = z.object({
+  name: BoardName,
+  shape: z.enum(boardShapes),
+  label: z.string(),
+  /** Posts that anybody may read. */
+  count: z.number(),
+})
+export type Board = z.infer<typeof Board>
+
+/** A post as a list shows it. */
+export const PostCard = z.object({
+  id: Uuid,
+  board: BoardName,
+  /** The category's label, null where the board has none. */
+  category: z.nullable(z.string()),
+  title: z.string(),
+  /** The beginning of the text, without its marks. */
+  summary: z.string(),
+  /** The whole text, marked up, on a board of questions; null elsewhere. */
+  content: z.nullable(z.string()),
+  /** The language of title and text: another one than was asked for where the post lacks that. */
+  lang: Lang,
+  pinned: z.boolean(),
+  files: z.number(),
+  published_at: Instant,
+})
+export type PostCard = z.infer<typeof PostCard>
+
+const Neighbour = z.nullable(z.object({ id: Uuid, title: z.string(), lang: Lang }))
+
+/** A post to be read; `content` is text with the marks of `markup.ts` (product §3). */
+export const Post = z.extend(z.omit(PostCard, { content: true, files: true }), {
+  board_label: z.string(),
+  content: z.string(),
+  files: z.array(StoredFile),
+  updated_at: z.nullable(Instant),
+  /** The one published before, and the one after. */
+  previous: Neighbour,
+  next: Neighbour,
+})
+export type Post = z.infer<typeof Post>
+
+/** Words that are looked for, and what the list is narrowed to. */
+export const PostQuery = z.extend(Paging, {
+  lang: Lang,
+  q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  category: z.optional(CategoryName),
+})
+
+const OfSite = z.object({ site: Site })
+const PostParams = z.object({ site: Site, id: Uuid })
+
+export const board = {
+  /** The boards of a site, in order. */
+  boards: endpoint({
+    method: 'get',
+    path: '/api/v1/sites/:site/boards',
+    auth: 'none',
+    params: OfSite,
+    query: LangQuery,
+    data: z.array(Board),
+  }),
+  /** A page of a board's posts, pinned ones first; the categories count what the words find, whichever is chosen. */
+  posts: endpoint({
+    method: 'get',
+    path: '/api/v1/sites/:site/boards/:board/posts',
+    auth: 'none',
+    params: z.object({ site: Site, board: BoardName }),
+    query: PostQuery,
+    data: z.extend(Paged(PostCard), {
+      label: z.string(),
+      shape: z.enum(boardShapes),
+      categories: z.array(z.object({ name: CategoryName, label: z.string(), count: z.number() })),
+    }),
+  }),
+  post: endpoint({
+    method: 'get',
+    path: '/api/v1/sites/:site/posts/:id',
+    auth: 'none',
+    params: PostParams,
+    query: LangQuery,
+    data: Post,
+  }),
+  file: endpoint({
+    method: 'get',
+    path: '/api/v1/sites/:site/posts/:id/files/:file',
+    auth: 'none',
+    params: z.object({ site: Site, id: Uuid, file: Uuid }),
+    data: Download,
+    download: true,
+  }),
+}

@@ -1,0 +1,157 @@
+import { endpoint } from './endpoint'
+import { Email, Instant, Paged, Paging, RequiredText, Uuid } from './fields'
+import { Download, StoredFile } from './files'
+import { Lang } from './languages'
+import { textLimits } from './limits'
+import { Site } from './sites'
+import { z } from './zod'
+
+/** What an inquiry is about (product §3). */
+export const inquiryTypes = ['reservation', 'payment', 'product', 'account', 'partnership', 'other'] as const
+export type InquiryType = (typeof inquiryTypes)[number]
+const InquiryType = z.enum(inquiryTypes, 'validation.inquiryType')
+
+/** Answered is shown as Replied (product §4). */
+export const inquiryStatuses = ['received', 'answered', 'closed'] as const
+export const InquiryStatus = z.enum(inquiryStatuses)
+export type InquiryStatus = z.infer<typeof InquiryStatus>
+
+/** Files beside one message: how many, and bytes of each (product §5). */
+export const inquiryFiles = { most: 3, bytes: 5 * 1024 * 1024, accept: '.pdf,.jpg,.jpeg,.png,.webp' } as const
+/** Characters of a title and of a text at most (product §5). */
+export const inquiryLimits = { title: 100, content: 3000 } as const
+const fileFields = ['file_1', 'file_2', 'file_3'] as const
+
+/** The number by which an inquiry is called: `IQ261017-7KQ2M9XW`. */
+export const inquiryNumber = /^IQ\d{6}-[2-9A-HJ-NP-Z]{8}$/
+
+const Content = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'validation.required'),
+    z.minLength(textLimits.minText, 'validation.minText'),
+    z.maxLength(inquiryLimits.content, 'validation.tooLong'),
+  )
+
+/** Type, title and content are required (product §5). */
+export const InquiryDraft = z.strictObject({
+  type: InquiryType,
+  title: RequiredText(inquiryLimits.title),
+  content: Content,
+})
+export type InquiryDraft = z.infer<typeof InquiryDraft>
+
+/** What somebody without an account sends: the answer goes to the address, in the language. */
+export const GuestInquiryDraft = z.extend(InquiryDraft, {
+  email: Email,
+  lang: Lang,
+  /** The number of an earlier inquiry of the same address, or empty. */
+  about: z.string().check(
+    z.trim(),
+    z.toUpperCase(),
+    z.refine((text) => text === '' || inquiryNumber.test(text), 'inquiry.numberUnknown'),
+  ),
+  /** Nobody sees this field; whoever fills it in is a robot. */
+  homepage: z.string(),
+})
+export type GuestInquiryDraft = z.infer<typeof GuestInquiryDraft>
+
+export const Reply = z.strictObject({ content: Content })
+export type Reply = z.infer<typeof Reply>
+
+export const InquiryRow = z.object({
+  id: Uuid,
+  number: z.string(),
+  type: z.enum(inquiryTypes),
+  title: z.string(),
+  status: InquiryStatus,
+  created_at: Instant,
+  /** When something was last said. */
+  updated_at: Instant,
+})
+export type InquiryRow = z.infer<typeof InquiryRow>
+
+export const InquiryMessage = z.object({
+  id: Uuid,
+  /** `person` asked, `operator` answered. */
+  author: z.enum(['person', 'operator']),
+  content: z.string(),
+  files: z.array(StoredFile),
+  created_at: Instant,
+})
+export type InquiryMessage = z.infer<typeof InquiryMessage>
+
+/** An inquiry with all that was said, oldest first. */
+export const Thread = z.extend(InquiryRow, { messages: z.array(InquiryMessage) })
+export type Thread = z.infer<typeof Thread>
+
+const OfSite = z.object({ site: Site })
+const One = z.object({ site: Site, id: Uuid })
+
+/** Inquiries of whoever is signed in to the site, and those of guests (product §3, §6). */
+export const inquiry = {
+  ask: endpoint({
+    method: 'post',
+    path: '/api/v1/sites/:site/inquiries',
+    auth: 'site',
+    params: OfSite,
+    body: InquiryDraft,
+    files: fileFields,
+    data: z.object({ id: Uuid, number: z.string() }),
+    limit: 'inquiry',
+  }),
+  askAsGuest: endpoint({
+    method: 'post',
+    path: '/api/v1/sites/:site/guest-inquiries',
+    auth: 'none',
+    params: OfSite,
+    body: GuestInquiryDraft,
+    files: fileFields,
+    data: z.object({ number: z.string() }),
+    limit: 'inquiry',
+  }),
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/sites/:site/inquiries',
+    auth: 'site',
+    params: OfSite,
+    query: z.extend(Paging, { status: z.optional(InquiryStatus) }),
+    data: Paged(InquiryRow),
+  }),
+  thread: endpoint({
+    method: 'get',
+    path: '/api/v1/sites/:site/inquiries/:id',
+    auth: 'site',
+    params: One,
+    data: Thread,
+  }),
+  /** Says more; an inquiry that was answered or closed is received again (product §4). */
+  add: endpoint({
+    method: 'post',
+    path: '/api/v1/sites/:site/inquiries/:id/messages',
+    auth: 'site',
+    params: One,
+    body: Reply,
+    files: fileFields,
+    data: Thread,
+    limit: 'inquiry',
+  }),
+  /** The person needs no more help. */
+  solve: endpoint({
+    method: 'post',
+    path: '/api/v1/sites/:site/inquiries/:id/solve',
+    auth: 'site',
+    params: One,
+    data: Thread,
+    limit: 'write',
+  }),
+  file: endpoint({
+    method: 'get',
+    path: '/api/v1/sites/:site/inquiries/:id/files/:file',
+    auth: 'site',
+    params: z.object({ site: Site, id: Uuid, file: Uuid }),
+    data: Download,
+    download: true,
+  }),
+}

@@ -1,0 +1,239 @@
+import { ProductId } from './catalog'
+import { endpoint } from './endpoint'
+import { Day, Instant, LangQuery, Paged, Paging, RequiredText, TimeOfDay, Uuid } from './fields'
+import { Lang, LanguageCode } from './languages'
+import { textLimits } from './limits'
+import { Picture } from './media'
+import { z } from './zod'
+
+/** Most characters of a review's title, of its text and of the words to a photo; most photos (product §3, §9). */
+export const reviewLimits = { title: 80, content: 2000, alt: 160, photos: textLimits.reviewPhotos } as const
+
+export const reviewStatuses = ['published', 'hidden'] as const
+export const ReviewStatus = z.enum(reviewStatuses)
+export type ReviewStatus = z.infer<typeof ReviewStatus>
+
+export const reviewSorts = ['newest', 'highest', 'lowest', 'photos'] as const
+export const ReviewSort = z.enum(reviewSorts)
+export type ReviewSort = z.infer<typeof ReviewSort>
+
+/** From best to worst, as summaries list them. */
+export const starsDown = [5, 4, 3, 2, 1] as const
+
+const whole = 'review.stars'
+const Stars = z.number(whole).check(z.int(whole), z.gte(1, whole), z.lte(5, whole))
+const Content = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'validation.required'),
+    z.minLength(textLimits.minText, 'validation.minText'),
+    z.maxLength(reviewLimits.content, 'validation.tooLong'),
+  )
+
+/** What its author writes (product §3); photos were sent before and are named in their order. */
+export const ReviewText = z.strictObject({
+  rating: Stars,
+  title: RequiredText(reviewLimits.title),
+  content: Content,
+  /** The language it is written in. */
+  lang: LanguageCode,
+  photos: z
+    .array(
+      z.strictObject({
+        id: Uuid,
+        alt: z.string().check(z.trim(), z.maxLength(reviewLimits.alt, 'validation.tooLong')),
+      }),
+    )
+    .check(z.maxLength(reviewLimits.photos, 'review.photosTooMany')),
+})
+export type ReviewText = z.infer<typeof ReviewText>
+
+/** Why an operator hides a review or turns a post down; its author reads it. */
+export const Reason = z.strictObject({ reason: RequiredText(300) })
+
+/** A stored photo; `alt` is what its author calls it, empty where nothing was written: the picture then says what it is. */
+export const ReviewPhoto = z.object({ id: Uuid, alt: z.string(), picture: Picture })
+export type ReviewPhoto = z.infer<typeof ReviewPhoto>
+
+export const Review = z.object({
+  id: Uuid,
+  product_id: ProductId,
+  rating: z.number(),
+  title: z.string(),
+  content: z.string(),
+  lang: LanguageCode,
+  /** Masked, for example `Daniel B.`; empty for somebody who has closed the account. */
+  author: z.string(),
+  photos: z.array(ReviewPhoto),
+  /** The day of the tour. */
+  travelled_on: Day,
+  created_at: Instant,
+  edited_at: z.nullable(Instant),
+})
+export type Review = z.infer<typeof Review>
+
+/** What all published reviews of a product come to, whatever the page is narrowed to. */
+export const ReviewSummary = z.object({
+  /** Mean of the stars, one decimal; null while there are none. */
+  rating: z.nullable(z.number()),
+  count: z.number(),
+  /** How many gave so many stars, five first. */
+  stars: z.array(z.object({ stars: z.number(), count: z.number() })),
+  /** The languages they are written in, the most usual first. */
+  languages: z.array(z.object({ lang: LanguageCode, count: z.number() })),
+  /** The newest photos. */
+  photos: z.array(ReviewPhoto),
+})
+export type ReviewSummary = z.infer<typeof ReviewSummary>
+
+/** The author's own, with what only the author sees. */
+export const OwnReview = z.extend(Review, {
+  booking_id: Uuid,
+  product_name: z.string(),
+  picture: Picture,
+  status: ReviewStatus,
+  hidden_reason: z.nullable(z.string()),
+})
+export type OwnReview = z.infer<typeof OwnReview>
+
+/** How a booking stands towards a review: open to be written, written, not travelled yet, or never taken. */
+export const requestStates = ['open', 'written', 'not_yet', 'not_taken'] as const
+
+/** A booking that was taken and asks for a review; it has the booking's id. */
+export const ReviewRequest = z.object({
+  id: Uuid,
+  state: z.enum(requestStates),
+  review_id: z.nullable(Uuid),
+  product_id: ProductId,
+  product_name: z.string(),
+  option_name: z.string(),
+  picture: Picture,
+  date: Day,
+  start_time: TimeOfDay,
+})
+export type ReviewRequest = z.infer<typeof ReviewRequest>
+
+/** How many points a review with a photo and an approved post earn, each once (product §9). */
+export const reviewPoints = { photo: 500, social: 2000 } as const
+
+const Whole = z.coerce.number().check(z.int(), z.gte(1))
+const ReviewParams = z.object({ id: Uuid })
+
+export const review = {
+  /** Published reviews of a product, sorted and narrowed; public. */
+  ofProduct: endpoint({
+    method: 'get',
+    path: '/api/v1/products/:productId/reviews',
+    auth: 'none',
+    params: z.object({ productId: ProductId }),
+    query: z.extend(Paging, {
+      lang: Lang,
+      sort: z._default(ReviewSort, 'newest'),
+      stars: z.optional(Whole.check(z.lte(5))),
+      language: z.optional(LanguageCode),
+    }),
+    data: z.extend(Paged(Review), { summary: ReviewSummary }),
+  }),
+  mine: endpoint({
+    method: 'get',
+    path: '/api/v1/reviews',
+    auth: 'member',
+    query: z.extend(Paging, { lang: Lang }),
+    data: Paged(OwnReview),
+  }),
+  /** Bookings that were taken and have no review yet. */
+  requests: endpoint({
+    method: 'get',
+    path: '/api/v1/reviews/requests',
+    auth: 'member',
+    query: z.extend(Paging, { lang: Lang }),
+    data: Paged(ReviewRequest),
+  }),
+  request: endpoint({
+    method: 'get',
+    path: '/api/v1/reviews/requests/:id',
+    auth: 'member',
+    params: ReviewParams,
+    query: LangQuery,
+    data: ReviewRequest,
+  }),
+  /** Keeps a photo for a review that is being written; what no review names within a day is removed. */
+  addPhoto: endpoint({
+    method: 'post',
+    path: '/api/v1/reviews/photos',
+    auth: 'member',
+    body: z.strictObject({}),
+    files: ['photo'],
+    data: ReviewPhoto,
+    limit: 'upload',
+  }),
+  write: endpoint({
+    method: 'post',
+    path: '/api/v1/reviews',
+    auth: 'member',
+    body: z.extend(ReviewText, { booking_id: Uuid }),
+    /** `points` is what was earned by it. */
+    data: z.object({ id: Uuid, points: z.number() }),
+    idempotent: true,
+    limit: 'write',
+  }),
+  one: endpoint({
+    method: 'get',
+    path: '/api/v1/reviews/:id',
+    auth: 'member',
+    params: ReviewParams,
+    query: LangQuery,
+    data: OwnReview,
+  }),
+  edit: endpoint({
+    method: 'put',
+    path: '/api/v1/reviews/:id',
+    auth: 'member',
+    params: ReviewParams,
+    body: ReviewText,
+    data: z.object({ id: Uuid, points: z.number() }),
+    limit: 'write',
+  }),
+  remove: endpoint({
+    method: 'delete',
+    path: '/api/v1/reviews/:id',
+    auth: 'member',
+    params: ReviewParams,
+    /** `points` is what was taken back. */
+    data: z.object({ id: Uuid, points: z.number() }),
+    limit: 'write',
+  }),
+}
+
+/** A review as an operator checks it. */
+export const CheckedReview = z.extend(OwnReview, { author_name: z.string(), author_email: z.string() })
+
+/** What operators do with reviews; each act is audited. */
+export const reviewDesk = {
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/reviews',
+    auth: 'admin',
+    roles: ['operator'],
+    query: z.extend(Paging, { lang: Lang, status: z.optional(ReviewStatus) }),
+    data: Paged(CheckedReview),
+  }),
+  hide: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/reviews/:id/hide',
+    auth: 'admin',
+    roles: ['operator'],
+    params: ReviewParams,
+    body: Reason,
+    data: z.object({ status: ReviewStatus }),
+  }),
+  show: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/reviews/:id/show',
+    auth: 'admin',
+    roles: ['operator'],
+    params: ReviewParams,
+    data: z.object({ status: ReviewStatus }),
+  }),
+}

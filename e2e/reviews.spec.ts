@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { api, expect, expectAccessible, holdToken, test, visit } from './support/fixtures'
+import { agree, saying, type Words, words } from './support/journey'
+
+// The demo member has one tour that waits for its review: whoever comes first writes it, and deletes it at the end.
+test.describe.configure({ mode: 'serial' })
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+const narrowest = { width: 320, height: 568 }
+
+interface Waiting {
+  id: string
+  product_id: string
+  product_name: string
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first()
+
+async function demoMember(): Promise<string> {
+  const { accessToken } = await api<{ accessToken: string }>('POST', '/api/v1/auth/signin', {
+    body: { email: 'member@naru.test', password: 'Passw0rd1' },
+  })
+  return accessToken
+}
+
+/** The tour that waits; what an earlier run has left of it is deleted first. */
+async function waitingTour(token: string, lang: string): Promise<Waiting> {
+  const own = await api<{ items: { id: string }[] }>('GET', `/api/v1/reviews?lang=${lang}`, { token })
+  for (const { id } of own.items) await api('DELETE', `/api/v1/reviews/${id}`, { token })
+  const { items } = await api<{ items: Waiting[] }>('GET', `/api/v1/reviews/requests?lang=${lang}`, { token })
+  const [first] = items
+  if (!first) throw new Error('no tour of the demo member waits for a review')
+  return first
+}
+
+/** Axe finds nothing at three widths, and nothing sticks out at the narrowest. */
+async function expectGood(page: Page, where: string): Promise<void> {
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page, `${where} at ${size.width}`)
+  }
+  await page.setViewportSize(narrowest)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${where} at 320`).toBeLessThanOrEqual(320)
+  await page.setViewportSize(desktop)
+}
+
+const aPhoto = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
+
+async function fill(page: Page, t: Words, title: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: t.review.form.heading, exact: true }).fill(title)
+  await page.getByRole('textbox', { name: t.review.form.content, exact: true }).fill(text)
+}
+
+for (const lang of ['en', 'ko'] as const) {
+  const t = words[lang]
+  test.describe(`in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', viewport: desktop })
+
+    test('a guest reads what travellers say; a member narrows it by a bar, and looks at a photo', async ({ page }) => {
+      await visit(page, '/product/detail/busan-coast-day')
+      await expect(page.getByRole('heading', { name: t.review.section.title })).toBeVisible()
+      await holdToken(page, await demoMember())
+      await visit(page, '/product/detail/busan-coast-day')
+      const bars = page.getByRole('list', { name: t.review.summary.bars })
+      await expect(page.getByRole('heading', { name: t.review.section.title })).toBeVisible()
+      const bar = bars.getByRole('link').nth(1)
+      await bar.click()
+      await expect(page).toHaveURL(/\/product\/busan-coast-day\/review\?stars=4/)
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await button(page, saying(t.ui.remove, { name: saying(t.review.list.stars_other, { count: 4 }).source })).click()
+      await expect(page).toHaveURL(/\/review$/)
+      await page.getByLabel(t.review.list.sort).selectOption('lowest')
+      await expect(page).toHaveURL(/sort=lowest/)
+      await page.reload()
+      await expect(page.getByLabel(t.review.list.sort)).toHaveValue('lowest')
+      await page.getByRole('list', { name: t.review.summary.photos }).getByRole('button').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expectGood(page, 'the reviews of a product')
+    })
+
+    test('a traveller writes a review with a photo by keyboard, edits it and deletes it', async ({ page }) => {
+      const token = await demoMember()
+      const waiting = await waitingTour(token, lang)
+      await holdToken(page, token)
+      await visit(page, '/review-request')
+      await expectGood(page, 'the tours to review')
+      await page.getByRole('link', { name: waiting.product_name, exact: true }).click()
+      await expect(page.getByText(t.review.requests.thanks)).toBeVisible()
+      await expectGood(page, 'a tour to review')
+      await page.getByRole('link', { name: t.review.requests.write, exact: true }).click()
+
+      await button(page, t.review.form.submit).click()
+      await expect(page.locator('[data-invalid]').first()).toBeVisible()
+      await expectGood(page, 'a review with nothing in it')
+      await page.locator('[data-invalid] input[type=radio]').first().focus()
+      await page.keyboard.press('Space')
+      for (let star = 1; star < 4; star++) await page.keyboard.press('ArrowRight')
+      await expect(page.getByText(t.review.form.ratings.four, { exact: true })).toBeVisible()
+      await fill(page, t, `${lang} title`, 'The wall at dusk, and chicken. 성벽의 저녁 풍경이 좋았습니다.')
+      await page
+        .getByLabel(t.review.photos.add)
+        .setInputFiles([await aPhoto('one.jpg', '#0f766e'), await aPhoto('two.jpg', '#e4572e')])
+      await page.getByLabel(saying(t.review.photos.alt, { index: 2 })).fill('dusk')
+      await button(page, saying(t.review.photos.earlier, { index: 2 })).click()
+      await expect(page.getByLabel(saying(t.review.photos.alt, { index: 1 }))).toHaveValue('dusk')
+      await expectGood(page, 'a review with two photos')
+
+      // What was typed and sent survives a reload.
+      await page.reload()
+      await expect(page.getByLabel(saying(t.review.photos.alt, { index: 1 }))).toHaveValue('dusk')
+      await expect(page.getByRole('radio').nth(3)).toBeChecked()
+      await button(page, t.review.form.submit).click()
+      await agree(page, t)
+      await expect(page.getByRole('heading', { level: 1, name: t.review.mine.title })).toBeVisible()
+      await expect(page.getByRole('heading', { name: `${lang} title` })).toBeVisible()
+      await expectGood(page, 'one’s own reviews')
+
+      await page.goto(`/product/${waiting.product_id}/review`)
+      await expect(page.getByRole('article').filter({ hasText: `${lang} title` })).toContainText('Yuna S.')
+
+      await visit(page, '/user/review')
+      await page.getByRole('link', { name: saying(t.review.mine.editOf, { title: `${lang} title` }) }).click()
+      await expect(page.getByRole('radio').nth(3)).toBeChecked()
+      await expectGood(page, 'a review that is edited')
+      await fill(page, t, `${lang} again`, 'Even better the second time. 두 번째가 더 좋았습니다.')
+      await button(page, t.review.form.save).click()
+      await agree(page, t)
+      await expect(page.getByRole('heading', { name: `${lang} again` })).toBeVisible()
+
+      await button(page, saying(t.review.mine.removeOf, { title: `${lang} again` })).click()
+      await agree(page, t)
+      await expect(page.getByText(t.review.mine.empty)).toBeVisible()
+      await expectGood(page, 'no reviews')
+    })
+
+    test('a traveller sends a post, which then waits to be checked', async ({ page }) => {
+      const token = await demoMember()
+      await holdToken(page, token)
+      await visit(page, '/user/social-review')
+      await expectGood(page, 'posts elsewhere')
+      if (await page.getByText(t.review.social.noneLeft).isVisible()) {
+        await expect(page.getByText(t.review.social.status.waiting)).toBeVisible()
+        return
+      }
+      await page.getByRole('textbox', { name: t.review.social.url }).fill('https://www.instagram.com/p/demo123/?igsh=1')
+      await button(page, t.review.social.submit).click()
+      await agree(page, t)
+      await expect(page.getByText(t.review.social.status.waiting)).toBeVisible()
+      await expect(page.getByText(t.review.social.noneLeft)).toBeVisible()
+    })
+  })
+}

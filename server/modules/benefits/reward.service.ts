@@ -1,0 +1,30 @@
+import type { Db } from '#server/db/connect'
+import { benefitRules } from './benefits.rules'
+import { type PointReason, pointEntry } from './benefits.table'
+import { lockPoints, writeOff } from './points.service'
+
+/** Gives points for something that was done; they are good as long as welcome points. */
+export async function givePoints(
+  tx: Db,
+  now: Date,
+  accountId: string,
+  amount: number,
+  reason: PointReason,
+): Promise<void> {
+  const expires_at = new Date(now.getTime() + benefitRules.pointsDays * 86_400_000)
+  await tx.insert(pointEntry).values({ account_id: accountId, amount, reason, at: now, expires_at })
+}
+
+/** Takes points back that were given, as far as the member still has some: nobody falls below none. Answers how many. */
+export async function takeBackPoints(
+  tx: Db,
+  now: Date,
+  accountId: string,
+  amount: number,
+  reason: PointReason,
+): Promise<number> {
+  await lockPoints(tx, accountId)
+  const taken = Math.min(amount, await writeOff(tx, now, accountId))
+  if (taken > 0) await tx.insert(pointEntry).values({ account_id: accountId, amount: -taken, reason, at: now })
+  return taken
+}

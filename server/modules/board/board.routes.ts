@@ -1,0 +1,48 @@
+import { board } from '#contract/board'
+import { boardDesk } from '#contract/board-desk'
+import { implement } from '#server/http/implement'
+import { attachFile, detachFile } from './desk.files'
+import { changePost, deskPost, editPost, listDesk, writePost } from './desk.service'
+import { listBoards, listPosts } from './list.service'
+import { postDownload, showPost } from './post.service'
+
+export const boardRoutes = implement(board, {
+  boards: ({ params, query }, { db, clock }) => listBoards(db, clock.now(), params.site, query.lang),
+  posts: ({ params, query }, { db, clock }) => listPosts(db, clock.now(), params, query),
+  post: ({ params, query }, { db, clock }) => showPost(db, clock.now(), params, query.lang),
+  file: ({ params }, { db, clock }) => postDownload(db, clock.now(), params),
+})
+
+export const boardDeskRoutes = implement(boardDesk, {
+  list: ({ params, query }, { db }) => listDesk(db, params, query),
+  post: ({ params }, { db }) => deskPost(db, params),
+  write: async ({ params, body }, deps) => {
+    const id = await writePost(deps, deps.caller.id, params, body)
+    return deskPost(deps.db, { site: params.site, id })
+  },
+  edit: async ({ params, body }, deps) => {
+    await editPost(deps, deps.caller.id, params, body)
+    return deskPost(deps.db, params)
+  },
+  publish: async ({ params, body }, deps) => {
+    const published_at = body.at === null ? null : new Date(body.at)
+    await changePost(deps, deps.caller.id, params, 'post.publish', { published_at })
+    return deskPost(deps.db, params)
+  },
+  pin: async ({ params, body }, deps) => {
+    await changePost(deps, deps.caller.id, params, 'post.pin', body)
+    return deskPost(deps.db, params)
+  },
+  remove: async ({ params }, deps) => {
+    await changePost(deps, deps.caller.id, params, 'post.remove', { deleted_at: deps.clock.now() })
+    return {}
+  },
+  attach: async ({ params, files }, deps) => {
+    await attachFile(deps, deps.caller.id, params, files.file)
+    return deskPost(deps.db, params)
+  },
+  detach: async ({ params }, deps) => {
+    await detachFile(deps, deps.caller.id, params, params.file)
+    return deskPost(deps.db, params)
+  },
+})

@@ -1,0 +1,61 @@
+import sharp from 'sharp'
+import { textLanguages } from '#contract/languages'
+import { drawScene } from '#server/art/scene'
+import type { Deps } from '#server/deps'
+import { storeUpload } from '#server/modules/media/upload.service'
+import { fillBoards } from './board.defaults'
+import { post, postFile, postText } from './board.table'
+import { searchable } from './desk.service'
+import { notices } from './seed/notices'
+import { questions } from './seed/questions'
+import type { SeedPost } from './seed/shape'
+
+const msPerDay = 86_400_000
+
+/** What the press may print. */
+async function pressPicture(): Promise<File> {
+  const svg = drawScene({ motif: 'river', palette: 'naru', time: 'dawn', format: 'wide' })
+  return new File(
+    [new Uint8Array(await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer())],
+    'naru-han-river.jpg',
+  )
+}
+
+async function seedPost(deps: Deps, seed: SeedPost, position: number): Promise<void> {
+  const { db, clock } = deps
+  const published_at = new Date(clock.now().getTime() - seed.daysAgo * msPerDay)
+  const { id, board, category, pinned } = seed
+  const [made] = await db
+    .insert(post)
+    .values({
+      id,
+      site: 'shop',
+      board,
+      category,
+      pinned,
+      position,
+      published_at,
+      created_at: published_at,
+      updated_at: published_at,
+    })
+    .returning({ id: post.id })
+  if (!made) throw new Error('a demo post was not written')
+  const texts = textLanguages.map((lang) => ({
+    post_id: made.id,
+    lang,
+    title: seed.title[lang],
+    content: seed.content[lang],
+    search: searchable(seed.title[lang], seed.content[lang]),
+  }))
+  await db.insert(postText).values(texts)
+  if (!seed.picture) return
+  const upload_id = await storeUpload(deps, await pressPicture(), made.id)
+  await db.insert(postFile).values({ post_id: made.id, upload_id, position: 1 })
+}
+
+/** Demo data: what the shop tells everybody. */
+export async function seedBoards(deps: Deps): Promise<void> {
+  await fillBoards(deps.db)
+  for (const notice of notices) await seedPost(deps, notice, 0)
+  for (const [at, question] of questions.entries()) await seedPost(deps, question, at + 1)
+}

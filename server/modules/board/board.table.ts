@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { BoardShape } from '#contract/board'
+import type { Lang } from '#contract/languages'
+import type { Site } from '#contract/sites'
+import { createdAt, id, instant, type Texts } from '#server/db/columns'
+import { upload } from '#server/modules/media/media.table'
+
+/** The boards of each site: which there are, and how they are divided, is data (product §3). */
+export const board = pgTable(
+  'board',
+  {
+    site: text().$type<Site>().notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
+    shape: text().$type<BoardShape>().notNull(),
+    label: jsonb().$type<Texts>().notNull(),
+    categories: jsonb().$type<{ name: string; label: Texts }[]>().notNull().default([]),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.name] })],
+)
+
+export const post = pgTable(
+  'post',
+  {
+    id: id(),
+    site: text().$type<Site>().notNull(),
+    board: text().notNull(),
+    category: text(),
+    position: integer().notNull().default(0),
+    pinned: boolean().notNull().default(false),
+    /** Null while it is a draft; may lie ahead. */
+    published_at: instant(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    deleted_at: instant(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.site, t.board], foreignColumns: [board.site, board.name] }),
+    index('post_order').on(
+      t.site,
+      t.board,
+      t.pinned.desc().nullsFirst(),
+      t.position,
+      t.published_at.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('post_published').on(t.site, t.board, t.published_at, t.id),
+  ],
+)
+
+export const postText = pgTable(
+  'post_text',
+  {
+    post_id: uuid()
+      .notNull()
+      .references(() => post.id, { onDelete: 'cascade' }),
+    lang: text().$type<Lang>().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    /** What search looks into: title and text without its marks, lower case. */
+    search: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.post_id, t.lang] }),
+    index('post_text_search').using('gin', sql`${t.search} gin_trgm_ops`),
+  ],
+)
+
+export const postFile = pgTable(
+  'post_file',
+  {
+    post_id: uuid()
+      .notNull()
+      .references(() => post.id, { onDelete: 'cascade' }),
+    upload_id: uuid()
+      .notNull()
+      .references(() => upload.id),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.post_id, t.upload_id] })],
+)

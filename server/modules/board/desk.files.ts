@@ -1,0 +1,43 @@
+import { and, eq, max } from 'drizzle-orm'
+import type { Deps } from '#server/deps'
+import { removeUpload, storeUpload } from '#server/modules/media/upload.service'
+import { Refusal } from '#server/refusal'
+import { postFile } from './board.table'
+import { changePost, findPost, type Place } from './desk.service'
+
+/** Files beside a post at most (product §5). */
+const mostFiles = 10
+
+/** Lays a file beside a post. Throws 404, 400 `board.tooManyFiles`, and what `storeUpload` throws. */
+export async function attachFile(deps: Deps, actor: string, place: Place, file: File | undefined): Promise<void> {
+  if (!file) throw new Refusal(400, 'validation.required', 'file')
+  const { id } = await findPost(deps.db, place)
+  if ((await deps.db.$count(postFile, eq(postFile.post_id, id))) >= mostFiles) {
+    throw new Refusal(400, 'board.tooManyFiles', 'file')
+  }
+  const upload_id = await storeUpload(deps, file, actor)
+  try {
+    await changePost(deps, actor, place, 'post.attach', { updated_at: deps.clock.now() }, async (tx) => {
+      const [last] = await tx
+        .select({ position: max(postFile.position) })
+        .from(postFile)
+        .where(eq(postFile.post_id, id))
+      await tx.insert(postFile).values({ post_id: id, upload_id, position: (last?.position ?? 0) + 1 })
+    })
+  } catch (error) {
+    await removeUpload(deps, upload_id)
+    throw error
+  }
+}
+
+/** Takes a file away from a post and out of storage. Throws 404. */
+export async function detachFile(deps: Deps, actor: string, place: Place, file: string): Promise<void> {
+  await changePost(deps, actor, place, 'post.detach', { updated_at: deps.clock.now() }, async (tx) => {
+    const gone = await tx
+      .delete(postFile)
+      .where(and(eq(postFile.post_id, place.id), eq(postFile.upload_id, file)))
+      .returning({ id: postFile.upload_id })
+    if (gone.length === 0) throw new Refusal(404, 'board.notFound')
+  })
+  await removeUpload(deps, file)
+}

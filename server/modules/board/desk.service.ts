@@ -1,0 +1,146 @@
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { boardDesk, DeskPost, PostDraft } from '#contract/board-desk'
+import { type Lang, textLanguages } from '#contract/languages'
+import { plainMarkup } from '#contract/markup'
+import type { Site } from '#contract/sites'
+import type { z } from '#contract/zod'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { Refusal } from '#server/refusal'
+import { post, postText } from './board.table'
+import { findBoard } from './list.service'
+import { filesOf } from './post.service'
+
+type Row = typeof post.$inferSelect
+type TextRow = typeof postText.$inferSelect
+export type Place = { site: Site; id: string }
+
+const textIn = (texts: readonly TextRow[], lang: Lang) => {
+  const found = texts.find((text) => text.lang === lang)
+  return found ? { title: found.title, content: found.content } : null
+}
+
+const asDesk = (row: Row, texts: readonly TextRow[]): Omit<z.input<typeof DeskPost>, 'files'> => ({
+  id: row.id,
+  board: row.board,
+  category: row.category,
+  position: row.position,
+  pinned: row.pinned,
+  published_at: row.published_at?.toISOString() ?? null,
+  updated_at: row.updated_at.toISOString(),
+  texts: { en: textIn(texts, 'en'), ko: textIn(texts, 'ko') },
+})
+
+/** A post that was not removed. Throws 404. */
+export async function findPost(db: Db, { site, id }: Place): Promise<Row> {
+  const [found] = await db
+    .select()
+    .from(post)
+    .where(and(eq(post.site, site), eq(post.id, id), isNull(post.deleted_at)))
+  if (!found) throw new Refusal(404, 'board.notFound')
+  return found
+}
+
+/** A post with all its languages and files, drafts too. Throws 404. */
+export async function deskPost(db: Db, place: Place): Promise<z.input<typeof DeskPost>> {
+  const row = await findPost(db, place)
+  const texts = await db.select().from(postText).where(eq(postText.post_id, row.id))
+  return { ...asDesk(row, texts), files: await filesOf(db, row.id) }
+}
+
+/** Every post of a board that was not removed, the newest first. */
+export async function listDesk(
+  db: Db,
+  { site, board }: { site: Site; board: string },
+  { page, per_page }: { page: number; per_page: number },
+): Promise<z.input<typeof boardDesk.list.data>> {
+  await findBoard(db, site, board)
+  const here = and(eq(post.site, site), eq(post.board, board), isNull(post.deleted_at))
+  const [all] = await db.select({ total: count() }).from(post).where(here)
+  const rows = await db
+    .select()
+    .from(post)
+    .where(here)
+    .orderBy(desc(post.created_at), desc(post.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const ids = rows.map(({ id }) => id)
+  const texts = ids.length > 0 ? await db.select().from(postText).where(inArray(postText.post_id, ids)) : []
+  const items = rows.map((row) =>
+    asDesk(
+      row,
+      texts.filter(({ post_id }) => post_id === row.id),
+    ),
+  )
+  return { items, page, per_page, total: all?.total ?? 0 }
+}
+
+/** What search looks into. */
+export const searchable = (title: string, content: string) =>
+  `${title} ${plainMarkup(content)}`.normalize('NFC').toLowerCase()
+
+/** The texts are those of the draft afterwards, and no others. */
+async function putTexts(tx: Db, post_id: string, texts: PostDraft['texts']): Promise<void> {
+  await tx.delete(postText).where(eq(postText.post_id, post_id))
+  const rows = textLanguages.flatMap((lang) => {
+    const text = texts[lang]
+    return text ? [{ post_id, lang, ...text, search: searchable(text.title, text.content) }] : []
+  })
+  await tx.insert(postText).values(rows)
+}
+
+async function checkCategory(db: Db, site: Site, name: string, category: string | null): Promise<void> {
+  const { categories } = await findBoard(db, site, name)
+  if (category !== null && !categories.some((each) => each.name === category)) {
+    throw new Refusal(400, 'board.categoryUnknown', 'category')
+  }
+}
+
+type World = Pick<Deps, 'db' | 'clock'>
+
+/** Writes a post that nobody sees yet; answers its id. `actor` is the operator. */
+export async function writePost(
+  { db, clock }: World,
+  actor: string,
+  { site, board }: { site: Site; board: string },
+  { category, position, texts }: PostDraft,
+): Promise<string> {
+  await checkCategory(db, site, board, category)
+  const at = clock.now()
+  return transaction(db, async (tx) => {
+    const [made] = await tx
+      .insert(post)
+      .values({ site, board, category, position, created_at: at, updated_at: at })
+      .returning({ id: post.id })
+    if (!made) throw new Error('a post was not written')
+    await putTexts(tx, made.id, texts)
+    await writeAudit(tx, { at, actor_id: actor, act: 'post.write', subject: made.id, detail: { site, board } })
+    return made.id
+  })
+}
+
+/** Changes a post and writes down who did so. Throws 404. */
+export async function changePost(
+  { db, clock }: World,
+  actor: string,
+  place: Place,
+  act: `post.${string}`,
+  change: Partial<Pick<Row, 'category' | 'position' | 'pinned' | 'published_at' | 'updated_at' | 'deleted_at'>>,
+  more: (tx: Db) => Promise<void> = async () => {},
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const { id } = await findPost(tx, place)
+    if (Object.keys(change).length > 0) await tx.update(post).set(change).where(eq(post.id, id))
+    await more(tx)
+    await writeAudit(tx, { at: clock.now(), actor_id: actor, act, subject: id })
+  })
+}
+
+/** Replaces texts, category and position of a post. Throws 404, 400 `board.categoryUnknown`. */
+export async function editPost(world: World, actor: string, place: Place, draft: PostDraft): Promise<void> {
+  const { category, position, texts } = draft
+  await checkCategory(world.db, place.site, (await findPost(world.db, place)).board, category)
+  const change = { category, position, updated_at: world.clock.now() }
+  await changePost(world, actor, place, 'post.edit', change, (tx) => putTexts(tx, place.id, texts))
+}

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { board as contract, PostQuery } from '#contract/board'
+import type { Lang } from '#contract/languages'
+import { plainMarkup } from '#contract/markup'
+import type { Site } from '#contract/sites'
+import type { z } from '#contract/zod'
+import type { Db } from '#server/db/connect'
+import { type SearchWord, searchWords } from '#server/modules/catalog/words'
+import { Refusal } from '#server/refusal'
+import { board, post, postText } from './board.table'
+import { categoryLabel, fileCount, isPublic, shownIn } from './shown'
+
+/** Characters of a summary at most. */
+const summaryLength = 160
+/** How alike a word and the best place of a text must be, as pg_trgm counts, when nothing has it to the letter. */
+const likeness = 0.45
+
+/** The beginning of a text without its marks, cut between words. */
+export function summaryOf(content: string): string {
+  const text = plainMarkup(content)
+  if (text.length <= summaryLength) return text
+  const head = text.slice(0, summaryLength)
+  return `${head.slice(0, Math.max(head.lastIndexOf(' '), summaryLength / 2)).trimEnd()}…`
+}
+
+/** A board of a site. Throws 404. */
+export async function findBoard(db: Db, site: Site, name: string): Promise<typeof board.$inferSelect> {
+  const [found] = await db
+    .select()
+    .from(board)
+    .where(and(eq(board.site, site), eq(board.name, name)))
+  if (!found) throw new Refusal(404, 'general.notFound')
+  return found
+}
+
+/** The boards of a site, each with how much there is to read. */
+export async function listBoards(
+  db: Db,
+  now: Date,
+  site: Site,
+  lang: Lang,
+): Promise<z.input<typeof contract.boards.data>> {
+  const rows = await db
+    .select({ board, count: sql<number>`count(${post.id})::int` })
+    .from(board)
+    .leftJoin(post, and(eq(post.site, board.site), eq(post.board, board.name), isPublic(now)))
+    .where(eq(board.site, site))
+    .groupBy(board.site, board.name)
+    .orderBy(asc(board.position))
+  return rows.map(({ board: { name, shape, label }, count }) => ({ name, shape, label: label[lang], count }))
+}
+
+const toTheLetter = ({ exact }: SearchWord): SQL => sql`${postText.search} like ${`%${exact}%`}`
+// Without the index: a board has hundreds of posts at most, and this is asked only where nothing else was found.
+const alike = ({ loose }: SearchWord): SQL => sql`word_similarity(${loose}, ${postText.search}) >= ${likeness}`
+
+type Scope = SQL | undefined
+
+const countByCategory = (db: Db, lang: Lang, scope: Scope) =>
+  db
+    .select({ category: post.category, count: sql<number>`count(*)::int` })
+    .from(post)
+    .innerJoin(postText, shownIn(lang))
+    .where(scope)
+    .groupBy(post.category)
+
+/** What the words find, counted: to the letter, or with typos where that finds nothing. */
+async function search(db: Db, { lang, q = '' }: z.output<typeof PostQuery>, within: Scope) {
+  const words = searchWords(q)
+  const scope = and(within, ...words.map(toTheLetter))
+  const counts = await countByCategory(db, lang, scope)
+  if (counts.length > 0 || words.length === 0) return { scope, counts }
+  const wider = and(within, ...words.map(alike))
+  return { scope: wider, counts: await countByCategory(db, lang, wider) }
+}
+
+/**
+ * A page of a board's public posts: pinned ones first, then by position, then the newest. At most four statements however
+ * much there is. Throws 404 for a board that the site does not have.
+ */
+export async function listPosts(
+  db: Db,
+  now: Date,
+  { site, board: name }: { site: Site; board: string },
+  query: z.output<typeof PostQuery>,
+): Promise<z.input<typeof contract.posts.data>> {
+  const { lang, category, page, per_page } = query
+  const found = await findBoard(db, site, name)
+  const within = and(eq(post.site, site), eq(post.board, name), isPublic(now))
+  const { scope, counts } = await search(db, query, within)
+  const rows = await db
+    .select({ post, text: postText, files: fileCount })
+    .from(post)
+    .innerJoin(postText, shownIn(lang))
+    .where(and(scope, category ? eq(post.category, category) : undefined))
+    .orderBy(desc(post.pinned), asc(post.position), desc(post.published_at), desc(post.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const counted = counts.filter((each) => !category || each.category === category)
+  return {
+    label: found.label[lang],
+    shape: found.shape,
+    categories: found.categories.map(({ name: each, label }) => ({
+      name: each,
+      label: label[lang],
+      count: counts.find((row) => row.category === each)?.count ?? 0,
+    })),
+    items: rows.map((row) => ({
+      id: row.post.id,
+      board: name,
+      category: categoryLabel(found, row.post.category, lang),
+      title: row.text.title,
+      summary: summaryOf(row.text.content),
+      content: found.shape === 'questions' ? row.text.content : null,
+      lang: row.text.lang,
+      pinned: row.post.pinned,
+      files: row.files,
+      published_at: (row.post.published_at ?? now).toISOString(),
+    })),
+    page,
+    per_page,
+    total: counted.reduce((sum, { count }) => sum + count, 0),
+  }
+}

@@ -1,0 +1,16 @@
+import type { Texts } from '#server/db/columns'
+
+/** A post of the demo data. */
+export interface SeedPost {
+  id?: string
+  board: 'notice' | 'press' | 'event' | 'faq'
+  category?: string
+  pinned?: boolean
+  /** How many days ago it was published. */
+  daysAgo: number
+  title: Texts
+  /** With the marks of `contract/markup.ts`. */
+  content: Texts
+  /** A picture for the press lies beside it. */
+  picture?: true
+}

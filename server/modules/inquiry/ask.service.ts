@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { GuestInquiryDraft, InquiryDraft } from '#contract/inquiry'
+import type { Site } from '#contract/sites'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { newNumber } from '#server/number'
+import { Refusal } from '#server/refusal'
+import { attach, type Given, withFiles } from './inquiry.files'
+import { mailReceived } from './inquiry.mail'
+import { say } from './inquiry.states'
+import { inquiry } from './inquiry.table'
+
+type Asking = Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs'>
+type Who = Pick<typeof inquiry.$inferInsert, 'account_id' | 'email' | 'lang' | 'about_id'>
+
+/** Keeps an inquiry with its files and queues its confirmation, all of it or nothing. */
+async function open(
+  deps: Asking,
+  site: Site,
+  who: Who,
+  { type, title, content }: InquiryDraft,
+  files: Given,
+): Promise<{ id: string; number: string }> {
+  const id = randomUUID()
+  const at = deps.clock.now()
+  const number = newNumber('IQ', at, 8)
+  await withFiles(deps, files, who.account_id ?? id, (ids) =>
+    transaction(deps.db, async (tx) => {
+      const [row] = await tx
+        .insert(inquiry)
+        .values({ ...who, id, number, site, type, title, created_at: at, updated_at: at })
+        .returning()
+      if (!row) throw new Error('an inquiry was not kept')
+      await attach(tx, await say(tx, id, { author: 'person', content, at }), ids)
+      await mailReceived(deps, tx, row)
+    }),
+  )
+  return { id, number }
+}
+
+/** An inquiry of somebody who is signed in. Throws what `withFiles` throws. */
+export const askAsMember = (
+  deps: Asking & Pick<Deps, 'db'>,
+  { accountId, lang }: { accountId: string; lang: string },
+  site: Site,
+  draft: InquiryDraft,
+  files: Given,
+): Promise<{ id: string; number: string }> => open(deps, site, { account_id: accountId, lang }, draft, files)
+
+async function earlier(db: Db, site: Site, email: string, number: string): Promise<string> {
+  const [found] = await db
+    .select({ id: inquiry.id })
+    .from(inquiry)
+    .where(
+      and(eq(inquiry.number, number), eq(inquiry.site, site), eq(inquiry.email, email), isNull(inquiry.account_id)),
+    )
+  // Also for numbers of others: nobody learns which there are.
+  if (!found) throw new Refusal(400, 'inquiry.numberUnknown', 'about')
+  return found.id
+}
+
+/**
+ * An inquiry of a guest: the answer goes to the address (product §3). Throws 400 `inquiry.robot` for whoever fills in the
+ * field that nobody sees, said aloud so that nobody's words vanish; 400 `inquiry.numberUnknown`; and what `withFiles` throws.
+ */
+export async function askAsGuest(
+  deps: Asking,
+  site: Site,
+  { email, lang, about, homepage, ...draft }: GuestInquiryDraft,
+  files: Given,
+): Promise<{ number: string }> {
+  if (homepage !== '') throw new Refusal(400, 'inquiry.robot')
+  const about_id = about === '' ? null : await earlier(deps.db, site, email, about)
+  const { number } = await open(deps, site, { email, lang, about_id }, draft, files)
+  return { number }
+}

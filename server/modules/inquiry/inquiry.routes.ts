@@ -1,0 +1,39 @@
+import { inquiry } from '#contract/inquiry'
+import { inquiryDesk } from '#contract/inquiry-desk'
+import { implement } from '#server/http/implement'
+import { askAsGuest, askAsMember } from './ask.service'
+import { answer, close, listDesk, showDesk } from './desk.service'
+import { addMessage, fileOf, listOwn, showThread, solve } from './thread.service'
+
+export const inquiryRoutes = implement(inquiry, {
+  ask: ({ params, body, files }, deps) =>
+    askAsMember(deps, { accountId: deps.caller.id, lang: deps.lang }, params.site, body, files),
+  askAsGuest: ({ params, body, files }, deps) => askAsGuest(deps, params.site, body, files),
+  list: ({ params, query }, { db, caller }) => listOwn(db, { accountId: caller.id, site: params.site }, query),
+  thread: ({ params }, { db, caller }) => showThread(db, { ...params, accountId: caller.id }),
+  add: async ({ params, body, files }, deps) => {
+    const own = { ...params, accountId: deps.caller.id }
+    await addMessage(deps, own, body.content, files)
+    return showThread(deps.db, own)
+  },
+  solve: async ({ params }, deps) => {
+    const own = { ...params, accountId: deps.caller.id }
+    await solve(deps, own)
+    return showThread(deps.db, own)
+  },
+  file: ({ params }, { db, caller }) => fileOf(db, { ...params, accountId: caller.id }),
+})
+
+export const inquiryDeskRoutes = implement(inquiryDesk, {
+  list: ({ params, query }, { db }) => listDesk(db, params.site, query),
+  thread: ({ params }, { db }) => showDesk(db, params),
+  answer: async ({ params, body }, deps) => {
+    await answer(deps, deps.caller.id, params, body.content)
+    return showDesk(deps.db, params)
+  },
+  close: async ({ params }, deps) => {
+    await close(deps, deps.caller.id, params)
+    return showDesk(deps.db, params)
+  },
+  file: ({ params }, { db }) => fileOf(db, params),
+})

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import type { InquiryDraft } from '#contract/inquiry'
+import type { Deps } from '#server/deps'
+import { account } from '#server/modules/accounts/accounts.table'
+import { askAsMember } from './ask.service'
+import { answer } from './desk.service'
+
+interface SeedInquiry extends InquiryDraft {
+  /** How many hours ago it was asked, and answered. */
+  asked: number
+  answered?: { hours: number; content: string }
+}
+
+/** What the demo member has asked: one inquiry is answered, one is open. */
+const inquiries: readonly SeedInquiry[] = [
+  {
+    type: 'product',
+    title: 'Is there a place for a pushchair on the Busan coast tour?',
+    content:
+      'We travel with our little daughter, who is two years old. Can we bring a folding pushchair, and is there a child seat in the van?',
+    asked: 75,
+    answered: {
+      hours: 54,
+      content:
+        'Thank you for asking. A folding pushchair travels in the boot free of charge and does not count as luggage.\nThe van has child seats for children from one year on: please write “child seat” into the wishes of the reservation, so that the driver brings one.\nGamcheon has many stairs, but there is a level way, and the guide will gladly take it with you.',
+    },
+  },
+  {
+    type: 'payment',
+    title: 'Receipt with our company’s name',
+    content:
+      'Could you issue the receipt for the Gyeongbokgung walk in the name of my company? I need it for my accounts.',
+    asked: 5,
+  },
+]
+
+const msPerHour = 3_600_000
+
+/** Demo data: inquiries of the demo member, made as a member makes them. Accounts must be there. */
+export async function seedInquiries(world: Deps): Promise<void> {
+  const find = async (area: 'member' | 'admin', email: string) => {
+    const [found] = await world.db
+      .select({ id: account.id })
+      .from(account)
+      .where(and(eq(account.area, area), eq(account.email, email)))
+    if (!found) throw new Error(`The demo account ${email} is not there`)
+    return found.id
+  }
+  const accountId = await find('member', 'member@naru.test')
+  const operator = await find('admin', 'operator@naru.test')
+  // Nobody is to be told of what happened before there was anybody.
+  const at = (hours: number): Deps => ({
+    ...world,
+    clock: { now: () => new Date(world.clock.now().getTime() - hours * msPerHour) },
+    jobs: { enqueue: async () => {} },
+  })
+  for (const { asked, answered, ...draft } of inquiries) {
+    const { id } = await askAsMember(at(asked), { accountId, lang: 'en' }, 'shop', draft, {})
+    if (answered) await answer(at(answered.hours), operator, { site: 'shop', id }, answered.content)
+  }
+}

@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { InquiryStatus } from '#contract/inquiry'
+import type { Db } from '#server/db/connect'
+import { Refusal } from '#server/refusal'
+import { inquiry, inquiryMessage } from './inquiry.table'
+
+/** What an inquiry may become (product §4): whoever says more has it received again. */
+export const inquiryTransitions: Record<InquiryStatus, readonly InquiryStatus[]> = {
+  received: ['received', 'answered', 'closed'],
+  answered: ['received', 'answered', 'closed'],
+  closed: ['received', 'answered'],
+}
+
+export type InquiryFields = typeof inquiry.$inferSelect
+
+/** Moves an inquiry on. Throws 409 where it may not become that, or has changed since it was read. */
+export async function changeInquiry(
+  tx: Db,
+  { id, status }: Pick<InquiryFields, 'id' | 'status'>,
+  to: InquiryStatus,
+  at: Date,
+): Promise<void> {
+  if (!inquiryTransitions[status].includes(to)) throw new Refusal(409, 'inquiry.closed')
+  const changed = await tx
+    .update(inquiry)
+    .set({ status: to, updated_at: at })
+    .where(and(eq(inquiry.id, id), eq(inquiry.status, status)))
+    .returning({ id: inquiry.id })
+  if (changed.length === 0) throw new Refusal(409, 'general.conflict')
+}
+
+/** Adds a message at the end; answers its id. The inquiry's row must be locked or new, so that no two take one place. */
+export async function say(
+  tx: Db,
+  inquiryId: string,
+  message: Pick<typeof inquiryMessage.$inferInsert, 'author' | 'operator_id' | 'content'> & { at: Date },
+): Promise<string> {
+  const { at, ...rest } = message
+  const [said] = await tx
+    .insert(inquiryMessage)
+    .values({
+      ...rest,
+      inquiry_id: inquiryId,
+      created_at: at,
+      position: sql`(select coalesce(max(position), 0) + 1 from inquiry_message where inquiry_id = ${inquiryId})`,
+    })
+    .returning({ id: inquiryMessage.id })
+  if (!said) throw new Error('a message was not kept')
+  return said.id
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { InquiryStatus, InquiryType } from '#contract/inquiry'
+import type { Site } from '#contract/sites'
+import { createdAt, id } from '#server/db/columns'
+import { account } from '#server/modules/accounts/accounts.table'
+import { upload } from '#server/modules/media/media.table'
+
+/** What somebody asked: by an account, or by an address where there is none. */
+export const inquiry = pgTable(
+  'inquiry',
+  {
+    id: id(),
+    number: text().notNull().unique(),
+    site: text().$type<Site>().notNull(),
+    account_id: uuid().references(() => account.id),
+    /** Of a guest; an account's own address may change. */
+    email: text().notNull().default(''),
+    lang: text().notNull(),
+    type: text().$type<InquiryType>().notNull(),
+    title: text().notNull(),
+    status: text().$type<InquiryStatus>().notNull().default('received'),
+    /** An earlier inquiry of the same guest. */
+    about_id: uuid().references((): AnyPgColumn => inquiry.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+    /** When something was last said. */
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index('inquiry_account').on(t.account_id, t.site, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('inquiry_status').on(t.site, t.status, t.updated_at),
+    index('inquiry_updated').on(t.updated_at),
+    check('inquiry_somebody', sql`(${t.account_id} is null) = (${t.email} <> '')`),
+  ],
+)
+
+/** What was said, by whom; `position` counts from 1. */
+export const inquiryMessage = pgTable(
+  'inquiry_message',
+  {
+    id: id(),
+    inquiry_id: uuid()
+      .notNull()
+      .references(() => inquiry.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    author: text().$type<'person' | 'operator'>().notNull(),
+    operator_id: uuid().references(() => account.id),
+    content: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [uniqueIndex('inquiry_message_place').on(t.inquiry_id, t.position)],
+)
+
+export const inquiryFile = pgTable(
+  'inquiry_file',
+  {
+    message_id: uuid()
+      .notNull()
+      .references(() => inquiryMessage.id, { onDelete: 'cascade' }),
+    upload_id: uuid()
+      .notNull()
+      .references(() => upload.id),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.message_id, t.upload_id] })],
+)

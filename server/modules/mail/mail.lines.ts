@@ -1,0 +1,6 @@
+/** What somebody wrote, as the paragraphs of a mail. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean)

@@ -1,0 +1,58 @@
+import { and, eq, gte, isNull } from 'drizzle-orm'
+import { reviewPoints } from '#contract/review'
+import { transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { account } from '#server/modules/accounts/accounts.table'
+import { booking } from '#server/modules/booking/booking.table'
+import { wasTaken } from '#server/modules/booking/taken'
+import { mailLater } from '#server/modules/mail/mail.service'
+import { addDays, dayInSeoul, instantInSeoul } from '#server/ports/clock'
+import { review, reviewAsked } from './reviews.table'
+
+/** From this time of the day after the tour on, in Seoul, and for so many days, should the server have been down (product §9). */
+const askFrom = '10:00'
+const askDays = 7
+
+/**
+ * Asks whoever travelled for a review, by mail, once for each booking (product §3). May run as often as one likes, on any
+ * number of servers.
+ */
+export async function askForReviews({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const now = clock.now()
+  const today = dayInSeoul(now)
+  // Nobody wants to be woken by it.
+  if (now < instantInSeoul(today, askFrom)) return
+  const due = await db
+    .select({ booking, email: account.email, name: account.name, lang: account.lang })
+    .from(booking)
+    .innerJoin(account, eq(account.id, booking.account_id))
+    .leftJoin(review, eq(review.booking_id, booking.id))
+    .leftJoin(reviewAsked, eq(reviewAsked.booking_id, booking.id))
+    .where(
+      and(
+        wasTaken(today),
+        gte(booking.date, addDays(today, -askDays)),
+        eq(account.status, 'active'),
+        isNull(review.id),
+        isNull(reviewAsked.booking_id),
+      ),
+    )
+  for (const { booking: row, email, name, lang } of due) {
+    await transaction(db, async (tx) => {
+      const first = await tx
+        .insert(reviewAsked)
+        .values({ booking_id: row.id, at: now })
+        .onConflictDoNothing()
+        .returning({ id: reviewAsked.booking_id })
+      if (first.length === 0) return
+      const values = {
+        name,
+        product_name: row.product_name[lang === 'ko' ? 'ko' : 'en'],
+        date: row.date,
+        path: `/review-request/${row.id}`,
+        points: reviewPoints.photo,
+      }
+      await mailLater({ jobs }, tx, { template: 'reviewRequest', to: email, lang, values })
+    })
+  }
+}

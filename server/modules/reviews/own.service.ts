@@ -1,0 +1,38 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import type { Data } from '#contract/endpoint'
+import type { Lang } from '#contract/languages'
+import type { review as contract, OwnReview } from '#contract/review'
+import type { Db } from '#server/db/connect'
+import { Refusal } from '#server/refusal'
+import { ownViews, reviewRows } from './reviews.rows'
+import { review } from './reviews.table'
+
+interface Page {
+  page: number
+  per_page: number
+  lang: Lang
+}
+
+/** The member's reviews, the newest first. Five queries. */
+export async function ownReviews(
+  db: Db,
+  accountId: string,
+  { page, per_page, lang }: Page,
+): Promise<Data<typeof contract.mine>> {
+  const mine = eq(review.account_id, accountId)
+  const rows = await reviewRows(db)
+    .where(mine)
+    .orderBy(desc(review.created_at), asc(review.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  const [all] = await db.select({ total: count() }).from(review).where(mine)
+  return { items: await ownViews(db, rows, lang), page, per_page, total: all?.total ?? 0 }
+}
+
+/** One review of the member. Throws 404 for one of somebody else. */
+export async function ownReview(db: Db, accountId: string, id: string, lang: Lang): Promise<OwnReview> {
+  const rows = await reviewRows(db).where(and(eq(review.id, id), eq(review.account_id, accountId)))
+  const [found] = await ownViews(db, rows, lang)
+  if (!found) throw new Refusal(404, 'review.notFound')
+  return found
+}

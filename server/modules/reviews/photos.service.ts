@@ -1,0 +1,92 @@
+import { and, eq, inArray, isNull, lt, notInArray, or } from 'drizzle-orm'
+import type { Lang } from '#contract/languages'
+import { pictureUpload } from '#contract/media'
+import type { ReviewPhoto, ReviewText } from '#contract/review'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { encodeUpload, keepPicture, removePictures } from '#server/modules/media/picture.service'
+import { Refusal } from '#server/refusal'
+import { photoAlt, photoView } from './reviews.rows'
+import { reviewPhoto } from './reviews.table'
+
+/** How long a photo waits for the review that it was sent for, in milliseconds (product §3). */
+const waitsMs = 24 * 3_600_000
+
+/**
+ * Keeps a photo for a review that is being written: its pixels, encoded anew. Throws 400 `review.photoMissing`, 413
+ * `validation.fileSize` and 415 `validation.fileType`.
+ */
+export async function addPhoto(
+  { db, storage, clock }: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  accountId: string,
+  file: File | undefined,
+  lang: Lang,
+): Promise<ReviewPhoto> {
+  if (!file) throw new Refusal(400, 'review.photoMissing', 'photo')
+  if (file.size > pictureUpload.bytes) throw new Refusal(413, 'validation.fileSize', 'photo')
+  const encoded = await encodeUpload(Buffer.from(await file.arrayBuffer()))
+  return transaction(db, async (tx) => {
+    const row = await keepPicture({ db: tx, storage }, encoded, { alt: photoAlt, owner: accountId })
+    await tx.insert(reviewPhoto).values({ picture_id: row.id, account_id: accountId, unused_since: clock.now() })
+    return photoView({ alt: '', picture: row }, lang)
+  })
+}
+
+/**
+ * Gives a review exactly these photos of its author, in this order; answers those that it no longer has. Throws 409
+ * `review.photoGone` for a photo of somebody else, of another review, or that was removed.
+ */
+export async function hangPhotos(
+  tx: Db,
+  now: Date,
+  { id, account_id }: { id: string; account_id: string },
+  photos: ReviewText['photos'],
+): Promise<string[]> {
+  const ids = photos.map((photo) => photo.id)
+  if (new Set(ids).size < ids.length) throw new Refusal(400, 'validation.invalid', 'photos')
+  const taken = await tx
+    .update(reviewPhoto)
+    .set({ review_id: null, unused_since: now })
+    .where(and(eq(reviewPhoto.review_id, id), notInArray(reviewPhoto.picture_id, ids)))
+    .returning({ id: reviewPhoto.picture_id })
+  for (const [position, photo] of photos.entries()) {
+    const hung = await tx
+      .update(reviewPhoto)
+      .set({ review_id: id, position, alt: photo.alt, unused_since: null })
+      .where(
+        and(
+          eq(reviewPhoto.picture_id, photo.id),
+          eq(reviewPhoto.account_id, account_id),
+          or(isNull(reviewPhoto.review_id), eq(reviewPhoto.review_id, id)),
+        ),
+      )
+      .returning({ id: reviewPhoto.picture_id })
+    if (hung.length === 0) throw new Refusal(409, 'review.photoGone', 'photos')
+  }
+  return taken.map((row) => row.id)
+}
+
+/** Removes photos that no review names. One that a review has taken meanwhile stays. */
+export async function removePhotos(deps: Pick<Deps, 'db' | 'storage'>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const gone = await deps.db
+    .delete(reviewPhoto)
+    .where(and(inArray(reviewPhoto.picture_id, [...ids]), isNull(reviewPhoto.review_id)))
+    .returning({ id: reviewPhoto.picture_id })
+  await removePictures(
+    deps,
+    gone.map(({ id }) => id),
+  )
+}
+
+/** Removes the photos that no review has named for a day. */
+export async function removeUnusedPhotos(deps: Pick<Deps, 'db' | 'storage'>, now: Date): Promise<void> {
+  const unused = await deps.db
+    .select({ id: reviewPhoto.picture_id })
+    .from(reviewPhoto)
+    .where(lt(reviewPhoto.unused_since, new Date(now.getTime() - waitsMs)))
+  await removePhotos(
+    deps,
+    unused.map(({ id }) => id),
+  )
+}

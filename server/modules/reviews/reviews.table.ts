@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { LanguageCode } from '#contract/languages'
+import type { ReviewStatus } from '#contract/review'
+import type { SocialReview } from '#contract/social-review'
+import { createdAt, id, instant } from '#server/db/columns'
+import { account } from '#server/modules/accounts/accounts.table'
+import { booking } from '#server/modules/booking/booking.table'
+import { product } from '#server/modules/catalog/catalog.table'
+import { picture } from '#server/modules/media/media.table'
+
+/** One for each booking that was taken. What is published of them is summed up in the product's row. */
+export const review = pgTable(
+  'review',
+  {
+    id: id(),
+    booking_id: uuid()
+      .notNull()
+      .unique('review_booking')
+      .references(() => booking.id),
+    product_id: text()
+      .notNull()
+      .references(() => product.id),
+    account_id: uuid()
+      .notNull()
+      .references(() => account.id),
+    rating: integer().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    lang: text().$type<LanguageCode>().notNull(),
+    /** How many photos it has, so that a list can be ordered by it. */
+    photo_count: integer().notNull().default(0),
+    status: text().$type<ReviewStatus>().notNull().default('published'),
+    /** Told to its author; null while it is published. */
+    hidden_reason: text(),
+    created_at: createdAt(),
+    edited_at: instant(),
+  },
+  (t) => [
+    index('review_newest').on(t.product_id, t.status, t.created_at.desc().nullsFirst(), t.id),
+    index('review_rating').on(t.product_id, t.status, t.rating, t.lang),
+    index('review_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
+    index('review_desk').on(t.status, sql`coalesce(${t.edited_at}, ${t.created_at}) desc`, t.id),
+    check('review_stars', sql`${t.rating} between 1 and 5`),
+  ],
+)
+
+/** A photo that was sent for a review: first it belongs to its sender only, then to a review as well. */
+export const reviewPhoto = pgTable(
+  'review_photo',
+  {
+    picture_id: uuid()
+      .primaryKey()
+      .references(() => picture.id),
+    account_id: uuid()
+      .notNull()
+      .references(() => account.id),
+    review_id: uuid().references(() => review.id),
+    position: integer().notNull().default(0),
+    /** What its author calls it, in the review's language; empty where nothing was written. */
+    alt: text().notNull().default(''),
+    /** Since when no review names it; null while one does. */
+    unused_since: instant(),
+  },
+  (t) => [
+    index('review_photo_review').on(t.review_id, t.position),
+    index('review_photo_unused').on(t.unused_since).where(sql`${t.unused_since} is not null`),
+    check('review_photo_use', sql`(${t.review_id} is null) = (${t.unused_since} is not null)`),
+  ],
+)
+
+/** Points that a photo review has earned, once for each booking, even when the review is written anew. */
+export const reviewReward = pgTable('review_reward', {
+  booking_id: uuid()
+    .primaryKey()
+    .references(() => booking.id),
+  points: integer().notNull(),
+  at: createdAt(),
+})
+
+/** Bookings whose traveller was asked for a review by mail: each once. */
+export const reviewAsked = pgTable('review_asked', {
+  booking_id: uuid()
+    .primaryKey()
+    .references(() => booking.id),
+  at: createdAt(),
+})
+
+/** A post of a member's own on another service, approved or turned down by an operator. */
+export const socialReview = pgTable(
+  'social_review',
+  {
+    id: id(),
+    account_id: uuid()
+      .notNull()
+      .references(() => account.id),
+    /** In the one form that the contract gives it. */
+    url: text().notNull(),
+    status: text().$type<SocialReview['status']>().notNull().default('waiting'),
+    reason: text(),
+    points: integer().notNull().default(0),
+    created_at: createdAt(),
+    decided_at: instant(),
+  },
+  (t) => [
+    // Whoever was turned down may send it again, or somebody whose post it really is.
+    uniqueIndex('social_review_url').on(t.url).where(sql`${t.status} <> 'rejected'`),
+    index('social_review_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
+    index('social_review_desk').on(t.status, t.created_at.desc().nullsFirst(), t.id),
+  ],
+)

@@ -1,0 +1,73 @@
+import Paperclip from 'lucide-react/icons/paperclip'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inquiryFiles } from '#contract/inquiry'
+import { describedBy, FieldNotes } from '#src/ui/field'
+import { FileRow } from '#src/ui/form/file-row'
+import { useField } from '#src/ui/form/use-field'
+
+const endings = inquiryFiles.accept.split(',')
+const isAccepted = ({ name }: File) => endings.some((ending) => name.toLowerCase().endsWith(ending))
+
+/** A few files beside a message; the form's value `file` is a list of them (product §5). */
+export function AttachField() {
+  const { t } = useTranslation('board')
+  const { t: ui } = useTranslation('ui')
+  const { field, error: refused } = useField('file')
+  // Not the form's own error, which the next look at the field would take away: this file is not in the field.
+  const [problem, setProblem] = useState<string>()
+  const error = problem ?? refused
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const files = field.value as File[]
+
+  const take = (chosen: File[]) => {
+    if (files.length + chosen.length > inquiryFiles.most) return setProblem(t('inquiry.filesTooMany'))
+    if (!chosen.every(isAccepted)) return setProblem(t('inquiry.filesType'))
+    if (chosen.some(({ size }) => size > inquiryFiles.bytes)) return setProblem(t('inquiry.filesSize'))
+    setProblem(undefined)
+    field.onChange([...files, ...chosen])
+  }
+  const remove = (at: number) => {
+    setProblem(undefined)
+    field.onChange(files.filter((_, index) => index !== at))
+    input.current?.focus()
+  }
+  return (
+    <div data-invalid={error ? '' : undefined} className="stack-2.5">
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        {t('inquiry.files')} <span className="font-normal text-muted">{ui('optional')}</span>
+      </p>
+      {files.map((file, at) => (
+        <FileRow key={`${file.name} ${file.size} ${file.lastModified}`} file={file} onRemove={() => remove(at)} />
+      ))}
+      <label
+        className={`picked inline-flex min-h-(--control) items-center gap-2 rounded-md border px-5 py-2 font-semibold eased ${error ? 'border-error' : 'border-line-strong'} bg-surface hover:border-ink`}
+      >
+        <input
+          ref={(element) => {
+            input.current = element
+            field.ref(element)
+          }}
+          type="file"
+          name="file"
+          multiple
+          accept={inquiryFiles.accept}
+          onBlur={field.onBlur}
+          // So that the same file can be chosen again after it was taken back.
+          onClick={(event) => {
+            event.currentTarget.value = ''
+          }}
+          onChange={(event) => take([...(event.target.files ?? [])])}
+          aria-labelledby={`${id}-label ${id}-act`}
+          aria-describedby={describedBy(id, true, error)}
+          aria-invalid={error ? true : undefined}
+          className="sr-only"
+        />
+        <Paperclip className="size-4.5 text-brand" />
+        <span id={`${id}-act`}>{t('inquiry.filesChoose')}</span>
+      </label>
+      <FieldNotes id={id} help={t('inquiry.filesHelp')} error={error} />
+    </div>
+  )
+}

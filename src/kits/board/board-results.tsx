@@ -1,0 +1,60 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from 'react-router-dom'
+import type { board } from '#contract/board'
+import type { Data } from '#contract/endpoint'
+import { ButtonLink } from '#src/ui/button'
+import { EmptyState } from '#src/ui/empty-state'
+import { Pagination } from '#src/ui/pagination'
+import { PostList } from './post-list'
+import { Questions } from './questions'
+
+interface BoardResultsProps {
+  found: Data<typeof board.posts>
+  q: string
+  linkTo: (id: string) => string
+  /** The list's address without words and category. */
+  all: string
+  pageTo: (page: number) => string
+}
+
+/** A page of a board in the form that the board has, or why there is nothing. */
+export function BoardResults({ found, q, linkTo, all, pageTo }: BoardResultsProps) {
+  const { t } = useTranslation('board')
+  const turning = useNavigation().state === 'loading'
+  if (found.items.length === 0) return <Nothing q={q} all={all} />
+  return (
+    <section aria-busy={turning} className={`space-y-6 transition-opacity ${turning ? 'opacity-60' : ''}`}>
+      <p role="status" className="text-muted">
+        {q
+          ? t('list.found', { count: found.total, q })
+          : t(found.shape === 'questions' ? 'list.questions' : 'list.count', { count: found.total })}
+      </p>
+      {found.shape === 'questions' ? (
+        <Questions posts={found.items} open={q !== '' && found.total === 1} />
+      ) : (
+        <PostList posts={found.items} linkTo={linkTo} />
+      )}
+      <Pagination page={found.page} pages={Math.ceil(found.total / found.per_page)} linkTo={pageTo} />
+    </section>
+  )
+}
+
+function Nothing({ q, all }: { q: string; all: string }) {
+  const { t } = useTranslation('board')
+  if (!q) return <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
+  return (
+    <EmptyState
+      live
+      icon={<SearchX />}
+      title={t('list.notFound', { q })}
+      actions={
+        <ButtonLink variant="secondary" to={all}>
+          {t('search.clear')}
+        </ButtonLink>
+      }
+    >
+      {t('list.notFoundText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,48 @@
+import SearchIcon from 'lucide-react/icons/search'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '#src/ui/button'
+
+interface BoardSearchProps {
+  /** Path of the list. */
+  action: string
+  board: string
+  value: string
+  className?: string
+}
+
+/** Looks for words in a board: a plain form, so that it works before any script has come. */
+export function BoardSearch({ action, board, value, className = '' }: BoardSearchProps) {
+  const { t } = useTranslation('board')
+  const navigate = useNavigate()
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('q') as HTMLInputElement
+    const q = field.value.trim()
+    void navigate(q ? `${action}?${new URLSearchParams({ q })}` : action)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search>
+    <form role="search" action={action} onSubmit={search} className={`flex gap-2 ${className}`}>
+      <div className="relative min-w-0 flex-1">
+        <SearchIcon className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted" />
+        <input
+          key={value}
+          type="search"
+          name="q"
+          maxLength={80}
+          defaultValue={value}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={t('search.label', { board })}
+          placeholder={t('search.placeholder')}
+          className="control ps-12"
+        />
+      </div>
+      <Button type="submit" variant="secondary">
+        {t('search.act')}
+      </Button>
+    </form>
+  )
+}

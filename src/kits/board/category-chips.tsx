@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { board } from '#contract/board'
+import type { Data } from '#contract/endpoint'
+import { ChipLink, Chips } from '#src/ui/chip'
+
+interface CategoryChipsProps {
+  categories: Data<typeof board.posts>['categories']
+  chosen: string | undefined
+  linkTo: (category: string | undefined) => string
+}
+
+/** What a board is divided into, with how much of each there is. */
+export function CategoryChips({ categories, chosen, linkTo }: CategoryChipsProps) {
+  const { t } = useTranslation('board')
+  if (categories.length === 0) return null
+  return (
+    <Chips label={t('categories.label')}>
+      <ChipLink to={linkTo(undefined)} on={!chosen}>
+        {t('categories.all')}
+      </ChipLink>
+      {categories.map(({ name, label, count }) => (
+        <ChipLink key={name} to={linkTo(name)} on={chosen === name}>
+          {t('categories.count', { label, count })}
+        </ChipLink>
+      ))}
+    </Chips>
+  )
+}

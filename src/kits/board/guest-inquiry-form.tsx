@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type GuestInquiryDraft, inquiry, inquiryNumber } from '#contract/inquiry'
+import { langOf } from '#contract/languages'
+import type { Site } from '#contract/sites'
+import { useCall } from '#src/api/query'
+import { useKeptDraft } from '#src/session/use-kept-draft'
+import { useVisitor } from '#src/session/visitor'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { TextField } from '#src/ui/form/text-field'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { toast } from '#src/ui/overlay/toast'
+import { asFields, draftName, forgetDraft, GuestForm, type GuestTyping, keptGuestFields } from './inquiry-draft'
+import { InquiryFields } from './inquiry-fields'
+
+const empty: GuestTyping = {
+  type: '',
+  title: '',
+  content: '',
+  email: '',
+  about: '',
+  homepage: '',
+  lang: 'en',
+  file: [],
+}
+
+interface GuestInquiryFormProps {
+  site: Site
+  /** Number of an earlier inquiry that the address names; empty where there is none. */
+  about: string
+  onSent: (sent: { number: string; email: string }) => void
+}
+
+/** An inquiry of somebody without an account: the answer goes to the address (product §3). */
+export function GuestInquiryForm({ site, about, onSent }: GuestInquiryFormProps) {
+  const { t } = useTranslation('board')
+  const visitor = useVisitor()
+  const dialogs = useDialogs()
+  const form = useZodForm(GuestForm, empty)
+  const ask = useCall(inquiry.askAsGuest, { errors: 'page' })
+  const { setValue } = form
+  useKeptDraft<GuestTyping>(draftName, keptGuestFields, form)
+  // After the page was taken over: the server rendered it without.
+  useEffect(() => {
+    if (inquiryNumber.test(about)) setValue('about', about)
+  }, [about, setValue])
+
+  const send = async (draft: GuestInquiryDraft) => {
+    if (!(await dialogs.question({ title: t('inquiry.ask'), text: t('inquiry.askText') }))) return
+    const body = { ...draft, lang: langOf(visitor.prefs.getState().language) }
+    try {
+      const { number } = await ask.mutateAsync({
+        params: { site },
+        body,
+        files: asFields(form.getValues('file')),
+      })
+      forgetDraft()
+      toast.success(t('inquiry.sent'))
+      onSent({ number, email: body.email })
+    } finally {
+      // A program that fills in forms for a person may have been here: the next try is the person's.
+      setValue('homepage', '')
+    }
+  }
+  return (
+    <Form form={form} onSubmit={send} label={t('inquiry.form')}>
+      <TextField
+        name="email"
+        type="email"
+        label={t('inquiry.email')}
+        help={t('inquiry.emailHelp')}
+        autoComplete="email"
+        inputMode="email"
+      />
+      <InquiryFields />
+      <TextField name="about" label={t('inquiry.about')} help={t('inquiry.aboutHelp')} autoComplete="off" optional />
+      <div hidden>
+        <TextField name="homepage" label={t('inquiry.homepage')} autoComplete="off" optional />
+      </div>
+      <SubmitButton size="lg">{t('inquiry.send')}</SubmitButton>
+    </Form>
+  )
+}

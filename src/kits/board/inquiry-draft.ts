@@ -1,0 +1,39 @@
+import type { CallInput } from '#contract/endpoint'
+import { GuestInquiryDraft, InquiryDraft, type InquiryType, type inquiry, Reply } from '#contract/inquiry'
+import { z } from '#contract/zod'
+import { dropDrafts } from '#src/session/drafts'
+
+/** Files travel beside what is typed, and no type is chosen at first. */
+type Typing<T> = Omit<T, 'type'> & { type: InquiryType | ''; file: File[] }
+export type MemberTyping = Typing<InquiryDraft>
+export type GuestTyping = Typing<GuestInquiryDraft>
+export type ReplyTyping = Reply & { file: File[] }
+
+/** What the forms hold, judged by the contract's drafts (product §5). */
+export const MemberForm = z.pipe(
+  z.transform(({ file: _, ...draft }: MemberTyping) => draft as InquiryDraft),
+  InquiryDraft,
+)
+export const GuestForm = z.pipe(
+  z.transform(({ file: _, ...draft }: GuestTyping) => draft as GuestInquiryDraft),
+  GuestInquiryDraft,
+)
+export const ReplyForm = z.pipe(
+  z.transform(({ file: _, ...reply }: ReplyTyping) => reply),
+  Reply,
+)
+
+const name = 'inquiry'
+/** What survives a reload and signing in; files are chosen anew. */
+export const keptFields = ['type', 'title', 'content'] as const
+export const keptGuestFields = [...keptFields, 'email', 'about'] as const
+
+export const draftName = name
+export const forgetDraft = (): void => dropDrafts(name)
+
+/** The files as the fields of a call. */
+export function asFields([file_1, file_2, file_3]: readonly File[]): NonNullable<
+  CallInput<typeof inquiry.ask>['files']
+> {
+  return { file_1, file_2, file_3 }
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { inquiryLimits, inquiryTypes } from '#contract/inquiry'
+import { SelectField } from '#src/ui/form/select-field'
+import { TextArea } from '#src/ui/form/text-area'
+import { TextField } from '#src/ui/form/text-field'
+import { AttachField } from './attach-field'
+
+/** What every inquiry has: type, title and content, and files (product §3). */
+export function InquiryFields() {
+  const { t } = useTranslation('board')
+  return (
+    <>
+      <SelectField
+        name="type"
+        label={t('inquiry.type')}
+        placeholder={t('inquiry.typePlaceholder')}
+        options={inquiryTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+      />
+      <TextField name="title" label={t('inquiry.title')} maxLength={inquiryLimits.title} />
+      <TextArea
+        name="content"
+        label={t('inquiry.content')}
+        help={t('inquiry.contentHelp')}
+        rows={8}
+        max={inquiryLimits.content}
+      />
+      <AttachField />
+    </>
+  )
+}

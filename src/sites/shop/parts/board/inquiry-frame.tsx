@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Page } from '#src/kits/page/page'
+import { Breadcrumb } from '#src/ui/breadcrumb'
+import { Page as Content } from '#src/ui/page'
+import { paths } from '../../site'
+
+interface InquiryFrameProps {
+  title: string
+  lead?: ReactNode
+  actions?: ReactNode
+  /** What stands between Help and this page. */
+  crumbs?: { label: string; to?: string }[]
+  children: ReactNode
+}
+
+/** A page of one's own inquiries: never for search engines. */
+export function InquiryFrame({ title, lead, actions, crumbs, children }: InquiryFrameProps) {
+  const { t } = useTranslation('shop.board')
+  const way = [{ label: t('help.title'), to: paths.board() }, ...(crumbs ?? [{ label: title }])]
+  return (
+    <Page title={title}>
+      <meta name="robots" content="noindex" />
+      <main id="content">
+        <Content title={title} lead={lead} actions={actions} width="reading" breadcrumb={<Breadcrumb crumbs={way} />}>
+          {children}
+        </Content>
+      </main>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Picture as PictureRow } from '#contract/media'
+import { Card, CardTitle } from '#src/ui/card'
+import { Picture } from '#src/ui/picture'
+
+interface TourHeadProps {
+  picture: PictureRow
+  name: string
+  to: string
+  /** Below the name: when it was, or what a press does. */
+  note: string
+  as?: 'h2' | 'h3'
+}
+
+/** Which tour a page of reviews is about; leads to it. */
+export const TourHead = ({ picture, name, to, note, as = 'h2' }: TourHeadProps) => (
+  <Card lifts pad="none" className="flex items-center gap-4 overflow-hidden">
+    <div className="aspect-4/3 w-28 shrink-0 self-stretch sm:w-36">
+      <Picture picture={{ ...picture, alt: '' }} sizes="9rem" className="size-full" />
+    </div>
+    <div className="min-w-0 py-3 pe-4">
+      <CardTitle to={to} as={as}>
+        {name}
+      </CardTitle>
+      <p className="text-sm text-muted">{note}</p>
+    </div>
+  </Card>
+)

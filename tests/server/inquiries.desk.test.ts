@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type GuestInquiryDraft, inquiry } from '#contract/inquiry'
+import { inquiryDesk } from '#contract/inquiry-desk'
+import { cleanUp } from '#server/jobs'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
+import { withdraw } from '#server/modules/accounts/withdraw.service'
+import { inquiryMessage, inquiry as inquiryTable } from '#server/modules/inquiry/inquiry.table'
+import { type TestApi, testApi } from '#tests/support/api'
+import { anOperator } from '#tests/support/boards'
+import { testDatabase } from '#tests/support/database'
+import { type TestDeps, testDeps } from '#tests/support/deps'
+import { aMember, anAccount, type Person } from '#tests/support/factories'
+
+let deps: TestDeps
+let api: TestApi
+let operator: Person
+
+beforeEach(async () => {
+  deps = await testDeps(await testDatabase())
+  api = testApi(deps)
+  operator = await anOperator(deps)
+})
+
+const site = 'shop'
+const email = 'guest@people.test'
+const as = (who: Person) => ({ token: who.token })
+const guestDraft = (change: Partial<GuestInquiryDraft> = {}): GuestInquiryDraft => ({
+  type: 'other',
+  title: 'Wheelchairs',
+  content: 'Can a wheelchair go along the whole way?',
+  email,
+  lang: 'en',
+  about: '',
+  homepage: '',
+  ...change,
+})
+const askAsGuest = (change?: Partial<GuestInquiryDraft>) =>
+  api.call(inquiry.askAsGuest, { params: { site }, body: guestDraft(change) })
+const listed = async (status?: 'received' | 'answered' | 'closed') =>
+  (await api.call(inquiryDesk.list, { params: { site }, query: { status } }, as(operator))).data
+const onlyId = async () => (await listed()).items[0]?.id ?? ''
+const answer = (id: string) =>
+  api.call(inquiryDesk.answer, { params: { site, id }, body: { content: 'Yes, all of it is level.' } }, as(operator))
+
+describe('an inquiry of a guest (product §3)', () => {
+  test('is confirmed with its number and none of the guest’s own words, so that nobody writes to strangers through us', async () => {
+    const { data } = await askAsGuest({ title: 'Buy my pills', content: 'See http://pills.test for a bargain' })
+    await deps.jobs.drain(deps)
+    const [mail] = deps.mails
+    expect(mail?.to).toBe(email)
+    expect(mail?.text).toContain(data.number)
+    expect(mail?.text + String(mail?.html) + mail?.subject).not.toMatch(/pills/)
+  })
+
+  test('is answered to the address, the whole of it, in the guest’s language', async () => {
+    const { data } = await askAsGuest({ lang: 'ko' })
+    await answer(await onlyId())
+    await deps.jobs.drain(deps)
+    const mail = deps.mails.at(-1)
+    expect(mail?.to).toBe(email)
+    for (const text of ['Yes, all of it is level.', 'Can a wheelchair go', data.number, '답변드립니다']) {
+      expect(mail?.text).toContain(text)
+    }
+    expect(mail?.text).toContain(`/board/contact-us-register?about=${data.number}`)
+  })
+
+  test('may name an earlier one of the same address; a number of somebody else is as unknown as one that was made up', async () => {
+    const { data } = await askAsGuest()
+    const again = await askAsGuest({ about: data.number.toLowerCase() })
+    expect(again.status).toBe(200)
+    const { items } = await listed()
+    const one = items.find(({ number }) => number === again.data.number)
+    const shown = await api.call(inquiryDesk.thread, { params: { site, id: one?.id ?? '' } }, as(operator))
+    expect(shown.data.about?.number).toBe(data.number)
+    for (const change of [
+      { about: data.number, email: 'other@people.test' },
+      { about: 'IQ270302-22222222' },
+      { about: 'x' },
+    ]) {
+      const { refusal } = await askAsGuest(change)
+      expect([refusal.code, refusal.field]).toEqual(['inquiry.numberUnknown', 'about'])
+    }
+  })
+
+  test.each(['', 'nobody', 'a@people.test, b@people.test', 'a@people.test\nBcc: b@people.test', '<a@people.test>'])(
+    'is refused unless %j is exactly one address (domain hazard 9)',
+    async (address) => {
+      expect((await askAsGuest({ email: address })).refusal.field).toBe('email')
+      expect(await deps.jobs.queued()).toEqual([])
+    },
+  )
+
+  test('is refused aloud when the field that nobody sees is filled in', async () => {
+    const { status, refusal } = await askAsGuest({ homepage: 'http://spam.test' })
+    expect([status, refusal.code]).toEqual([400, 'inquiry.robot'])
+    expect(await deps.db.$count(inquiryTable)).toBe(0)
+  })
+
+  test('belongs to no account, also not to one with that address', async () => {
+    const member = await aMember(deps, { email })
+    await askAsGuest()
+    expect((await api.call(inquiry.list, { params: { site } }, as(member))).data.total).toBe(0)
+    expect((await api.call(inquiry.thread, { params: { site, id: await onlyId() } }, as(member))).status).toBe(404)
+  })
+})
+
+describe('an operator', () => {
+  test('sees inquiries by status with how many there are, those that wait longest first', async () => {
+    await askAsGuest({ title: 'first' })
+    deps.clock.advance({ minutes: 5 })
+    await askAsGuest({ title: 'second' })
+    const waiting = await listed('received')
+    expect(waiting.items.map(({ title }) => title)).toEqual(['first', 'second'])
+    await answer(waiting.items[0]?.id ?? '')
+    const { counts, total } = await listed('answered')
+    expect([counts, total]).toEqual([{ received: 1, answered: 1, closed: 0 }, 1])
+  })
+
+  test('answers and closes; both are written down, and a closed one can be answered still', async () => {
+    await askAsGuest()
+    const id = await onlyId()
+    const close = () => api.call(inquiryDesk.close, { params: { site, id } }, as(operator))
+    expect((await close()).data.status).toBe('closed')
+    expect((await close()).refusal.code).toBe('inquiry.closed')
+    expect((await answer(id)).data.status).toBe('answered')
+    const acts = await deps.db.select().from(auditEvent).where(eq(auditEvent.subject, id))
+    expect(acts.map(({ act }) => act).toSorted()).toEqual(['inquiry.answer', 'inquiry.close'])
+  })
+
+  test('is the only one of the staff who may, and only on the site of the inquiry', async () => {
+    await askAsGuest()
+    const id = await onlyId()
+    const body = { content: 'Yes, all of it is level.' }
+    const gate = await anAccount(deps, { area: 'admin', role: 'gate-staff' })
+    expect((await api.call(inquiryDesk.answer, { params: { site, id }, body }, as(gate))).status).toBe(403)
+    expect((await api.call(inquiryDesk.answer, { params: { site: 'fair', id }, body }, as(operator))).status).toBe(404)
+    expect(await deps.db.$count(inquiryMessage)).toBe(1)
+  })
+
+  test('writes to nobody whose account is closed, and the answer is kept', async () => {
+    const member = await aMember(deps)
+    const draft = { type: 'other', title: 'Goodbye', content: 'I am about to leave you.' } as const
+    const { data } = await api.call(inquiry.ask, { params: { site }, body: draft }, as(member))
+    await deps.jobs.drain(deps)
+    const before = deps.mails.length
+    await withdraw(deps, { ...member, area: 'member', roles: ['general'], tokenHash: Buffer.alloc(32) })
+    expect((await answer(data.id)).status).toBe(200)
+    await deps.jobs.drain(deps)
+    expect(deps.mails.slice(before).filter(({ text }) => text.includes('level'))).toEqual([])
+  })
+})
+
+test('an inquiry is removed with its files three years after the last word, and not before (product §3)', async () => {
+  const file_1 = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'], 'receipt.pdf')
+  await api.call(inquiry.askAsGuest, { params: { site }, body: guestDraft(), files: { file_1 } })
+  deps.clock.advance({ days: 3 * 365 - 1 })
+  await cleanUp(deps)
+  expect([await deps.db.$count(inquiryTable), deps.files.size]).toEqual([1, 1])
+  deps.clock.advance({ days: 3 })
+  await cleanUp(deps)
+  expect([await deps.db.$count(inquiryTable), deps.files.size]).toEqual([0, 0])
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { board } from '#contract/board'
+import { boardDesk } from '#contract/board-desk'
+import { inquiry } from '#contract/inquiry'
+import { inquiryDesk } from '#contract/inquiry-desk'
+import { review, reviewDesk } from '#contract/review'
+import { socialReview, socialReviewDesk } from '#contract/social-review'
+import { fillBoards } from '#server/modules/board/board.defaults'
+import { board as boardTable } from '#server/modules/board/board.table'
+import { socialReview as socialReviewTable } from '#server/modules/reviews/reviews.table'
+import { aText, aWriter, site } from '#tests/support/boards'
+import { aMember } from '#tests/support/factories'
+import type { Listed, Place } from '#tests/support/lists'
+import { aReview, aTrip } from '#tests/support/reviews'
+
+const en = { lang: 'en' } as const
+const page = { per_page: 50 } as const
+const mine = ({ member: { token } }: Place) => ({ token })
+const desk = ({ operator: { token } }: Place) => ({ token })
+const params = { site } as const
+
+const reviewOfAnother = async ({ shop, tour }: Place) => aReview(shop, await aMember(shop.deps), tour)
+const ownReview = ({ shop, member, tour }: Place) => aReview(shop, member, tour)
+const ownSocial = ({ shop: { deps }, member }: Place) =>
+  deps.db.insert(socialReviewTable).values({ account_id: member.id, url: `https://x.com/naru/${randomUUID()}` })
+
+async function anotherPost({ shop, operator }: Place, at: number) {
+  await fillBoards(shop.deps.db)
+  await aWriter(shop, shop.deps, operator)({ en: aText(`Post ${at}`), ko: aText(`${at}번 글`) })
+}
+
+const asked = (place: Place) =>
+  place.shop.call(
+    inquiry.ask,
+    { params, body: { type: 'product', title: 'A question', content: 'May we bring a folding pushchair?' } },
+    mine(place),
+  )
+
+/** The lists of what people have written: reviews, posts, inquiries. */
+export const writtenLists: Record<string, Listed> = {
+  'GET /api/v1/products/:productId/reviews': {
+    ask: ({ shop, tour }) => shop.call(review.ofProduct, { params: { productId: tour.id }, query: { ...en, ...page } }),
+    more: reviewOfAnother,
+  },
+  'GET /api/v1/reviews': {
+    ask: (place) => place.shop.call(review.mine, { query: { ...en, ...page } }, mine(place)),
+    more: ownReview,
+  },
+  'GET /api/v1/reviews/requests': {
+    ask: (place) => place.shop.call(review.requests, { query: { ...en, ...page } }, mine(place)),
+    more: ({ shop: { deps }, member, tour }) => aTrip(deps, member, tour),
+  },
+  'GET /api/v1/admin/reviews': {
+    ask: (place) => place.shop.call(reviewDesk.list, { query: { ...en, ...page } }, desk(place)),
+    more: reviewOfAnother,
+  },
+  'GET /api/v1/social-reviews': {
+    ask: (place) => place.shop.call(socialReview.mine, { query: page }, mine(place)),
+    more: ownSocial,
+  },
+  'GET /api/v1/admin/social-reviews': {
+    ask: (place) => place.shop.call(socialReviewDesk.list, { query: page }, desk(place)),
+    more: ownSocial,
+  },
+  'GET /api/v1/sites/:site/boards': {
+    ask: ({ shop }) => shop.call(board.boards, { params, query: en }),
+    more: async ({ shop: { deps } }, at) => {
+      const label = { en: `Board ${at}`, ko: `게시판 ${at}` }
+      const name = `extra-${'abcdefgh'[at]}`
+      await deps.db.insert(boardTable).values({ site, name, position: 10 + at, shape: 'posts', label })
+    },
+  },
+  'GET /api/v1/sites/:site/boards/:board/posts': {
+    ask: ({ shop }) => shop.call(board.posts, { params: { site, board: 'notice' }, query: { ...en, ...page } }),
+    more: anotherPost,
+  },
+  'GET /api/v1/admin/sites/:site/boards/:board/posts': {
+    ask: (place) => place.shop.call(boardDesk.list, { params: { site, board: 'notice' }, query: page }, desk(place)),
+    more: anotherPost,
+  },
+  'GET /api/v1/sites/:site/inquiries': {
+    ask: (place) => place.shop.call(inquiry.list, { params, query: page }, mine(place)),
+    more: asked,
+  },
+  'GET /api/v1/admin/sites/:site/inquiries': {
+    ask: (place) => place.shop.call(inquiryDesk.list, { params, query: page }, desk(place)),
+    more: asked,
+  },
+}
