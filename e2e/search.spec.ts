@@ -11,7 +11,8 @@ const results = (page: Page) => page.getByRole('main').getByRole('article')
 const filters = (page: Page, t: Words) => page.getByRole('complementary', { name: t.catalog.filters.title })
 
 /** How many were found in all, as the page says it. */
-const found = (page: Page, t: Words) => page.getByRole('main').getByText(saying(t.catalog.search.results_other)).first()
+const found = (page: Page, t: Words) =>
+  page.getByRole('main').getByText(saying(t.catalog.search.results_other)).filter({ hasText: /\d/ }).first()
 
 /** A day of next month, as the date field takes it, and as an address has it. */
 function nextMonth(): { typed: string; iso: string } {

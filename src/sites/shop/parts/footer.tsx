@@ -7,6 +7,7 @@ import { useClientSettings, useMenus } from '#src/api/start-up'
 import { CurrencyMenu } from '#src/kits/page/currency-menu'
 import { LanguageMenu } from '#src/kits/page/language-menu'
 import { ownName, useLanguages } from '#src/kits/page/use-languages'
+import { useSession } from '#src/session/visitor'
 import { Container } from '#src/ui/page'
 import { paths } from '../site'
 import { Mark } from './mark'
@@ -17,7 +18,9 @@ const supportMail = 'support@naru.example'
 export function Footer() {
   const { t } = useTranslation('shop')
   const demo = useClientSettings()?.demo
+  const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
   const menus = useMenus().filter(({ id }) => id.startsWith('footer'))
+  const own = { label: t('title.myMenu'), path: paths.myMenu }
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
       <Container className="grid gap-x-8 gap-y-10 grid-cols-2 pt-12 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
@@ -34,13 +37,17 @@ export function Footer() {
         </div>
         {menus.map((menu) => (
           <Column key={menu.id} title={menu.label}>
-            {menu.children.map(({ id, label, path }) => (
-              <li key={id}>
-                <Link to={path} className="rounded-sm text-muted hover:text-ink hover:underline">
-                  {label}
-                </Link>
-              </li>
-            ))}
+            {menu.children.map((entry) => {
+              // Who has signed in finds their own page where the others find the sign-in.
+              const { label, path } = signedIn && entry.path === paths.login ? own : entry
+              return (
+                <li key={entry.id}>
+                  <Link to={path} className="rounded-sm text-muted hover:text-ink hover:underline">
+                    {label}
+                  </Link>
+                </li>
+              )
+            })}
           </Column>
         ))}
         <div className="max-sm:col-span-full">

@@ -34,7 +34,7 @@ export function BookingCard({ booking, answeredAt, receivedAt }: BookingCardProp
           <p>{dates.departure(booking.date, booking.start_time)}</p>
           <p className="text-sm text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>
           <p className="text-sm text-muted tabular-nums">
-            {t('complete.number', { number: booking.reservation_number })}
+            {t('detail.number')} <span className="sm:whitespace-nowrap">{booking.reservation_number}</span>
           </p>
         </div>
         <div className="flex flex-col justify-between gap-3 md:items-end md:text-end">
