@@ -11,6 +11,7 @@ import { eventRoutes } from '#server/modules/events/events.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
+import { wishlistRoutes } from '#server/modules/wishlist/wishlist.routes'
 
 /** Every endpoint of the product with its handler: one line a module. */
 export const mounted: Mounted[] = [
@@ -29,4 +30,5 @@ export const mounted: Mounted[] = [
   ...paymentRoutes,
   ...voucherRoutes,
   ...deskRoutes,
+  ...wishlistRoutes,
 ]

@@ -16,6 +16,7 @@ import { settings } from '#contract/settings'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
 import { voucher } from '#contract/voucher'
+import { wishlist } from '#contract/wishlist'
 import { withdrawal } from '#contract/withdrawal'
 import { z } from '#contract/zod'
 import { mounted } from '#server/endpoints'
@@ -35,6 +36,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   search,
   settings,
   voucher,
+  wishlist,
   withdrawal,
 }
 const endpoints = Object.values(groups).flatMap((group) => Object.values(group))
