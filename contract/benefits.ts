@@ -11,6 +11,9 @@ const Flag = z.pipe(
   z.transform((text: 'true' | 'false') => text === 'true'),
 )
 
+/** Share of what the coupon left that points may pay (product §9). */
+export const pointsShare = 0.3
+
 export const PointEntry = z.object({
   id: Uuid,
   /** Earned points are positive, spent and expired ones negative; one point is one won. */

@@ -3,6 +3,7 @@ import type { en as refusal } from '../contract/texts/refusal.en'
 import type { en as app } from './app/locale/en'
 import type { en as page } from './kits/page/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
+import type { en as shopBenefits } from './sites/shop/locale/benefits.en'
 import type { en as shopBooking } from './sites/shop/locale/booking.en'
 import type { en as shopCatalog } from './sites/shop/locale/catalog.en'
 import type { en as shop } from './sites/shop/locale/en'
@@ -22,6 +23,7 @@ declare module 'i18next' {
       refusal: typeof refusal
       shop: typeof shop
       'shop.account': typeof shopAccount
+      'shop.benefits': typeof shopBenefits
       'shop.booking': typeof shopBooking
       'shop.purchase': typeof shopPurchase
       'shop.terms': typeof shopTerms

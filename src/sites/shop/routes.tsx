@@ -4,6 +4,7 @@ import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
 import { codeWay, coupons, myProfile, points, resetLink, withdrawalCheck } from './account-queries'
+import { availablePoints, ownCoupons, pointHistory, pointsWantedIn, productIn, wishes } from './benefit-queries'
 import { Component as Layout } from './layout'
 import { regionIn } from './parts/event/region-in'
 import { bookingOf, cartItems, orderOf, ownBookings, stepQueries, wantedIn } from './purchase-queries'
@@ -135,6 +136,26 @@ export const routes: RouteObject = {
               loader: load(booked, (visitor, { page, search }) => [ownBookings(visitor, page, wantedIn(search))]),
             },
             {
+              path: 'account/my-points',
+              lazy: () => import('./pages/my-points'),
+              handle: { title: 'title.myPoints' },
+              loader: load(['shop.benefits'], (visitor, { page, search }) => {
+                const wanted = pointsWantedIn(search, page)
+                return [
+                  points(),
+                  wanted.view === 'history' ? pointHistory(visitor, wanted) : availablePoints(visitor, wanted),
+                ]
+              }),
+            },
+            {
+              path: 'account/my-coupons',
+              lazy: () => import('./pages/my-coupons'),
+              handle: { title: 'title.myCoupons' },
+              loader: load(['shop.benefits', 'refusal'], (visitor, { search }) => [
+                ownCoupons(visitor, productIn(search)),
+              ]),
+            },
+            {
               path: 'account/phone-number-change',
               lazy: () => import('./pages/phone-number-change'),
               handle: { title: 'title.phoneNumberChange' },
@@ -145,6 +166,12 @@ export const routes: RouteObject = {
               lazy: () => import('./pages/shopping-cart'),
               handle: { title: 'title.shoppingCart' },
               loader: load(purchase, (visitor) => [cartItems(visitor)]),
+            },
+            {
+              path: 'product/wishlist',
+              lazy: () => import('./pages/wishlist'),
+              handle: { title: 'title.wishlist' },
+              loader: load(['shop.benefits'], (visitor, { page }) => [wishes(visitor, page)]),
             },
             {
               path: 'purchase/reservation',

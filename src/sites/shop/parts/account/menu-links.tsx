@@ -1,5 +1,6 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Heart from 'lucide-react/icons/heart'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import Smartphone from 'lucide-react/icons/smartphone'
 import UserRound from 'lucide-react/icons/user-round'
@@ -19,6 +20,7 @@ export function MenuLinks() {
       label: t('myMenu.reservations'),
       text: t('myMenu.reservationsText'),
     },
+    { to: paths.wishlist, icon: <Heart />, label: t('myMenu.wishlist'), text: t('myMenu.wishlistText') },
     { to: paths.shoppingCart, icon: <ShoppingCart />, label: t('myMenu.cart'), text: t('myMenu.cartText', { count }) },
     { to: paths.myProfile, icon: <UserRound />, label: t('myMenu.profile'), text: t('myMenu.profileText') },
     {
