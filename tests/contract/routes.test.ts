@@ -21,7 +21,6 @@ const notYetBuilt = [
   '/board/contact-us-register',
   '/board/contact-us-detail/:id',
   '/qr',
-  '/redirect',
   '/oauth-kakao',
   '/oauth-naver',
   '/user/social-review',

@@ -115,6 +115,13 @@ export const routes: RouteObject = {
           loader: load(purchase),
         },
         {
+          path: 'redirect',
+          middleware: [browserOnly],
+          lazy: () => import('./pages/redirect'),
+          handle: { title: 'title.redirect' },
+          loader: load(['shop.benefits']),
+        },
+        {
           middleware: [requireSession('member', paths.login)],
           children: [
             {
