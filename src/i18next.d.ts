@@ -2,6 +2,7 @@ import 'i18next'
 import type { en as refusal } from '../contract/texts/refusal.en'
 import type { en as app } from './app/locale/en'
 import type { en as page } from './kits/page/locale/en'
+import type { en as scanner } from './kits/scanner/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
 import type { en as shopBenefits } from './sites/shop/locale/benefits.en'
 import type { en as shopBooking } from './sites/shop/locale/booking.en'
@@ -23,6 +24,7 @@ declare module 'i18next' {
       refusal: typeof refusal
       shop: typeof shop
       'shop.account': typeof shopAccount
+      scanner: typeof scanner
       'shop.benefits': typeof shopBenefits
       'shop.booking': typeof shopBooking
       'shop.purchase': typeof shopPurchase

@@ -112,6 +112,8 @@ export const en = {
     noAccount: 'No bank account is known for this refund.',
   },
   voucher: {
+    unknown: 'This code is not one of our vouchers.',
+    notYours: 'This voucher belongs to somebody else’s reservation.',
     unpaid: 'The voucher is there once the reservation is paid.',
     cancelled: 'This reservation is cancelled or being cancelled, so its voucher is not valid.',
   },

@@ -112,6 +112,8 @@ export const ko: typeof en = {
     noAccount: '등록된 환불 계좌가 없습니다.',
   },
   voucher: {
+    unknown: '나루 바우처 코드가 아닙니다.',
+    notYours: '다른 회원의 예약 바우처입니다.',
     unpaid: '바우처는 결제가 완료된 뒤에 보실 수 있습니다.',
     cancelled: '취소되었거나 취소 중인 예약이므로 바우처를 사용할 수 없습니다.',
   },

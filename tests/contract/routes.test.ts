@@ -20,7 +20,6 @@ const notYetBuilt = [
   '/board/contact-us',
   '/board/contact-us-register',
   '/board/contact-us-detail/:id',
-  '/qr',
   '/oauth-kakao',
   '/oauth-naver',
   '/user/social-review',

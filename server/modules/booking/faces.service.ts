@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import { booking } from './booking.table'
@@ -18,4 +18,16 @@ export async function bookingFaces(db: Db, orderIds: readonly string[]): Promise
     .from(booking)
     .where(inArray(booking.order_id, [...new Set(orderIds)]))
     .orderBy(asc(booking.created_at), asc(booking.id))
+}
+
+/** The booking of a reservation number and whose it is, or null. */
+export async function bookingByNumber(
+  db: Db,
+  number: string,
+): Promise<{ id: string; account_id: string | null } | null> {
+  const [found] = await db
+    .select({ id: booking.id, account_id: booking.account_id })
+    .from(booking)
+    .where(eq(booking.reservation_number, number))
+  return found ?? null
 }

@@ -115,6 +115,12 @@ export const routes: RouteObject = {
           loader: load(purchase),
         },
         {
+          path: 'qr',
+          lazy: () => import('./pages/qr'),
+          handle: { title: 'title.qr' },
+          loader: load(['shop.benefits', 'scanner', 'refusal']),
+        },
+        {
           path: 'redirect',
           middleware: [browserOnly],
           lazy: () => import('./pages/redirect'),

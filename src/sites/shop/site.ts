@@ -29,6 +29,7 @@ export const paths = {
   reservationDetail: (bookingId: string) => `/purchase/reservation-detail/${bookingId}`,
   voucher: (bookingId: string) => `/purchase/reservation-detail/${bookingId}?view=voucher`,
   paymentComplete: (orderId: string) => `/purchase/payment-complete/${orderId}`,
+  qr: '/qr',
   tossSuccess: '/tossSuccess',
   tossFail: '/tossFail',
   fail: '/fail',

@@ -83,4 +83,14 @@ export const en = {
     noneText: 'It may have been cut off. Ask for it again, or start from our first page.',
     home: 'To the first page',
   },
+  qr: {
+    title: 'Scan a code',
+    lead: 'Reads vouchers, products and promotions of Naru.',
+    foreign: 'This code is not ours',
+    foreignText: 'We have not opened it. This is what it says:',
+    guest: 'This is a voucher',
+    guestText: 'Sign in to open the reservation that it belongs to, then scan it again.',
+    signIn: 'Sign in',
+    again: 'Scan another code',
+  },
 }

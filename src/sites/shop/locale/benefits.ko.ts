@@ -85,4 +85,14 @@ export const ko: typeof en = {
     noneText: '주소가 잘렸을 수 있습니다. 링크를 다시 받으시거나 첫 화면에서 시작하세요.',
     home: '첫 화면으로',
   },
+  qr: {
+    title: 'QR 코드 스캔',
+    lead: '나루의 바우처, 상품, 이벤트 코드를 읽습니다.',
+    foreign: '나루의 코드가 아닙니다',
+    foreignText: '열지 않고 내용만 보여 드립니다.',
+    guest: '바우처 코드입니다',
+    guestText: '로그인한 뒤 다시 스캔하시면 해당 예약을 열어 드립니다.',
+    signIn: '로그인',
+    again: '다른 코드 스캔',
+  },
 }

@@ -16,6 +16,7 @@ export const en = {
     myPoints: 'Points',
     myCoupons: 'Coupons',
     wishlist: 'Wishlist',
+    qr: 'Scan a code',
     redirect: 'Leaving Naru',
     phoneNumberChange: 'Change the phone number',
     shoppingCart: 'Cart',

@@ -18,6 +18,7 @@ export const ko: typeof en = {
     myPoints: '포인트',
     myCoupons: '쿠폰',
     wishlist: '위시리스트',
+    qr: 'QR 코드 스캔',
     redirect: '외부 링크',
     phoneNumberChange: '휴대전화 번호 변경',
     shoppingCart: '장바구니',
