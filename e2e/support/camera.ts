@@ -16,15 +16,14 @@ function filmOf(text: string): Buffer {
   const module = Math.floor(height / size)
   const brightness = Buffer.alloc(width * height, light)
   const [left, top] = [(width - size * module) / 2, (height - size * module) / 2].map(Math.floor) as [number, number]
-  data.forEach((row, y) =>
-    row.forEach((on, x) => {
-      if (!on) return
-      for (let line = 0; line < module; line++) {
+  for (const [y, row] of data.entries()) {
+    for (const [x, on] of row.entries()) {
+      for (let line = 0; on && line < module; line++) {
         const at = (top + y * module + line) * width + left + x * module
         brightness.fill(dark, at, at + module)
       }
-    }),
-  )
+    }
+  }
   const frame = Buffer.concat([Buffer.from('FRAME\n'), brightness, Buffer.alloc((width * height) / 2, noColour)])
   return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`), frame, frame])
 }
