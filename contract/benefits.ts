@@ -1,6 +1,6 @@
 import { ProductId } from './catalog'
 import { endpoint } from './endpoint'
-import { Instant, LangQuery, Paged, Paging, Uuid } from './fields'
+import { Instant, LangQuery, Paged, Paging, RequiredText, Uuid } from './fields'
 import { Lang } from './languages'
 import { Amount } from './money'
 import { z } from './zod'
@@ -11,16 +11,26 @@ const Flag = z.pipe(
   z.transform((text: 'true' | 'false') => text === 'true'),
 )
 
+/** Share of what the coupon left that points may pay (product §9). */
+export const pointsShare = 0.3
+
 export const PointEntry = z.object({
   id: Uuid,
   /** Earned points are positive, spent and expired ones negative; one point is one won. */
   amount: z.number(),
+  /** What is left of earned points; 0 for what was spent. */
+  left: z.number(),
   reason: z.enum(['welcome', 'booking', 'review', 'used', 'returned', 'expired', 'granted']),
+  /** The reservation that it belongs to, where there is one; `more` others were paid together with it. */
+  booking: z.nullable(z.object({ id: Uuid, product_name: z.string(), more: z.number() })),
   is_valid: z.boolean(),
   at: Instant,
   expires_at: z.nullable(Instant),
 })
+export type PointEntry = z.infer<typeof PointEntry>
 
+/** `promised` to a reservation that is not paid yet. */
+export const couponStates = ['usable', 'promised', 'used', 'expired'] as const
 export const Coupon = z.object({
   id: Uuid,
   name: z.string(),
@@ -29,30 +39,42 @@ export const Coupon = z.object({
   max_discount_won: z.nullable(Amount),
   min_total_won: Amount,
   product_id: z.nullable(ProductId),
+  /** Of the product that it is for; null when it is for all. */
+  product_name: z.nullable(z.string()),
+  state: z.enum(couponStates),
   expires_at: Instant,
   used_at: z.nullable(Instant),
 })
+export type Coupon = z.infer<typeof Coupon>
+
+/** A code as it is typed: capitals and spaces around do not matter. */
+export const CouponCode = z.strictObject({ code: RequiredText(40) })
+export type CouponCode = z.infer<typeof CouponCode>
 
 export const benefits = {
   total: endpoint({
     method: 'get',
     path: '/api/v1/members/points/total',
     auth: 'member',
-    data: z.object({ total: z.number() }),
+    data: z.object({
+      total: z.number(),
+      /** What runs out first, by the Seoul day; null when nothing does. */
+      next: z.nullable(z.object({ points: z.number(), at: Instant })),
+    }),
   }),
   /** What was earned and how much of it is left (product §3); page size 10, direction desc (product §9). */
   points: endpoint({
     method: 'get',
     path: '/api/v1/members/points',
     auth: 'member',
-    query: z.extend(Paging, { direction: Direction, is_valid: z.optional(Flag) }),
+    query: z.extend(Paging, { lang: z._default(Lang, 'en'), direction: Direction, is_valid: z.optional(Flag) }),
     data: z.extend(Paged(PointEntry), { is_valid: z.nullable(z.boolean()), total_points: z.number() }),
   }),
   history: endpoint({
     method: 'get',
     path: '/api/v1/members/points/history',
     auth: 'member',
-    query: z.extend(Paging, { direction: Direction }),
+    query: z.extend(Paging, { lang: z._default(Lang, 'en'), direction: Direction }),
     data: Paged(PointEntry),
   }),
   coupons: endpoint({
@@ -61,5 +83,18 @@ export const benefits = {
     auth: 'member',
     query: z.extend(LangQuery, { product_id: z.optional(ProductId), lang: Lang }),
     data: z.array(Coupon),
+  }),
+  /**
+   * Takes a coupon by its code, once for a member. Refuses with 404 `coupon.unknown` and 409 `coupon.alreadyYours`,
+   * `coupon.notYet`, `coupon.over` or `coupon.gone` (product §4).
+   */
+  claim: endpoint({
+    method: 'post',
+    path: '/api/v1/members/coupons/claim',
+    auth: 'member',
+    query: LangQuery,
+    body: CouponCode,
+    data: Coupon,
+    limit: 'lookup',
   }),
 }

@@ -1,6 +1,6 @@
 import { Band, ProductId } from './catalog'
 import { endpoint } from './endpoint'
-import { Day, Instant, LangQuery, TimeOfDay, Uuid } from './fields'
+import { Day, Instant, LangQuery, RequiredText, TimeOfDay, Uuid } from './fields'
 import { BookingStatus } from './order'
 import { z } from './zod'
 
@@ -67,5 +67,14 @@ export const voucher = {
     params,
     query: LangQuery,
     data: z.object({ filename: z.string(), text: z.string() }),
+  }),
+  /** Whose booking a scanned code is for: the owner's opens. Refuses with 404 `voucher.unknown` and 403 `voucher.notYours`. */
+  read: endpoint({
+    method: 'post',
+    path: '/api/v1/vouchers/read',
+    auth: 'member',
+    body: z.strictObject({ code: RequiredText(1000) }),
+    data: z.object({ booking_id: Uuid }),
+    limit: 'write',
   }),
 }

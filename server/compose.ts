@@ -19,6 +19,7 @@ import { mountMailbox } from '#server/modules/mail/mailbox.http'
 import { mountMails } from '#server/modules/mail/mails.http'
 import { mountMedia } from '#server/modules/media/media.http'
 import { localToss } from '#server/modules/payment/local-toss.http'
+import { mountRedirect } from '#server/modules/promotion/redirect.http'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { mountSitemap } from '#server/modules/settings/sitemap.http'
 import type { KeySetting } from '#server/own-keys'
@@ -84,6 +85,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
       mountVersion(app, version)
       mountSitemap(app, deps)
       mountMedia(app, deps)
+      mountRedirect(app, deps)
       mountDocs(
         app,
         mounted.map(({ endpoint }) => endpoint),

@@ -14,6 +14,7 @@ import { paymentRoutes } from '#server/modules/payment/payment.routes'
 import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
+import { wishlistRoutes } from '#server/modules/wishlist/wishlist.routes'
 
 /** Every endpoint of the product with its handler: one line a module. */
 export const mounted: Mounted[] = [
@@ -37,4 +38,5 @@ export const mounted: Mounted[] = [
   ...boardDeskRoutes,
   ...inquiryRoutes,
   ...inquiryDeskRoutes,
+  ...wishlistRoutes,
 ]

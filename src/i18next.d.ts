@@ -3,7 +3,9 @@ import type { en as refusal } from '../contract/texts/refusal.en'
 import type { en as app } from './app/locale/en'
 import type { en as board } from './kits/board/locale/en'
 import type { en as page } from './kits/page/locale/en'
+import type { en as scanner } from './kits/scanner/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
+import type { en as shopBenefits } from './sites/shop/locale/benefits.en'
 import type { en as shopBoard } from './sites/shop/locale/board.en'
 import type { en as shopBooking } from './sites/shop/locale/booking.en'
 import type { en as shopCatalog } from './sites/shop/locale/catalog.en'
@@ -26,6 +28,8 @@ declare module 'i18next' {
       refusal: typeof refusal
       shop: typeof shop
       'shop.account': typeof shopAccount
+      scanner: typeof scanner
+      'shop.benefits': typeof shopBenefits
       'shop.booking': typeof shopBooking
       'shop.board': typeof shopBoard
       'shop.purchase': typeof shopPurchase

@@ -95,6 +95,13 @@ export const en = {
     refundAccountRequired: 'Please enter the bank account that the refund should go to.',
     refundClosed: 'This refund no longer waits for a bank account.',
   },
+  coupon: {
+    unknown: 'We do not know this code. Please check the letters and digits.',
+    alreadyYours: 'You have this coupon already.',
+    notYet: 'This code is not valid yet. Please try again once the promotion has begun.',
+    over: 'The time to use this code is over.',
+    gone: 'All of these coupons have been taken.',
+  },
   desk: {
     depositMismatch: 'The deposit does not match: {{owed}} is owed, {{given}} was entered.',
     noDepositDue: 'This order does not wait for a deposit.',
@@ -106,8 +113,13 @@ export const en = {
     noAccount: 'No bank account is known for this refund.',
   },
   voucher: {
+    unknown: 'This code is not one of our vouchers.',
+    notYours: 'This voucher belongs to somebody else’s reservation.',
     unpaid: 'The voucher is there once the reservation is paid.',
     cancelled: 'This reservation is cancelled or being cancelled, so its voucher is not valid.',
+  },
+  wishlist: {
+    full: 'Your wishlist is full. Remove something first.',
   },
   payment: {
     missing: 'The payment information is incomplete.',

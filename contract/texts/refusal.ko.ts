@@ -95,6 +95,13 @@ export const ko: typeof en = {
     refundAccountRequired: '환불받을 계좌를 입력해 주세요.',
     refundClosed: '환불 계좌를 더 이상 변경할 수 없습니다.',
   },
+  coupon: {
+    unknown: '등록되지 않은 쿠폰 코드입니다. 글자와 숫자를 다시 확인해 주세요.',
+    alreadyYours: '이미 받은 쿠폰입니다.',
+    notYet: '아직 등록할 수 없는 코드입니다. 행사가 시작된 뒤에 다시 시도해 주세요.',
+    over: '등록 기간이 끝난 코드입니다.',
+    gone: '준비된 쿠폰이 모두 소진되었습니다.',
+  },
   desk: {
     depositMismatch: '입금액이 맞지 않습니다. 받을 금액은 {{owed}}인데 {{given}}을 입력했습니다.',
     noDepositDue: '입금을 기다리는 주문이 아닙니다.',
@@ -106,8 +113,13 @@ export const ko: typeof en = {
     noAccount: '등록된 환불 계좌가 없습니다.',
   },
   voucher: {
+    unknown: '나루 바우처 코드가 아닙니다.',
+    notYours: '다른 회원의 예약 바우처입니다.',
     unpaid: '바우처는 결제가 완료된 뒤에 보실 수 있습니다.',
     cancelled: '취소되었거나 취소 중인 예약이므로 바우처를 사용할 수 없습니다.',
+  },
+  wishlist: {
+    full: '위시리스트가 가득 찼습니다. 먼저 다른 상품을 삭제해 주세요.',
   },
   payment: {
     missing: '결제 정보가 올바르지 않습니다.',

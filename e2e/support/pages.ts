@@ -29,6 +29,8 @@ export const publicPages: Record<string, string[]> = {
   tossSuccess: ['/tossSuccess'],
   tossFail: ['/tossFail?code=REJECT_CARD_COMPANY&message=Declined'],
   fail: ['/fail'],
+  qr: ['/qr'],
+  redirect: ['/redirect', '/redirect?to=https%3A%2F%2Felsewhere.example%2Foffer'],
   '*': ['/no/such/page'],
 }
 
@@ -76,11 +78,14 @@ export const reservationOf = ({ bookings }: Order): string => `/purchase/reserva
 export const memberPages = ({ open, paid, deposit, inquiry }: World): Record<string, string[]> => ({
   'account/my-menu': ['/account/my-menu'],
   'account/my-profile': ['/account/my-profile'],
+  'account/my-points': ['/account/my-points', '/account/my-points?view=history'],
+  'account/my-coupons': ['/account/my-coupons', '/account/my-coupons?view=used'],
   'account/phone-number-change': ['/account/phone-number-change'],
   'account/my-reservation': ['/account/my-reservation'],
   'board/contact-us': ['/board/contact-us'],
   'board/contact-us-detail/:id': [`/board/contact-us-detail/${inquiry.id}`],
   'product/shopping-cart': ['/product/shopping-cart'],
+  'product/wishlist': ['/product/wishlist'],
   'purchase/reservation': [`/purchase/reservation?order=${open.id}`],
   'purchase/reservation/:step': steps.map((step) => `/purchase/reservation/${step}?order=${open.id}`),
   'purchase/reservation-detail/:id': [paid, deposit].map(reservationOf),
@@ -101,6 +106,8 @@ export const emptyPages = [
   '/account/my-reservation?status=cancelled',
   '/board/contact-us',
   '/product/shopping-cart',
+  '/product/wishlist',
+  '/account/my-coupons?view=used',
 ]
 
 /** The pattern of every route that the shop has, as its tree spells them. */

@@ -28,6 +28,9 @@ export const pagePolicy = ({ scripts, frames, connects, hashes }: AllowedHosts):
     "frame-ancestors 'self'",
   ].join('; ')
 
+/** The pages that may look through a camera. */
+const scans: ReadonlySet<string> = new Set(['/qr'])
+
 /**
  * What every answer carries; a page puts a policy of its own in place of the one that allows nothing. Toss opens its
  * window from ours, hence the softer opener policy.
@@ -40,7 +43,8 @@ export const securityHeaders =
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     c.header('Cross-Origin-Resource-Policy', 'same-origin')
-    c.header('Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)')
+    const camera = scans.has(c.req.path) ? '(self)' : '()'
+    c.header('Permissions-Policy', `camera=${camera}, geolocation=(), microphone=(), payment=(self)`)
     c.header('X-Frame-Options', 'SAMEORIGIN')
     if (secure) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")

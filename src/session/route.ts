@@ -7,7 +7,7 @@ import {
   redirect,
 } from 'react-router-dom'
 import type { Area } from '#contract/endpoint'
-import { ownPath } from './areas'
+import { ownPath } from '#contract/own-path'
 import type { Visitor } from './visitor'
 
 export const visitorContext = createContext<Visitor>()

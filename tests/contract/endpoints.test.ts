@@ -22,6 +22,7 @@ import { socialReview, socialReviewDesk } from '#contract/social-review'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
 import { voucher } from '#contract/voucher'
+import { wishlist } from '#contract/wishlist'
 import { withdrawal } from '#contract/withdrawal'
 import { z } from '#contract/zod'
 import { mounted } from '#server/endpoints'
@@ -49,6 +50,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   socialReview,
   socialReviewDesk,
   voucher,
+  wishlist,
   withdrawal,
 }
 const endpoints = Object.values(groups).flatMap((group) => Object.values(group))

@@ -67,7 +67,7 @@ const _balance = () => pointsBalance(shop.deps.db, shop.deps.clock.now(), member
 describe('what a new member starts with', () => {
   it('is 3,000 points and the welcome coupon', async () => {
     const total = await shop.call(benefits.total, {}, { token: member.token })
-    expect(total.data).toEqual({ total: 3000 })
+    expect(total.data).toEqual({ total: 3000, next: { points: 3000, at: expect.any(String) } })
     const { data } = await shop.call(benefits.coupons, { query: { lang: 'ko' } }, { token: member.token })
     expect(data).toMatchObject([
       { name: '첫 여행 10% 환영 쿠폰', percent: 10, max_discount_won: 20_000, min_total_won: 50_000, used_at: null },

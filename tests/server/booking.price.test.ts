@@ -54,6 +54,11 @@ const ruleOf = ({
   min_total_won: 0,
   product_id,
   on_signup: 0,
+  claimable: false,
+  claim_from: null,
+  claim_until: null,
+  quantity: null,
+  issued: 0,
   valid_days: 30,
   created_at: new Date(0),
 })

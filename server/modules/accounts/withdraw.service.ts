@@ -9,6 +9,7 @@ import { leaveOrders, openReservations } from '#server/modules/booking/leave.ser
 import { emptyCart } from '#server/modules/cart/cart.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { removeUpload } from '#server/modules/media/upload.service'
+import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
 import { Refusal } from '#server/refusal'
 import { account, auditEvent, emailCode, passwordReset, phoneCode } from './accounts.table'
 import { type Caller, revokeTokens } from './session.service'
@@ -51,6 +52,7 @@ async function clear(tx: Db, now: Date, { id, email, area }: Caller): Promise<vo
   await forfeitPoints(tx, now, id)
   await forfeitCoupons(tx, id)
   await emptyCart(tx, id)
+  await forgetWishes(tx, id)
   await tx.delete(passwordReset).where(eq(passwordReset.account_id, id))
   await tx.delete(phoneCode).where(eq(phoneCode.account_id, id))
   await tx.delete(emailCode).where(and(eq(emailCode.area, area), eq(emailCode.email, email)))

@@ -1,11 +1,12 @@
 import { benefits } from '#contract/benefits'
 import { implement } from '#server/http/implement'
-import { listCoupons } from './coupons.service'
-import { listPointHistory, listPoints, pointsBalance } from './points.service'
+import { listPointHistory, listPoints, pointsTotal } from './points.list'
+import { claimByCode, listCoupons } from './wallet.service'
 
 export const benefitsRoutes = implement(benefits, {
-  total: async (_, { db, clock, caller }) => ({ total: await pointsBalance(db, clock.now(), caller.id) }),
+  total: (_, { db, clock, caller }) => pointsTotal(db, clock.now(), caller.id),
   points: ({ query }, { db, clock, caller }) => listPoints(db, clock.now(), caller.id, query),
   history: ({ query }, { db, clock, caller }) => listPointHistory(db, clock.now(), caller.id, query),
-  coupons: ({ query }, { db, caller }) => listCoupons(db, caller.id, query.lang, query.product_id),
+  coupons: ({ query }, { db, clock, caller }) => listCoupons(db, clock.now(), caller.id, query.lang, query.product_id),
+  claim: ({ query, body }, deps) => claimByCode(deps, deps.caller.id, body.code, query.lang),
 })

@@ -32,9 +32,22 @@ const handCoupons = [
   },
 ] satisfies (typeof coupon.$inferInsert)[]
 
+/** Taken by whoever types the code. */
+const codeCoupons = [
+  {
+    code: 'NARU2026',
+    name: { en: 'Hello, Korea: ₩7,000 off', ko: '반가워요 한국: 7,000원 할인' },
+    discount_won: 7_000,
+    min_total_won: 50_000,
+    claimable: true,
+    quantity: 1_000,
+    valid_days: 30,
+  },
+] satisfies (typeof coupon.$inferInsert)[]
+
 /** Demo data: the coupons there are. Must run before accounts are made, which are given the welcome coupon. */
 export async function seedCoupons({ db }: Pick<Deps, 'db'>): Promise<void> {
-  await db.insert(coupon).values([welcomeCoupon, ...handCoupons])
+  await db.insert(coupon).values([welcomeCoupon, ...handCoupons, ...codeCoupons])
 }
 
 /** Demo data: the coupons that the demo member was given by hand. Accounts must be there. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { product } from '#server/modules/catalog/catalog.table'
@@ -50,12 +50,22 @@ export const coupon = pgTable(
     product_id: text().references(() => product.id),
     /** Given to everybody who signs up. */
     on_signup: integer().notNull().default(0),
+    /** Whoever knows the code may take one, within the window if there is one. */
+    claimable: boolean().notNull().default(false),
+    claim_from: instant(),
+    claim_until: instant(),
+    /** How many there are to be taken in all; null for as many as are wanted. */
+    quantity: integer(),
+    /** How many of those were taken. */
+    issued: integer().notNull().default(0),
     valid_days: integer().notNull(),
     created_at: createdAt(),
   },
   (t) => [
     check('coupon_kind', sql`(${t.percent} is null) <> (${t.discount_won} is null)`),
     check('coupon_percent', sql`${t.percent} is null or ${t.percent} between 1 and 100`),
+    check('coupon_quantity', sql`${t.quantity} is null or ${t.issued} <= ${t.quantity}`),
+    uniqueIndex('coupon_code_typed').on(sql`upper(${t.code})`),
   ],
 )
 

@@ -1,8 +1,5 @@
 import { and, asc, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
-import type { benefits } from '#contract/benefits'
-import type { Lang } from '#contract/languages'
 import type { RefusalCode } from '#contract/refusal'
-import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { coupon, memberCoupon } from './benefits.table'
@@ -19,7 +16,8 @@ export interface HeldCoupon {
 /** What an order is made of, as far as a coupon looks at it: won before any benefit, by product. */
 export type Basket = readonly { product_id: string; amount_won: number }[]
 
-const couponsWhere = (db: Db, condition: SQL | undefined): Promise<HeldCoupon[]> =>
+/** Coupons in somebody's hands, those that run out soonest first. */
+export const couponsWhere = (db: Db, condition: SQL | undefined): Promise<HeldCoupon[]> =>
   db
     .select({ held: memberCoupon, rule: coupon })
     .from(memberCoupon)
@@ -118,26 +116,4 @@ export const usableCoupons = (db: Db, now: Date, accountId: string): Promise<num
 /** Takes the member's unused coupons away: whoever withdraws gives them up (product §8). */
 export async function forfeitCoupons(tx: Db, accountId: string): Promise<void> {
   await tx.delete(memberCoupon).where(unused(accountId))
-}
-
-/** The member's coupons; with a product only those that fit it (product §3). */
-export async function listCoupons(
-  db: Db,
-  accountId: string,
-  lang: Lang,
-  productId?: string,
-): Promise<z.input<typeof benefits.coupons.data>> {
-  const fits = productId ? or(isNull(coupon.product_id), eq(coupon.product_id, productId)) : undefined
-  const rows = await couponsWhere(db, and(eq(memberCoupon.account_id, accountId), fits))
-  return rows.map(({ held, rule }) => ({
-    id: held.id,
-    name: rule.name[lang],
-    percent: rule.percent,
-    discount_won: rule.discount_won,
-    max_discount_won: rule.max_discount_won,
-    min_total_won: rule.min_total_won,
-    product_id: rule.product_id,
-    expires_at: held.expires_at.toISOString(),
-    used_at: held.used_at?.toISOString() ?? null,
-  }))
 }

@@ -1,6 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
-import type { benefits } from '#contract/benefits'
-import type { z } from '#contract/zod'
+import { and, asc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
 import { type Db, transaction } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { benefitRules } from './benefits.rules'
@@ -14,7 +12,8 @@ export const lockPoints = (tx: Db, accountId: string) =>
 const ledgerOf = (db: Db, accountId: string) =>
   db.select().from(pointEntry).where(eq(pointEntry.account_id, accountId)).orderBy(asc(pointEntry.seq))
 
-const lots = async (db: Db, accountId: string): Promise<Lot[]> => lotsOf(await ledgerOf(db, accountId))
+/** The member's points by where they came from and when they run out, in the order of the ledger. */
+export const lots = async (db: Db, accountId: string): Promise<Lot[]> => lotsOf(await ledgerOf(db, accountId))
 
 /** Points the member can spend; one point is one won. */
 export const pointsBalance = async (db: Db, now: Date, accountId: string): Promise<number> =>
@@ -117,68 +116,3 @@ export async function expirePoints(db: Db, now: Date): Promise<void> {
     })
   }
 }
-
-interface Page {
-  page: number
-  per_page: number
-  direction: 'asc' | 'desc'
-}
-
-/** What was earned, and whether any of it can still be spent (product §3). */
-export async function listPoints(
-  db: Db,
-  now: Date,
-  accountId: string,
-  { page, per_page, direction, is_valid }: Page & { is_valid?: boolean },
-): Promise<z.input<typeof benefits.points.data>> {
-  const all = await lots(db, accountId)
-  const rows = all
-    .map((lot) => ({ ...lot.entry, is_valid: balanceOf([lot], now) > 0 }))
-    .filter((row) => is_valid === undefined || row.is_valid === is_valid)
-  if (direction === 'desc') rows.reverse()
-  return {
-    items: rows.slice((page - 1) * per_page, page * per_page).map((row) => shown(row, row.is_valid)),
-    page,
-    per_page,
-    total: rows.length,
-    is_valid: is_valid ?? null,
-    total_points: balanceOf(all, now),
-  }
-}
-
-/** Everything that came in and went out. */
-export async function listPointHistory(
-  db: Db,
-  now: Date,
-  accountId: string,
-  { page, per_page, direction }: Page,
-): Promise<z.input<typeof benefits.history.data>> {
-  const mine = eq(pointEntry.account_id, accountId)
-  const order = direction === 'asc' ? asc : desc
-  const rows = await db
-    .select()
-    .from(pointEntry)
-    .where(mine)
-    .orderBy(order(pointEntry.seq))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  const [all] = await db.select({ total: count() }).from(pointEntry).where(mine)
-  return {
-    items: rows.map((row) => shown(row, row.amount > 0 && (!row.expires_at || row.expires_at > now))),
-    page,
-    per_page,
-    total: all?.total ?? 0,
-  }
-}
-
-const shown = (
-  row: Pick<typeof pointEntry.$inferSelect, 'id' | 'amount' | 'reason' | 'at' | 'expires_at'>,
-  is_valid: boolean,
-) => ({
-  id: row.id,
-  amount: row.amount,
-  reason: row.reason,
-  is_valid,
-  at: row.at.toISOString(),
-  expires_at: row.expires_at?.toISOString() ?? null,
-})

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps'
-import type { TransferMeta } from './settings.service'
+import type { PromotionMeta, TransferMeta } from './settings.service'
 import { setting } from './settings.table'
 
 /** An account at a bank that does not exist, so that nobody can send it money. */
@@ -9,7 +9,19 @@ const transfer: TransferMeta = {
   account_holder: { en: 'Naru Travel', ko: '나루여행' },
 }
 
-/** Demo data of the settings: where bank transfers go. */
+/** The public guides to the country and the capital, and two promotions of our own. */
+const promotion: PromotionMeta = {
+  hosts: ['english.visitkorea.or.kr', 'korean.visitkorea.or.kr', 'english.visitseoul.net', 'korean.visitseoul.net'],
+  codes: ['newsletter', 'spring'],
+}
+
+/** Demo data of the settings: where bank transfers go, and where links of promotions may lead. */
 export async function seedSettings({ db }: Pick<Deps, 'db'>): Promise<void> {
-  await db.insert(setting).values({ key: 'transfer', type: 'transfer', meta: transfer }).onConflictDoNothing()
+  await db
+    .insert(setting)
+    .values([
+      { key: 'transfer', type: 'transfer', meta: transfer },
+      { key: 'promotion', type: 'promotion', meta: promotion },
+    ])
+    .onConflictDoNothing()
 }

@@ -73,6 +73,17 @@ export async function passportDays(db: Db): Promise<number> {
   return typeof days === 'number' && days >= 0 ? Math.floor(days) : defaultPassportDays
 }
 
+/** Meta of the setting `promotion`: where links of promotions may lead besides here, and the promotions that are counted. */
+const PromotionMeta = z.object({ hosts: z.array(z.string()), codes: z.array(z.string()) })
+export type PromotionMeta = z.infer<typeof PromotionMeta>
+
+/** Hosts and promotions of the setting; none where nobody has set any. */
+export async function promotionRules(db: Db): Promise<PromotionMeta> {
+  const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, 'promotion'))
+  const rules = z.safeParse(PromotionMeta, row?.meta)
+  return rules.success ? rules.data : { hosts: [], codes: [] }
+}
+
 /** Meta of the setting `transfer`. */
 export interface TransferMeta {
   bank: Texts

@@ -1,11 +1,13 @@
 import type { Lang } from '#contract/languages'
 import type { Voucher } from '#contract/voucher'
 import type { Deps } from '#server/deps'
+import { bookingByNumber } from '#server/modules/booking/faces.service'
 import { travellersOf } from '#server/modules/booking/order.rows'
 import { findPaidBooking } from '#server/modules/booking/paid.service'
 import { adviceOf } from '#server/modules/catalog/advice.service'
 import { instantInSeoul } from '#server/ports/clock'
-import { signTicket } from './ticket'
+import { Refusal } from '#server/refusal'
+import { gateKeys, signTicket, verifyTicket } from './ticket'
 
 /** The voucher of the member's booking with its signed code. Throws as `findPaidBooking` does. */
 export async function showVoucher(
@@ -41,4 +43,17 @@ export async function showVoucher(
     know_before: advice?.know_before[lang] ?? [],
     korean: placeIn('ko'),
   }
+}
+
+/** The member's booking that a scanned code is for. Throws 404 `voucher.unknown` and 403 `voucher.notYours`. */
+export async function readVoucher(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  accountId: string,
+  code: string,
+): Promise<{ booking_id: string }> {
+  const ticket = verifyTicket(gateKeys(settings.TICKET_KEYS), code)
+  const found = ticket && (await bookingByNumber(db, ticket.reservation_number))
+  if (!found) throw new Refusal(404, 'voucher.unknown')
+  if (found.account_id !== accountId) throw new Refusal(403, 'voucher.notYours')
+  return { booking_id: found.id }
 }

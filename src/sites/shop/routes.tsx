@@ -4,6 +4,7 @@ import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
 import { codeWay, coupons, myProfile, points, resetLink, withdrawalCheck } from './account-queries'
+import { availablePoints, ownCoupons, pointHistory, pointsWantedIn, productIn, wishes } from './benefit-queries'
 import { boards, firstPosts, inquiryStatusIn, ownInquiries, ownInquiry, post, posts, soughtIn } from './board-queries'
 import { Component as Layout } from './layout'
 import { overviewLength, stripLength } from './parts/board/lengths'
@@ -166,6 +167,19 @@ export const routes: RouteObject = {
           loader: load(purchase),
         },
         {
+          path: 'qr',
+          lazy: () => import('./pages/qr'),
+          handle: { title: 'title.qr' },
+          loader: load(['shop.benefits', 'scanner', 'refusal']),
+        },
+        {
+          path: 'redirect',
+          middleware: [browserOnly],
+          lazy: () => import('./pages/redirect'),
+          handle: { title: 'title.redirect' },
+          loader: load(['shop.benefits']),
+        },
+        {
           middleware: [requireSession('member', paths.login)],
           children: [
             {
@@ -185,6 +199,26 @@ export const routes: RouteObject = {
               lazy: () => import('./pages/my-reservation'),
               handle: { title: 'title.myReservation' },
               loader: load(booked, (visitor, { page, search }) => [ownBookings(visitor, page, wantedIn(search))]),
+            },
+            {
+              path: 'account/my-points',
+              lazy: () => import('./pages/my-points'),
+              handle: { title: 'title.myPoints' },
+              loader: load(['shop.benefits'], (visitor, { page, search }) => {
+                const wanted = pointsWantedIn(search, page)
+                return [
+                  points(),
+                  wanted.view === 'history' ? pointHistory(visitor, wanted) : availablePoints(visitor, wanted),
+                ]
+              }),
+            },
+            {
+              path: 'account/my-coupons',
+              lazy: () => import('./pages/my-coupons'),
+              handle: { title: 'title.myCoupons' },
+              loader: load(['shop.benefits', 'refusal'], (visitor, { search }) => [
+                ownCoupons(visitor, productIn(search)),
+              ]),
             },
             {
               path: 'account/phone-number-change',
@@ -209,6 +243,12 @@ export const routes: RouteObject = {
               lazy: () => import('./pages/shopping-cart'),
               handle: { title: 'title.shoppingCart' },
               loader: load(purchase, (visitor) => [cartItems(visitor)]),
+            },
+            {
+              path: 'product/wishlist',
+              lazy: () => import('./pages/wishlist'),
+              handle: { title: 'title.wishlist' },
+              loader: load(['shop.benefits'], (visitor, { page }) => [wishes(visitor, page)]),
             },
             {
               path: 'purchase/reservation',

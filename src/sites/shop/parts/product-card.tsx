@@ -1,5 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 import Languages from 'lucide-react/icons/languages'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductCard as ProductCardData } from '#contract/catalog'
 import { Card, CardTitle } from '#src/ui/card'
@@ -9,6 +10,7 @@ import { paths } from '../site'
 import { duration } from './duration'
 import { PriceFrom } from './price-from'
 import { useLanguageNames } from './use-language-names'
+import { Heart } from './wish/heart'
 
 interface ProductCardProps {
   product: ProductCardData
@@ -17,12 +19,23 @@ interface ProductCardProps {
   /** Among the first on the page: its picture is fetched at once. */
   priority?: boolean
   as?: 'h2' | 'h3'
+  /** Stands on the picture. */
+  mark?: ReactNode
+  /** There is a page of it to go to. */
+  linked?: boolean
 }
 
 const inGrid = '(min-width: 1200px) 280px, (min-width: 768px) 33vw, 78vw'
 
 /** What one needs to choose with the eyes: the whole card leads to the product. */
-export function ProductCard({ product, sizes = inGrid, priority, as = 'h3' }: ProductCardProps) {
+export function ProductCard({
+  product,
+  sizes = inGrid,
+  priority,
+  as: Title = 'h3',
+  mark,
+  linked = true,
+}: ProductCardProps) {
   const { t } = useTranslation('shop')
   const names = useLanguageNames(product.languages)
   return (
@@ -39,9 +52,13 @@ export function ProductCard({ product, sizes = inGrid, priority, as = 'h3' }: Pr
         <p className="text-xs font-semibold text-brand">
           {t(`region.${product.region}`)} · {t(`category.${product.category}`)}
         </p>
-        <CardTitle to={paths.detail(product.id)} as={as}>
-          {product.name}
-        </CardTitle>
+        {linked ? (
+          <CardTitle to={paths.detail(product.id)} as={Title}>
+            {product.name}
+          </CardTitle>
+        ) : (
+          <Title className="text-base font-semibold">{product.name}</Title>
+        )}
         <p className="line-clamp-2 text-sm text-muted">{product.summary}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           <li className="flex items-center gap-1.5">
@@ -62,6 +79,8 @@ export function ProductCard({ product, sizes = inGrid, priority, as = 'h3' }: Pr
           <PriceFrom price={{ amount: product.price, currency: product.currency }} />
         </div>
       </div>
+      {mark && <div className="absolute start-3 top-3">{mark}</div>}
+      <Heart product={product} className="absolute end-2 top-2" />
     </Card>
   )
 }

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { coupons, points } from '../../account-queries'
+import { paths } from '../../site'
+import { TextLink } from './text-link'
 
 /** What the member has to spend: points, and the coupons that can still be used. */
 export function Benefits() {
@@ -13,15 +15,14 @@ export function Benefits() {
   const language = useLanguage()
   const visitor = useVisitor()
   const { total } = useSuspenseQuery(points()).data
-  const usable = useSuspenseQuery(coupons(visitor)).data.filter(
-    ({ used_at, expires_at }) => !used_at && Date.parse(expires_at) > visitor.now,
-  )
+  const usable = useSuspenseQuery(coupons(visitor)).data.filter(({ state }) => state === 'usable')
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Asia/Seoul' })
   const shownPoints = new Intl.NumberFormat(language).format(total)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Figure icon={<Coins />} label={t('myMenu.points')} value={t('myMenu.pointsOf', { points: shownPoints })}>
-        {t('myMenu.pointsNote')}
+        <p>{t('myMenu.pointsNote')}</p>
+        <TextLink to={paths.myPoints}>{t('myMenu.pointsMore')}</TextLink>
       </Figure>
       <Figure
         icon={<TicketPercent />}
@@ -29,7 +30,7 @@ export function Benefits() {
         value={t('myMenu.couponsOf', { count: usable.length })}
       >
         {usable.length === 0 ? (
-          t('myMenu.noCoupons')
+          <p>{t('myMenu.noCoupons')}</p>
         ) : (
           <ul className="divide-y divide-line">
             {usable.map(({ id, name, expires_at }) => (
@@ -43,6 +44,7 @@ export function Benefits() {
             ))}
           </ul>
         )}
+        <TextLink to={paths.myCoupons}>{t('myMenu.couponsMore')}</TextLink>
       </Figure>
     </div>
   )

@@ -1,5 +1,6 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Heart from 'lucide-react/icons/heart'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import PenLine from 'lucide-react/icons/pen-line'
@@ -29,6 +30,7 @@ export function MenuLinks() {
       text: t('myMenu.reviewRequestsText'),
     },
     { to: paths.userReview, icon: <MessageSquareText />, label: t('myMenu.reviews'), text: t('myMenu.reviewsText') },
+    { to: paths.wishlist, icon: <Heart />, label: t('myMenu.wishlist'), text: t('myMenu.wishlistText') },
     { to: paths.shoppingCart, icon: <ShoppingCart />, label: t('myMenu.cart'), text: t('myMenu.cartText', { count }) },
     {
       to: paths.contactUs,

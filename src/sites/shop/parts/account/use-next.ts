@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ownPath } from '#src/session/areas'
+import { ownPath } from '#contract/own-path'
 
 const never = () => () => {}
 

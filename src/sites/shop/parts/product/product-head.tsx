@@ -4,6 +4,7 @@ import type { Product } from '#contract/catalog'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Rating } from '#src/ui/rating'
 import { paths } from '../../site'
+import { Heart } from '../wish/heart'
 
 /** Where the product stands in the shop, what it is called, and what others said. */
 export function ProductHead({ product }: { product: Product }) {
@@ -19,7 +20,10 @@ export function ProductHead({ product }: { product: Product }) {
           { label: product.name },
         ]}
       />
-      <h1 className="mt-4 max-w-[52rem] text-3xl font-bold">{product.name}</h1>
+      <div className="mt-4 flex items-start justify-between gap-4">
+        <h1 className="max-w-[52rem] text-3xl font-bold">{product.name}</h1>
+        <Heart product={product} className="mt-0.5" />
+      </div>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         {product.rating !== null && product.review_count > 0 ? (
           <a href="#reviews" className="rounded-sm underline-offset-4 hover:underline">

@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test'
+import { en as scannerEn } from '#src/kits/scanner/locale/en'
+import { ko as scannerKo } from '#src/kits/scanner/locale/ko'
+import { localeKey } from '#src/session/areas'
+import { en as benefitsEn } from '#src/sites/shop/locale/benefits.en'
+import { ko as benefitsKo } from '#src/sites/shop/locale/benefits.ko'
+import { address } from './support/address'
+import { browserRefusing, browserSeeing } from './support/camera'
+import { api, expect, expectAccessible, holdToken, type Member, signUp, test, visit } from './support/fixtures'
+import { agree, saying, signIn, words } from './support/journey'
+import { approvedAddress, tour } from './support/orders'
+
+/** The demo shop's coupon that is taken by its code. */
+const code = 'naru2026'
+
+/** A member with a paid reservation, and its voucher's code. */
+async function aVoucher(): Promise<{ owner: Member; code: string; id: string }> {
+  const owner = await signUp()
+  const { order, landing } = await approvedAddress(owner)
+  const { paymentKey, orderId, amount } = Object.fromEntries(landing.searchParams)
+  await api('POST', '/api/v1/payments/confirm', { body: { paymentKey, orderId, amount: Number(amount) } })
+  const id = order.bookings[0]?.id ?? ''
+  const voucher = await api<{ code: string }>('GET', `/api/v1/bookings/${id}/voucher?lang=en`, { token: owner.token })
+  return { owner, code: voucher.code, id }
+}
+
+for (const lang of ['en', 'ko'] as const) {
+  const t = words[lang]
+  const b = lang === 'ko' ? benefitsKo : benefitsEn
+  const s = lang === 'ko' ? scannerKo : scannerEn
+
+  /** Opens the scanner in a browser of its own and starts the camera. */
+  async function scan(browser: Browser, member?: Member): Promise<Page> {
+    const page = await browser.newPage()
+    await page.addInitScript(
+      ([key, value]) => sessionStorage.setItem(key as string, value as string),
+      [localeKey, lang],
+    )
+    if (member) await holdToken(page, member.token)
+    await visit(page, `${address}/qr`)
+    await page.getByRole('button', { name: s.start }).click()
+    return page
+  }
+
+  test.describe(`benefits in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+
+    test('a guest’s heart becomes a wish by signing in, and a coupon is taken by its code', async ({
+      page,
+      member,
+    }) => {
+      await visit(page, `/product/detail/${tour}`)
+      const heart = page
+        .getByRole('main')
+        .getByRole('button', { name: saying(t.shop.wish.label) })
+        .first()
+      await heart.click()
+      await agree(page, t)
+      await signIn(page, t, member.email, member.password)
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await visit(page, '/product/wishlist')
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await expectAccessible(page, 'the wishlist')
+      await visit(page, '/account/my-coupons')
+      await page.getByRole('textbox', { name: b.coupons.code }).fill(code)
+      await page.getByRole('button', { name: b.coupons.register }).click()
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+      await expectAccessible(page, 'the coupons')
+      await page.getByRole('textbox', { name: b.coupons.code }).fill(code)
+      await page.getByRole('button', { name: b.coupons.register }).click()
+      await expect(page.getByRole('textbox', { name: b.coupons.code })).toHaveAttribute('aria-invalid', 'true')
+      await visit(page, '/account/my-points?view=history')
+      await expect(page.getByText(b.points.reason.welcome)).toBeVisible()
+      await expectAccessible(page, 'the points')
+    })
+
+    test('a link of a promotion leads to our own pages, and shows any other address as text', async ({ page }) => {
+      await page.goto('/redirect?to=/event&code=spring')
+      await expect(page).toHaveURL(/\/event$/)
+      await visit(page, '/redirect?to=https:%2F%2Fevil.example%2Fwin')
+      await expect(page.getByText('https://evil.example/win')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
+      await expectAccessible(page, 'a link that leads away')
+    })
+
+    test('the scanner opens a product of ours, and shows a foreign code without opening it', async () => {
+      const own = await browserSeeing(`${address}/product/detail/${tour}`)
+      await expect(await scan(own)).toHaveURL(new RegExp(`/product/detail/${tour}$`))
+      await own.close()
+      const foreign = await browserSeeing('https://evil.example/pay')
+      const page = await scan(foreign)
+      await expect(page.getByText('https://evil.example/pay')).toBeVisible()
+      await expect(page).toHaveURL(`${address}/qr`)
+      await expectAccessible(page, 'a foreign code')
+      await page.getByRole('button', { name: b.qr.again }).click()
+      await expect(page.getByRole('button', { name: s.start })).toBeVisible()
+      await foreign.close()
+    })
+
+    test('the scanner opens the reservation of one’s own voucher, and tells others that it is not theirs', async () => {
+      const { owner, code: seen, id } = await aVoucher()
+      const browser = await browserSeeing(seen)
+      await expect(await scan(browser, owner)).toHaveURL(new RegExp(`/purchase/reservation-detail/${id}$`))
+      const other = await scan(browser, await signUp())
+      await expect(other.getByRole('main').getByText(b.qr.again)).toBeVisible()
+      await expect(other).toHaveURL(`${address}/qr`)
+      const guest = await scan(browser)
+      await expect(guest.getByRole('main').getByRole('link', { name: b.qr.signIn })).toBeVisible()
+      await browser.close()
+    })
+
+    test('a camera that is refused is told with the way to allow it', async () => {
+      const browser = await browserRefusing()
+      const page = await scan(browser)
+      await expect(page.getByText(s.trouble.refused.title)).toBeVisible()
+      await expectAccessible(page, 'the scanner without a camera')
+      await browser.close()
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ProductCard } from '#contract/catalog'
+import type { Lang } from '#contract/languages'
+import type { WishState } from '#contract/wishlist'
+import type { z } from '#contract/zod'
+import type { Db } from '#server/db/connect'
+import { picture } from '#server/modules/media/media.table'
+import { addDays } from '#server/ports/clock'
+import { cardOf, cardText, onSale } from './card'
+import { product, productPicture, productText } from './catalog.table'
+import { firstDay } from './departures.service'
+import { shownPicture } from './faces.service'
+import { hasSeats } from './seats.filter'
+
+/** How far ahead seats are looked for before a product counts as sold out. */
+const daysAhead = 365
+
+/** A card with whether its product can be had. */
+export interface KeptCard {
+  card: z.input<typeof ProductCard>
+  state: WishState
+}
+
+/** The cards of the products named, by id, whether they are still on sale or not; one query, however many they are. */
+export async function keptCards(db: Db, now: Date, ids: readonly string[], lang: Lang): Promise<Map<string, KeptCard>> {
+  if (ids.length === 0) return new Map()
+  const from = firstDay(now)
+  const seats = hasSeats({ from, to: addDays(from, daysAhead) }, product.min_travellers)
+  const rows = await db
+    .select({
+      ...cardText,
+      ...shownPicture,
+      state: sql<WishState>`case when not (${onSale()}) then 'closed' when ${seats} then 'available' else 'sold_out' end`,
+    })
+    .from(product)
+    .innerJoin(productText, and(eq(productText.product_id, product.id), eq(productText.lang, lang)))
+    .leftJoin(productPicture, and(eq(productPicture.product_id, product.id), eq(productPicture.position, 0)))
+    .leftJoin(picture, eq(picture.id, productPicture.picture_id))
+    .where(sql`${product.id} = any(${sql.param(ids)})`)
+  return new Map(rows.map(({ state, ...row }) => [row.id, { card: cardOf(row, lang), state }]))
+}

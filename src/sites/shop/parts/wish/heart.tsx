@@ -1,0 +1,22 @@
+import HeartIcon from 'lucide-react/icons/heart'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#src/ui/icon-button'
+import { useHeart } from './use-heart'
+
+/** Puts a product on the wishlist or takes it off; on a card it stands above the link that the card is. */
+export function Heart({ product, className = '' }: { product: { id: string; name: string }; className?: string }) {
+  const { t } = useTranslation('shop')
+  const { on, toggle } = useHeart(product.id)
+  return (
+    <IconButton
+      label={t('wish.label', { name: product.name })}
+      title={t(on ? 'wish.remove' : 'wish.add')}
+      aria-pressed={on}
+      variant="floating"
+      onClick={toggle}
+      className={className}
+    >
+      <HeartIcon className={`size-5 ${on ? 'fill-current text-error' : ''}`} />
+    </IconButton>
+  )
+}
