@@ -10,6 +10,7 @@ import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
+import { socialRoutes } from '#server/modules/social/social.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
 
 /** Every endpoint of the product with its handler: one line a module. */
@@ -19,6 +20,7 @@ export const mounted: Mounted[] = [
   ...memberRoutes,
   ...phoneRoutes,
   ...withdrawalRoutes,
+  ...socialRoutes,
   ...catalogRoutes,
   ...searchRoutes,
   ...eventRoutes,

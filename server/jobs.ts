@@ -16,6 +16,7 @@ import { purgeRefundAccounts } from '#server/modules/cancellation/purge.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
+import { removeExpiredSocial } from '#server/modules/social/depart.service'
 import type { JobInputs, JobName } from '#server/ports/jobs'
 import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
 import type { WorkPlan } from '#server/ports/jobs.worker'
@@ -24,6 +25,7 @@ import type { WorkPlan } from '#server/ports/jobs.worker'
 export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await removeExpired(db, now)
+  await removeExpiredSocial(db, now)
   await removeOldAnswers(db, now)
   await removeOldCounts(db, now)
   await expirePoints(db, now)

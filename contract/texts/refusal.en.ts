@@ -58,6 +58,11 @@ export const en = {
     passwordWrong: 'Your current password is not right.',
     openReservations: 'You still have open reservations. Cancel them first, or close the account after the tour.',
     foreignMember: 'You can only do this for yourself.',
+    socialExpired: 'This sign-in has run out or was already used. Please start again.',
+    socialTaken: 'This Kakao or Naver account already opens another Naru account.',
+    socialUnknown: 'No Naru account is connected with this Kakao or Naver account.',
+    socialOff: 'Signing in this way is not available here.',
+    lastWayIn: 'This is your only way to sign in. Set a password first.',
   },
   catalog: {
     notFound: 'We could not find this product.',

@@ -1,4 +1,5 @@
 import type { Area } from '#contract/endpoint'
+import type { SocialType } from '#contract/social'
 
 /** A departure as a mail tells of it; days and times are Seoul's. */
 export interface MailedBooking {
@@ -51,6 +52,7 @@ export interface MailValues {
   phoneCode: { code: string; minutes: number; phone: string }
   accountClosed: { name: string }
   phoneChanged: { name: string; phone: string }
+  socialChanged: { name: string; social_type: SocialType; connected: boolean }
   /** Reserved; `transfer` is null when a card pays. */
   reservationMade: MailedOrder & { transfer: MailedTransfer | null }
   paymentCompleted: MailedOrder
