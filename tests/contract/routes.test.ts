@@ -25,8 +25,6 @@ const notYetBuilt = [
   '/board/contact-us-detail/:id',
   '/qr',
   '/redirect',
-  '/oauth-kakao',
-  '/oauth-naver',
   '/user/social-review',
   '/user/review',
   '/user/review/:reviewId',

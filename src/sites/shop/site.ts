@@ -1,6 +1,7 @@
 import type { UserType } from '#contract/auth'
 import { anyChoice, type Category, type Region } from '#contract/catalog'
 import type { ReservationStep } from '#contract/reservation'
+import type { SocialType } from '#contract/social'
 
 export const site = 'shop'
 
@@ -26,6 +27,7 @@ export const paths = {
   reservationDetail: (bookingId: string) => `/purchase/reservation-detail/${bookingId}`,
   voucher: (bookingId: string) => `/purchase/reservation-detail/${bookingId}?view=voucher`,
   paymentComplete: (orderId: string) => `/purchase/payment-complete/${orderId}`,
+  oauth: (type: SocialType) => `/oauth-${type}`,
   tossSuccess: '/tossSuccess',
   tossFail: '/tossFail',
   fail: '/fail',

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { auth, type UserType } from '#contract/auth'
 import type { z } from '#contract/zod'
-import { call } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useLanguage } from '#src/session/visitor'
 import { FileField } from '#src/ui/form/file-field'
@@ -11,19 +10,14 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { ConsentFields } from './consent-fields'
+import { ContactFields } from './contact-fields'
+import { emailCalls } from './email-calls'
 import { PasswordFields } from './password-fields'
 import { emptyDraft, forgetDraft, RegistrationDraft, useKeptDraft } from './registration-draft'
 import { TakenActions } from './taken-actions'
-import { useTerms } from './use-terms'
-import type { EmailCalls } from './use-verified-email'
+import { useConsents } from './use-consents'
 import { VerifiedEmailField } from './verified-email-field'
 
-const page = { errors: 'page' } as const
-const emailCalls: EmailCalls = {
-  check: (email) => call(auth.checkEmail, { query: { email } }, page),
-  send: (email) => call(auth.sendCode, { body: { email } }, page),
-  verify: (email, code) => call(auth.verifyCode, { body: { email, code } }, page),
-}
 /** Bytes that the server accepts of a file (product §5). */
 const maxFileBytes = 10 * 1024 * 1024
 
@@ -37,8 +31,8 @@ export function RegistrationForm({ type, onDone }: RegistrationFormProps) {
   const { t } = useTranslation('shop.account')
   const dialogs = useDialogs()
   const form = useZodForm(RegistrationDraft, emptyDraft(type, useLanguage()))
-  const signup = useCall(auth.signup, page)
-  const [terms, read] = useTerms()
+  const signup = useCall(auth.signup, { errors: 'page' })
+  const [terms, consents] = useConsents()
   useKeptDraft(form)
 
   const send = async (body: z.output<typeof RegistrationDraft>) => {
@@ -52,12 +46,6 @@ export function RegistrationForm({ type, onDone }: RegistrationFormProps) {
     forgetDraft()
     onDone({ name: body.name, email: body.email })
   }
-  const consents = (['terms', 'privacy', 'provided', 'marketing'] as const).map((document) => ({
-    name: `agree_${document}`,
-    label: t(`consent.${document}`),
-    required: document === 'terms' || document === 'privacy',
-    onRead: () => void read(document),
-  }))
   return (
     <>
       <Form form={form} onSubmit={send} label={t('registration.title')}>
@@ -76,20 +64,7 @@ export function RegistrationForm({ type, onDone }: RegistrationFormProps) {
             />
           </>
         )}
-        <TextField
-          name="name"
-          label={t(type === 'company' ? 'registration.contactName' : 'registration.name')}
-          help={type === 'general' ? t('registration.nameHelp') : undefined}
-          autoComplete="name"
-        />
-        <TextField
-          name="phone"
-          type="tel"
-          label={t('registration.phone')}
-          help={t('registration.phoneHelp')}
-          autoComplete="tel"
-          inputMode="tel"
-        />
+        <ContactFields type={type} />
         <ConsentFields consents={consents} />
         <SubmitButton wide size="lg">
           {t('registration.submit')}
