@@ -1,6 +1,18 @@
 import { areas, endpoint } from './endpoint'
-import { Agreed, Code, Email, OptionalText, Password, Phone, RequiredText, TypedPassword, Uuid } from './fields'
+import {
+  Agreed,
+  BusinessNumber,
+  Code,
+  Email,
+  OptionalText,
+  Password,
+  Phone,
+  RequiredText,
+  TypedPassword,
+  Uuid,
+} from './fields'
 import { LanguageCode } from './languages'
+import { textLimits } from './limits'
 import { z } from './zod'
 
 /** `{userType}` of /account/registration/{userType}. */
@@ -59,6 +71,10 @@ export const Signup = z
     password: Password,
     password_confirm: Confirmation,
     company_name: z.optional(OptionalText(120)),
+    business_number: z.optional(BusinessNumber),
+    company_description: z.optional(
+      z.string().check(z.trim(), z.maxLength(textLimits.companyText, 'validation.companyText')),
+    ),
   })
   .check(
     same('password', 'password_confirm'),

@@ -41,6 +41,8 @@ export const en = {
     fileType: 'Files of this kind are not accepted.',
     fileSize: 'This file is too large.',
     accountNumber: 'Please enter the account number in digits, with or without hyphens.',
+    businessNumber: 'This is not a valid Korean business number.',
+    companyProof: 'Enter the business number, or attach the registration certificate.',
   },
   auth: {
     signinFailed: 'The e-mail address or the password is not right, or the account is not active.',

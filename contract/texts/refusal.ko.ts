@@ -41,6 +41,8 @@ export const ko: typeof en = {
     fileType: '등록할 수 없는 파일 형식입니다.',
     fileSize: '파일이 너무 큽니다.',
     accountNumber: '계좌번호는 숫자로 입력해 주세요. 하이픈(-)은 넣어도 됩니다.',
+    businessNumber: '사업자등록번호가 올바르지 않습니다.',
+    companyProof: '사업자등록번호를 입력하거나 사업자등록증을 첨부해 주세요.',
   },
   auth: {
     signinFailed: '이메일 또는 비밀번호가 올바르지 않거나 이용할 수 없는 계정입니다.',

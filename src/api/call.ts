@@ -50,6 +50,8 @@ const areaOfEndpoint = ({ auth }: Endpoint): Area | null => (auth === 'none' || 
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Told how much of the request has been sent, 0 to 1. */
+  progress?: (done: number) => void
   errors?: ErrorDisplay
   /** Repeats of the same wish carry the same key. */
   idempotencyKey?: string
@@ -93,6 +95,7 @@ export async function call<E extends Endpoint>(
     params: given.query,
     data: payloadOf(given),
     signal: options.signal,
+    onUploadProgress: options.progress && (({ progress = 0 }) => options.progress?.(progress)),
     headers: {
       'Accept-Language': connection.language(),
       ...(token && { Authorization: `Bearer ${token}` }),

@@ -29,6 +29,16 @@ export async function checkPhone(db: Db, phone: string): Promise<{ isDuplicate: 
   return { isDuplicate: found !== undefined }
 }
 
+type CompanyFields = Partial<
+  Pick<typeof account.$inferInsert, 'company_name' | 'business_number' | 'company_description'>
+>
+
+const companyOf = (draft: z.output<typeof Signup>): CompanyFields => ({
+  company_name: draft.company_name ?? '',
+  business_number: (draft.business_number ?? '').replaceAll('-', ''),
+  company_description: draft.company_description ?? '',
+})
+
 const claimOf = ({ email, code }: Pick<Newcomer, 'email' | 'code'>) => ({ area: 'member', email, code }) as const
 
 /** Whether the mailed code is right. Throws 400 `auth.codeWrong` or `auth.codeExpired`, 409 `auth.emailTaken`. */
@@ -48,7 +58,7 @@ export async function checkNewcomer({ db, clock }: Deps, draft: Newcomer): Promi
 export async function openAccount<T>(
   deps: Deps,
   draft: Newcomer,
-  more: Pick<typeof account.$inferInsert, 'roles' | 'password_hash' | 'company_name' | 'company_file'> & { id: string },
+  more: CompanyFields & Pick<typeof account.$inferInsert, 'roles' | 'password_hash' | 'company_file'> & { id: string },
   also: (tx: Db) => Promise<T>,
 ): Promise<T> {
   const now = deps.clock.now()
@@ -85,24 +95,23 @@ export async function openAccount<T>(
 }
 
 /**
- * Signs a member up with a password. `file` is a company's registration document. Throws what `checkNewcomer`,
- * `openAccount` and `storeUpload` throw (product §5).
+ * Signs a member up with a password. `file` is a company's registration document: a company gives that or its business
+ * number, which only Korean ones have. Throws 400 `validation.companyProof` and what `checkNewcomer`, `openAccount` and
+ * `storeUpload` throw (product §5).
  */
 export async function signUp(deps: Deps, draft: z.output<typeof Signup>, file?: File): Promise<{ userId: string }> {
   const isCompany = draft.type === 'company'
   if (file && !isCompany) throw new Refusal(400, 'validation.unknownField', 'file')
+  const company = isCompany ? companyOf(draft) : {}
+  if (isCompany && !company.business_number && !file) {
+    throw new Refusal(400, 'validation.companyProof', 'business_number')
+  }
   await checkNewcomer(deps, draft)
   const password_hash = await hashPassword(draft.password)
   const id = randomUUID()
   const company_file = file ? await storeUpload(deps, file, id) : null
-  const company_name = isCompany ? (draft.company_name ?? '') : ''
   try {
-    await openAccount(
-      deps,
-      draft,
-      { id, roles: [draft.type], password_hash, company_name, company_file },
-      async () => {},
-    )
+    await openAccount(deps, draft, { ...company, id, roles: [draft.type], password_hash, company_file }, async () => {})
   } catch (error) {
     if (company_file) await removeUpload(deps, company_file)
     throw error
