@@ -13,6 +13,7 @@ import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
+import { social } from '#contract/social'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
 import { voucher } from '#contract/voucher'
@@ -34,6 +35,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   phoneNumber,
   search,
   settings,
+  social,
   voucher,
   withdrawal,
 }
