@@ -17,7 +17,7 @@ const Secret = z.string().check(z.minLength(20), z.maxLength(200))
 /** Who somebody is at a provider; `social_token` is our own single-use proof of it, never the provider's token. */
 export const SocialProof = z.strictObject({
   social_type: SocialType,
-  social_id: z.string().check(z.minLength(1), z.maxLength(200)),
+  social_id: z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'validation.invalid')),
   social_token: Secret,
 })
 export type SocialProof = z.infer<typeof SocialProof>

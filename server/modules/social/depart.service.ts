@@ -29,7 +29,7 @@ export const tripOf = (
 })
 
 /** An address of our own, or null: what is kept is looked at again when it is used. */
-const ownNext = (next: string | undefined) => (next && /^\/(?![/\\])/.test(next) ? next : null)
+const ownNext = (next: string | undefined) => (next && /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : null)
 
 /**
  * Sets out to a provider: where to send the browser, and the secret by which it is known again. A browser keeps the
