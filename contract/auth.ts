@@ -1,6 +1,18 @@
 import { areas, endpoint } from './endpoint'
-import { Agreed, Code, Email, OptionalText, Password, Phone, RequiredText, TypedPassword, Uuid } from './fields'
+import {
+  Agreed,
+  BusinessNumber,
+  Code,
+  Email,
+  OptionalText,
+  Password,
+  Phone,
+  RequiredText,
+  TypedPassword,
+  Uuid,
+} from './fields'
 import { LanguageCode } from './languages'
+import { textLimits } from './limits'
 import { z } from './zod'
 
 /** `{userType}` of /account/registration/{userType}. */
@@ -29,25 +41,40 @@ const same = <P extends string, C extends string>(password: P, confirm: C) =>
     when: isDraft,
   })
 
-/** The sign-up draft (product §3). `login_id` is the e-mail address; `check_duplicate` says that the address was checked. */
+/** What everybody gives who opens an account (product §3). `login_id` is the e-mail address; `check_duplicate` says that it was checked. */
+export const Newcomer = z.strictObject({
+  login_id: Email,
+  name: RequiredText(80),
+  email: Email,
+  phone: Phone,
+  check_duplicate: z.boolean().check(z.refine((checked) => checked, 'auth.checkEmailFirst')),
+  /** The code that was mailed to the address. */
+  code: Code,
+  agree_terms: Agreed,
+  agree_privacy: Agreed,
+  agree_provided: z.boolean(),
+  agree_marketing: z.boolean(),
+  lang: LanguageCode,
+})
+export type Newcomer = z.output<typeof Newcomer>
+
+/** `login_id` says the same as the e-mail address. */
+export const isOwnLogin = z.refine<Pick<Newcomer, 'login_id' | 'email'>>((draft) => draft.login_id === draft.email, {
+  error: 'validation.email',
+  path: ['login_id'],
+})
+
+/** The sign-up draft (product §3). */
 export const Signup = z
-  .strictObject({
-    login_id: Email,
+  .extend(Newcomer, {
     type: UserType,
-    name: RequiredText(80),
-    email: Email,
-    phone: Phone,
     password: Password,
     password_confirm: Confirmation,
     company_name: z.optional(OptionalText(120)),
-    check_duplicate: z.boolean().check(z.refine((checked) => checked, 'auth.checkEmailFirst')),
-    /** The code that was mailed to the address. */
-    code: Code,
-    agree_terms: Agreed,
-    agree_privacy: Agreed,
-    agree_provided: z.boolean(),
-    agree_marketing: z.boolean(),
-    lang: LanguageCode,
+    business_number: z.optional(BusinessNumber),
+    company_description: z.optional(
+      z.string().check(z.trim(), z.maxLength(textLimits.companyText, 'validation.companyText')),
+    ),
   })
   .check(
     same('password', 'password_confirm'),
@@ -56,7 +83,7 @@ export const Signup = z
       path: ['company_name'],
       when: isDraft,
     }),
-    z.refine((draft) => draft.login_id === draft.email, { error: 'validation.email', path: ['login_id'] }),
+    isOwnLogin,
   )
 export type Signup = z.input<typeof Signup>
 

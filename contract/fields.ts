@@ -76,6 +76,26 @@ export const Birthday = z.pipe(
   }),
 )
 
+const businessWeights = [1, 3, 7, 1, 3, 7, 1, 3, 5]
+
+/** Whether ten digits, with or without hyphens, are a Korean business number: the last one follows from the others (product §5). */
+export function isBusinessNumber(text: string): boolean {
+  if (!/^\d{3}-?\d{2}-?\d{5}$/.test(text)) return false
+  const digits = [...text.replaceAll('-', '')].map(Number)
+  const [ninth = 0, last] = digits.slice(8)
+  const sum = businessWeights.reduce(
+    (sum, weight, at) => sum + weight * (digits[at] ?? 0),
+    Math.floor((ninth * 5) / 10),
+  )
+  return last === (10 - (sum % 10)) % 10
+}
+
+/** A Korean business number as it may be typed, or nothing. */
+export const BusinessNumber = z.string().check(
+  z.trim(),
+  z.refine((text) => text === '' || isBusinessNumber(text), 'validation.businessNumber'),
+)
+
 /** A calendar day in Seoul, YYYY-MM-DD. */
 export const Day = z
   .string()

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint'
 import { Instant, LangQuery } from './fields'
+import { SocialType } from './social'
 import { z } from './zod'
 
 /** One row of settings: what `meta` holds depends on `key` (product §3). */
@@ -17,6 +18,8 @@ export const ClientSettings = z.object({
   demo: z.boolean(),
   /** The pages below /dev are there: never in production. */
   dev_pages: z.boolean(),
+  /** With whom one can sign in besides a password. */
+  social_types: z.array(SocialType),
 })
 export type ClientSettings = z.infer<typeof ClientSettings>
 /** Keys of the meta rows that the client reads (product §3). */

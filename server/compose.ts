@@ -22,6 +22,7 @@ import { localToss } from '#server/modules/payment/local-toss.http'
 import { mountRedirect } from '#server/modules/promotion/redirect.http'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { mountSitemap } from '#server/modules/settings/sitemap.http'
+import { mountLocalSocial } from '#server/modules/social/local-social.http'
 import type { KeySetting } from '#server/own-keys'
 import { systemClock } from '#server/ports/clock'
 import { mailbox } from '#server/ports/mailer.mailbox'
@@ -29,6 +30,7 @@ import { smtpMailer } from '#server/ports/mailer.smtp'
 import { localPayments } from '#server/ports/payments.local'
 import { tossPayments } from '#server/ports/payments.toss'
 import { nhnSms } from '#server/ports/sms.nhn'
+import { openSocials } from '#server/ports/socials'
 import { localStorage } from '#server/ports/storage.local'
 import type { Settings } from '#server/settings'
 import type { Version } from '#server/version'
@@ -55,12 +57,14 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const gateway = appKey && smsKey && sender ? nhnSms({ appKey, secretKey: smsKey, sender }) : null
   const queue = await openQueue({ pool, log })
   const { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey } = settings
+  const { socials, local } = openSocials({ settings, clock: systemClock })
   const deps: Deps = {
     db,
     clock: systemClock,
     settings,
     mailer,
     sms: gateway ?? box?.sms ?? null,
+    social: socials,
     payments:
       clientKey && secretKey
         ? tossPayments({ clientKey, secretKey })
@@ -94,6 +98,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
       if (box) mountMailbox(app, box)
       mountMails(app, settings)
       if (!secretKey) localToss(deps)(app)
+      if (local) mountLocalSocial(app, local, settings.APP_URL)
       if (!base.vite) assets(app)
     },
     pages: site.mount,

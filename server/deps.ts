@@ -5,6 +5,7 @@ import type { Jobs } from '#server/ports/jobs'
 import type { Mailer } from '#server/ports/mailer'
 import type { Payments } from '#server/ports/payments'
 import type { Sms } from '#server/ports/sms'
+import type { Socials } from '#server/ports/social'
 import type { Storage } from '#server/ports/storage'
 import type { Settings } from '#server/settings'
 
@@ -16,6 +17,8 @@ export interface Deps {
   mailer: Mailer
   /** Null where no gateway is set: codes then go by mail. */
   sms: Sms | null
+  /** Those that one can sign in with. */
+  social: Socials
   payments: Payments
   storage: Storage
   jobs: Jobs

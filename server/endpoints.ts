@@ -13,6 +13,7 @@ import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquir
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
 import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
+import { socialRoutes } from '#server/modules/social/social.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
 import { wishlistRoutes } from '#server/modules/wishlist/wishlist.routes'
 
@@ -23,6 +24,7 @@ export const mounted: Mounted[] = [
   ...memberRoutes,
   ...phoneRoutes,
   ...withdrawalRoutes,
+  ...socialRoutes,
   ...catalogRoutes,
   ...searchRoutes,
   ...eventRoutes,

@@ -19,6 +19,7 @@ import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
 import { askForReviews } from '#server/modules/reviews/ask.service'
 import { removeUnusedPhotos } from '#server/modules/reviews/photos.service'
+import { removeExpiredSocial } from '#server/modules/social/depart.service'
 import type { JobInputs, JobName } from '#server/ports/jobs'
 import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
 import type { WorkPlan } from '#server/ports/jobs.worker'
@@ -30,6 +31,7 @@ import type { WorkPlan } from '#server/ports/jobs.worker'
 export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const now = clock.now()
   await removeExpired(db, now)
+  await removeExpiredSocial(db, now)
   await removeOldAnswers(db, now)
   await removeOldCounts(db, now)
   await expirePoints(db, now)

@@ -13,6 +13,7 @@ import type { en as shop } from './sites/shop/locale/en'
 import type { en as shopEvent } from './sites/shop/locale/event.en'
 import type { en as shopPurchase } from './sites/shop/locale/purchase.en'
 import type { en as shopReview } from './sites/shop/locale/review.en'
+import type { en as shopSocial } from './sites/shop/locale/social.en'
 import type { en as shopSuggest } from './sites/shop/locale/suggest.en'
 import type { en as shopTerms } from './sites/shop/locale/terms.en'
 import type { en as ui } from './ui/locale/en'
@@ -37,6 +38,7 @@ declare module 'i18next' {
       'shop.terms': typeof shopTerms
       'shop.catalog': typeof shopCatalog
       'shop.event': typeof shopEvent
+      'shop.social': typeof shopSocial
       'shop.suggest': typeof shopSuggest
       ui: typeof ui
     }

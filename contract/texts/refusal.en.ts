@@ -42,6 +42,8 @@ export const en = {
     fileSize: 'This file is too large.',
     accountNumber: 'Please enter the account number in digits, with or without hyphens.',
     inquiryType: 'Please choose what your inquiry is about.',
+    businessNumber: 'This is not a valid Korean business number.',
+    companyProof: 'Enter the business number, or attach the registration certificate.',
   },
   auth: {
     signinFailed: 'The e-mail address or the password is not right, or the account is not active.',
@@ -59,6 +61,11 @@ export const en = {
     passwordWrong: 'Your current password is not right.',
     openReservations: 'You still have open reservations. Cancel them first, or close the account after the tour.',
     foreignMember: 'You can only do this for yourself.',
+    socialExpired: 'This sign-in has run out or was already used. Please start again.',
+    socialTaken: 'This Kakao or Naver account already opens another Naru account.',
+    socialUnknown: 'No Naru account is connected with this Kakao or Naver account.',
+    socialOff: 'Signing in this way is not available here.',
+    lastWayIn: 'This is your only way to sign in. Set a password first.',
   },
   catalog: {
     notFound: 'We could not find this product.',

@@ -42,6 +42,8 @@ export const ko: typeof en = {
     fileSize: '파일이 너무 큽니다.',
     accountNumber: '계좌번호는 숫자로 입력해 주세요. 하이픈(-)은 넣어도 됩니다.',
     inquiryType: '문의 유형을 선택해 주세요.',
+    businessNumber: '사업자등록번호가 올바르지 않습니다.',
+    companyProof: '사업자등록번호를 입력하거나 사업자등록증을 첨부해 주세요.',
   },
   auth: {
     signinFailed: '이메일 또는 비밀번호가 올바르지 않거나 이용할 수 없는 계정입니다.',
@@ -59,6 +61,11 @@ export const ko: typeof en = {
     passwordWrong: '현재 비밀번호가 올바르지 않습니다.',
     openReservations: '아직 진행 중인 예약이 있습니다. 예약을 먼저 취소하시거나 여행이 끝난 뒤에 탈퇴해 주세요.',
     foreignMember: '본인 정보에만 사용할 수 있습니다.',
+    socialExpired: '로그인 요청이 만료되었거나 이미 사용되었습니다. 처음부터 다시 시도해 주세요.',
+    socialTaken: '이미 다른 나루 계정에 연결된 카카오 또는 네이버 계정입니다.',
+    socialUnknown: '이 카카오 또는 네이버 계정에 연결된 나루 계정이 없습니다.',
+    socialOff: '지금은 이 방법으로 로그인할 수 없습니다.',
+    lastWayIn: '로그인할 수 있는 방법이 이것뿐입니다. 비밀번호를 먼저 설정해 주세요.',
   },
   catalog: {
     notFound: '상품을 찾을 수 없습니다.',

@@ -22,6 +22,8 @@ export type CallContext<E extends Endpoint = Endpoint> = Deps & {
   lang: Lang
   ip: string
   header: (name: string) => string | undefined
+  /** Puts a header on the answer. */
+  setHeader: (name: string, value: string) => void
 }
 
 type Answer<E extends Endpoint> = z.input<E['data']>
@@ -74,7 +76,14 @@ const answer =
         if (typeof identifier === 'string') await limits.count(endpoint.limit, 'identifier', identifier)
       }
     }
-    const context = { ...deps, caller, lang: langOfRequest(c), ip, header: (name: string) => c.req.header(name) }
+    const context = {
+      ...deps,
+      caller,
+      lang: langOfRequest(c),
+      ip,
+      header: (name: string) => c.req.header(name),
+      setHeader: (name: string, value: string) => c.header(name, value),
+    }
     const work = async () =>
       z.parse(endpoint.data, await handler({ params, query, body, files } as Parsed<Endpoint>, context as CallContext))
     const data = endpoint.idempotent

@@ -50,11 +50,11 @@ const areaOfEndpoint = ({ auth }: Endpoint): Area | null => (auth === 'none' || 
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Told how much of the request has been sent, 0 to 1. */
+  progress?: (done: number) => void
   errors?: ErrorDisplay
   /** Repeats of the same wish carry the same key. */
   idempotencyKey?: string
-  /** Told how much of the files has gone out, 0 to 1. */
-  progress?: (done: number) => void
   /** The area whose token an endpoint of `auth: 'site'` carries. */
   area?: Area
 }

@@ -49,6 +49,7 @@ async function visitorFor(state: PageState | null, fresh: boolean): Promise<Visi
       ? { ...taken.prefs, languageChosen: stored.prefs.languageChosen ?? false }
       : { ...stored.prefs, language: languageOfPage(stored.prefs.language) },
     tokens: stored.tokens,
+    social: stored.social,
     now: taken?.now ?? Date.now(),
     origin: location.origin,
   })

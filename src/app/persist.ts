@@ -9,16 +9,18 @@ const among = <T extends string>(values: readonly T[], value: string | null | un
   values.find((each) => each === value)
 
 /** What the tab remembers of its visitor. `LOCALE` is only there when it was chosen (product §4). */
-export function readStored(): { prefs: Partial<Prefs>; tokens: Tokens } {
+export function readStored(): { prefs: Partial<Prefs>; tokens: Tokens; social: boolean } {
   const language = among<LanguageCode>(languageCodes, sessionStorage.getItem(localeKey))
   const currency = among<Currency>(currencies, sessionStorage.getItem(currencyKey))
   const tokens: Tokens = {}
   for (const area of areas) {
-    const token =
-      sessionStorage.getItem(tokenKeys[area]) ?? (area === 'member' ? sessionStorage.getItem(socialTokenKey) : null)
+    const token = sessionStorage.getItem(tokenKeys[area])
     if (token) tokens[area] = token
   }
-  return { prefs: { ...(language && { language, languageChosen: true }), ...(currency && { currency }) }, tokens }
+  const socialToken = tokens.member ? null : sessionStorage.getItem(socialTokenKey)
+  if (socialToken) tokens.member = socialToken
+  const prefs = { ...(language && { language, languageChosen: true }), ...(currency && { currency }) }
+  return { prefs, tokens, social: socialToken !== null }
 }
 
 /** The language that an address asks for by `?lang=`, which is not remembered, else the one chosen, else the browser's, else English. */
@@ -29,14 +31,15 @@ export function languageOfPage(chosen: LanguageCode | undefined): LanguageCode {
 
 /** Writes every later change of the visitor's stores into the tab's session storage. */
 export function keepStored(visitor: Visitor): void {
-  visitor.session.subscribe(({ tokens }, before) => {
+  visitor.session.subscribe(({ tokens, social }, before) => {
     if (tokens === before.tokens) return
     for (const area of areas) {
       const token = tokens[area]
       if (token === before.tokens[area]) continue
-      if (token) sessionStorage.setItem(tokenKeys[area], token)
-      else sessionStorage.removeItem(tokenKeys[area])
-      if (!token && area === 'member') sessionStorage.removeItem(socialTokenKey)
+      const isSocial = area === 'member' && social
+      if (token) sessionStorage.setItem(isSocial ? socialTokenKey : tokenKeys[area], token)
+      if (!token || isSocial) sessionStorage.removeItem(tokenKeys[area])
+      if (area === 'member' && !(token && isSocial)) sessionStorage.removeItem(socialTokenKey)
     }
   })
   visitor.prefs.subscribe((prefs, before) => {

@@ -23,9 +23,15 @@ function forget({ queries }: Visitor): void {
   })
 }
 
-/** Keeps the token of an area; what was asked before as somebody else is forgotten. */
-export function signIn(visitor: Visitor, area: Area, token: string): void {
-  visitor.session.setState(({ tokens }) => ({ tokens: { ...tokens, [area]: token } }))
+/**
+ * Keeps the token of an area; what was asked before as somebody else is forgotten. `social` says that a provider vouched
+ * for the member.
+ */
+export function signIn(visitor: Visitor, area: Area, token: string, social = false): void {
+  visitor.session.setState(({ tokens, ...before }) => ({
+    tokens: { ...tokens, [area]: token },
+    social: area === 'member' ? social : before.social,
+  }))
   forget(visitor)
 }
 
@@ -33,7 +39,7 @@ export function signIn(visitor: Visitor, area: Area, token: string): void {
 export function dropToken(visitor: Visitor, area: Area): void {
   visitor.session.setState(({ tokens: { [area]: _, ...tokens } }) => ({
     tokens,
-    ...(area === 'member' && { memberId: null, name: '' }),
+    ...(area === 'member' && { social: false, memberId: null, name: '' }),
   }))
   if (area === 'member') visitor.cart.setState({ total: 0, selected: {} })
 }

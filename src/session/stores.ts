@@ -13,6 +13,8 @@ export interface Prefs {
 
 export interface Session {
   tokens: Tokens
+  /** The member signed in through a provider: the token is kept under a name of its own (product §4). */
+  social: boolean
   /** The member's id once start-up has asked for it. */
   memberId: string | null
   name: string
@@ -31,8 +33,8 @@ export interface Stores {
 }
 
 /** The stores of one visitor; their first state is what a guest sees. */
-export const createStores = (prefs: Partial<Prefs>, tokens: Tokens): Stores => ({
+export const createStores = (prefs: Partial<Prefs>, tokens: Tokens, social = false): Stores => ({
   prefs: createStore<Prefs>()(() => ({ language: 'en', languageChosen: false, currency: defaultCurrency, ...prefs })),
-  session: createStore<Session>()(() => ({ tokens, memberId: null, name: '' })),
+  session: createStore<Session>()(() => ({ tokens, social, memberId: null, name: '' })),
   cart: createStore<Cart>()(() => ({ total: 0, selected: {} })),
 })

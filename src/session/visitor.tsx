@@ -26,6 +26,7 @@ export interface Visitor extends Stores {
 interface Start {
   prefs?: Partial<Prefs>
   tokens?: Tokens
+  social?: boolean
   now: number
   origin: string
 }
@@ -44,8 +45,8 @@ const mayPass = (error: unknown) =>
 const isolated = (value: string) => `\u2068${value}\u2069`
 
 /** Makes a visitor; the texts of a page are loaded by its route. */
-export async function createVisitor({ prefs = {}, tokens = {}, now, origin }: Start): Promise<Visitor> {
-  const stores = createStores(prefs, tokens)
+export async function createVisitor({ prefs = {}, tokens = {}, social, now, origin }: Start): Promise<Visitor> {
+  const stores = createStores(prefs, tokens, social)
   const i18n = createInstance()
   await i18n
     .use(initReactI18next)

@@ -18,6 +18,7 @@ import { phoneNumber } from '#contract/phone'
 import { review, reviewDesk } from '#contract/review'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
+import { social } from '#contract/social'
 import { socialReview, socialReviewDesk } from '#contract/social-review'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
@@ -47,6 +48,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   reviewDesk,
   search,
   settings,
+  social,
   socialReview,
   socialReviewDesk,
   voucher,

@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** Addresses of the shop that a later release brings; an address that is built must leave this list. */
-const notYetBuilt = ['/oauth-kakao', '/oauth-naver', '/quotation', '/quotation/:id']
+const notYetBuilt = ['/quotation', '/quotation/:id']
 
 const listed: Row[] = readFileSync(path.join(root, 'tests/contract/routes.tsv'), 'utf8')
   .trim()

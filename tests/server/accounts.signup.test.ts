@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { auth, codeTries } from '#contract/auth'
+import { auth, codeTries, type Signup } from '#contract/auth'
 import { account, emailCode } from '#server/modules/accounts/accounts.table'
 import { coupon, memberCoupon, pointEntry } from '#server/modules/benefits/benefits.table'
 import { upload } from '#server/modules/media/media.table'
@@ -228,6 +228,36 @@ describe('sign-up (product §5)', () => {
     const raw = JSON.stringify({ ...aDraft(), roles: ['operator'] })
     const answer = await api.call(auth.signup, { body: aDraft() }, { raw })
     expect([answer.status, answer.refusal.code]).toEqual([400, 'validation.unknownField'])
+  })
+})
+
+describe('who a company is (product §5)', () => {
+  const company = { type: 'company' as const, company_name: 'Lim Travel' }
+  const signUp = async (change: Partial<Signup>) => {
+    const code = await mailedCode(deps, api, email)
+    return api.call(auth.signup, { body: aDraft({ ...company, code, ...change }) })
+  }
+
+  it('is told by its business number, kept without hyphens, and what it says of itself', async () => {
+    const told = { business_number: '220-81-62517', company_description: '가'.repeat(500) }
+    expect((await signUp(told)).status).toBe(200)
+    const [made] = await deps.db.select().from(account)
+    expect([made?.business_number, made?.company_description]).toEqual(['2208162517', told.company_description])
+  })
+
+  it.each([
+    ['neither number nor certificate', {}, 'validation.companyProof', 'business_number'],
+    ['a wrong check digit', { business_number: '220-81-62518' }, 'validation.businessNumber', 'business_number'],
+    ['a digit too few', { business_number: '220816251' }, 'validation.businessNumber', 'business_number'],
+    [
+      'more than 500 characters',
+      { business_number: '2208162517', company_description: 'a'.repeat(501) },
+      'validation.companyText',
+      'company_description',
+    ],
+  ])('is refused with %s', async (_, change, code, field) => {
+    const answer = await signUp(change)
+    expect([answer.status, answer.refusal.code, answer.refusal.field]).toEqual([400, code, field])
   })
 })
 

@@ -5,6 +5,7 @@ import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { seedSettings } from '#server/modules/settings/settings.seed'
 import { currentRates, transferAccount } from '#server/modules/settings/settings.service'
 import { menu, setting } from '#server/modules/settings/settings.table'
+import { localSocial } from '#server/ports/social.local'
 import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps, testSettings } from '#tests/support/deps'
@@ -34,7 +35,9 @@ describe('settings (product §3, §7)', () => {
 
   it('tell the client what it has to know at start-up, as the process was told at its start', async () => {
     const env = { FAIR_SLUG: 'mart', FAIR_HOST: 'mart.test', ANALYTICS_ID: 'G-ABC1234567' }
-    const other = testApi({ ...deps, settings: testSettings(env) })
+    const settingsOf = testSettings(env)
+    const { kakao } = localSocial({ settings: settingsOf, clock: deps.clock }).providers
+    const other = testApi({ ...deps, settings: settingsOf, social: { kakao } })
     const { data } = await other.call(settings.meta, { query: { type: 'client' } })
     const meta = {
       fair_slug: 'mart',
@@ -43,7 +46,7 @@ describe('settings (product §3, §7)', () => {
       chat_id: '',
       chat_script: '',
     }
-    expect(data).toEqual([{ key: 'client', meta: { ...meta, demo: false, dev_pages: true } }])
+    expect(data).toEqual([{ key: 'client', meta: { ...meta, demo: false, dev_pages: true, social_types: ['kakao'] } }])
   })
 
   it('show neither secrets nor what is for services only', async () => {

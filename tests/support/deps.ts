@@ -64,6 +64,7 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
     settings: testSettings(),
     mailer: memoryMailer(mails),
     sms: { send: async (message) => void texts.push(message) },
+    social: {},
     payments: unreachablePayments,
     storage: memoryStorage(files),
     jobs: await testJobs(db),

@@ -11,7 +11,11 @@ export const origin = 'http://naru.test'
  * What happens to a call instead of its answer: a refusal or fault of the server, no connection, or an answer that is
  * lost after the server has done the work.
  */
-export type Fault = { status: number; code?: string; message?: string } | { networkError: true } | { lostReply: true }
+export type Fault =
+  | { status: number; code?: string; message?: string }
+  | { networkError: true }
+  | { lostReply: true }
+  | { told: unknown }
 
 /** A request that left the browser. */
 export interface Asked {
@@ -55,6 +59,7 @@ async function answer(request: Request): Promise<Response> {
   asked.push({ method, path, search, headers, body: Buffer.from(body).toString() })
   const fault = faultFor(method, path)
   if (fault && 'networkError' in fault) return HttpResponse.error()
+  if (fault && 'told' in fault) return HttpResponse.json({ data: fault.told })
   if (fault && 'status' in fault) {
     const { status, code = 'general.error', message = '' } = fault
     return HttpResponse.json({ message, code, request_id: 'fault' }, { status })
@@ -71,6 +76,8 @@ const server = setupServer(http.all(`${origin}/*`, ({ request }) => answer(reque
 export const network = {
   listen: () => server.listen({ onUnhandledRequest: 'error' }),
   close: () => server.close(),
+  /** The next call of the endpoint is answered so: for what hangs on a cookie, which the browser of a component test has none of. */
+  tellNext: (endpoint: Pick<Endpoint, 'method' | 'path'>, told: unknown) => failNext(endpoint, { told }),
   connect(to: Hono<Env>) {
     app = to
   },

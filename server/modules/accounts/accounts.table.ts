@@ -21,6 +21,9 @@ export const account = pgTable(
     passport_sealed: bytes(),
     company_name: text().notNull().default(''),
     company_file: uuid(),
+    /** Korean business number, ten digits; empty for a company abroad. */
+    business_number: text().notNull().default(''),
+    company_description: text().notNull().default(''),
     lang: text().notNull().default('en'),
     status: text().$type<'active' | 'withdrawn'>().notNull().default('active'),
     agreed_terms_at: instant(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Signup } from '#contract/auth'
+import type { Newcomer, Signup } from '#contract/auth'
 import type { z } from '#contract/zod'
 import { type Db, transaction, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -29,56 +29,91 @@ export async function checkPhone(db: Db, phone: string): Promise<{ isDuplicate: 
   return { isDuplicate: found !== undefined }
 }
 
-/**
- * Makes a member's account with its welcome benefits, once for an address, uses the mailed code up and queues the welcome mail, all of it or
- * nothing (product §5). `file` is a company's registration document. Throws 400 `auth.codeWrong` or `auth.codeExpired`,
- * 409 `auth.emailTaken`, and what `storeUpload` throws.
- */
-export async function signUp(deps: Deps, draft: z.output<typeof Signup>, file?: File): Promise<{ userId: string }> {
-  const { db, clock } = deps
-  const now = clock.now()
-  const claim = { area: 'member', email: draft.email, code: draft.code } as const
-  if (file && draft.type !== 'company') throw new Refusal(400, 'validation.unknownField', 'file')
-  await checkCode(db, now, claim).catch(async (refusal: unknown) => {
+type CompanyFields = Partial<
+  Pick<typeof account.$inferInsert, 'company_name' | 'business_number' | 'company_description'>
+>
+
+const companyOf = (draft: z.output<typeof Signup>): CompanyFields => ({
+  company_name: draft.company_name ?? '',
+  business_number: (draft.business_number ?? '').replaceAll('-', ''),
+  company_description: draft.company_description ?? '',
+})
+
+const claimOf = ({ email, code }: Pick<Newcomer, 'email' | 'code'>) => ({ area: 'member', email, code }) as const
+
+/** Whether the mailed code is right. Throws 400 `auth.codeWrong` or `auth.codeExpired`, 409 `auth.emailTaken`. */
+export async function checkNewcomer({ db, clock }: Deps, draft: Newcomer): Promise<void> {
+  await checkCode(db, clock.now(), claimOf(draft)).catch(async (refusal: unknown) => {
     // The code may be gone because a sign-up at the same moment has used it: then that is what to say.
     await checkEmail(db, draft.email)
     throw refusal
   })
-  const password_hash = await hashPassword(draft.password)
-  const id = randomUUID()
-  const company_file = file ? await storeUpload(deps, file, id) : null
+}
+
+/**
+ * Makes a member's account with its welcome benefits, once for an address, uses the mailed code up and queues the welcome
+ * mail, all of it or nothing (product §5). `also` belongs to the same transaction. Throws 400 `auth.codeExpired`, 409
+ * `auth.emailTaken`.
+ */
+export async function openAccount<T>(
+  deps: Deps,
+  draft: Newcomer,
+  more: CompanyFields & Pick<typeof account.$inferInsert, 'roles' | 'password_hash' | 'company_file'> & { id: string },
+  also: (tx: Db) => Promise<T>,
+): Promise<T> {
+  const now = deps.clock.now()
   try {
-    await transaction(db, async (tx) => {
+    return await transaction(deps.db, async (tx) => {
       // Before the code: of two sign-ups at once the second then learns that the address is taken.
       await tx.insert(account).values({
-        id,
+        ...more,
         area: 'member',
         email: draft.email,
-        password_hash,
-        roles: [draft.type],
         name: draft.name,
         phone: draft.phone,
-        company_name: draft.type === 'company' ? (draft.company_name ?? '') : '',
-        company_file,
         lang: draft.lang,
         agreed_terms_at: now,
         agreed_provided: draft.agree_provided,
         agreed_marketing: draft.agree_marketing,
         created_at: now,
       })
-      await consumeCode(tx, now, claim)
+      await consumeCode(tx, now, claimOf(draft))
       const isNew = !(await wasWelcomed(deps, tx, draft.email))
-      if (isNew) await welcome(deps, tx, id)
+      if (isNew) await welcome(deps, tx, more.id)
       await mailLater(deps, tx, {
         template: isNew ? 'welcome' : 'welcomeBack',
         to: draft.email,
         lang: draft.lang,
         values: { name: draft.name },
       })
+      return await also(tx)
     })
   } catch (error) {
-    if (company_file) await removeUpload(deps, company_file)
     if (uniqueViolation(error, 'account_area_email')) throw new Refusal(409, 'auth.emailTaken', 'email')
+    throw error
+  }
+}
+
+/**
+ * Signs a member up with a password. `file` is a company's registration document: a company gives that or its business
+ * number, which only Korean ones have. Throws 400 `validation.companyProof` and what `checkNewcomer`, `openAccount` and
+ * `storeUpload` throw (product §5).
+ */
+export async function signUp(deps: Deps, draft: z.output<typeof Signup>, file?: File): Promise<{ userId: string }> {
+  const isCompany = draft.type === 'company'
+  if (file && !isCompany) throw new Refusal(400, 'validation.unknownField', 'file')
+  const company = isCompany ? companyOf(draft) : {}
+  if (isCompany && !company.business_number && !file) {
+    throw new Refusal(400, 'validation.companyProof', 'business_number')
+  }
+  await checkNewcomer(deps, draft)
+  const password_hash = await hashPassword(draft.password)
+  const id = randomUUID()
+  const company_file = file ? await storeUpload(deps, file, id) : null
+  try {
+    await openAccount(deps, draft, { ...company, id, roles: [draft.type], password_hash, company_file }, async () => {})
+  } catch (error) {
+    if (company_file) await removeUpload(deps, company_file)
     throw error
   }
   return { userId: id }

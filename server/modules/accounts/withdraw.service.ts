@@ -9,6 +9,7 @@ import { leaveOrders, openReservations } from '#server/modules/booking/leave.ser
 import { emptyCart } from '#server/modules/cart/cart.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { removeUpload } from '#server/modules/media/upload.service'
+import { dropLinks } from '#server/modules/social/links.service'
 import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
 import { Refusal } from '#server/refusal'
 import { account, auditEvent, emailCode, passwordReset, phoneCode } from './accounts.table'
@@ -29,6 +30,8 @@ const erased = {
   passport_sealed: null,
   company_name: '',
   company_file: null,
+  business_number: '',
+  company_description: '',
   agreed_provided: false,
   agreed_marketing: false,
 } as const
@@ -56,6 +59,7 @@ async function clear(tx: Db, now: Date, { id, email, area }: Caller): Promise<vo
   await tx.delete(passwordReset).where(eq(passwordReset.account_id, id))
   await tx.delete(phoneCode).where(eq(phoneCode.account_id, id))
   await tx.delete(emailCode).where(and(eq(emailCode.area, area), eq(emailCode.email, email)))
+  await dropLinks(tx, id)
   await revokeTokens(tx, id)
 }
 

@@ -72,6 +72,10 @@ export function mailSamples(lang: Lang): MailSamples {
     passwordChanged: { member: { name } },
     phoneCode: { code: { code: '204816', minutes: 10, phone: maskedPhone } },
     phoneChanged: { member: { name, phone: maskedPhone } },
+    socialChanged: {
+      connected: { name, social_type: 'kakao', connected: true },
+      disconnected: { name, social_type: 'naver', connected: false },
+    },
     accountClosed: { member: { name } },
     reservationMade: { card: { ...order, transfer: null }, transfer: { ...order, transfer } },
     paymentCompleted: { one: order, two: { ...order, amount_won: 360_000, bookings: [departure, two] } },

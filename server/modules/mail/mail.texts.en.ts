@@ -65,6 +65,8 @@ const inquiryTypes: Record<InquiryType, string> = {
   other: 'Other',
 }
 
+const provider = { kakao: 'Kakao', naver: 'Naver' }
+
 const view = (path: string) => ({ label: 'View the reservation', path })
 
 export const en: MailTexts = {
@@ -144,6 +146,20 @@ export const en: MailTexts = {
       ],
       after: ['You are welcome to register again with this address at any time.'],
     }),
+    socialChanged: ({ name, social_type, connected }) => {
+      const heading = `${provider[social_type]} was ${connected ? 'connected with' : 'disconnected from'} your account`
+      return {
+        subject: heading,
+        heading,
+        text: [
+          connected
+            ? `Hello ${name}, from now on you can also sign in to your Naru account with ${provider[social_type]}.`
+            : `Hello ${name}, you can no longer sign in to your Naru account with ${provider[social_type]}.`,
+          'If this was not you, set a new password now and look at the ways to sign in on your profile.',
+        ],
+        action: { label: 'Set a new password', path: '/account/find-password' },
+      }
+    },
     phoneChanged: ({ name, phone }) => ({
       subject: 'Your phone number was changed',
       heading: 'Your phone number was changed',

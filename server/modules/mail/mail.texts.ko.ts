@@ -69,6 +69,8 @@ const inquiryTypes: Record<InquiryType, string> = {
   other: '기타',
 }
 
+const provider = { kakao: '카카오', naver: '네이버' }
+
 const view = (path: string) => ({ label: '예약 확인하기', path })
 
 export const ko: typeof en = {
@@ -148,6 +150,20 @@ export const ko: typeof en = {
       ],
       after: ['언제든지 이 주소로 다시 가입하실 수 있습니다.'],
     }),
+    socialChanged: ({ name, social_type, connected }) => {
+      const heading = `${provider[social_type]} 로그인 ${connected ? '연결' : '연결 해제'} 안내`
+      return {
+        subject: `[나루] ${heading}`,
+        heading,
+        text: [
+          connected
+            ? `${name}님, 이제 ${provider[social_type]} 계정으로도 나루에 로그인하실 수 있습니다.`
+            : `${name}님, ${provider[social_type]} 로그인 연결이 해제되어 더 이상 이 방법으로 로그인하실 수 없습니다.`,
+          '직접 변경하지 않으셨다면 지금 바로 비밀번호를 다시 설정하고, 프로필에서 로그인 방법을 확인해 주세요.',
+        ],
+        action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
+      }
+    },
     phoneChanged: ({ name, phone }) => ({
       subject: '[나루] 휴대전화 번호가 변경되었습니다',
       heading: '휴대전화 번호가 변경되었습니다',

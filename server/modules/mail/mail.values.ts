@@ -1,5 +1,6 @@
 import type { Area } from '#contract/endpoint'
 import type { InquiryType } from '#contract/inquiry'
+import type { SocialType } from '#contract/social'
 
 /** A departure as a mail tells of it; days and times are Seoul's. */
 export interface MailedBooking {
@@ -52,6 +53,7 @@ export interface MailValues {
   phoneCode: { code: string; minutes: number; phone: string }
   accountClosed: { name: string }
   phoneChanged: { name: string; phone: string }
+  socialChanged: { name: string; social_type: SocialType; connected: boolean }
   /** Reserved; `transfer` is null when a card pays. */
   reservationMade: MailedOrder & { transfer: MailedTransfer | null }
   paymentCompleted: MailedOrder

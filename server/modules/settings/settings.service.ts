@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Lang } from '#contract/languages'
 import { defaultRates, Rates } from '#contract/money'
 import { type ClientSettings, type Menu, metaKeys } from '#contract/settings'
+import { socialTypes } from '#contract/social'
 import { z } from '#contract/zod'
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
@@ -18,7 +19,7 @@ interface MetaRow {
 const publicTypes = [metaKeys.exchange, metaKeys.client] as const
 
 /** What the client has to know at start-up: read from the process' settings, never stored. */
-const clientSettings = (settings: Deps['settings']): ClientSettings => ({
+const clientSettings = ({ settings, social }: Pick<Deps, 'settings' | 'social'>): ClientSettings => ({
   fair_slug: settings.FAIR_SLUG,
   fair_host: settings.FAIR_HOST,
   analytics_id: settings.ANALYTICS_ID ?? '',
@@ -26,6 +27,7 @@ const clientSettings = (settings: Deps['settings']): ClientSettings => ({
   chat_script: settings.CHAT_SCRIPT_URL ?? '',
   demo: settings.SEED_DEMO,
   dev_pages: settings.NODE_ENV !== 'production',
+  social_types: socialTypes.filter((type) => social[type]),
 })
 
 /** The exchange rates in force; the defaults where nobody has set any (product §9). */
@@ -36,11 +38,11 @@ export async function currentRates(db: Db): Promise<Rates> {
 }
 
 /** Public settings of a type, or all of them (product §3). */
-export async function listMeta({ db, settings }: Pick<Deps, 'db' | 'settings'>, type?: string): Promise<MetaRow[]> {
+export async function listMeta(deps: Pick<Deps, 'db' | 'settings' | 'social'>, type?: string): Promise<MetaRow[]> {
   const types = publicTypes.filter((each) => type === undefined || each === type)
   const rows: MetaRow[] = []
-  if (types.includes(metaKeys.exchange)) rows.push({ key: metaKeys.exchange, meta: await currentRates(db) })
-  if (types.includes(metaKeys.client)) rows.push({ key: metaKeys.client, meta: clientSettings(settings) })
+  if (types.includes(metaKeys.exchange)) rows.push({ key: metaKeys.exchange, meta: await currentRates(deps.db) })
+  if (types.includes(metaKeys.client)) rows.push({ key: metaKeys.client, meta: clientSettings(deps) })
   return rows
 }
 

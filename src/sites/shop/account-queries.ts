@@ -2,6 +2,7 @@ import { auth } from '#contract/auth'
 import { benefits } from '#contract/benefits'
 import { members } from '#contract/members'
 import { phoneNumber } from '#contract/phone'
+import { social } from '#contract/social'
 import { withdrawal } from '#contract/withdrawal'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
@@ -21,6 +22,9 @@ export const coupons = (visitor: Visitor) => query(benefits.coupons, { query: { 
 
 /** How a code for another phone number would come. */
 export const codeWay = () => query(phoneNumber.way, {})
+
+/** Every way into the member's account; it may have been changed in another tab. */
+export const waysIn = () => ({ ...query(social.ways, {}), staleTime: 0 })
 
 /** Whether the account can be closed; asked anew each time, because a reservation may have ended since. */
 export const withdrawalCheck = () => ({ ...query(withdrawal.check, {}), staleTime: 0 })

@@ -3,7 +3,7 @@ import { userTypes } from '#contract/auth'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireGuest, requireParam, requireSession, texts } from '#src/session/route'
-import { codeWay, coupons, myProfile, points, resetLink, withdrawalCheck } from './account-queries'
+import { codeWay, coupons, myProfile, points, resetLink, waysIn, withdrawalCheck } from './account-queries'
 import { availablePoints, ownCoupons, pointHistory, pointsWantedIn, productIn, wishes } from './benefit-queries'
 import { boards, firstPosts, inquiryStatusIn, ownInquiries, ownInquiry, post, posts, soughtIn } from './board-queries'
 import { Component as Layout } from './layout'
@@ -25,6 +25,7 @@ import { paths, site } from './site'
 import { wantedOf } from './wanted'
 
 const account = ['shop.account', 'refusal']
+const signing = [...account, 'shop.social']
 const purchase = ['shop.purchase', 'refusal']
 const booked = [...purchase, 'shop.booking']
 const reviews = ['shop.review', 'refusal']
@@ -66,14 +67,14 @@ export const routes: RouteObject = {
               path: 'account/login',
               lazy: () => import('./pages/login'),
               handle: { title: 'title.login' },
-              loader: load(account),
+              loader: load(signing),
             },
             {
               path: 'account/registration/:userType',
               middleware: [requireParam('userType', userTypes)],
               lazy: () => import('./pages/registration'),
               handle: { title: 'title.registration' },
-              loader: load(account),
+              loader: load(signing),
             },
           ],
         },
@@ -149,6 +150,20 @@ export const routes: RouteObject = {
           loader: load(inquiries, (visitor) => [boards(visitor), firstPosts(visitor, 'faq', overviewLength)]),
         },
         {
+          path: 'oauth-kakao',
+          middleware: [browserOnly],
+          lazy: () => import('./pages/oauth-kakao'),
+          handle: { title: 'title.oauthKakao' },
+          loader: load(signing),
+        },
+        {
+          path: 'oauth-naver',
+          middleware: [browserOnly],
+          lazy: () => import('./pages/oauth-naver'),
+          handle: { title: 'title.oauthNaver' },
+          loader: load(signing),
+        },
+        {
           path: 'tossSuccess',
           lazy: () => import('./pages/toss-success'),
           handle: { title: 'title.tossSuccess' },
@@ -192,7 +207,7 @@ export const routes: RouteObject = {
               path: 'account/my-profile',
               lazy: () => import('./pages/my-profile'),
               handle: { title: 'title.myProfile' },
-              loader: load(account, (visitor) => [myProfile(visitor), withdrawalCheck()]),
+              loader: load(signing, (visitor) => [myProfile(visitor), withdrawalCheck(), waysIn()]),
             },
             {
               path: 'account/my-reservation',

@@ -1,6 +1,7 @@
 import type { UserType } from '#contract/auth'
 import { anyChoice, type Category, type Region } from '#contract/catalog'
 import type { ReservationStep } from '#contract/reservation'
+import type { SocialType } from '#contract/social'
 
 export const site = 'shop'
 
@@ -42,6 +43,7 @@ export const paths = {
   reviewRequests: '/review-request',
   reviewRequest: (bookingId: string) => `/review-request/${bookingId}`,
   qr: '/qr',
+  oauth: (type: SocialType) => `/oauth-${type}`,
   tossSuccess: '/tossSuccess',
   tossFail: '/tossFail',
   fail: '/fail',

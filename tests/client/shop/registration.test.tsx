@@ -65,6 +65,8 @@ describe('the registration', () => {
     await submit(app)
     expect(await field(t.companyName)).toBeInvalid()
     await put(app, t.companyName, 'Naru Travel')
+    await submit(app)
+    expect(await screen.findByText(refusal.validation.companyProof)).toBeVisible()
     const pdf = new File(['%PDF-1.4\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'], 'certificate.pdf', { type: 'application/pdf' })
     await app.user.upload(screen.getByLabelText(new RegExp(`^${t.file}`)), pdf)
     await submit(app)

@@ -23,6 +23,8 @@ export const en = {
     reservation: 'Reservation',
     tossSuccess: 'Payment',
     tossFail: 'Payment failed',
+    oauthKakao: 'Sign in with Kakao',
+    oauthNaver: 'Sign in with Naver',
     fail: 'Payment failed',
     paymentComplete: 'Reservation complete',
     myReservation: 'My reservations',

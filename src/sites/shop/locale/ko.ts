@@ -25,6 +25,8 @@ export const ko: typeof en = {
     reservation: '예약',
     tossSuccess: '결제',
     tossFail: '결제 실패',
+    oauthKakao: '카카오 로그인',
+    oauthNaver: '네이버 로그인',
     fail: '결제 실패',
     paymentComplete: '예약 완료',
     myReservation: '내 예약',

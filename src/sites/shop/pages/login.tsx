@@ -4,6 +4,7 @@ import { AccountPage } from '../parts/account/account-page'
 import { LoginForm } from '../parts/account/login-form'
 import { TextLink } from '../parts/account/text-link'
 import { useNext, withNext } from '../parts/account/use-next'
+import { SocialButtons } from '../parts/social/social-buttons'
 import { paths } from '../site'
 
 export function Component() {
@@ -30,6 +31,7 @@ export function Component() {
         </Alert>
       )}
       <LoginForm to={next ?? paths.main} />
+      <SocialButtons next={next} words="or" />
     </AccountPage>
   )
 }

@@ -10,6 +10,7 @@ import { RegistrationForm } from '../parts/account/registration-form'
 import { TextLink } from '../parts/account/text-link'
 import { useNext, withNext } from '../parts/account/use-next'
 import { UserTypeLinks } from '../parts/account/user-type-links'
+import { SocialButtons } from '../parts/social/social-buttons'
 import { paths } from '../site'
 
 export function Component() {
@@ -47,6 +48,7 @@ export function Component() {
       }
     >
       <UserTypeLinks />
+      {type.data === 'general' && <SocialButtons next={next} words="quick" />}
       <RegistrationForm key={type.data} type={type.data} onDone={setDone} />
     </AccountPage>
   )

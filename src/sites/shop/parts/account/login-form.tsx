@@ -1,26 +1,21 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { auth, Signin } from '#contract/auth'
 import { useCall } from '#src/api/query'
-import { enterAsMember } from '#src/api/sign'
-import { useErrorWords } from '#src/api/words'
-import { useVisitor } from '#src/session/visitor'
 import { Form } from '#src/ui/form/form'
 import { PasswordField } from '#src/ui/form/password-field'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
-import { toast } from '#src/ui/overlay/toast'
+import { useEnter } from './use-enter'
 
 /** Signs a member in and goes on to `to`; sign-in never toasts, its refusal stands in the form (product §4, §8). */
 export function LoginForm({ to }: { to: string }) {
   const { t } = useTranslation('shop.account')
-  const visitor = useVisitor()
-  const navigate = useNavigate()
+  const enter = useEnter()
   const { state } = useLocation() as { state: { email?: string } | null }
   const form = useZodForm(Signin, { email: '', password: '' })
-  const words = useErrorWords()
   const signin = useCall(auth.signin, { errors: 'silent' })
   const email = state?.email
 
@@ -31,10 +26,7 @@ export function LoginForm({ to }: { to: string }) {
 
   const send = async (body: { email: string; password: string }) => {
     const { accessToken } = await signin.mutateAsync({ body })
-    const { brought, refused } = await enterAsMember(visitor, accessToken)
-    if (brought > 0) toast.success(t('login.cartKept', { count: brought }))
-    for (const error of refused) toast.warning(t('login.cartRefused', { reason: words(error) }))
-    await navigate(to, { replace: true })
+    await enter(accessToken, to)
   }
   return (
     <Form form={form} onSubmit={send} label={t('login.title')}>

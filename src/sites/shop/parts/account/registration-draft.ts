@@ -22,6 +22,8 @@ export const emptyDraft = (type: UserType, lang: Signup['lang']): RegistrationDr
   password: '',
   password_confirm: '',
   company_name: '',
+  business_number: '',
+  company_description: '',
   check_duplicate: false,
   code: '',
   agree_terms: false,
@@ -33,7 +35,7 @@ export const emptyDraft = (type: UserType, lang: Signup['lang']): RegistrationDr
 
 const name = 'registration'
 /** What survives a reload; passwords and consents are given anew. */
-const kept = ['name', 'email', 'phone', 'company_name'] as const
+const kept = ['name', 'email', 'phone', 'company_name', 'business_number', 'company_description'] as const
 
 export const forgetDraft = (): void => dropDrafts(name)
 

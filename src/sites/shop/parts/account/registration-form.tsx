@@ -2,30 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { auth, type UserType } from '#contract/auth'
 import type { z } from '#contract/zod'
 import { call } from '#src/api/call'
-import { useCall } from '#src/api/query'
 import { useLanguage } from '#src/session/visitor'
-import { FileField } from '#src/ui/form/file-field'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
-import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
+import { CompanyFields } from './company-fields'
 import { ConsentFields } from './consent-fields'
+import { ContactFields } from './contact-fields'
+import { emailCalls } from './email-calls'
 import { PasswordFields } from './password-fields'
 import { emptyDraft, forgetDraft, RegistrationDraft, useRegistrationDraft } from './registration-draft'
+import { SendingBar } from './sending-bar'
 import { TakenActions } from './taken-actions'
-import { useTerms } from './use-terms'
-import type { EmailCalls } from './use-verified-email'
+import { useConsents } from './use-consents'
+import { useSending } from './use-sending'
 import { VerifiedEmailField } from './verified-email-field'
 
-const page = { errors: 'page' } as const
-const emailCalls: EmailCalls = {
-  check: (email) => call(auth.checkEmail, { query: { email } }, page),
-  send: (email) => call(auth.sendCode, { body: { email } }, page),
-  verify: (email, code) => call(auth.verifyCode, { body: { email, code } }, page),
-}
-/** Bytes that the server accepts of a file (product §5). */
-const maxFileBytes = 10 * 1024 * 1024
+type Sent = z.output<typeof RegistrationDraft>
 
 interface RegistrationFormProps {
   type: UserType
@@ -37,64 +31,38 @@ export function RegistrationForm({ type, onDone }: RegistrationFormProps) {
   const { t } = useTranslation('shop.account')
   const dialogs = useDialogs()
   const form = useZodForm(RegistrationDraft, emptyDraft(type, useLanguage()))
-  const signup = useCall(auth.signup, page)
-  const [terms, read] = useTerms()
+  const sending = useSending()
+  const [terms, consents] = useConsents()
   useRegistrationDraft(form)
 
-  const send = async (body: z.output<typeof RegistrationDraft>) => {
-    const text = t('registration.questionText', { email: body.email })
+  const send = async ({ company_name, business_number, company_description, ...draft }: Sent) => {
+    const isCompany = type === 'company'
+    const file = (isCompany && form.getValues('file')) || undefined
+    if (isCompany && !business_number && !file) {
+      return form.setError('business_number', { type: 'custom', message: 'validation.companyProof' })
+    }
+    const text = t('registration.questionText', { email: draft.email })
     if (!(await dialogs.question({ title: t('registration.question'), text }))) return
-    const { company_name, ...draft } = body
-    const file = form.getValues('file') ?? undefined
-    await signup.mutateAsync(
-      type === 'company' ? { body: { ...draft, company_name }, files: { file } } : { body: draft },
-    )
+    const body = isCompany ? { ...draft, company_name, business_number, company_description } : draft
+    if (!(await sending.send((options) => call(auth.signup, { body, files: { file } }, options)))) return
     forgetDraft()
-    onDone({ name: body.name, email: body.email })
+    onDone({ name: draft.name, email: draft.email })
   }
-  const consents = (['terms', 'privacy', 'provided', 'marketing'] as const).map((document) => ({
-    name: `agree_${document}`,
-    label: t(`consent.${document}`),
-    required: document === 'terms' || document === 'privacy',
-    onRead: () => void read(document),
-  }))
   return (
     <>
       <Form form={form} onSubmit={send} label={t('registration.title')}>
         <VerifiedEmailField calls={emailCalls} takenActions={<TakenActions />} />
         <PasswordFields />
-        {type === 'company' && (
-          <>
-            <TextField name="company_name" label={t('registration.companyName')} autoComplete="organization" />
-            <FileField
-              name="file"
-              label={t('registration.file')}
-              help={t('registration.fileHelp')}
-              accept=".pdf,.jpg,.jpeg,.png"
-              maxBytes={maxFileBytes}
-              optional
-            />
-          </>
-        )}
-        <TextField
-          name="name"
-          label={t(type === 'company' ? 'registration.contactName' : 'registration.name')}
-          help={type === 'general' ? t('registration.nameHelp') : undefined}
-          autoComplete="name"
-        />
-        <TextField
-          name="phone"
-          type="tel"
-          label={t('registration.phone')}
-          help={t('registration.phoneHelp')}
-          autoComplete="tel"
-          inputMode="tel"
-        />
+        {type === 'company' && <CompanyFields />}
+        <ContactFields type={type} />
         <ConsentFields consents={consents} />
         <SubmitButton wide size="lg">
           {t('registration.submit')}
         </SubmitButton>
       </Form>
+      {sending.progress !== null && form.getValues('file') && (
+        <SendingBar progress={sending.progress} onCancel={sending.cancel} />
+      )}
       {terms}
     </>
   )

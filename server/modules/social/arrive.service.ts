@@ -1,0 +1,40 @@
+import type { Data } from '#contract/endpoint'
+import type { SocialType, social } from '#contract/social'
+import type { Deps } from '#server/deps'
+import { Refusal } from '#server/refusal'
+import { providerOf, spendState, tripOf } from './depart.service'
+import { holderOf } from './links.service'
+import { prove } from './proof.service'
+
+type Arrival = Data<typeof social.arrive>
+
+/** The provider's word for "the person said no". */
+const declined = 'access_denied'
+
+/**
+ * Takes in what a provider sent the browser back with: exchanges the code and says what follows. The provider's token ends
+ * here. Throws 400 `auth.socialExpired` when the state or the code is not good, 404 `auth.socialOff`.
+ */
+export async function arrive(
+  deps: Deps,
+  type: SocialType,
+  { browser, state, code, error }: { browser: string | null; state: string; code?: string; error?: string },
+): Promise<Arrival> {
+  const provider = providerOf(deps, type)
+  const way = await spendState(deps, type, { state, browser })
+  const linking = way.account_id !== null
+  const told = { linking, next: way.next, proof: null, person: null }
+  if (error !== undefined) return { ...told, outcome: error === declined ? 'declined' : 'unavailable' }
+  if (code === undefined) throw new Refusal(400, 'auth.socialExpired')
+  const answer = await provider.whoIs(code, tripOf(deps, type, { state, browser: way.browser }))
+  if (answer.kind !== 'ok') {
+    deps.log.warn({ social_type: type, answer: answer.kind, reason: answer.code }, 'a social sign-in failed')
+    if (answer.kind === 'refused') throw new Refusal(400, 'auth.socialExpired')
+    return { ...told, outcome: 'unavailable' }
+  }
+  const { id, name, email } = answer.person
+  const proof = await prove(deps.db, deps.clock.now(), { type, id, accountId: way.account_id })
+  if (linking) return { ...told, proof, outcome: 'link' }
+  if (await holderOf(deps.db, { social_type: type, social_id: id })) return { ...told, proof, outcome: 'signin' }
+  return { ...told, proof, outcome: 'signup', person: { name: name.slice(0, 80), email } }
+}

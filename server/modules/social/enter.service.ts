@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { SocialProof, SocialSignup } from '#contract/social'
+import type { z } from '#contract/zod'
+import { transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { issueToken } from '#server/modules/accounts/session.service'
+import { checkNewcomer, openAccount } from '#server/modules/accounts/signup.service'
+import { Refusal } from '#server/refusal'
+import { addLink, holderOf } from './links.service'
+import { checkProof, spendProof } from './proof.service'
+
+/** Signs in whom a proof stands for. Throws 410 `auth.socialExpired`, 404 `auth.socialUnknown` (product §4). */
+export async function signInSocial(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  proof: SocialProof,
+): Promise<{ accessToken: string }> {
+  const now = clock.now()
+  return transaction(db, async (tx) => {
+    await spendProof(tx, now, proof)
+    const id = await holderOf(tx, proof)
+    if (!id) throw new Refusal(404, 'auth.socialUnknown')
+    return { accessToken: await issueToken(tx, now, id, 'member') }
+  })
+}
+
+/**
+ * Opens a general account that the person at the provider signs in to, and signs in. An address that has an account is
+ * never connected by itself: 409 `auth.emailTaken`. Throws besides what a mailed code is refused with, 410
+ * `auth.socialExpired` and 409 `auth.socialTaken` (product §3, §4).
+ */
+export async function signUpSocial(
+  deps: Deps,
+  draft: z.output<typeof SocialSignup>,
+): Promise<{ userId: string; accessToken: string }> {
+  const { social_type, social_id, social_token } = draft
+  const proof = { social_type, social_id, social_token }
+  const now = deps.clock.now()
+  await checkProof(deps.db, now, proof)
+  await checkNewcomer(deps, draft)
+  const id = randomUUID()
+  const accessToken = await openAccount(deps, draft, { id, roles: ['general'] }, async (tx) => {
+    await spendProof(tx, now, proof)
+    await addLink(tx, now, id, proof)
+    return issueToken(tx, now, id, 'member')
+  })
+  return { userId: id, accessToken }
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Data } from '#contract/endpoint'
+import type { SocialProof, SocialType, social } from '#contract/social'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { account, auditEvent } from '#server/modules/accounts/accounts.table'
+import type { Caller } from '#server/modules/accounts/session.service'
+import { mailLater } from '#server/modules/mail/mail.service'
+import { Refusal } from '#server/refusal'
+import { spendProof } from './proof.service'
+import { accountSocial } from './social.table'
+
+type Ways = Data<typeof social.ways>
+type Person = Pick<SocialProof, 'social_type' | 'social_id'>
+
+/** The active account that a person at a provider opens, or undefined. */
+export async function holderOf(db: Db, { social_type, social_id }: Person): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: account.id })
+    .from(accountSocial)
+    .innerJoin(account, eq(account.id, accountSocial.account_id))
+    .where(
+      and(
+        eq(accountSocial.social_type, social_type),
+        eq(accountSocial.social_id, social_id),
+        eq(account.status, 'active'),
+      ),
+    )
+  return found?.id
+}
+
+/** Connects a person at a provider with an account. Throws 409 `auth.socialTaken` when one of the two is connected already. */
+export async function addLink(
+  tx: Db,
+  now: Date,
+  account_id: string,
+  { social_type, social_id }: Person,
+): Promise<void> {
+  const [added] = await tx
+    .insert(accountSocial)
+    .values({ account_id, social_type, social_id, created_at: now })
+    .onConflictDoNothing()
+    .returning({ id: accountSocial.account_id })
+  if (!added) throw new Refusal(409, 'auth.socialTaken')
+}
+
+/** Disconnects every provider, as withdrawal does. */
+export async function dropLinks(tx: Db, account_id: string): Promise<void> {
+  await tx.delete(accountSocial).where(eq(accountSocial.account_id, account_id))
+}
+
+/** Every way into the caller's account. */
+export async function waysInto(db: Db, { id }: Pick<Caller, 'id'>): Promise<Ways> {
+  const [found] = await db.select({ password_hash: account.password_hash }).from(account).where(eq(account.id, id))
+  const rows = await db
+    .select({ social_type: accountSocial.social_type, at: accountSocial.created_at })
+    .from(accountSocial)
+    .where(eq(accountSocial.account_id, id))
+    .orderBy(asc(accountSocial.social_type))
+  return {
+    password: Boolean(found?.password_hash),
+    connected: rows.map(({ social_type, at }) => ({ social_type, at: at.toISOString() })),
+  }
+}
+
+/** The row is held to the end: of two changes at once the second sees what the first has left. */
+async function holdAccount(tx: Db, id: string) {
+  const [held] = await tx
+    .select({ email: account.email, name: account.name, lang: account.lang })
+    .from(account)
+    .where(and(eq(account.id, id), eq(account.status, 'active')))
+    .for('no key update')
+  if (!held) throw new Refusal(401, 'auth.expired')
+  return held
+}
+
+async function tellOf(deps: Deps, tx: Db, id: string, change: { social_type: SocialType; connected: boolean }) {
+  const { email: to, lang, name } = await holdAccount(tx, id)
+  const act = change.connected ? 'account.social-link' : 'account.social-unlink'
+  const detail = { social_type: change.social_type }
+  await tx.insert(auditEvent).values({ at: deps.clock.now(), actor_id: id, act, subject: id, detail })
+  await mailLater(deps, tx, { template: 'socialChanged', to, lang, values: { name, ...change } })
+}
+
+/**
+ * Connects the person whom a proof stands for with the caller's account, and tells its holder by mail. The proof must have
+ * been made for this member. Throws 410 `auth.socialExpired`, 409 `auth.socialTaken`.
+ */
+export async function link(deps: Deps, caller: Caller, proof: SocialProof): Promise<Ways> {
+  const now = deps.clock.now()
+  await transaction(deps.db, async (tx) => {
+    await spendProof(tx, now, proof, caller.id)
+    await addLink(tx, now, caller.id, proof)
+    await tellOf(deps, tx, caller.id, { social_type: proof.social_type, connected: true })
+  })
+  return waysInto(deps.db, caller)
+}
+
+/** Disconnects a provider. Throws 409 `auth.lastWayIn` when nothing else opens the account, 404 when it is not connected. */
+export async function unlink(deps: Deps, caller: Caller, social_type: SocialType): Promise<Ways> {
+  await transaction(deps.db, async (tx) => {
+    await holdAccount(tx, caller.id)
+    const [gone] = await tx
+      .delete(accountSocial)
+      .where(and(eq(accountSocial.account_id, caller.id), eq(accountSocial.social_type, social_type)))
+      .returning({ id: accountSocial.account_id })
+    if (!gone) throw new Refusal(404, 'general.notFound')
+    const { password, connected } = await waysInto(tx, caller)
+    if (!password && connected.length === 0) throw new Refusal(409, 'auth.lastWayIn')
+    await tellOf(deps, tx, caller.id, { social_type, connected: false })
+  })
+  return waysInto(deps.db, caller)
+}

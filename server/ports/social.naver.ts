@@ -1,0 +1,24 @@
+import type { SocialProvider } from './social'
+import { oauthProvider, type SocialKeys, type SocialWorld } from './social.oauth'
+
+interface NaverProfile {
+  resultcode?: string
+  response?: { id?: string; name?: string; email?: string }
+}
+
+/** Naver Login, API 2.0, which knows no PKCE and asks for the state again with the code. */
+export const naver = (keys: SocialKeys, world: SocialWorld = {}): SocialProvider =>
+  oauthProvider(
+    {
+      ...keys,
+      authorize: `${world.base ?? 'https://nid.naver.com'}/oauth2.0/authorize`,
+      token: `${world.base ?? 'https://nid.naver.com'}/oauth2.0/token`,
+      me: `${world.base ?? 'https://openapi.naver.com'}/v1/nid/me`,
+      pkce: false,
+      read: ({ resultcode, response }: NaverProfile) =>
+        resultcode === '00' && response?.id
+          ? { id: response.id, name: response.name ?? '', email: response.email ?? '' }
+          : null,
+    },
+    world,
+  )

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { SocialAnswer, SocialPerson, SocialProvider, SocialTrip } from './social'
+
+/** Milliseconds until a provider counts as silent. */
+const patience = 10_000
+
+export interface SocialKeys {
+  clientId: string
+  clientSecret: string
+}
+
+/** Another world to ask, for stand-ins and tests. */
+export interface SocialWorld {
+  /** In place of the provider's origins. */
+  base?: string
+  fetch?: (request: Request) => Promise<Response> | Response
+  timeout?: number
+}
+
+interface Flow extends SocialKeys {
+  authorize: string
+  token: string
+  me: string
+  /** Whether the provider knows PKCE (RFC 7636). */
+  pkce: boolean
+  /** The person in what the profile call answered, or null when it names none. */
+  read: (profile: never) => SocialPerson | null
+}
+
+class Said extends Error {
+  constructor(readonly answer: Exclude<SocialAnswer, { kind: 'ok' }>) {
+    super()
+  }
+}
+
+/** A word that the provider chose, as far as it may stand in a log. */
+const wordOf = (value: unknown, status: number) =>
+  typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : `status_${status}`
+
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
+
+/** The authorization-code flow with one provider: the code becomes a token, the token a person, and the token is dropped. */
+export function oauthProvider(
+  flow: Flow,
+  { fetch = globalThis.fetch, timeout = patience }: SocialWorld,
+): SocialProvider {
+  const { clientId: client_id, clientSecret: client_secret } = flow
+  const ask = async (request: Request): Promise<Record<string, unknown>> => {
+    const answer = await fetch(request)
+    const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>
+    // Naver says 200 to what it refuses.
+    const code = wordOf(body.error ?? body.code, answer.status)
+    if (answer.status >= 500 || answer.status === 429) throw new Said({ kind: 'unavailable', code })
+    if (!answer.ok || body.error) throw new Said({ kind: 'refused', code })
+    return body
+  }
+  const tokenOf = async (code: string, { state, verifier, returnTo }: SocialTrip, signal: AbortSignal) => {
+    const form = {
+      grant_type: 'authorization_code',
+      client_id,
+      client_secret,
+      code,
+      redirect_uri: returnTo,
+      state,
+      ...(flow.pkce && { code_verifier: verifier }),
+    }
+    const { access_token } = await ask(
+      new Request(flow.token, { method: 'POST', body: new URLSearchParams(form), signal }),
+    )
+    if (typeof access_token !== 'string') throw new Said({ kind: 'unavailable', code: 'no_token' })
+    return access_token
+  }
+  return {
+    authorizeUrl({ state, verifier, returnTo }) {
+      const query = new URLSearchParams({ response_type: 'code', client_id, redirect_uri: returnTo, state })
+      if (flow.pkce) {
+        query.set('code_challenge', challengeOf(verifier))
+        query.set('code_challenge_method', 'S256')
+      }
+      return `${flow.authorize}?${query}`
+    },
+    async whoIs(code, trip) {
+      const signal = AbortSignal.timeout(timeout)
+      try {
+        const token = await tokenOf(code, trip, signal)
+        const profile = await ask(new Request(flow.me, { headers: { Authorization: `Bearer ${token}` }, signal }))
+        const person = flow.read(profile as never)
+        return person ? { kind: 'ok', person } : { kind: 'unavailable', code: 'no_person' }
+      } catch (error) {
+        if (error instanceof Said) return error.answer
+        return { kind: 'unavailable', code: (error as Error).name === 'TimeoutError' ? 'timeout' : 'no_reply' }
+      }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { textLimits } from '#contract/limits'
+import { FileField } from '#src/ui/form/file-field'
+import { TextArea } from '#src/ui/form/text-area'
+import { TextField } from '#src/ui/form/text-field'
+
+/** Bytes that the server accepts of a file (product §5). */
+const maxFileBytes = 10 * 1024 * 1024
+
+/** What a company says of itself: number or certificate tells who it is, because companies abroad have no such number (product §5). */
+export function CompanyFields() {
+  const { t } = useTranslation('shop.account')
+  return (
+    <>
+      <TextField name="company_name" label={t('registration.companyName')} autoComplete="organization" />
+      <TextField
+        name="business_number"
+        label={t('registration.businessNumber')}
+        help={t('registration.businessNumberHelp')}
+        inputMode="numeric"
+        maxLength={12}
+        optional
+      />
+      <FileField
+        name="file"
+        label={t('registration.file')}
+        help={t('registration.fileHelp')}
+        accept=".pdf,.jpg,.jpeg,.png"
+        maxBytes={maxFileBytes}
+        optional
+      />
+      <TextArea
+        name="company_description"
+        label={t('registration.companyDescription')}
+        max={textLimits.companyText}
+        optional
+      />
+    </>
+  )
+}

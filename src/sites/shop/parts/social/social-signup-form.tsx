@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type SocialProof, SocialSignup, social } from '#contract/social'
+import { z } from '#contract/zod'
+import { CallError } from '#src/api/call'
+import { useCall } from '#src/api/query'
+import { dropDrafts, keptDraft, withDraft } from '#src/session/drafts'
+import { useLanguage } from '#src/session/visitor'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { toast } from '#src/ui/overlay/toast'
+import { ConsentFields } from '../account/consent-fields'
+import { ContactFields } from '../account/contact-fields'
+import { emailCalls } from '../account/email-calls'
+import { useConsents } from '../account/use-consents'
+import { VerifiedEmailField } from '../account/verified-email-field'
+import { useDraft } from '../purchase/use-draft'
+import { SocialTaken } from './social-taken'
+
+/** Under this name what is typed is kept, for when the proof has run out meanwhile. */
+const kept = 'social-signup'
+
+/** The address is typed once. */
+type Draft = Omit<SocialSignup, 'login_id'>
+const Draft = z.pipe(
+  z.transform((draft: Draft) => ({ ...draft, login_id: draft.email })),
+  SocialSignup,
+)
+
+interface SocialSignupFormProps {
+  proof: SocialProof
+  person: { name: string; email: string }
+  /** Gets the token of the new member. */
+  onDone: (token: string) => Promise<void>
+  onExpired: () => void
+}
+
+/** The sign-up of somebody whom a provider vouches for: no password; asks before it registers (product §3, §5, §8). */
+export function SocialSignupForm({ proof, person, onDone, onExpired }: SocialSignupFormProps) {
+  const { t } = useTranslation('shop.social')
+  const dialogs = useDialogs()
+  const lang = useLanguage()
+  const [typed] = useState(() => withDraft({ ...person, phone: '' }, keptDraft(kept)))
+  const given = { agree_terms: false, agree_privacy: false, agree_provided: false, agree_marketing: false }
+  const form = useZodForm(Draft, { ...proof, ...typed, ...given, lang, check_duplicate: false, code: '' })
+  useDraft(form, kept, ['social_id', 'social_token', 'code', 'check_duplicate'])
+  const signup = useCall(social.signup, { errors: 'page' })
+  const [terms, consents] = useConsents()
+
+  const send = async (body: z.output<typeof Draft>) => {
+    const name = t(`name.${proof.social_type}`)
+    const text = t('signup.questionText', { email: body.email, name })
+    if (!(await dialogs.question({ title: t('signup.question'), text }))) return
+    try {
+      const { accessToken } = await signup.mutateAsync({ body })
+      dropDrafts(kept)
+      toast.success(t('signup.done', { name: body.name }))
+      await onDone(accessToken)
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'auth.socialExpired') throw error
+      onExpired()
+    }
+  }
+  return (
+    <>
+      <Form form={form} onSubmit={send} label={t('signup.title')}>
+        <VerifiedEmailField calls={emailCalls} takenActions={<SocialTaken type={proof.social_type} />} />
+        <ContactFields type="general" />
+        <ConsentFields consents={consents} />
+        <SubmitButton wide size="lg">
+          {t('signup.submit')}
+        </SubmitButton>
+      </Form>
+      {terms}
+    </>
+  )
+}

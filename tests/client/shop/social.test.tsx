@@ -1,0 +1,162 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { social } from '#contract/social'
+import { en as refusal } from '#contract/texts/refusal.en'
+import { addLink } from '#server/modules/social/links.service'
+import { prove } from '#server/modules/social/proof.service'
+import { socialTokenKey, tokenKeys } from '#src/session/areas'
+import { tab } from '#src/session/tab'
+import { en } from '#src/sites/shop/locale/social.en'
+import { aMember } from '#tests/support/factories'
+import { failNext, network } from '#tests/support/network'
+import { aShop } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+import { withLocalSocial, yunseo } from '#tests/support/social'
+import { button, field, put, says, yes } from './account-texts'
+
+const said = (text: string, name = 'Kakao') => text.replaceAll('{{name}}', name)
+const proof = { social_type: 'kakao', social_id: yunseo.id, social_token: 'A'.repeat(43) } as const
+const arrived = { linking: false, next: '/account/my-menu', proof: null, person: null }
+
+beforeEach(() => {
+  vi.spyOn(tab, 'go').mockImplementation(() => {})
+})
+
+async function aSocialShop() {
+  const shop = await aShop()
+  withLocalSocial(shop.deps)
+  return { shop }
+}
+
+/** The page that Kakao returns to, with what our server says of what it brought. */
+async function comeBack(told: object) {
+  const { shop } = await aSocialShop()
+  network.tellNext(social.arrive, { ...arrived, ...told })
+  return renderApp('/oauth-kakao?code=secret-code&state=secret-state', { shop })
+}
+
+describe('setting out to a provider', () => {
+  test('is offered on the sign-in page and keeps where one wanted to go (product §4)', async () => {
+    const { shop } = await aSocialShop()
+    const { user } = await renderApp('/account/login?next=%2Faccount%2Fmy-menu', { shop })
+    await user.click(await button(said(en.continue)))
+    await waitFor(() =>
+      expect(tab.go).toHaveBeenCalledWith(expect.stringContaining('/dev/social/kakao/oauth/authorize')),
+    )
+    expect(JSON.parse(network.asked(social.start.path.replace(':social_type', 'kakao'))[0]?.body ?? '')).toEqual({
+      next: '/account/my-menu',
+    })
+  })
+
+  test('is not offered where no provider is set up', async () => {
+    await renderApp('/account/login')
+    expect(await button(says.login.submit)).toBeVisible()
+    expect(screen.queryByRole('button', { name: said(en.continue) })).toBeNull()
+  })
+
+  test('is not offered to companies', async () => {
+    const { shop } = await aSocialShop()
+    await renderApp('/account/registration/company', { shop })
+    expect(await field(says.registration.companyName)).toBeVisible()
+    expect(screen.queryByRole('button', { name: said(en.continue) })).toBeNull()
+  })
+
+  test('can be tried again when it fails', async () => {
+    const { shop } = await aSocialShop()
+    const { user } = await renderApp('/account/login', { shop })
+    failNext(social.start, { networkError: true })
+    await user.click(await button(said(en.continue)))
+    expect(await screen.findByText(refusal.general.network)).toBeVisible()
+    expect(await button(said(en.continue))).not.toHaveAttribute('aria-busy')
+  })
+})
+
+describe('coming back from a provider', () => {
+  test('takes the code out of the address at once', async () => {
+    await comeBack({ outcome: 'declined' })
+    expect(await screen.findByRole('heading', { name: said(en.stopped.declined) })).toHaveFocus()
+    expect(location.pathname + location.search).toBe('/oauth-kakao')
+    expect(screen.getByRole('link', { name: en.stopped.other })).toHaveAttribute(
+      'href',
+      '/account/login?next=%2Faccount%2Fmy-menu',
+    )
+  })
+
+  test('signs in who is known, and keeps the token under the name of its own (product §4)', async () => {
+    const { shop } = await aSocialShop()
+    const { id } = await aMember(shop.deps, { name: 'Ha Yunseo' })
+    await addLink(shop.deps.db, shop.deps.clock.now(), id, { social_type: 'kakao', social_id: yunseo.id })
+    const known = await prove(shop.deps.db, shop.deps.clock.now(), { type: 'kakao', id: yunseo.id, accountId: null })
+    network.tellNext(social.arrive, { ...arrived, outcome: 'signin', proof: known })
+    await renderApp('/oauth-kakao?code=c&state=s', { shop })
+    expect(await screen.findByText('Hello, Ha Yunseo')).toBeVisible()
+    expect(location.pathname).toBe('/account/my-menu')
+    expect(sessionStorage.getItem(socialTokenKey)).toMatch(/^[\w-]{43}$/)
+    expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
+  })
+
+  test('begins a sign-up with what the provider tells, and keeps what is typed, but not the proof', async () => {
+    const { user } = await comeBack({ outcome: 'signup', proof, person: { name: yunseo.name, email: '' } })
+    expect(await field(says.registration.name)).toHaveValue(yunseo.name)
+    await put({ user }, says.registration.phone, '01012345678')
+    expect(sessionStorage.getItem('DRAFT:social-signup')).toContain('01012345678')
+    expect(sessionStorage.getItem('DRAFT:social-signup')).not.toContain(proof.social_token)
+  })
+
+  test.each([
+    [{ status: 400, code: 'auth.socialExpired' }, en.stopped.expired],
+    [{ networkError: true } as const, said(en.stopped.unavailable)],
+    [{ status: 503, code: 'general.unavailable' }, said(en.stopped.unavailable)],
+    [{ status: 429, code: 'general.tooMany', message: refusal.general.tooMany }, en.stopped.failed],
+  ])('says why it leads nowhere, and how to go on: %j', async (fault, title) => {
+    const { shop } = await aSocialShop()
+    failNext(social.arrive, fault)
+    const { user } = await renderApp('/oauth-kakao?code=c&state=s', { shop })
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    await user.click(await button(said(en.stopped.again)))
+    await waitFor(() => expect(tab.go).toHaveBeenCalled())
+  })
+
+  test('without a code, as after a reload, asks the server nothing', async () => {
+    const { shop } = await aSocialShop()
+    await renderApp('/oauth-naver', { shop })
+    expect(await screen.findByRole('heading', { name: en.stopped.expired })).toBeVisible()
+    expect(network.asked().filter(({ path }) => path.includes('/arrive'))).toEqual([])
+  })
+
+  test('names a Kakao account that opens another account when one connects it', async () => {
+    const { shop } = await aSocialShop()
+    const member = await aMember(shop.deps)
+    network.tellNext(social.arrive, { ...arrived, outcome: 'link', linking: true, proof })
+    failNext(social.link, { status: 409, code: 'auth.socialTaken', message: refusal.auth.socialTaken })
+    await renderApp('/oauth-kakao?code=c&state=s', { shop, signedInAs: member })
+    expect(await screen.findByText(refusal.auth.socialTaken)).toBeVisible()
+    expect(screen.getByRole('link', { name: en.stopped.profile })).toBeVisible()
+  })
+})
+
+describe('the ways to sign in on the profile (product §4)', () => {
+  test('are disconnected after a question, but not the last one', async () => {
+    const { shop } = await aSocialShop()
+    const member = await aMember(shop.deps)
+    for (const social_type of ['kakao', 'naver'] as const) {
+      await addLink(shop.deps.db, shop.deps.clock.now(), member.id, { social_type, social_id: '1' })
+    }
+    const { user } = await renderApp('/account/my-profile', { shop, signedInAs: member })
+    await user.click(await button(said(en.ways.disconnectOf)))
+    await user.click(await yes())
+    expect(await button(said(en.ways.connectOf))).toBeVisible()
+    expect(screen.getByText(en.ways.last)).toBeVisible()
+    expect(screen.queryByRole('button', { name: said(en.ways.disconnectOf, 'Naver') })).toBeNull()
+  })
+
+  test('show how to set a password where there is none', async () => {
+    const { shop } = await aSocialShop()
+    const member = await aMember(shop.deps)
+    const { user } = await renderApp('/account/my-profile', { shop, signedInAs: member })
+    await user.click(await button(en.password.send))
+    expect(await screen.findByText(en.password.sent)).toBeVisible()
+    await shop.deps.jobs.drain(shop.deps)
+    expect(shop.deps.mails.some(({ to, text }) => to === member.email && text.includes('/password-reset/'))).toBe(true)
+  })
+})

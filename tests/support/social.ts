@@ -1,0 +1,76 @@
+import { type SocialType, social } from '#contract/social'
+import { localPeople } from '#server/modules/social/local-social.page'
+import type { SocialPerson } from '#server/ports/social'
+import { type LocalSocial, localSocial } from '#server/ports/social.local'
+import type { Answer, TestApi } from '#tests/support/api'
+import type { TestDeps } from '#tests/support/deps'
+
+/** Lets a world be signed in to with stand-ins, whose answers take `timeout` milliseconds at most. */
+export function withLocalSocial(deps: TestDeps, timeout?: number): LocalSocial {
+  const local = localSocial(deps, timeout)
+  Object.assign(deps, { social: local.providers })
+  return local
+}
+
+export const [yunseo, mina] = localPeople.kakao as [SocialPerson, SocialPerson]
+
+/** A browser that has set out: where to, and the cookie that it got. */
+export interface Away {
+  type: SocialType
+  url: URL
+  state: string
+  cookie: string
+}
+
+const awayOf = (type: SocialType, { data, headers }: { data: { url: string }; headers: Headers }): Away => {
+  const url = new URL(data.url)
+  const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';')
+  return { type, url, state: url.searchParams.get('state') ?? '', cookie }
+}
+
+interface Setting {
+  type?: SocialType
+  next?: string
+  /** As a browser that has been there before. */
+  cookie?: string
+  /** Of a member who connects. */
+  token?: string
+}
+
+/** Sets out to a provider. */
+export async function setOut(api: TestApi, { type = 'kakao', next, cookie, token }: Setting = {}): Promise<Away> {
+  const params = { social_type: type }
+  const manner = { token, headers: { ...(cookie && { Cookie: cookie }) } as Record<string, string> }
+  if (token) return awayOf(type, await api.call(social.connect, { params }, manner))
+  return awayOf(type, await api.call(social.start, { params, body: { next } }, manner))
+}
+
+/** What the provider gives a browser whose person agrees. */
+export const agreed = (local: LocalSocial, { type, url, state }: Away, person: SocialPerson = yunseo): string =>
+  local.world.grant({
+    type,
+    person,
+    redirect_uri: url.searchParams.get('redirect_uri') ?? '',
+    state,
+    challenge: url.searchParams.get('code_challenge') ?? undefined,
+  })
+
+/** Comes back from a provider with what it gave. */
+export const comeBack = (
+  api: TestApi,
+  { type, state, cookie }: Pick<Away, 'type' | 'state' | 'cookie'>,
+  brought: { code?: string; error?: string },
+): Promise<Answer<typeof social.arrive>> =>
+  api.call(
+    social.arrive,
+    { params: { social_type: type }, body: { state, ...brought } },
+    { headers: { Cookie: cookie } },
+  )
+
+/** The whole way there and back. */
+export async function thereAndBack(api: TestApi, local: LocalSocial, how: Setting & { person?: SocialPerson } = {}) {
+  const away = await setOut(api, how)
+  const { data } = await comeBack(api, away, { code: agreed(local, away, how.person) })
+  if (!data.proof) throw new Error(`no proof came of it: ${data.outcome}`)
+  return { ...data, proof: data.proof }
+}
