@@ -10,7 +10,7 @@ import { board as boardTable } from '#server/modules/board/board.table'
 import { socialReview as socialReviewTable } from '#server/modules/reviews/reviews.table'
 import { aText, aWriter, site } from '#tests/support/boards'
 import { aMember } from '#tests/support/factories'
-import type { Listed, Place } from '#tests/support/lists'
+import type { Listed, Place } from '#tests/support/list-place'
 import { aReview, aTrip } from '#tests/support/reviews'
 
 const en = { lang: 'en' } as const

@@ -10,31 +10,11 @@ import { coupon, memberCoupon, pointEntry } from '#server/modules/benefits/benef
 import { productOption } from '#server/modules/catalog/catalog.table'
 import { event } from '#server/modules/events/events.table'
 import { common, menu } from '#server/modules/settings/settings.table'
-import type { Answer } from '#tests/support/api'
-import { anOperator, aPaidOrder } from '#tests/support/cancellations'
-import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { aPaidOrder } from '#tests/support/cancellations'
+import { aMember, aProduct } from '#tests/support/factories'
+import type { Listed, Place } from '#tests/support/list-place'
 import { writtenLists } from '#tests/support/lists-written'
-import { aDraft, inCart, type Shop } from '#tests/support/orders'
-
-/** Where a list is asked for: somebody with a product, in a shop that has nothing else. */
-export interface Place {
-  shop: Shop
-  member: Person
-  operator: Person
-  tour: TestProduct
-}
-
-export async function aPlace(shop: Shop): Promise<Place> {
-  const [member, operator] = await Promise.all([aMember(shop.deps), anOperator(shop)])
-  return { shop, member, operator, tour: await aProduct(shop.deps) }
-}
-
-/** How a list is asked for, and how it gets one row more. */
-export interface Listed {
-  // biome-ignore lint/suspicious/noExplicitAny: lists differ in all but having rows
-  ask(place: Place): Promise<Answer<any>>
-  more(place: Place, at: number): Promise<unknown>
-}
+import { aDraft, inCart } from '#tests/support/orders'
 
 const en = { lang: 'en' } as const
 const page = { per_page: 50 } as const
