@@ -88,6 +88,10 @@ export function Suggest({ field, onList }: SuggestProps) {
       } else if (event.key === 'Enter' && chosen) {
         event.preventDefault()
         go(chosen.to)
+      } else if (event.key === 'Escape' && shown) {
+        // A search field would be emptied by it; what was typed stays, and only the list goes.
+        event.preventDefault()
+        setOpen(false)
       } else if (event.key === 'Enter') setOpen(false)
       else if (event.key === 'Delete' && chosen?.recent) {
         event.preventDefault()
