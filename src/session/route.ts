@@ -82,6 +82,10 @@ function sendShell(visitor: Visitor): never {
 
 const guards = new WeakSet<object>()
 
+/** Whether the server sends a route as the empty shell whoever asks for it. */
+export const isBrowserOnly = ({ middleware = [] }: { middleware?: readonly object[] }): boolean =>
+  middleware.includes(browserOnly)
+
 /** Whether a route lets only somebody in who is signed in. */
 export const asksForSession = ({ middleware = [] }: { middleware?: readonly object[] }): boolean =>
   middleware.some((each) => guards.has(each))

@@ -45,7 +45,7 @@ test('a transaction within a transaction can fail alone', async () => {
   expect(await balances()).toEqual([1, 1])
 })
 
-test('two transactions that lock each other out both succeed, one of them at its second try', async () => {
+test('two transactions that lock each other out both succeed, one of them or both at a second try', async () => {
   let tries = 0
   let arrived = 0
   let bothArrived = () => {}
@@ -60,7 +60,8 @@ test('two transactions that lock each other out both succeed, one of them at its
       await tx.update(account).set(less).where(sql`id = ${second}`)
     })
   await Promise.all([take('a', 'b'), take('b', 'a')])
-  expect(tries).toBe(3)
+  // The database may break off both.
+  expect(tries).toBeGreaterThan(2)
   expect(await balances()).toEqual([8, 8])
 })
 

@@ -41,9 +41,8 @@ const samples = () => ({
 const filled = (path: string) =>
   Object.entries(samples()).reduce((at, [name, value]) => at.replaceAll(new RegExp(`${name}(?=/|$)`, 'g'), value), path)
 const built = builtPages().filter((page) => page.site !== 'dev')
-const secret = (path: string) => path.includes(':token')
-const publicPaths = built.filter(({ path, guarded }) => !guarded && !secret(path)).map(({ path }) => path)
-const hiddenPaths = built.filter(({ path, guarded }) => guarded || secret(path)).map(({ path }) => path)
+const publicPaths = built.filter(({ guarded, shell }) => !guarded && !shell).map(({ path }) => path)
+const hiddenPaths = built.filter(({ guarded, shell }) => guarded || shell).map(({ path }) => path)
 
 const read = async (answer: Response) => new JSDOM(await answer.text()).window.document
 const look = async (url: string, headers?: Record<string, string>) => read(await site.get(url, headers))

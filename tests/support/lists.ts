@@ -6,6 +6,7 @@ import { desk } from '#contract/desk'
 import { events } from '#contract/events'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
+import { wishlist } from '#contract/wishlist'
 import { coupon, memberCoupon, pointEntry } from '#server/modules/benefits/benefits.table'
 import { productOption } from '#server/modules/catalog/catalog.table'
 import { event } from '#server/modules/events/events.table'
@@ -84,6 +85,13 @@ export const lists: Record<string, Listed> = {
       await place.shop.deps.db
         .insert(event)
         .values({ id: `event-${at}`, region: 'seoul', product_id: id, ...months, ...words })
+    },
+  },
+  'GET /api/v1/wishlist': {
+    ask: (place) => place.shop.call(wishlist.list, { query: { ...en, ...page } }, mine(place)),
+    more: async (place) => {
+      const { id: productId } = await anotherProduct(place)
+      return place.shop.call(wishlist.add, { params: { productId } }, mine(place))
     },
   },
   'GET /api/v1/desk/bookings': {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { asksForSession } from '#src/session/route'
+import { asksForSession, isBrowserOnly } from '#src/session/route'
 
 /** A page that is built: its address as a pattern, and the key of its title. */
 export interface BuiltPage {
@@ -7,6 +7,8 @@ export interface BuiltPage {
   path: string
   /** Only somebody signed in gets there. */
   guarded: boolean
+  /** The server sends it as the empty shell, although anybody gets there. */
+  shell: boolean
   title: string | undefined
 }
 
@@ -17,7 +19,9 @@ function walk(site: string, route: RouteObject, above: { path: string; guarded: 
   const guarded = above.guarded || asksForSession(route)
   const inner = (route.children ?? []).flatMap((child) => walk(site, child, { path: at, guarded }))
   const isPage = !route.children && route.path !== '*' && (route.index || route.path)
-  return isPage ? [{ site, path: at || '/', guarded, title: route.handle?.title }, ...inner] : inner
+  return isPage
+    ? [{ site, path: at || '/', guarded, shell: isBrowserOnly(route), title: route.handle?.title }, ...inner]
+    : inner
 }
 
 /** Every page of every site, walked from the route trees. */

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connect'
 import { optionPrice, product, productOption } from '#server/modules/catalog/catalog.table'
 import { productFaces } from '#server/modules/catalog/faces.service'
 import { keyOf, moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
+import { recordDeposit } from '#server/modules/payment/payment.rows'
 import { addDays } from '#server/ports/clock'
 import { booking, bookingEvent, bookingLine, bookingTraveller, order } from './booking.table'
 import { newOrderNumber, reservationNumber } from './order-number'
@@ -78,6 +79,7 @@ export async function addPastTrip(tx: Db, trip: PastTrip): Promise<string> {
     submitted_at: made_at,
     paid_at: made_at,
   })
+  await recordDeposit(tx, made_at, id, amount_won)
   const [made] = await tx
     .insert(booking)
     .values({

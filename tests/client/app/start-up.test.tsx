@@ -32,7 +32,9 @@ describe('start-up (product §2)', () => {
     expect(new Set(asked).size).toBe(asked.length)
     expect(asked.filter((path) => !path.startsWith('/api/v1/products')).toSorted()).toEqual([
       '/api/v1/common/meta',
+      '/api/v1/events?lang=en&next=4',
       '/api/v1/settings/menus?lang=en',
+      '/api/v1/sites/shop/boards/notice/posts?lang=en&per_page=3',
     ])
   })
 

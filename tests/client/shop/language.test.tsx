@@ -5,6 +5,8 @@ import { network } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
+const inHeader = () => within(document.querySelector('.shop-header') as HTMLElement)
+
 async function opened() {
   const shop = await aShop()
   const product = await aProduct(shop.deps, { name: { en: 'Palace walk', ko: '궁궐 산책' }, price: 50_000 })
@@ -14,7 +16,7 @@ async function opened() {
 test('a chosen language shows texts and content at once, stays for the session, and takes ?lang= out of the address (product §4)', async () => {
   const app = await opened()
   expect(sessionStorage.getItem('LOCALE')).toBeNull()
-  await app.user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Language: English' }))
+  await app.user.click(inHeader().getByRole('button', { name: 'Language: English' }))
   await app.user.click(await screen.findByRole('button', { name: '한국어' }))
   expect(await screen.findByRole('heading', { level: 1, name: '궁궐 산책' })).toBeVisible()
   expect(screen.getByRole('button', { name: '예약하기' })).toBeVisible()
@@ -25,7 +27,7 @@ test('a chosen language shows texts and content at once, stays for the session, 
 
 test('all 21 languages are offered, each by its own name (product §1)', async () => {
   const app = await opened()
-  await app.user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Language: English' }))
+  await app.user.click(inHeader().getByRole('button', { name: 'Language: English' }))
   const list = await screen.findByRole('dialog', { name: 'Language' })
   const names = within(list)
     .getAllByRole('button')
@@ -36,7 +38,7 @@ test('all 21 languages are offered, each by its own name (product §1)', async (
 
 test('a language without texts of its own speaks English, and Arabic runs from right to left', async () => {
   const app = await opened()
-  await app.user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Language: English' }))
+  await app.user.click(inHeader().getByRole('button', { name: 'Language: English' }))
   await app.user.click(await screen.findByRole('button', { name: 'العربية' }))
   await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
   expect(screen.getByRole('heading', { level: 1, name: 'Palace walk' })).toBeVisible()
@@ -45,7 +47,7 @@ test('a language without texts of its own speaks English, and Arabic runs from r
 
 test('a chosen currency shows every price in it and stays for the session (product §4)', async () => {
   const app = await opened()
-  const banner = within(screen.getByRole('banner'))
+  const banner = inHeader()
   await app.user.click(banner.getByRole('button', { name: 'Currency: USD' }))
   await app.user.click(await screen.findByRole('menuitemradio', { name: /KRW/ }))
   await waitFor(() => expect(screen.getAllByText('₩50,000').length).toBeGreaterThan(0))
