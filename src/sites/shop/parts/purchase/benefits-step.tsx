@@ -27,7 +27,9 @@ export function BenefitsStep({ order }: { order: Order }) {
   const keepTyped = useCallback((wanted: number) => {
     typed.current = wanted
   }, [])
-  const { coupon_id, points } = order
+  const { points } = order
+  // One that can be had no longer is not asked for again, also while the order that the server has freed of it is on its way.
+  const coupon_id = choice.coupons.find(({ id, usable }) => usable && id === order.coupon_id)?.id ?? null
 
   // The button that was pressed may be gone with what it offered.
   useEffect(() => {

@@ -21,6 +21,8 @@ export function useStep(step: ReservationStep, { id }: Pick<Order, 'id'>) {
   const keep = async (sent: Promise<Order>) => {
     try {
       const order = await sent
+      // An answer that is still on its way tells of the order as it was before.
+      await visitor.queries.cancelQueries({ queryKey })
       visitor.queries.setQueryData(queryKey, order)
       // What coupons and points may do depends on what the order costs.
       void visitor.queries.invalidateQueries({ queryKey: [booking.benefitChoice.path] })
