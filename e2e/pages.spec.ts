@@ -3,10 +3,9 @@ import { expect, test, visit } from './support/fixtures'
 import { words } from './support/journey'
 import { publicPages } from './support/pages'
 
-/** A link of a mail is a secret: its page is made in the browser alone. */
-const browserOnly = 'account/password-reset/:token'
-const { [browserOnly]: _, ...rendered } = publicPages
-const addresses = Object.values(rendered).flat()
+/** What an address holds may be a secret, of a mail or of a provider, or lead elsewhere: these pages are made in the browser alone. */
+const browserOnly = ['account/password-reset/:token', 'oauth-kakao', 'oauth-naver', 'redirect']
+const addresses = Object.entries(publicPages).flatMap(([pattern, at]) => (browserOnly.includes(pattern) ? [] : at))
 
 /** What every page of a guest has besides its title and heading, read without any script. */
 const contents: Record<string, (t: (typeof words)['en']) => string[]> = {

@@ -26,6 +26,8 @@ export const publicPages: Record<string, string[]> = {
   'board/:type': ['/board/notice', '/board/faq', '/board/faq?q=nothing'],
   'board/notice-detail/:id': [`/board/notice-detail/${pinnedNoticeId}`],
   'board/contact-us-register': ['/board/contact-us-register'],
+  'oauth-kakao': ['/oauth-kakao'],
+  'oauth-naver': ['/oauth-naver'],
   tossSuccess: ['/tossSuccess'],
   tossFail: ['/tossFail?code=REJECT_CARD_COMPANY&message=Declined'],
   fail: ['/fail'],

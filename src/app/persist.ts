@@ -1,7 +1,7 @@
 import { areas } from '#contract/endpoint'
 import { type LanguageCode, languageCodes } from '#contract/languages'
 import { type Currency, currencies } from '#contract/money'
-import { currencyKey, localeKey, socialTokenKey, type Tokens, tokenKeys } from '#src/session/areas'
+import { businessTestKey, currencyKey, localeKey, socialTokenKey, type Tokens, tokenKeys } from '#src/session/areas'
 import type { Prefs } from '#src/session/stores'
 import type { Visitor } from '#src/session/visitor'
 
@@ -40,6 +40,7 @@ export function keepStored(visitor: Visitor): void {
       if (token) sessionStorage.setItem(isSocial ? socialTokenKey : tokenKeys[area], token)
       if (!token || isSocial) sessionStorage.removeItem(tokenKeys[area])
       if (area === 'member' && !(token && isSocial)) sessionStorage.removeItem(socialTokenKey)
+      if (area === 'business' && !token) sessionStorage.removeItem(businessTestKey)
     }
   })
   visitor.prefs.subscribe((prefs, before) => {

@@ -7,6 +7,8 @@ export const tokenKeys: Record<Area, string> = {
   admin: 'SHOP_ADMIN_TOKEN',
   business: 'BUSINESS_TOKEN',
 }
+/** Beside the business token: test data is shown. It never outlives the token and loosens nothing (product §4). */
+export const businessTestKey = 'BUSINESS_TEST'
 export const socialTokenKey = 'SOCIAL_ACCESS_TOKEN'
 export const localeKey = 'LOCALE'
 export const currencyKey = 'CURRENCY'

@@ -8,7 +8,7 @@ import { settings } from '#contract/settings'
 import { call } from '#src/api/call'
 import { loginPathOf } from '#src/app/login-paths'
 import { socialTokenKey, tokenKeys } from '#src/session/areas'
-import { signIn } from '#src/session/sign'
+import { dropToken, signIn } from '#src/session/sign'
 import { tab } from '#src/session/tab'
 import { aMember } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
@@ -165,4 +165,14 @@ test('each area keeps its token in session storage under its own name (product ย
     BUSINESS_TOKEN: 'token-of-business',
   })
   expect(localStorage).toHaveLength(0)
+})
+
+test('the flag for test data stays beside the business token, and goes with it and with no other (product ยง4)', async () => {
+  const { visitor } = await renderApp('/account/find-id')
+  for (const area of areas) signIn(visitor, area, `token-of-${area}`)
+  sessionStorage.setItem('BUSINESS_TEST', 'true')
+  dropToken(visitor, 'travel')
+  expect(sessionStorage.getItem('BUSINESS_TEST')).toBe('true')
+  dropToken(visitor, 'business')
+  expect(sessionStorage.getItem('BUSINESS_TEST')).toBeNull()
 })

@@ -21,7 +21,7 @@ export function ProductHead({ product }: { product: Product }) {
         ]}
       />
       <div className="mt-4 flex items-start justify-between gap-4">
-        <h1 className="max-w-[52rem] text-3xl font-bold">{product.name}</h1>
+        <h1 className="min-w-0 wrap-anywhere max-w-[52rem] text-3xl font-bold">{product.name}</h1>
         <Heart product={product} className="mt-0.5" />
       </div>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">

@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { booking } from '#contract/booking'
 import type { Order } from '#contract/order'
 import type { Benefits } from '#contract/reservation'
@@ -9,9 +8,10 @@ import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useMoney } from '#src/api/start-up'
 import { useErrorWords } from '#src/api/words'
+import { dropDrafts, keptDraft } from '#src/session/drafts'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { benefitChoice } from '../../purchase-queries'
-import { useStep } from './use-step'
+import { lostBenefits, useStep } from './use-step'
 
 type Chosen = z.input<typeof Benefits>
 
@@ -30,8 +30,11 @@ export function useBenefits(order: Order) {
   const { keep } = useStep('benefits', order)
   const { mutateAsync, isPending } = useCall(booking.benefits, { errors: 'page' })
   // Whoever was led back here because a coupon can be had no longer is told so.
-  const { state } = useLocation() as { state: { told?: string } | null }
-  const [told, setTold] = useState<Told | null>(state?.told ? { tone: 'error', text: state.told } : null)
+  const [told, setTold] = useState<Told | null>(() => {
+    const text = keptDraft(lostBenefits(order))
+    return typeof text === 'string' ? { tone: 'error', text } : null
+  })
+  useEffect(() => dropDrafts(lostBenefits({ id: order.id })), [order.id])
 
   const tell = (error: unknown) => {
     setTold({ tone: 'error', text: words(error) })

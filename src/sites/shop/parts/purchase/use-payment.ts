@@ -15,6 +15,7 @@ import { payingDraft } from './landing-search'
 import type { PaymentForm } from './payment-form'
 import { recountCart } from './recount'
 import { openPaymentWindow, type PaymentOutcome } from './toss'
+import { lostBenefits } from './use-step'
 
 const isOfBenefits = (error: unknown) =>
   error instanceof CallError && (error.field === 'coupon_id' || error.field === 'points')
@@ -67,7 +68,9 @@ export function usePayment(order: Order) {
       if (isOfBenefits(error)) {
         // The server has taken them off: they are chosen anew, where it is said why.
         visitor.queries.removeQueries({ queryKey: [booking.benefitChoice.path] })
-        await navigate(paths.reservationStep('benefits', order.id), { replace: true, state: { told: words(error) } })
+        // Kept, because the order that comes anew may lead there first.
+        keepDraft(lostBenefits(order), words(error))
+        await navigate(paths.reservationStep('benefits', order.id), { replace: true })
         await visitor.queries.invalidateQueries({ queryKey })
         return
       }

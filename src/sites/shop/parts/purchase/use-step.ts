@@ -10,6 +10,9 @@ import { paths } from '../../site'
 /** Under this name the fields of a step are kept while somebody types. */
 export const draftName = (order: Pick<Order, 'id'>, step: ReservationStep) => `${order.id}:${step}`
 
+/** Under this name it is kept why an order lost its coupon or points, until that was told. */
+export const lostBenefits = (order: Pick<Order, 'id'>) => `${order.id}:lost`
+
 /**
  * What follows when a step of an order is sent: the order as the server has it now, its draft forgotten, the next step. One
  * that is refused may have ended meanwhile: then the order is asked for anew, and the page says so.
