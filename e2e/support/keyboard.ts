@@ -7,8 +7,9 @@ const isFocused = async (page: Page, target: Locator) => (await target.and(page.
 const troubleOfFocus = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const element = document.activeElement as HTMLElement
-    // What comes into sight with the focus may take a moment, however short it is made.
-    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
+    // What comes into sight with the focus, and what goes as the focus leaves it, may take a moment, however short it is made.
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     const about = `at ${element.outerHTML.slice(0, 140)}`
     if (element === document.body) return 'the focus is lost'
     // A radio may be hidden behind the label that stands for it.
