@@ -75,7 +75,7 @@ export const desk = {
   /** `q` looks into reservation and order numbers, the representative's name and the product's. */
   list: endpoint({
     method: 'get',
-    path: '/api/v1/desk/bookings',
+    path: '/api/v1/admin/bookings',
     auth: 'admin',
     roles: ['operator'],
     query: z.extend(Paging, {
@@ -89,7 +89,7 @@ export const desk = {
   }),
   detail: endpoint({
     method: 'get',
-    path: '/api/v1/desk/bookings/:id',
+    path: '/api/v1/admin/bookings/:id',
     auth: 'admin',
     roles: ['operator'],
     params: BookingParams,
@@ -102,7 +102,7 @@ export const desk = {
    */
   deposit: endpoint({
     method: 'post',
-    path: '/api/v1/desk/orders/:id/deposit',
+    path: '/api/v1/admin/orders/:id/deposit',
     auth: 'admin',
     roles: ['operator'],
     params: z.object({ id: OrderId }),
@@ -114,7 +114,7 @@ export const desk = {
   }),
   confirm: endpoint({
     method: 'post',
-    path: '/api/v1/desk/bookings/:id/confirm',
+    path: '/api/v1/admin/bookings/:id/confirm',
     auth: 'admin',
     roles: ['operator'],
     params: BookingParams,
@@ -125,7 +125,7 @@ export const desk = {
   /** The booking is again what it was before the request. Refuses with 409 `desk.nothingRequested` or `desk.refundUnderWay`. */
   decline: endpoint({
     method: 'post',
-    path: '/api/v1/desk/bookings/:id/decline',
+    path: '/api/v1/admin/bookings/:id/decline',
     auth: 'admin',
     roles: ['operator'],
     params: BookingParams,
@@ -137,7 +137,7 @@ export const desk = {
   /** Gives everything back, whatever the rules say; of an unpaid booking the whole order ends. */
   cancel: endpoint({
     method: 'post',
-    path: '/api/v1/desk/bookings/:id/cancel',
+    path: '/api/v1/admin/bookings/:id/cancel',
     auth: 'admin',
     roles: ['operator'],
     params: BookingParams,
@@ -150,7 +150,7 @@ export const desk = {
   /** The money of a refund was sent by hand. Refuses with 409 `desk.noRefundDue` or `desk.refundUnderWay`. */
   refundSent: endpoint({
     method: 'post',
-    path: '/api/v1/desk/bookings/:id/refund/sent',
+    path: '/api/v1/admin/bookings/:id/refund/sent',
     auth: 'admin',
     roles: ['operator'],
     params: BookingParams,
@@ -162,7 +162,7 @@ export const desk = {
   /** Asks the provider once more for a refund that it has refused. */
   refundRetry: endpoint({
     method: 'post',
-    path: '/api/v1/desk/bookings/:id/refund/retry',
+    path: '/api/v1/admin/bookings/:id/refund/retry',
     auth: 'admin',
     roles: ['operator'],
     params: BookingParams,
@@ -174,7 +174,7 @@ export const desk = {
   /** The account of a refund in full; each look is written into the audit log. */
   refundAccount: endpoint({
     method: 'post',
-    path: '/api/v1/desk/bookings/:id/refund/account',
+    path: '/api/v1/admin/bookings/:id/refund/account',
     auth: 'admin',
     roles: ['operator'],
     params: BookingParams,

@@ -1,8 +1,11 @@
 import { z } from './zod'
 
+/** Most bytes of one file that is sent, where a form does not ask for less (product §5). */
+export const uploadBytes = 10 * 1024 * 1024
+
 /** Most bytes of a picture that is sent, and the kinds that are taken. */
 export const pictureUpload = {
-  bytes: 10 * 1024 * 1024,
+  bytes: uploadBytes,
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
 } as const
 

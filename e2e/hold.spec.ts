@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdMinutes } from '#contract/booking'
+import { holdMinutes } from '#contract/periods'
 import { expect, holdToken, signUp, test, visit } from './support/fixtures'
 import { expectHeld, fillTravellers, goOn, reserveCart, saying, words } from './support/journey'
 import { inCart, seen, somePlace } from './support/orders'

@@ -9,6 +9,8 @@ import { buildWhenChanged } from './build-product'
 interface Counts {
   passed: number
   failed: number
+  /** What failed, a line each: it is said once more at the end, where it is found without reading all that passed. */
+  names?: string[]
 }
 type Step = () => Promise<Counts>
 
@@ -58,6 +60,16 @@ const importRules: Step = async () => {
   return counted(summary.error === 0 && summary.totalCruised > 100 && summary.totalDependenciesCruised > 500)
 }
 
+interface VitestReport {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
 const unitTests: Step = async () => {
   const file = path.join(scratch, 'vitest.json')
   const { code } = await run(bin('vitest'), [
@@ -66,17 +78,39 @@ const unitTests: Step = async () => {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'))
-  // A file that could not even be read has no failed test of its own.
-  return { passed: numPassedTests, failed: numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites)) }
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
+  const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((each) => each.status === 'failed')
+    const at = path.relative(root, name)
+    // A file that could not even be read has no failed test of its own.
+    if (status === 'failed' && tests.length === 0) return [`${at}: ${message.split('\n')[0]}`]
+    return tests.map(({ fullName, failureMessages }) => `${at} › ${fullName}: ${failureMessages[0]?.split('\n')[0]}`)
+  })
+  return { passed: report.numPassedTests, failed: failed.length || (code === 0 ? 0 : 1), names: failed }
 }
 
 const budgets: Step = async () => {
   await buildWhenChanged()
   const held = measureBudgets()
   for (const { name, ok, detail } of held) console.log(`  ${ok ? 'ok  ' : 'FAIL'} ${name}: ${detail}`)
-  return { passed: held.filter(({ ok }) => ok).length, failed: held.filter(({ ok }) => !ok).length }
+  const over = held.filter(({ ok }) => !ok)
+  return {
+    passed: held.length - over.length,
+    failed: over.length,
+    names: over.map(({ name, detail }) => `${name}: ${detail}`),
+  }
 }
+
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; ok: boolean; file: string }[]
+}
+
+const failedIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file} › ${title}`),
+  ...suites.flatMap(failedIn),
+]
 
 const endToEnd: Step = async () => {
   await buildWhenChanged()
@@ -84,11 +118,12 @@ const endToEnd: Step = async () => {
   const { code } = await run(bin('playwright'), ['test', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number }
+    suites: PlaywrightSuite[]
   }
   const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) }
+  return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1), names: suites.flatMap(failedIn) }
 }
 
 const steps: Record<string, Record<string, Step>> = {
@@ -104,19 +139,26 @@ const steps: Record<string, Record<string, Step>> = {
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length)
 const total: Counts = { passed: 0, failed: 0 }
+const failures: string[] = []
 for (const [group, members] of Object.entries(steps)) {
   if (only && only !== group) continue
   for (const [name, step] of Object.entries(members)) {
     console.log(`\n— ${name}`)
-    const { passed, failed } = await step().catch((error: unknown) => {
+    const {
+      passed,
+      failed,
+      names = failed > 0 ? [name] : [],
+    } = await step().catch((error: unknown) => {
       console.error(error)
-      return counted(false)
+      return { ...counted(false), names: [name] }
     })
     console.log(`  ${name}: ${passed} passed, ${failed} failed`)
     total.passed += passed
     total.failed += failed
+    failures.push(...names)
   }
 }
 rmSync(scratch, { recursive: true, force: true })
+for (const each of failures) console.log(`failed: ${each}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

@@ -3,7 +3,7 @@ import type { DeskBooking } from '#contract/desk'
 import type { Order } from '#contract/order'
 import { api } from './fixtures'
 
-const desk = '/api/v1/desk'
+const desk = '/api/v1/admin'
 
 /** What the operator of the demo data does. The desk has no page yet, so its calls are made. */
 export interface Operator {

@@ -112,8 +112,10 @@ export const emptyPages = [
   '/account/my-coupons?view=used',
 ]
 
-/** The pattern of every route that the shop has, as its tree spells them. */
+/** The pattern of every route that the shop has, as its trees spell them. */
 export const routePatterns = (): string[] =>
-  [...readFileSync(path.join(root, 'src/sites/shop/routes.tsx'), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(
-    ([, pattern]) => pattern ?? '',
+  ['routes.tsx', 'member-routes.tsx'].flatMap((file) =>
+    [...readFileSync(path.join(root, 'src/sites/shop', file), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(
+      ([, pattern]) => pattern ?? '',
+    ),
   )

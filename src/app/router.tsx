@@ -1,14 +1,20 @@
-import { type createBrowserRouter, type RouteObject, RouterContextProvider, redirect } from 'react-router-dom'
+import {
+  type createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  redirect,
+} from 'react-router-dom'
 import { clientSettings } from '#src/api/start-up'
 import { PageFailed } from '#src/kits/page/page-failed'
-import { visitorContext, visitorOf } from '#src/session/route'
+import { type RestOfTree, visitorContext, visitorOf } from '#src/session/route'
 import type { Visitor } from '#src/session/visitor'
 
 import { Root } from './root'
 
 type Router = ReturnType<typeof createBrowserRouter>
 /** `file` is there when the server renders: see `route-files` in vite.config.ts. */
-type LoadSite = () => Promise<{ routes: RouteObject; file?: string }>
+type LoadSite = () => Promise<{ routes: RouteObject; rest?: RestOfTree; file?: string }>
 
 /** The site that owns each first segment of a path; whatever is not named here is the shop's. */
 const siteOfSegment = new Map<string, LoadSite>([['dev', () => import('#src/sites/dev/routes')]])
@@ -43,9 +49,12 @@ export const rootRoutes = (): RouteObject[] => [
   },
 ]
 
+/** Whether a tree has a page for a path, and not only the one that says there is none. */
+const isKnown = (routes: RouteObject, path: string) => matchRoutes([routes], path)?.at(-1)?.route.path !== '*'
+
 /** The same for the browser's router and for the server's memory router. */
 export const routerOptions = (visitor: Visitor) => {
-  const patched = new Set<LoadSite>()
+  const patched = new Set<object>()
   return {
     getContext: () => new RouterContextProvider(new Map([[visitorContext, visitor]])),
     patchRoutesOnNavigation: async ({
@@ -55,12 +64,17 @@ export const routerOptions = (visitor: Visitor) => {
       path: string
       patch: (id: string | null, routes: RouteObject[]) => void
     }) => {
-      const load = siteOf(visitor, path)
-      if (path === '/' || patched.has(load)) return
-      const { routes, file } = await load()
-      if (patched.has(load)) return
-      patched.add(load)
-      patch('root', [{ ...routes, ...(file && { file }) }])
+      if (path === '/') return
+      const { routes, rest, file } = await siteOf(visitor, path)()
+      if (!patched.has(routes)) {
+        patched.add(routes)
+        patch('root', [{ ...routes, ...(file && { file }) }])
+      }
+      if (!rest || patched.has(rest) || isKnown(routes, path)) return
+      const { routes: more } = await rest.load()
+      if (patched.has(rest)) return
+      patched.add(rest)
+      patch(rest.under, more)
     },
   }
 }

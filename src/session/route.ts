@@ -3,6 +3,7 @@ import {
   createContext,
   type LoaderFunctionArgs,
   type MiddlewareFunction,
+  type RouteObject,
   type RouterContextProvider,
   redirect,
 } from 'react-router-dom'
@@ -33,18 +34,33 @@ const placeOf = ({ params, request }: Args): Place => {
 // biome-ignore lint/suspicious/noExplicitAny: a loader starts queries of any data and key
 type AnyQuery = FetchQueryOptions<any, any, any, any>
 
-/** A loader that loads the texts named and starts every query of the page at once; the page reads them suspended. */
-export const load =
-  (namespaces: readonly string[], queries?: (visitor: Visitor, place: Place) => AnyQuery[]) =>
+/**
+ * A loader that loads the texts named and starts every query of the page at once; the page reads them suspended.
+ * `queries` comes with the routes themselves; `loadOf` is for what most visitors never ask for.
+ */
+export const load = (namespaces: readonly string[], queries?: (visitor: Visitor, place: Place) => AnyQuery[]) =>
+  loadOf(async () => null)(namespaces, (_, visitor, place) => queries?.(visitor, place) ?? [])
+
+/** Like `load`, for pages whose queries lie in a module that is loaded with the first of them. */
+export const loadOf =
+  <Module>(module: () => Promise<Module>) =>
+  (namespaces: readonly string[], queries: (from: Module, visitor: Visitor, place: Place) => AnyQuery[]) =>
   async (args: LoaderFunctionArgs): Promise<null> => {
     const visitor = visitorOf(args)
-    const started = queries?.(visitor, placeOf(args)) ?? []
-    await Promise.all([
-      visitor.i18n.loadNamespaces([...namespaces]),
-      ...started.map((query) => visitor.queries.ensureQueryData(query)),
-    ])
+    const start = async () => {
+      const started = queries(await module(), visitor, placeOf(args))
+      await Promise.all(started.map((query) => visitor.queries.ensureQueryData(query)))
+    }
+    await Promise.all([visitor.i18n.loadNamespaces([...namespaces]), start()])
     return null
   }
+
+/** A part of a site's tree that is loaded when an address is asked for that the rest of the tree does not know. */
+export interface RestOfTree {
+  /** The id of the route that its routes go below. */
+  under: string
+  load: () => Promise<{ routes: RouteObject[] }>
+}
 
 /** A loader for pages that only need their texts. */
 export const texts = (...namespaces: string[]) => load(namespaces)

@@ -4,8 +4,9 @@ import resourcesToBackend from 'i18next-resources-to-backend'
 import { createContext, type ReactNode, use } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { useStore } from 'zustand'
-import { isRightToLeft, type LanguageCode, langOf } from '#contract/languages'
+import { type LanguageCode, langOf } from '#contract/languages'
 import type { Tokens } from './areas'
+import { isolated } from './isolated'
 import { type Cart, createStores, type Prefs, type Session, type Stores } from './stores'
 import { loadTexts } from './texts'
 
@@ -41,9 +42,6 @@ const freshFor = 60_000
 const mayPass = (error: unknown) =>
   !((error as { status?: number }).status && (error as { status: number }).status < 500)
 
-/** A value between the marks that let nothing around it turn it over: first-strong isolate, pop directional isolate. */
-const isolated = (value: string) => `\u2068${value}\u2069`
-
 /** Makes a visitor; the texts of a page are loaded by its route. */
 export async function createVisitor({ prefs = {}, tokens = {}, social, now, origin }: Start): Promise<Visitor> {
   const stores = createStores(prefs, tokens, social)
@@ -62,7 +60,7 @@ export async function createVisitor({ prefs = {}, tokens = {}, social, now, orig
       resources: {},
       returnEmptyString: false,
       // React escapes; here a value only keeps its own direction within a sentence that runs the other way.
-      interpolation: { escape: (value) => (isRightToLeft(i18n.language as LanguageCode) ? isolated(value) : value) },
+      interpolation: { escape: (value) => isolated(value, i18n.language as LanguageCode) },
       react: { useSuspense: false },
     })
   const queries = new QueryClient({

@@ -25,7 +25,7 @@ const listed: Row[] = readFileSync(path.join(root, 'tests/contract/routes.tsv'),
 
 const locales = import.meta.glob<Record<string, object>>('../../src/sites/*/locale/*.ts', { eager: true })
 
-const built = builtPages()
+const built = await builtPages()
 const sites = built.filter(({ site }) => site !== 'dev')
 const textAt = (texts: object, key: string) =>
   key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts)

@@ -15,18 +15,8 @@ import { faults } from '#server/modules/payment/local-toss.table'
 import { payment } from '#server/modules/payment/payment.table'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
 import { brokenInvariants } from '#tests/support/broken-invariants'
-import {
-  anOperator,
-  aTour,
-  benefitsOf,
-  cancel,
-  deposit,
-  goTo,
-  operate,
-  quote,
-  withReason,
-} from '#tests/support/cancellations'
-import { aMember, type Person, type TestProduct } from '#tests/support/factories'
+import { aTour, benefitsOf, cancel, deposit, goTo, operate, quote, withReason } from '#tests/support/cancellations'
+import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
 import { approved, aShop, confirm, filled, inCart, reserve, type Shop, submit } from '#tests/support/orders'
 
 /** What may go wrong at the provider; a stall ends only when somebody gives up, and nobody does here. */

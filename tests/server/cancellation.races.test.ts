@@ -8,7 +8,6 @@ import { localTossCancel } from '#server/modules/payment/local-toss.table'
 import { capturedOf } from '#server/modules/payment/payment.rows'
 import {
   aDepositedOrder,
-  anOperator,
   aPaidOrder,
   ask,
   aTour,
@@ -19,7 +18,7 @@ import {
   withReason,
 } from '#tests/support/cancellations'
 import { openConnections } from '#tests/support/database'
-import { aMember, type Person } from '#tests/support/factories'
+import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import { aShop, type Shop, secondServer, seen } from '#tests/support/orders'
 

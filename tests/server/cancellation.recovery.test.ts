@@ -8,17 +8,8 @@ import { setFault } from '#server/modules/payment/local-toss.api'
 import { type Fault, localTossCancel, localTossPayment } from '#server/modules/payment/local-toss.table'
 import type { Payments } from '#server/ports/payments'
 import { localPayments } from '#server/ports/payments.local'
-import {
-  anOperator,
-  aPaidOrder,
-  aTour,
-  balanceAtToss,
-  bookingOf,
-  cancel,
-  operate,
-  withReason,
-} from '#tests/support/cancellations'
-import { aMember, type Person, type TestProduct } from '#tests/support/factories'
+import { aPaidOrder, aTour, balanceAtToss, bookingOf, cancel, operate, withReason } from '#tests/support/cancellations'
+import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import { aShop, type Shop, seen } from '#tests/support/orders'
 

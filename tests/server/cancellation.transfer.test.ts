@@ -5,7 +5,6 @@ import { cleanUp } from '#server/jobs'
 import { refund } from '#server/modules/cancellation/refund.table'
 import {
   aDepositedOrder,
-  anOperator,
   ask,
   aTour,
   bookingOf,
@@ -18,7 +17,7 @@ import {
   seatsTaken,
   seenBooking,
 } from '#tests/support/cancellations'
-import { aMember, type Person, type TestProduct } from '#tests/support/factories'
+import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import { aShop, type Shop } from '#tests/support/orders'
 

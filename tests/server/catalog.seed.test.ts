@@ -15,7 +15,7 @@ beforeAll(async () => {
   deps = await testDeps(await testDatabase())
   api = testApi(deps)
   await seedCatalog(deps)
-}, 300_000)
+}, 120_000)
 
 /** What the seed means to put there. */
 const demo = () => demoProducts(dayInSeoul(deps.clock.now()))

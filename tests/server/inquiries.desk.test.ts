@@ -7,10 +7,9 @@ import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { withdraw } from '#server/modules/accounts/withdraw.service'
 import { inquiryMessage, inquiry as inquiryTable } from '#server/modules/inquiry/inquiry.table'
 import { type TestApi, testApi } from '#tests/support/api'
-import { anOperator } from '#tests/support/boards'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
-import { aMember, anAccount, type Person } from '#tests/support/factories'
+import { aMember, anAccount, anOperator, type Person } from '#tests/support/factories'
 
 let deps: TestDeps
 let api: TestApi
@@ -19,7 +18,7 @@ let operator: Person
 beforeEach(async () => {
   deps = await testDeps(await testDatabase())
   api = testApi(deps)
-  operator = await anOperator(deps)
+  operator = await anOperator({ deps })
 })
 
 const site = 'shop'

@@ -5,10 +5,9 @@ import { inquiryDesk } from '#contract/inquiry-desk'
 import { inquiry as inquiryTable } from '#server/modules/inquiry/inquiry.table'
 import { upload } from '#server/modules/media/media.table'
 import { type TestApi, testApi } from '#tests/support/api'
-import { anOperator } from '#tests/support/boards'
 import { openConnections, testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
-import { aMember, type Person } from '#tests/support/factories'
+import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { countQueries } from '#tests/support/queries'
 
 let deps: TestDeps
@@ -20,7 +19,7 @@ beforeEach(async () => {
   deps = await testDeps(await testDatabase())
   api = testApi(deps)
   member = await aMember(deps, { name: 'Maya Lind', lang: 'en' })
-  operator = await anOperator(deps)
+  operator = await anOperator({ deps })
 })
 
 const site = 'shop'

@@ -40,7 +40,7 @@ const samples = () => ({
 })
 const filled = (path: string) =>
   Object.entries(samples()).reduce((at, [name, value]) => at.replaceAll(new RegExp(`${name}(?=/|$)`, 'g'), value), path)
-const built = builtPages().filter((page) => page.site !== 'dev')
+const built = (await builtPages()).filter((page) => page.site !== 'dev')
 const publicPaths = built.filter(({ guarded, shell }) => !guarded && !shell).map(({ path }) => path)
 const hiddenPaths = built.filter(({ guarded, shell }) => guarded || shell).map(({ path }) => path)
 

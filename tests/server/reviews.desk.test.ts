@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { review, reviewDesk } from '#contract/review'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
-import { aMember, anAccount, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { aMember, anAccount, anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { aReview, countedRating, ratingOf, words } from '#tests/support/reviews'
 
@@ -22,14 +22,13 @@ const shown = async (query: object = {}) =>
 const edit = (id: string, change: Parameters<typeof words>[0], { token } = member) =>
   shop.call(review.edit, { params: { id }, body: words(change) }, { token })
 const remove = (id: string, { token } = member) => shop.call(review.remove, { params: { id } }, { token })
-const anOperator = () => anAccount(shop.deps, { area: 'admin', role: 'operator' })
 const hide = (id: string, { token }: Person, reason = 'Names another guest.') =>
   shop.call(reviewDesk.hide, { params: { id }, body: { reason } }, { token })
 const show = (id: string, { token }: Person) => shop.call(reviewDesk.show, { params: { id } }, { token })
 
 describe('what an operator does with reviews', () => {
   it('hides one with a reason that its author reads, shows it again, counts right and is written down', async () => {
-    const operator = await anOperator()
+    const operator = await anOperator(shop)
     const id = await aReview(shop, member, tour, { rating: 3 })
     await aReview(shop, member, tour, { rating: 5 })
     expect((await hide(id, operator)).data).toEqual({ status: 'hidden' })
@@ -49,7 +48,7 @@ describe('what an operator does with reviews', () => {
   })
 
   it('leaves a hidden review uncounted when its author edits or deletes it', async () => {
-    const operator = await anOperator()
+    const operator = await anOperator(shop)
     const id = await aReview(shop, member, tour, { rating: 1 })
     await hide(id, operator)
     expect((await edit(id, { rating: 5 })).status).toBe(200)
@@ -67,7 +66,7 @@ describe('what an operator does with reviews', () => {
   })
 
   it('finds reviews by status, with who wrote them', async () => {
-    const operator = await anOperator()
+    const operator = await anOperator(shop)
     const id = await aReview(shop, member, tour)
     await aReview(shop, member, tour)
     await hide(id, operator)
@@ -84,7 +83,7 @@ describe('what an operator does with reviews', () => {
 
 describe('a product’s stars', () => {
   it('are those of its published reviews after any sequence of writing, editing, hiding, showing and deleting', async () => {
-    const operator = await anOperator()
+    const operator = await anOperator(shop)
     const step = fc.record({
       act: fc.constantFrom('write', 'edit', 'remove', 'hide', 'show'),
       at: fc.nat(5),

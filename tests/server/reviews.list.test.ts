@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { review, reviewDesk } from '#contract/review'
-import { aMember, anAccount, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { aMember, anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { countQueries } from '#tests/support/queries'
 import { aPhoto, aReview, aTrip } from '#tests/support/reviews'
@@ -18,7 +18,6 @@ beforeEach(async () => {
 const lang = 'en' as const
 const shown = async (query: object = {}) =>
   (await shop.call(review.ofProduct, { params: { productId: tour.id }, query: { lang, ...query } })).data
-const anOperator = () => anAccount(shop.deps, { area: 'admin', role: 'operator' })
 
 describe('the reviews of a product', () => {
   const rating = (items: readonly { rating: number }[]) => items.map((each) => each.rating)
@@ -63,7 +62,7 @@ describe('the reviews of a product', () => {
   })
 
   it('cost the same number of queries however many there are, as do all other lists', async () => {
-    const operator = await anOperator()
+    const operator = await anOperator(shop)
     const { token } = member
     const lists: Record<string, () => Promise<unknown>> = {
       product: () => shown({ per_page: 50 }),

@@ -3,12 +3,9 @@ import { boardDesk, type DeskPost, type PostDraft } from '#contract/board-desk'
 import type { Deps } from '#server/deps'
 import { fillBoards } from '#server/modules/board/board.defaults'
 import type { TestApi } from '#tests/support/api'
-import { anAccount, type Person } from '#tests/support/factories'
+import { anOperator, type Person } from '#tests/support/factories'
 
 export const site = 'shop'
-
-/** Somebody of the operators' desk. */
-export const anOperator = (deps: Deps): Promise<Person> => anAccount(deps, { area: 'admin', role: 'operator' })
 
 /** A post in both languages, its text the same as its title. */
 export const aText = (title: string): { title: string; content: string } => ({ title, content: title })
@@ -35,7 +32,7 @@ export function aWriter({ call }: TestApi, deps: Deps, { token }: Person) {
 /** The shop's boards over a world, with an operator who writes. */
 export async function aBoardWorld(api: TestApi, deps: Deps) {
   await fillBoards(deps.db)
-  const operator = await anOperator(deps)
+  const operator = await anOperator({ deps })
   return {
     operator,
     write: aWriter(api, deps, operator),

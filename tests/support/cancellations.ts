@@ -12,7 +12,7 @@ import { pointsBalance } from '#server/modules/benefits/points.service'
 import { departure, product } from '#server/modules/catalog/catalog.table'
 import { localTossPayment } from '#server/modules/payment/local-toss.table'
 import { instantInSeoul } from '#server/ports/clock'
-import { anAccount, aProduct, type Person, type ProductFields, type TestProduct } from '#tests/support/factories'
+import { aProduct, type Person, type ProductFields, type TestProduct } from '#tests/support/factories'
 import {
   aKey,
   approved,
@@ -45,9 +45,6 @@ export async function aTour(
   await deps.db.update(product).set({ cancellation: tiers }).where(eq(product.id, tour.id))
   return tour
 }
-
-export const anOperator = ({ deps }: Shop): Promise<Person> =>
-  anAccount(deps, { area: 'admin', role: 'operator', name: 'Desk Person' })
 
 /** An order of several products, every step filled in. */
 export async function aReadyOrderOf(

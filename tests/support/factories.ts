@@ -46,6 +46,10 @@ export async function anAccount(
 export const aMember = (deps: Deps, fields: AccountFields & { password?: string } = {}): Promise<Person> =>
   anAccount(deps, { ...fields, area: 'member', role: 'general' })
 
+/** Somebody of the operators' desk with a live token. */
+export const anOperator = ({ deps }: { deps: Deps }): Promise<Person> =>
+  anAccount(deps, { area: 'admin', role: 'operator', name: 'Desk Person' })
+
 /** A product that can be booked every day of the two years after the clock's today. */
 export interface TestProduct {
   id: string

@@ -94,7 +94,7 @@ export const lists: Record<string, Listed> = {
       return place.shop.call(wishlist.add, { params: { productId } }, mine(place))
     },
   },
-  'GET /api/v1/desk/bookings': {
+  'GET /api/v1/admin/bookings': {
     ask: ({ shop, operator: { token } }) => shop.call(desk.list, { query: { ...en, ...page } }, { token }),
     more: async (place) => aPaidOrder(place.shop, await aMember(place.shop.deps), [await anotherProduct(place)]),
   },

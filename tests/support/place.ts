@@ -1,6 +1,5 @@
 import type { Answer } from '#tests/support/api'
-import { anOperator } from '#tests/support/cancellations'
-import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { aMember, anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import type { Shop } from '#tests/support/orders'
 
 /** Where a list is asked for: somebody with a product, in a shop that has nothing else. */

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { asksForSession, isBrowserOnly } from '#src/session/route'
+import { asksForSession, isBrowserOnly, type RestOfTree } from '#src/session/route'
 
 /** A page that is built: its address as a pattern, and the key of its title. */
 export interface BuiltPage {
@@ -12,7 +12,9 @@ export interface BuiltPage {
   title: string | undefined
 }
 
-const trees = import.meta.glob<{ routes: RouteObject }>('../../src/sites/*/routes.tsx', { eager: true })
+const trees = import.meta.glob<{ routes: RouteObject; rest?: RestOfTree }>('../../src/sites/*/routes.tsx', {
+  eager: true,
+})
 
 function walk(site: string, route: RouteObject, above: { path: string; guarded: boolean }): BuiltPage[] {
   const at = route.path ? `${above.path}/${route.path}`.replace('//', '/') : above.path
@@ -25,7 +27,10 @@ function walk(site: string, route: RouteObject, above: { path: string; guarded: 
 }
 
 /** Every page of every site, walked from the route trees. */
-export const builtPages = (): BuiltPage[] =>
-  Object.entries(trees).flatMap(([file, { routes }]) =>
-    walk(file.split('/').at(-2) ?? '', routes, { path: '', guarded: false }),
-  )
+export async function builtPages(): Promise<BuiltPage[]> {
+  const walked = Object.entries(trees).map(async ([file, { routes, rest }]) => {
+    const more = (await rest?.load())?.routes ?? []
+    return [routes, ...more].flatMap((route) => walk(file.split('/').at(-2) ?? '', route, { path: '', guarded: false }))
+  })
+  return (await Promise.all(walked)).flat()
+}

@@ -9,7 +9,8 @@ import { deliver, mailLater } from '#server/modules/mail/mail.service'
 import { codeMessage } from '#server/modules/mail/sms.texts'
 import type { JobInputs } from '#server/ports/jobs'
 import { Refusal } from '#server/refusal'
-import { account, auditEvent, phoneCode } from './accounts.table'
+import { account, phoneCode } from './accounts.table'
+import { writeAudit } from './audit.service'
 import { type Codes, newCode, spendCode, tryCode } from './codes'
 import { isPassword } from './passwords'
 import { maskPhone } from './phone'
@@ -88,7 +89,7 @@ export async function changePhone(
     if (!before) throw new Refusal(404, 'general.notFound')
     const { email: to, lang, name } = before
     await tx.update(account).set({ phone }).where(eq(account.id, caller.id))
-    await tx.insert(auditEvent).values({
+    await writeAudit(tx, {
       at: now,
       actor_id: caller.id,
       act: 'phone.change',

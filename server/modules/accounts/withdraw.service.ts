@@ -12,7 +12,8 @@ import { removeUpload } from '#server/modules/media/upload.service'
 import { dropLinks } from '#server/modules/social/links.service'
 import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
 import { Refusal } from '#server/refusal'
-import { account, auditEvent, emailCode, passwordReset, phoneCode } from './accounts.table'
+import { account, emailCode, passwordReset, phoneCode } from './accounts.table'
+import { writeAudit } from './audit.service'
 import { type Caller, revokeTokens } from './session.service'
 import { rememberWelcomed } from './welcomed'
 
@@ -87,7 +88,7 @@ export async function withdraw(deps: Deps, caller: Caller): Promise<void> {
       .set({ ...erased, email: nobody(id), status: 'withdrawn', withdrawn_at: now })
       .where(eq(account.id, id))
     if (caller.area === 'member') await rememberWelcomed(deps, tx, caller.email)
-    await tx.insert(auditEvent).values({ at: now, actor_id: id, act: 'account.withdraw', subject: id })
+    await writeAudit(tx, { at: now, actor_id: id, act: 'account.withdraw', subject: id })
     const { email: to, lang, name, company_file } = before
     await mailLater(deps, tx, { template: 'accountClosed', to, lang, values: { name } })
     return company_file

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
-import { holdMinutes } from '#contract/booking'
 import type { Lang } from '#contract/languages'
+import { holdMinutes } from '#contract/periods'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { gate } from '#server/gate'

@@ -1,5 +1,5 @@
-import { cardRefundDays, confirmationDays } from '#contract/booking'
 import type { InquiryType } from '#contract/inquiry'
+import { cardRefundDays, confirmationDays } from '#contract/periods'
 import { formatsOf } from './mail.formats'
 import { linesOf } from './mail.lines'
 import type { MailedOrder, MailedRefund, MailedTransfer, MailTexts } from './mail.values'

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { uploadBytes } from '#contract/media'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { upload } from './media.table'
 
-const maxBytes = 10 * 1024 * 1024
 const maxPixels = 40_000_000
 
 /** What a document may be, by its content and never by its name (domain hazard 7). */
@@ -46,7 +46,7 @@ export async function storeUpload(
   file: File,
   owner: string,
 ): Promise<string> {
-  if (file.size > maxBytes) throw new Refusal(413, 'validation.fileSize', 'file')
+  if (file.size > uploadBytes) throw new Refusal(413, 'validation.fileSize', 'file')
   const body = Buffer.from(await file.arrayBuffer())
   const mime = (await fileTypeFromBuffer(body))?.mime ?? ''
   const extension = accepted[mime]

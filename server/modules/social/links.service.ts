@@ -3,7 +3,8 @@ import type { Data } from '#contract/endpoint'
 import type { SocialProof, SocialType, social } from '#contract/social'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { account, auditEvent } from '#server/modules/accounts/accounts.table'
+import { account } from '#server/modules/accounts/accounts.table'
+import { writeAudit } from '#server/modules/accounts/audit.service'
 import type { Caller } from '#server/modules/accounts/session.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { Refusal } from '#server/refusal'
@@ -78,7 +79,7 @@ async function tellOf(deps: Deps, tx: Db, id: string, change: { social_type: Soc
   const { email: to, lang, name } = await holdAccount(tx, id)
   const act = change.connected ? 'account.social-link' : 'account.social-unlink'
   const detail = { social_type: change.social_type }
-  await tx.insert(auditEvent).values({ at: deps.clock.now(), actor_id: id, act, subject: id, detail })
+  await writeAudit(tx, { at: deps.clock.now(), actor_id: id, act, subject: id, detail })
   await mailLater(deps, tx, { template: 'socialChanged', to, lang, values: { name, ...change } })
 }
 

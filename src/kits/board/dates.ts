@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { intlCode } from '#contract/languages'
 import { useLanguage } from '#src/session/visitor'
+import { bytesInWords } from '#src/ui/bytes'
 
 /** Shows instants in the reader's language, always as they are in Seoul. */
 export function useDates() {
@@ -22,8 +23,5 @@ export function useDates() {
 /** Shows a number of bytes in the reader's language. */
 export function useSizes() {
   const language = intlCode(useLanguage())
-  return (bytes: number) => {
-    const [amount, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte']
-    return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
-  }
+  return (bytes: number) => bytesInWords(bytes, language)
 }

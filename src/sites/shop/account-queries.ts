@@ -1,11 +1,10 @@
 import { auth } from '#contract/auth'
-import { benefits } from '#contract/benefits'
 import { members } from '#contract/members'
 import { phoneNumber } from '#contract/phone'
 import { social } from '#contract/social'
 import { withdrawal } from '#contract/withdrawal'
 import { query } from '#src/api/query'
-import { contentLang, type Visitor } from '#src/session/visitor'
+import type { Visitor } from '#src/session/visitor'
 
 /** Whether a mailed link to set a new password is still good. */
 export const resetLink = (code = '') => query(auth.checkReset, { params: { code } }, { errors: 'silent' })
@@ -13,12 +12,6 @@ export const resetLink = (code = '') => query(auth.checkReset, { params: { code 
 /** The profile of whoever is signed in; start-up has asked for it already. */
 export const myProfile = (visitor: Visitor) =>
   query(members.profile, { params: { id: visitor.session.getState().memberId ?? '' } })
-
-/** What the member's points come to. */
-export const points = () => query(benefits.total, {})
-
-/** Every coupon that the member holds, for whatever product. */
-export const coupons = (visitor: Visitor) => query(benefits.coupons, { query: { lang: contentLang(visitor) } })
 
 /** How a code for another phone number would come. */
 export const codeWay = () => query(phoneNumber.way, {})

@@ -19,6 +19,9 @@ export const pointsWantedIn = (search: URLSearchParams, page: number): PointsWan
   page,
 })
 
+/** What the member's points come to. */
+export const points = () => query(benefits.total, {})
+
 /** Points that can be spent, and how much of each is left. */
 export const availablePoints = (visitor: Visitor, { direction, page }: PointsWanted) =>
   query(benefits.points, { query: { lang: contentLang(visitor), direction, page, is_valid: 'true' } })

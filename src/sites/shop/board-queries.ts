@@ -45,10 +45,6 @@ export const posts = (visitor: Visitor, name: string, { q, category, page }: Sou
     },
   })
 
-/** The first posts of a board. */
-export const firstPosts = (visitor: Visitor, name: string, per_page: number) =>
-  query(board.posts, { params: { site, board: name }, query: { lang: contentLang(visitor), per_page } })
-
 export const post = (visitor: Visitor, id: string) =>
   query(board.post, { params: { site, id }, query: { lang: contentLang(visitor) } })
 

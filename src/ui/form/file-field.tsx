@@ -2,6 +2,7 @@ import Upload from 'lucide-react/icons/upload'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { bytesInWords } from '../bytes'
 import { describedBy, FieldNotes, type FieldTexts } from '../field'
 import { FileRow } from './file-row'
 import { useField } from './use-field'
@@ -33,7 +34,8 @@ export function FileField({ name, label, help, optional, accept, maxBytes, uploa
     const refuse = (message: string) => setError(name, { type: 'file', message, plain: true } as never)
     clearErrors(name)
     if (accept && !accepts(accept, file)) return refuse(t('file.wrongType'))
-    if (maxBytes && file.size > maxBytes) return refuse(t('file.tooLarge', { max: size(maxBytes, i18n.language) }))
+    if (maxBytes && file.size > maxBytes)
+      return refuse(t('file.tooLarge', { max: bytesInWords(maxBytes, i18n.language) }))
     sending.start(file)
   }
   const drop = (event: DragEvent) => {
@@ -97,8 +99,3 @@ const accepts = (accept: string, file: File) =>
     if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted)
     return wanted.endsWith('/*') ? file.type.startsWith(wanted.slice(0, -1)) : file.type === wanted
   })
-
-const size = (bytes: number, language: string) => {
-  const [amount, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte']
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
-}

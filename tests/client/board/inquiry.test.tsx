@@ -6,8 +6,7 @@ import { en as refusal } from '#contract/texts/refusal.en'
 import { en as kit } from '#src/kits/board/locale/en'
 import { en as account } from '#src/sites/shop/locale/account.en'
 import { en as page } from '#src/sites/shop/locale/board.en'
-import { anOperator } from '#tests/support/boards'
-import { aMember } from '#tests/support/factories'
+import { aMember, anOperator } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
@@ -40,7 +39,7 @@ async function aMemberWorld() {
     return (await shop.call(inquiry.ask, { params: { site: 'shop' }, body }, { token: member.token })).data
   }
   const answer = async (id: string) => {
-    const { token } = await anOperator(shop.deps)
+    const { token } = await anOperator(shop)
     const body = { content: 'Yes, it travels free of charge.' }
     await shop.call(inquiryDesk.answer, { params: { site: 'shop', id }, body }, { token })
   }

@@ -11,7 +11,6 @@ import { addDays } from '#src/sites/shop/parts/days'
 import { spansOf } from '#src/sites/shop/parts/tiers'
 import {
   aDepositedOrder,
-  anOperator,
   aPaidOrder,
   aTour,
   aTransferOrder,
@@ -21,7 +20,7 @@ import {
   goTo,
   operate,
 } from '#tests/support/cancellations'
-import { aMember } from '#tests/support/factories'
+import { aMember, anOperator } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'

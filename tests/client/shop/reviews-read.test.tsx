@@ -106,9 +106,19 @@ describe('the reviews of a product', () => {
     await aReview(shop, member, tour, { rating: 5 })
     const other = await open(`/product/${tour.id}/review?stars=1`)
     expect(screen.getByText(says.list.emptyTitle)).toBeVisible()
-    expect(toldToEngines()).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":5,"reviewCount":1}')
     await other.user.click(screen.getByRole('link', { name: says.list.showAll }))
     await waitFor(() => expect(titles()).toHaveLength(1))
+  })
+
+  test('are read by a guest on its page and told to search engines; all of them are for members', async () => {
+    await aReview(shop, member, tour, { rating: 5, title: 'Five of them' })
+    const app = await renderApp(`/product/detail/${tour.id}`, { shop })
+    expect(titles()).toEqual(['Five of them'])
+    expect(toldToEngines()).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":5,"reviewCount":1}')
+    const bars = screen.getByRole('list', { name: says.summary.bars })
+    await app.user.click(within(bars).getByRole('link', { name: /^5 stars/ }))
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/account/login'))
+    expect(app.router.state.location.search).toBe(`?next=${encodeURIComponent(`/product/${tour.id}/review?stars=5`)}`)
   })
 
   test('show in Korean what is Korean, and say in which language each is written', async () => {

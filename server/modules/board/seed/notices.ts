@@ -1,6 +1,6 @@
-import { confirmationDays, depositDays, holdMinutes } from '#contract/booking'
 import { luggage } from '#contract/catalog'
 import { languageCodes } from '#contract/languages'
+import { confirmationDays, depositDays, holdMinutes } from '#contract/periods'
 import { benefitRules } from '#server/modules/benefits/benefits.rules'
 import { figuresIn, tiersIn } from './figures'
 import { pinnedNoticeId } from './ids'

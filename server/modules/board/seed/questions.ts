@@ -1,7 +1,7 @@
 import { resetMinutes } from '#contract/auth'
-import { confirmationDays, depositDays, holdMinutes } from '#contract/booking'
 import { luggage, minTravellers } from '#contract/catalog'
 import { textLimits } from '#contract/limits'
+import { confirmationDays, depositDays, holdMinutes } from '#contract/periods'
 import { benefitRules } from '#server/modules/benefits/benefits.rules'
 import { figuresIn, tiersIn } from './figures'
 import type { SeedPost } from './shape'

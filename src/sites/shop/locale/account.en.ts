@@ -143,6 +143,8 @@ export const en = {
     phoneText: 'Change it with a code',
     inquiries: 'My inquiries',
     inquiriesText: 'Your questions and our replies',
+    qr: 'Scan a QR code',
+    qrText: 'Vouchers, tours and offers of Naru',
     signOut: 'Sign out',
   },
   phoneChange: {

@@ -144,6 +144,8 @@ export const ko: typeof en = {
     phoneText: '인증번호로 번호를 변경하세요',
     inquiries: '내 문의',
     inquiriesText: '문의 내용과 답변',
+    qr: 'QR 코드 스캔',
+    qrText: '나루 바우처와 투어, 이벤트 코드 읽기',
     signOut: '로그아웃',
   },
   phoneChange: {

@@ -21,7 +21,6 @@ export const en = {
   },
   list: {
     title: 'Reviews of {{name}}',
-    description: 'What travellers say about {{name}}: stars, photos and reviews by people who took the tour.',
     heading: 'All reviews',
     found_one: '{{count}} review',
     found_other: '{{count}} reviews',

@@ -22,7 +22,6 @@ export const ko: typeof en = {
   },
   list: {
     title: '{{name}} 후기',
-    description: '{{name}}, 직접 다녀온 여행자들의 별점과 사진, 후기를 확인하세요.',
     heading: '전체 후기',
     found_one: '후기 {{count}}건',
     found_other: '후기 {{count}}건',

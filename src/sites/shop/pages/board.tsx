@@ -6,11 +6,11 @@ import { Questions } from '#src/kits/board/questions'
 import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
 import { Page as Content } from '#src/ui/page'
-import { firstPosts } from '../board-queries'
 import { AskCard } from '../parts/board/ask-card'
 import { BoardTabs } from '../parts/board/board-tabs'
 import { HelpPart } from '../parts/board/help-part'
 import { overviewLength } from '../parts/board/lengths'
+import { firstPosts } from '../queries'
 import { paths } from '../site'
 
 /** Help at a glance: search, what is asked most, what is new, and the way to ask. */

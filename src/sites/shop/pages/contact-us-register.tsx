@@ -8,12 +8,12 @@ import { Page } from '#src/kits/page/page'
 import { useSession, useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { Page as Content } from '#src/ui/page'
-import { firstPosts } from '../board-queries'
 import { BoardTabs } from '../parts/board/board-tabs'
 import { GuestInquiry } from '../parts/board/guest-inquiry'
 import { GuestSent } from '../parts/board/guest-sent'
 import { HelpPart } from '../parts/board/help-part'
 import { overviewLength } from '../parts/board/lengths'
+import { firstPosts } from '../queries'
 import { paths, site } from '../site'
 
 /** Writing to us: members go on to their inquiry, guests get the answer by mail. */

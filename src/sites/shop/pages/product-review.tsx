@@ -7,7 +7,6 @@ import { useVisitor } from '#src/session/visitor'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { EmptyState } from '#src/ui/empty-state'
 import { Container } from '#src/ui/page'
-import { previewOf, productData } from '../parts/product/product-data'
 import { ReviewBoard } from '../parts/review/review-board'
 import { TourHead } from '../parts/review/tour-head'
 import { product as productQuery } from '../queries'
@@ -29,12 +28,7 @@ export function Component() {
     { name: t('list.heading'), path: paths.productReview(productId) },
   ]
   return (
-    <Page
-      title={title}
-      description={t('list.description', { name: product.name })}
-      picture={previewOf(product)}
-      jsonLd={productData(product, visitor.origin, crumbs)}
-    >
+    <Page title={title}>
       <main id="content">
         <Container className="pt-5 pb-(--section)">
           <Breadcrumb crumbs={crumbs.map(({ name, path }, at) => ({ label: name, to: at < 2 ? path : undefined }))} />

@@ -3,7 +3,7 @@ import Coins from 'lucide-react/icons/coins'
 import Hourglass from 'lucide-react/icons/hourglass'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTranslation } from 'react-i18next'
-import { holdMinutes } from '#contract/booking'
+import { holdMinutes } from '#contract/periods'
 import { Section } from '#src/ui/page'
 
 const points = [

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
-import { coupons, points } from '../../account-queries'
+import { ownCoupons, points } from '../../benefit-queries'
 import { paths } from '../../site'
 import { TextLink } from './text-link'
 
@@ -15,7 +15,7 @@ export function Benefits() {
   const language = useLanguage()
   const visitor = useVisitor()
   const { total } = useSuspenseQuery(points()).data
-  const usable = useSuspenseQuery(coupons(visitor)).data.filter(({ state }) => state === 'usable')
+  const usable = useSuspenseQuery(ownCoupons(visitor)).data.filter(({ state }) => state === 'usable')
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Asia/Seoul' })
   const shownPoints = new Intl.NumberFormat(language).format(total)
   return (

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { textLimits } from '#contract/limits'
+import { uploadBytes } from '#contract/media'
 import { FileField } from '#src/ui/form/file-field'
 import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
-
-/** Bytes that the server accepts of a file (product §5). */
-const maxFileBytes = 10 * 1024 * 1024
 
 /** What a company says of itself: number or certificate tells who it is, because companies abroad have no such number (product §5). */
 export function CompanyFields() {
@@ -26,7 +24,7 @@ export function CompanyFields() {
         label={t('registration.file')}
         help={t('registration.fileHelp')}
         accept=".pdf,.jpg,.jpeg,.png"
-        maxBytes={maxFileBytes}
+        maxBytes={uploadBytes}
         optional
       />
       <TextArea

@@ -4,6 +4,7 @@ import Heart from 'lucide-react/icons/heart'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import PenLine from 'lucide-react/icons/pen-line'
+import ScanQrCode from 'lucide-react/icons/scan-qr-code'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import Smartphone from 'lucide-react/icons/smartphone'
 import UserRound from 'lucide-react/icons/user-round'
@@ -38,6 +39,7 @@ export function MenuLinks() {
       label: t('myMenu.inquiries'),
       text: t('myMenu.inquiriesText'),
     },
+    { to: paths.qr, icon: <ScanQrCode />, label: t('myMenu.qr'), text: t('myMenu.qrText') },
     { to: paths.myProfile, icon: <UserRound />, label: t('myMenu.profile'), text: t('myMenu.profileText') },
     {
       to: paths.phoneNumberChange,

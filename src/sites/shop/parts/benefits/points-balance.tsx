@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import Clock from 'lucide-react/icons/clock'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/ui/card'
-import { points } from '../../account-queries'
+import { points } from '../../benefit-queries'
 import { useDates } from '../purchase/dates'
 import { usePointWords } from './use-point-words'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { confirmationDays } from '#contract/booking'
 import type { Booking, Order } from '#contract/order'
+import { confirmationDays } from '#contract/periods'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import type { Tone } from '#src/ui/tone'

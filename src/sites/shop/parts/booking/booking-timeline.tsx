@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { type BookingChange, confirmationDays } from '#contract/booking'
+import type { BookingChange } from '#contract/booking'
 import type { Booking, Order } from '#contract/order'
+import { confirmationDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
 import { useDates } from '../purchase/dates'
 import { cancelReasonIn } from './cancel-reason'

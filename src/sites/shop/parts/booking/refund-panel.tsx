@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { cardRefundDays, transferRefundDays } from '#contract/booking'
 import { intlCode } from '#contract/languages'
 import type { Booking, Refund } from '#contract/order'
+import { cardRefundDays, transferRefundDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
 import { useLanguage } from '#src/session/visitor'
 import { useDates } from '../purchase/dates'

@@ -1,5 +1,5 @@
 import { intlCode, type LanguageCode } from '#contract/languages'
-import { isolated } from '../isolated'
+import { isolated } from '#src/session/isolated'
 
 /** Where the reader's device says it is. */
 const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

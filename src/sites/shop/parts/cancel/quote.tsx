@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { cardRefundDays, transferRefundDays } from '#contract/booking'
 import type { CancellationQuote } from '#contract/cancellation'
 import { intlCode } from '#contract/languages'
+import { cardRefundDays, transferRefundDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
 import { useLanguage } from '#src/session/visitor'
 import { Deadline } from './deadline'

@@ -1,7 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import UsersRound from 'lucide-react/icons/users-round'
 import { useTranslation } from 'react-i18next'
-import { holdMinutes } from '#contract/booking'
+import { holdMinutes } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
 import { useLanguage } from '#src/session/visitor'
 import { Button } from '#src/ui/button'

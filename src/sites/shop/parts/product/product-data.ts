@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalog'
 import type { Money } from '#contract/money'
+import { crumbData, graphOf } from '#src/kits/page/json-ld'
 import { paths } from '../../site'
 
 /** Path of a product's largest picture, for social previews. */
@@ -23,42 +24,31 @@ const isOnSale = (product: Product): boolean => (lastDay(product) ?? '') >= prod
 /** What search engines read of a product: the thing, its offer, and where it stands in the shop. */
 export function productData(product: Product, origin: string, crumbs: { name: string; path: string }[]): object {
   const url = origin + paths.detail(product.id)
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Product',
-        name: product.name,
-        description: product.summary,
-        sku: product.id,
-        image: origin + previewOf(product),
-        brand: { '@type': 'Organization', name: product.operator },
-        ...(product.rating !== null &&
-          product.review_count > 0 && {
-            aggregateRating: {
-              '@type': 'AggregateRating',
-              ratingValue: product.rating,
-              reviewCount: product.review_count,
-            },
-          }),
-        offers: {
-          '@type': 'Offer',
-          url,
-          price: priceOf({ amount: product.price, currency: product.currency }),
-          priceCurrency: product.currency,
-          availability: `https://schema.org/${isOnSale(product) ? 'InStock' : 'SoldOut'}`,
-          ...(lastDay(product) && { validThrough: lastDay(product) }),
-        },
+  return graphOf(
+    {
+      '@type': 'Product',
+      name: product.name,
+      description: product.summary,
+      sku: product.id,
+      image: origin + previewOf(product),
+      brand: { '@type': 'Organization', name: product.operator },
+      ...(product.rating !== null &&
+        product.review_count > 0 && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating,
+            reviewCount: product.review_count,
+          },
+        }),
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: priceOf({ amount: product.price, currency: product.currency }),
+        priceCurrency: product.currency,
+        availability: `https://schema.org/${isOnSale(product) ? 'InStock' : 'SoldOut'}`,
+        ...(lastDay(product) && { validThrough: lastDay(product) }),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ name, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: origin + path,
-        })),
-      },
-    ],
-  }
+    },
+    crumbData(crumbs, origin),
+  )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { holdMinutes } from '#contract/booking'
+import { holdMinutes } from '#contract/periods'
 import { useMoney, useRates } from '#src/api/start-up'
 import { usePrefs } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'

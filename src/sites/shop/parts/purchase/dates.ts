@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { intlCode } from '#contract/languages'
+import { isolated } from '#src/session/isolated'
 import { useLanguage } from '#src/session/visitor'
-import { isolated } from '../isolated'
 
 /** Shows days and instants in the reader's language, always as they are in Seoul. */
 export function useDates() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { confirmationDays } from '#contract/booking'
 import type { Order, OrderStatus } from '#contract/order'
+import { confirmationDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'

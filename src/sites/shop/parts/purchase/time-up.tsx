@@ -1,6 +1,6 @@
 import TimerOff from 'lucide-react/icons/timer-off'
 import { useTranslation } from 'react-i18next'
-import { holdMinutes } from '#contract/booking'
+import { holdMinutes } from '#contract/periods'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths } from '../../site'
