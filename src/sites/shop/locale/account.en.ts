@@ -79,7 +79,7 @@ export const en = {
     doneAction: 'Go to sign-in',
   },
   findId: {
-    title: 'Find your e-mail address',
+    title: 'Find your e‑mail address',
     lead: 'Enter your name and mobile phone as you registered them. We show part of the address you sign in with.',
     submit: 'Find my address',
     found: 'This is the address you sign in with:',
