@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Category } from '#contract/catalog'
 import { createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
-import { product } from '#server/modules/catalog/catalog.table'
 
 export type PointReason = 'welcome' | 'booking' | 'review' | 'used' | 'returned' | 'expired' | 'granted'
 
@@ -47,7 +47,11 @@ export const coupon = pgTable(
     discount_won: integer(),
     max_discount_won: integer(),
     min_total_won: integer().notNull().default(0),
-    product_id: text().references(() => product.id),
+    /** What it is for: products or categories, any of them; for everything where both are empty. */
+    product_ids: text().array().notNull().default([]),
+    categories: text().array().$type<Category[]>().notNull().default([]),
+    /** Whether it stands beside another coupon that says the same (`contract/stacking.ts`). */
+    combines: boolean().notNull().default(false),
     /** Given to everybody who signs up. */
     on_signup: integer().notNull().default(0),
     /** Whoever knows the code may take one, within the window if there is one. */
@@ -59,6 +63,8 @@ export const coupon = pgTable(
     /** How many of those were taken. */
     issued: integer().notNull().default(0),
     valid_days: integer().notNull(),
+    /** From then on nobody is given one; those in somebody's hands stay good. */
+    stopped_at: instant(),
     created_at: createdAt(),
   },
   (t) => [

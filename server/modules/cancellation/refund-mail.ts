@@ -1,9 +1,10 @@
+import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import type { BookingRow, OrderRow } from '#server/modules/booking/order.rows'
 import { mailed } from '#server/modules/booking/order-mail'
 import { mailLater } from '#server/modules/mail/mail.service'
-import type { MailedRefund, MailRequest, MailValues } from '#server/modules/mail/mail.values'
+import type { MailedRefund, MailRequest } from '#server/modules/mail/mail.values'
 import type { RefundRow } from './refund.rows'
 
 /** One booking of an order, which is what these mails are about. */
@@ -53,13 +54,23 @@ export const mailCancelled = (
   tx: Db,
   part: MailedPart,
   row: RefundRow,
-  coupon: MailValues['bookingCancelled']['coupon'],
+  coupons: readonly { name: Texts; comes_back: boolean }[],
 ): Promise<void> =>
   send(
     deps,
     tx,
     part.order,
-    { template: 'bookingCancelled', values: { ...partOf(part), ...figuresOf(part, row), coupon } },
+    {
+      template: 'bookingCancelled',
+      values: {
+        ...partOf(part),
+        ...figuresOf(part, row),
+        coupons: coupons.map(({ name, comes_back }) => ({
+          name: name[part.order.lang === 'ko' ? 'ko' : 'en'],
+          comes_back,
+        })),
+      },
+    },
     `cancelled ${row.id}`,
   )
 

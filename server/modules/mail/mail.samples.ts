@@ -29,6 +29,8 @@ const inquiries = {
 const asked = { number: 'IQ270302-7KQ2M9XW' }
 const inquiryPath = '/board/contact-us-detail/00000000-0000-4000-8000-000000000000'
 
+const coupons = { en: 'Welcome: 10% off your first tour', ko: '첫 여행 10% 환영 쿠폰' }
+
 const maskedPhone = '010••••5678'
 
 const storms = { en: 'A typhoon warning is in force for that day.', ko: '해당 일에 태풍 경보가 내려졌습니다.' }
@@ -93,10 +95,10 @@ export function mailSamples(lang: Lang): MailSamples {
       operator: { ...order, ...byOperator, to: 'account', account: masked },
     },
     bookingCancelled: {
-      card: { ...order, ...refund, to: 'card', coupon: 'kept_used' },
-      account: { ...order, ...refund, to: 'account', coupon: 'none' },
-      nothing: { ...order, ...refund, to: 'none', refund_won: 0, fee_won: 180_000, refund_points: 0, coupon: 'none' },
-      operator: { ...order, ...byOperator, to: 'card', coupon: 'returned' },
+      card: { ...order, ...refund, to: 'card', coupons: [{ name: coupons[lang], comes_back: false }] },
+      account: { ...order, ...refund, to: 'account', coupons: [] },
+      nothing: { ...order, ...refund, to: 'none', refund_won: 0, fee_won: 180_000, refund_points: 0, coupons: [] },
+      operator: { ...order, ...byOperator, to: 'card', coupons: [{ name: coupons[lang], comes_back: true }] },
     },
     cancelDeclined: { paid: { ...order, reason: tickets[lang] } },
     reviewRequest: {

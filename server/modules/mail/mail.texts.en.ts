@@ -2,7 +2,7 @@ import type { InquiryType } from '#contract/inquiry'
 import { cardRefundDays, confirmationDays } from '#contract/periods'
 import { formatsOf } from './mail.formats'
 import { linesOf } from './mail.lines'
-import type { MailedOrder, MailedRefund, MailedTransfer, MailTexts } from './mail.values'
+import type { CouponAfter, MailedOrder, MailedRefund, MailedTransfer, MailTexts } from './mail.values'
 
 const { day, instant, won } = formatsOf('en')
 
@@ -50,11 +50,8 @@ const refundTo = {
   none: 'By the cancellation rules nothing is paid back.',
 }
 
-const couponAfter = {
-  none: [],
-  returned: ['The coupon you used can be used again.'],
-  kept_used: ['The coupon of this order stays used.'],
-}
+const couponAfter = ({ name, comes_back }: CouponAfter) =>
+  comes_back ? `Your coupon “${name}” can be used again.` : `The coupon “${name}” stays used.`
 
 const inquiryTypes: Record<InquiryType, string> = {
   reservation: 'Reservation',
@@ -231,7 +228,7 @@ export const en: MailTexts = {
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
     }),
-    bookingCancelled: ({ coupon, ...order }) => ({
+    bookingCancelled: ({ coupons, ...order }) => ({
       subject: `Cancelled: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
       heading: 'Your reservation is cancelled',
       text: [
@@ -241,7 +238,7 @@ export const en: MailTexts = {
       ],
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
-      after: couponAfter[coupon],
+      after: coupons.map(couponAfter),
     }),
     cancelDeclined: ({ reason, ...order }) => ({
       subject: `Your reservation stands: ${order.bookings[0]?.reservation_number ?? order.order_id}`,

@@ -3,7 +3,7 @@ import { cardRefundDays, confirmationDays } from '#contract/periods'
 import { formatsOf } from './mail.formats'
 import { linesOf } from './mail.lines'
 import type { en } from './mail.texts.en'
-import type { MailedOrder, MailedRefund, MailedTransfer } from './mail.values'
+import type { CouponAfter, MailedOrder, MailedRefund, MailedTransfer } from './mail.values'
 
 const { day, instant, won } = formatsOf('ko')
 
@@ -54,11 +54,8 @@ const refundTo = {
   none: '취소 규정에 따라 환불되는 금액은 없습니다.',
 }
 
-const couponAfter = {
-  none: [],
-  returned: ['사용하신 쿠폰은 다시 사용하실 수 있습니다.'],
-  kept_used: ['이 주문에 사용하신 쿠폰은 반환되지 않습니다.'],
-}
+const couponAfter = ({ name, comes_back }: CouponAfter) =>
+  comes_back ? `쿠폰 ‘${name}’: 다시 사용하실 수 있습니다.` : `쿠폰 ‘${name}’: 사용한 것으로 처리됩니다.`
 
 const inquiryTypes: Record<InquiryType, string> = {
   reservation: '예약',
@@ -235,7 +232,7 @@ export const ko: typeof en = {
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
     }),
-    bookingCancelled: ({ coupon, ...order }) => ({
+    bookingCancelled: ({ coupons, ...order }) => ({
       subject: `[나루] 예약이 취소되었습니다 (${order.bookings[0]?.reservation_number ?? order.order_id})`,
       heading: '예약이 취소되었습니다',
       text: [
@@ -245,7 +242,7 @@ export const ko: typeof en = {
       ],
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
-      after: couponAfter[coupon],
+      after: coupons.map(couponAfter),
     }),
     cancelDeclined: ({ reason, ...order }) => ({
       subject: `[나루] 예약이 그대로 유지됩니다 (${order.bookings[0]?.reservation_number ?? order.order_id})`,

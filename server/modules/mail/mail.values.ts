@@ -39,6 +39,12 @@ export interface MailedRefund {
   refund_points: number
 }
 
+/** What became of a coupon of a cancelled booking. */
+export interface CouponAfter {
+  name: string
+  comes_back: boolean
+}
+
 /** What each mail is filled with. All of it survives JSON, because it waits in a queue. */
 export interface MailValues {
   emailCode: { code: string; minutes: number }
@@ -64,7 +70,7 @@ export interface MailValues {
   bookingConfirmed: MailedOrder
   /** A refund waits for an operator to send it. `account` is masked, empty where the person has yet to name one. */
   cancelRequested: MailedOrder & MailedRefund & { account: string }
-  bookingCancelled: MailedOrder & MailedRefund & { coupon: 'none' | 'returned' | 'kept_used' }
+  bookingCancelled: MailedOrder & MailedRefund & { coupons: CouponAfter[] }
   /** A request was declined, and why. */
   cancelDeclined: MailedOrder & { reason: string }
   /** `path` leads to the voucher. */
