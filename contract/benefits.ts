@@ -21,6 +21,8 @@ export const PointEntry = z.object({
   /** What is left of earned points; 0 for what was spent. */
   left: z.number(),
   reason: z.enum(['welcome', 'booking', 'review', 'used', 'returned', 'expired', 'granted']),
+  /** Why an operator gave them, in the operator's words; else empty. */
+  note: z.string(),
   /** The reservation that it belongs to, where there is one; `more` others were paid together with it. */
   booking: z.nullable(z.object({ id: Uuid, product_name: z.string(), more: z.number() })),
   is_valid: z.boolean(),

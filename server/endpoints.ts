@@ -1,6 +1,6 @@
 import type { Mounted } from '#server/http/implement'
 import { authRoutes, memberRoutes, phoneRoutes, withdrawalRoutes } from '#server/modules/accounts/accounts.routes'
-import { benefitsRoutes } from '#server/modules/benefits/benefits.routes'
+import { benefitsDeskRoutes, benefitsRoutes } from '#server/modules/benefits/benefits.routes'
 import { boardDeskRoutes, boardRoutes } from '#server/modules/board/board.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
 import { cancellationRoutes } from '#server/modules/cancellation/cancellation.routes'
@@ -30,6 +30,7 @@ export const mounted: Mounted[] = [
   ...eventRoutes,
   ...cartRoutes,
   ...benefitsRoutes,
+  ...benefitsDeskRoutes,
   ...bookingRoutes,
   ...cancellationRoutes,
   ...paymentRoutes,

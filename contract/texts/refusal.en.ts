@@ -110,6 +110,11 @@ export const en = {
     notYet: 'This code is not valid yet. Please try again once the promotion has begun.',
     over: 'The time to use this code is over.',
     gone: 'All of these coupons have been taken.',
+    notFound: 'There is no such coupon.',
+    codeTaken: 'Another coupon has this code.',
+    unknownProduct: 'One of these products does not exist.',
+    stopped: 'This coupon has been stopped.',
+    notEnough: 'There are not enough of this coupon left for everybody. Nobody was given one.',
   },
   desk: {
     depositMismatch: 'The deposit does not match: {{owed}} is owed, {{given}} was entered.',

@@ -110,6 +110,11 @@ export const ko: typeof en = {
     notYet: '아직 등록할 수 없는 코드입니다. 행사가 시작된 뒤에 다시 시도해 주세요.',
     over: '등록 기간이 끝난 코드입니다.',
     gone: '준비된 쿠폰이 모두 소진되었습니다.',
+    notFound: '없는 쿠폰입니다.',
+    codeTaken: '다른 쿠폰에서 사용 중인 코드입니다.',
+    unknownProduct: '없는 상품이 포함되어 있습니다.',
+    stopped: '발급이 중단된 쿠폰입니다.',
+    notEnough: '남은 수량이 부족하여 아무에게도 발급하지 않았습니다.',
   },
   desk: {
     depositMismatch: '입금액이 맞지 않습니다. 받을 금액은 {{owed}}인데 {{given}}을 입력했습니다.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth'
 import { benefits } from '#contract/benefits'
+import { benefitsDesk } from '#contract/benefits-desk'
 import { board } from '#contract/board'
 import { boardDesk } from '#contract/board-desk'
 import { booking } from '#contract/booking'
@@ -32,6 +33,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   auth,
   members,
   benefits,
+  benefitsDesk,
   board,
   boardDesk,
   booking,

@@ -18,6 +18,8 @@ export const pointEntry = pgTable(
       .references(() => account.id),
     amount: integer().notNull(),
     reason: text().$type<PointReason>().notNull(),
+    /** Why an operator gave them, in the operator's words. */
+    note: text().notNull().default(''),
     order_id: text(),
     /** The cancelled booking whose share of the points came back (product §4). */
     booking_id: uuid(),
@@ -97,3 +99,11 @@ export const memberCoupon = pgTable(
     index('member_coupon_account').on(t.account_id),
   ],
 )
+
+/** When a member was last told of coupons and points that run out. */
+export const expiryTold = pgTable('expiry_told', {
+  account_id: uuid()
+    .primaryKey()
+    .references(() => account.id),
+  at: instant().notNull(),
+})

@@ -92,7 +92,13 @@ export async function claimByCode(
     const taken = await tx
       .update(coupon)
       .set({ issued: sql`${coupon.issued} + 1` })
-      .where(and(eq(coupon.id, rule.id), or(isNull(coupon.quantity), sql`${coupon.issued} < ${coupon.quantity}`)))
+      .where(
+        and(
+          eq(coupon.id, rule.id),
+          isNull(coupon.stopped_at),
+          or(isNull(coupon.quantity), sql`${coupon.issued} < ${coupon.quantity}`),
+        ),
+      )
       .returning({ id: coupon.id })
     if (taken.length === 0) throw new Refusal(409, 'coupon.gone', 'code')
     return held.id

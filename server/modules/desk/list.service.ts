@@ -3,12 +3,10 @@ import type { desk } from '#contract/desk'
 import type { Parsed } from '#contract/endpoint'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
+import { anywhere } from '#server/db/pattern'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { travellersCount } from '#server/modules/booking/list.service'
 import { refund } from '#server/modules/cancellation/refund.table'
-
-/** The text anywhere, whatever signs of a pattern it holds. */
-const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Bookings of every member, the newest first, drafts that nobody has submitted aside. Two queries, however many rows. */
 export async function listDesk(

@@ -104,6 +104,21 @@ export function mailSamples(lang: Lang): MailSamples {
     reviewRequest: {
       tour: { name, product_name: tours[lang].name, date: '2027-04-01', path: '/review-request/1', points: 500 },
     },
+    benefitsExpiring: {
+      both: {
+        name,
+        points: 1_500,
+        points_until: '2027-03-09T15:00:00.000Z',
+        coupons: [{ name: coupons[lang], until: '2027-03-07T03:00:00.000Z' }],
+      },
+      points: { name, points: 3_000, points_until: '2027-03-09T15:00:00.000Z', coupons: [] },
+      coupon: {
+        name,
+        points: 0,
+        points_until: null,
+        coupons: [{ name: coupons[lang], until: '2027-03-07T03:00:00.000Z' }],
+      },
+    },
     inquiryReceived: {
       member: { name, ...asked, type: 'reservation', title: words.title, path: inquiryPath },
       guest: { name: '', ...asked, type: 'other', title: null, path: null },

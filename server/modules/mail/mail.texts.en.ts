@@ -281,6 +281,26 @@ export const en: MailTexts = {
       action: { label: 'Write a review', path },
       after: [`A review with a photo earns ${points.toLocaleString('en')} points. We ask only this once.`],
     }),
+    benefitsExpiring: ({ name, points, points_until, coupons }) => ({
+      subject: 'Some of your benefits run out within a week',
+      heading: 'Before they run out',
+      text: [`Hello ${name}, these can be used for a reservation until the time beside them.`],
+      rows: [
+        ...coupons.map((coupon): [string, string] => [coupon.name, `until ${instant(coupon.until)}`]),
+        ...(points_until === null
+          ? []
+          : [
+              [`${points.toLocaleString('en')} points`, `the first until ${instant(points_until)}`] as [string, string],
+            ]),
+      ],
+      action:
+        coupons.length > 0
+          ? { label: 'My coupons', path: '/account/my-coupons' }
+          : { label: 'My points', path: '/account/my-points' },
+      after: [
+        'This is a notice about your account, once a week at most. It is sent whether or not you receive our news.',
+      ],
+    }),
     inquiryReceived: ({ name, number, type, title, path }) => ({
       subject: `We have received your inquiry ${number}`,
       heading: 'We have received your inquiry',

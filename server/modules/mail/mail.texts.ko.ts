@@ -287,6 +287,22 @@ export const ko: typeof en = {
         `사진을 함께 올리시면 ${points.toLocaleString('ko')}포인트를 드립니다. 후기 요청 메일은 한 번만 보내 드립니다.`,
       ],
     }),
+    benefitsExpiring: ({ name, points, points_until, coupons }) => ({
+      subject: '[나루] 일주일 안에 만료되는 혜택이 있습니다',
+      heading: '곧 만료되는 혜택 안내',
+      text: [`${name}님, 아래 혜택은 표시된 시각까지 예약에 사용하실 수 있습니다.`],
+      rows: [
+        ...coupons.map((coupon): [string, string] => [coupon.name, `${instant(coupon.until)}까지`]),
+        ...(points_until === null
+          ? []
+          : [[`${points.toLocaleString('ko')}포인트`, `${instant(points_until)}부터 차례로 만료`] as [string, string]]),
+      ],
+      action:
+        coupons.length > 0
+          ? { label: '내 쿠폰 보기', path: '/account/my-coupons' }
+          : { label: '내 포인트 보기', path: '/account/my-points' },
+      after: ['회원님의 보유 혜택에 관한 안내 메일로, 광고 수신 동의와 관계없이 일주일에 한 번까지만 보내 드립니다.'],
+    }),
     inquiryReceived: ({ name, number, type, title, path }) => ({
       subject: `[나루] 문의가 접수되었습니다 (${number})`,
       heading: '문의가 접수되었습니다',
