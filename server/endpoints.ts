@@ -1,5 +1,11 @@
 import type { Mounted } from '#server/http/implement'
-import { authRoutes, memberRoutes, phoneRoutes, withdrawalRoutes } from '#server/modules/accounts/accounts.routes'
+import {
+  authRoutes,
+  companyDeskRoutes,
+  memberRoutes,
+  phoneRoutes,
+  withdrawalRoutes,
+} from '#server/modules/accounts/accounts.routes'
 import { benefitsDeskRoutes, benefitsRoutes } from '#server/modules/benefits/benefits.routes'
 import { boardDeskRoutes, boardRoutes } from '#server/modules/board/board.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
@@ -24,6 +30,7 @@ export const mounted: Mounted[] = [
   ...memberRoutes,
   ...phoneRoutes,
   ...withdrawalRoutes,
+  ...companyDeskRoutes,
   ...socialRoutes,
   ...catalogRoutes,
   ...searchRoutes,

@@ -3,6 +3,7 @@ import { benefitsDesk } from '#contract/benefits-desk'
 import { booking } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
+import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { events } from '#contract/events'
 import { search } from '#contract/search'
@@ -14,7 +15,7 @@ import { event } from '#server/modules/events/events.table'
 import { common, menu } from '#server/modules/settings/settings.table'
 import { aPaidOrder } from '#tests/support/cancellations'
 import { giveCoupon } from '#tests/support/coupons'
-import { aMember, aProduct } from '#tests/support/factories'
+import { aMember, anAccount, aProduct } from '#tests/support/factories'
 import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart } from '#tests/support/orders'
 import type { Listed, Place } from '#tests/support/place'
@@ -54,6 +55,10 @@ export const lists: Record<string, Listed> = {
   'GET /api/v1/admin/points': {
     ask: ({ shop, operator: { token } }) => shop.call(benefitsDesk.grants, { query: page }, { token }),
     more: earn,
+  },
+  'GET /api/v1/admin/companies': {
+    ask: ({ shop, operator: { token } }) => shop.call(companyDesk.list, { query: page }, { token }),
+    more: ({ shop: { deps } }) => anAccount(deps, { area: 'member', role: 'company', company_name: 'Lim Travel' }),
   },
   'GET /api/v1/bookings': {
     ask: (place) => place.shop.call(booking.list, { query: { ...en, ...page } }, mine(place)),

@@ -72,7 +72,10 @@ export function mailSamples(lang: Lang): MailSamples {
     welcomeBack: { member: { name } },
     passwordReset: { link: { name, path: '/account/password-reset/sample', minutes: 60 } },
     passwordChanged: { member: { name } },
-    phoneCode: { code: { code: '204816', minutes: 10, phone: maskedPhone } },
+    phoneCode: {
+      password: { code: '204816', minutes: 10, phone: maskedPhone, password: true },
+      social: { code: '204816', minutes: 10, phone: maskedPhone, password: false },
+    },
     phoneChanged: { member: { name, phone: maskedPhone } },
     socialChanged: {
       connected: { name, social_type: 'kakao', connected: true },
@@ -99,6 +102,17 @@ export function mailSamples(lang: Lang): MailSamples {
       account: { ...order, ...refund, to: 'account', coupons: [] },
       nothing: { ...order, ...refund, to: 'none', refund_won: 0, fee_won: 180_000, refund_points: 0, coupons: [] },
       operator: { ...order, ...byOperator, to: 'card', coupons: [{ name: coupons[lang], comes_back: true }] },
+    },
+    refundFailed: {
+      card: {
+        reservation_number: departure.reservation_number,
+        product_name: tours[lang].name,
+        representative_name: name,
+        amount_won: 153_000,
+        code: 'NOT_CANCELABLE_PAYMENT',
+        message: { en: 'This payment cannot be cancelled.', ko: '취소 할 수 없는 결제 입니다.' }[lang],
+        tries: 1,
+      },
     },
     cancelDeclined: { paid: { ...order, reason: tickets[lang] } },
     reviewRequest: {

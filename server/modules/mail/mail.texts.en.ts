@@ -124,14 +124,16 @@ export const en: MailTexts = {
       ],
       action: { label: 'Set a new password', path: '/account/find-password' },
     }),
-    phoneCode: ({ code, minutes, phone }) => ({
+    phoneCode: ({ code, minutes, phone, password }) => ({
       subject: `${code} is your Naru verification code`,
       heading: 'Change your phone number',
       text: [`Enter this code to change the phone number of your Naru account to ${phone}.`],
       code,
       after: [
         `The code is good for ${minutes} minutes.`,
-        'If you did not ask for it, somebody else may know your password: set a new one now.',
+        password
+          ? 'If you did not ask for it, somebody else may know your password: set a new one now.'
+          : 'If you did not ask for it, somebody else may be signed in to your account: set a password by “Forgot password”, which signs everybody out.',
       ],
     }),
     accountClosed: ({ name }) => ({
@@ -239,6 +241,21 @@ export const en: MailTexts = {
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
       after: coupons.map(couponAfter),
+    }),
+    refundFailed: (refund) => ({
+      subject: `Refund refused: ${refund.reservation_number}`,
+      heading: 'A refund was refused',
+      text: [
+        'The payment provider has not given the money back. The cancellation waits until somebody looks into it: try the refund again, send the money by hand, or decline the request.',
+      ],
+      rows: [
+        [refund.product_name, `Reservation ${refund.reservation_number}`],
+        ['Representative', refund.representative_name],
+        ['Refund', won(refund.amount_won)],
+        ['Code', refund.code],
+        ['What the provider says', refund.message],
+        ['Try', String(refund.tries)],
+      ],
     }),
     cancelDeclined: ({ reason, ...order }) => ({
       subject: `Your reservation stands: ${order.bookings[0]?.reservation_number ?? order.order_id}`,

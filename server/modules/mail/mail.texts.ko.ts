@@ -128,14 +128,16 @@ export const ko: typeof en = {
       ],
       action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
     }),
-    phoneCode: ({ code, minutes, phone }) => ({
+    phoneCode: ({ code, minutes, phone, password }) => ({
       subject: `[나루] 인증번호 ${code}`,
       heading: '휴대전화 번호 변경',
       text: [`나루 계정의 휴대전화 번호를 변경하려면 아래 인증번호를 입력해 주세요. 새 번호: ${phone}`],
       code,
       after: [
         `인증번호는 ${minutes}분 동안 유효합니다.`,
-        '직접 요청하지 않으셨다면 다른 사람이 비밀번호를 알고 있을 수 있습니다. 지금 바로 비밀번호를 다시 설정해 주세요.',
+        password
+          ? '직접 요청하지 않으셨다면 다른 사람이 비밀번호를 알고 있을 수 있습니다. 지금 바로 비밀번호를 다시 설정해 주세요.'
+          : '직접 요청하지 않으셨다면 다른 사람이 회원님의 계정에 로그인해 있을 수 있습니다. ‘비밀번호 찾기’로 비밀번호를 설정하면 모든 기기에서 로그아웃됩니다.',
       ],
     }),
     accountClosed: ({ name }) => ({
@@ -243,6 +245,21 @@ export const ko: typeof en = {
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
       after: coupons.map(couponAfter),
+    }),
+    refundFailed: (refund) => ({
+      subject: `[나루] 환불이 거절되었습니다 (${refund.reservation_number})`,
+      heading: '환불이 거절되었습니다',
+      text: [
+        '결제 대행사가 환불을 처리하지 않았습니다. 담당자가 확인할 때까지 취소가 완료되지 않습니다. 환불을 다시 시도하거나, 직접 송금하거나, 취소 요청을 반려해 주세요.',
+      ],
+      rows: [
+        [refund.product_name, `예약번호 ${refund.reservation_number}`],
+        ['예약 대표자', refund.representative_name],
+        ['환불 금액', won(refund.amount_won)],
+        ['코드', refund.code],
+        ['결제 대행사 메시지', refund.message],
+        ['시도 횟수', `${refund.tries}회`],
+      ],
     }),
     cancelDeclined: ({ reason, ...order }) => ({
       subject: `[나루] 예약이 그대로 유지됩니다 (${order.bookings[0]?.reservation_number ?? order.order_id})`,

@@ -55,8 +55,8 @@ export interface MailValues {
   welcomeBack: { name: string }
   passwordReset: { name: string; path: string; minutes: number }
   passwordChanged: { name: string }
-  /** In place of a text message; `phone` is masked in both. */
-  phoneCode: { code: string; minutes: number; phone: string }
+  /** In place of a text message, or for an account without a password; `phone` is masked in both. */
+  phoneCode: { code: string; minutes: number; phone: string; password: boolean }
   accountClosed: { name: string }
   phoneChanged: { name: string; phone: string }
   socialChanged: { name: string; social_type: SocialType; connected: boolean }
@@ -71,6 +71,16 @@ export interface MailValues {
   /** A refund waits for an operator to send it. `account` is masked, empty where the person has yet to name one. */
   cancelRequested: MailedOrder & MailedRefund & { account: string }
   bookingCancelled: MailedOrder & MailedRefund & { coupons: CouponAfter[] }
+  /** To the operators' desk: the provider would not give the money back, and what it said. */
+  refundFailed: {
+    reservation_number: string
+    product_name: string
+    representative_name: string
+    amount_won: number
+    code: string
+    message: string
+    tries: number
+  }
   /** A request was declined, and why. */
   cancelDeclined: MailedOrder & { reason: string }
   /** `path` leads to the voucher. */
