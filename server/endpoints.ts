@@ -1,6 +1,12 @@
 import type { Mounted } from '#server/http/implement'
-import { authRoutes, memberRoutes, phoneRoutes, withdrawalRoutes } from '#server/modules/accounts/accounts.routes'
-import { benefitsRoutes } from '#server/modules/benefits/benefits.routes'
+import {
+  authRoutes,
+  companyDeskRoutes,
+  memberRoutes,
+  phoneRoutes,
+  withdrawalRoutes,
+} from '#server/modules/accounts/accounts.routes'
+import { benefitsDeskRoutes, benefitsRoutes } from '#server/modules/benefits/benefits.routes'
 import { boardDeskRoutes, boardRoutes } from '#server/modules/board/board.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
 import { cancellationRoutes } from '#server/modules/cancellation/cancellation.routes'
@@ -24,12 +30,14 @@ export const mounted: Mounted[] = [
   ...memberRoutes,
   ...phoneRoutes,
   ...withdrawalRoutes,
+  ...companyDeskRoutes,
   ...socialRoutes,
   ...catalogRoutes,
   ...searchRoutes,
   ...eventRoutes,
   ...cartRoutes,
   ...benefitsRoutes,
+  ...benefitsDeskRoutes,
   ...bookingRoutes,
   ...cancellationRoutes,
   ...paymentRoutes,

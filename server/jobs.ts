@@ -7,6 +7,7 @@ import { removeExpired } from '#server/modules/accounts/clean-up.service'
 import { mailCode } from '#server/modules/accounts/code.service'
 import { mailReset } from '#server/modules/accounts/password.service'
 import { sendPhoneCode } from '#server/modules/accounts/phone.service'
+import { remindBenefits } from '#server/modules/benefits/expiring.service'
 import { expirePoints } from '#server/modules/benefits/points.service'
 import { expireHolds } from '#server/modules/booking/hold.service'
 import { purgePassports } from '#server/modules/booking/purge.service'
@@ -57,6 +58,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'remind-deposits': remindDeposits,
   'remind-departures': remindDepartures,
   'ask-reviews': askForReviews,
+  'remind-benefits': remindBenefits,
   'clean-up': cleanUp,
 }
 
@@ -70,6 +72,7 @@ const plans: Record<JobName, WorkPlan> = {
   'remind-deposits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-departures': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'ask-reviews': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
+  'remind-benefits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'clean-up': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
 }
 

@@ -20,6 +20,7 @@ export interface JobInputs {
   'remind-deposits': Record<string, never>
   'remind-departures': Record<string, never>
   'ask-reviews': Record<string, never>
+  'remind-benefits': Record<string, never>
   'clean-up': Record<string, never>
 }
 export type JobName = keyof JobInputs

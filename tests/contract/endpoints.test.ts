@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth'
 import { benefits } from '#contract/benefits'
+import { benefitsDesk } from '#contract/benefits-desk'
 import { board } from '#contract/board'
 import { boardDesk } from '#contract/board-desk'
 import { booking } from '#contract/booking'
 import { cancellation } from '#contract/cancellation'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
+import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { areas, type Endpoint } from '#contract/endpoint'
 import { events } from '#contract/events'
@@ -32,12 +34,14 @@ const groups: Record<string, Record<string, Endpoint>> = {
   auth,
   members,
   benefits,
+  benefitsDesk,
   board,
   boardDesk,
   booking,
   cancellation,
   cart,
   catalog,
+  companyDesk,
   desk,
   events,
   inquiry,

@@ -25,6 +25,7 @@ const plans: Record<JobName, WorkPlan> = {
   'remind-deposits': plan,
   'remind-departures': plan,
   'ask-reviews': plan,
+  'remind-benefits': plan,
   'clean-up': plan,
 }
 const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: { name: 'A' } })

@@ -1,7 +1,9 @@
 import { benefits } from '#contract/benefits'
+import { benefitsDesk } from '#contract/benefits-desk'
 import { booking } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
+import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { events } from '#contract/events'
 import { search } from '#contract/search'
@@ -12,7 +14,8 @@ import { productOption } from '#server/modules/catalog/catalog.table'
 import { event } from '#server/modules/events/events.table'
 import { common, menu } from '#server/modules/settings/settings.table'
 import { aPaidOrder } from '#tests/support/cancellations'
-import { aMember, aProduct } from '#tests/support/factories'
+import { giveCoupon } from '#tests/support/coupons'
+import { aMember, anAccount, aProduct } from '#tests/support/factories'
 import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart } from '#tests/support/orders'
 import type { Listed, Place } from '#tests/support/place'
@@ -44,6 +47,18 @@ export const lists: Record<string, Listed> = {
       const expires_at = new Date(deps.clock.now().getTime() + 86_400_000)
       await deps.db.insert(memberCoupon).values({ coupon_id: made?.coupon_id ?? '', account_id: member.id, expires_at })
     },
+  },
+  'GET /api/v1/admin/coupons': {
+    ask: ({ shop, operator: { token } }) => shop.call(benefitsDesk.coupons, { query: page }, { token }),
+    more: ({ shop, member }) => giveCoupon(shop, member),
+  },
+  'GET /api/v1/admin/points': {
+    ask: ({ shop, operator: { token } }) => shop.call(benefitsDesk.grants, { query: page }, { token }),
+    more: earn,
+  },
+  'GET /api/v1/admin/companies': {
+    ask: ({ shop, operator: { token } }) => shop.call(companyDesk.list, { query: page }, { token }),
+    more: ({ shop: { deps } }) => anAccount(deps, { area: 'member', role: 'company', company_name: 'Lim Travel' }),
   },
   'GET /api/v1/bookings': {
     ask: (place) => place.shop.call(booking.list, { query: { ...en, ...page } }, mine(place)),

@@ -33,6 +33,7 @@ const erased = {
   company_file: null,
   business_number: '',
   company_description: '',
+  company_checked_at: null,
   agreed_provided: false,
   agreed_marketing: false,
 } as const

@@ -29,6 +29,8 @@ const inquiries = {
 const asked = { number: 'IQ270302-7KQ2M9XW' }
 const inquiryPath = '/board/contact-us-detail/00000000-0000-4000-8000-000000000000'
 
+const coupons = { en: 'Welcome: 10% off your first tour', ko: '첫 여행 10% 환영 쿠폰' }
+
 const maskedPhone = '010••••5678'
 
 const storms = { en: 'A typhoon warning is in force for that day.', ko: '해당 일에 태풍 경보가 내려졌습니다.' }
@@ -70,7 +72,10 @@ export function mailSamples(lang: Lang): MailSamples {
     welcomeBack: { member: { name } },
     passwordReset: { link: { name, path: '/account/password-reset/sample', minutes: 60 } },
     passwordChanged: { member: { name } },
-    phoneCode: { code: { code: '204816', minutes: 10, phone: maskedPhone } },
+    phoneCode: {
+      password: { code: '204816', minutes: 10, phone: maskedPhone, password: true },
+      social: { code: '204816', minutes: 10, phone: maskedPhone, password: false },
+    },
     phoneChanged: { member: { name, phone: maskedPhone } },
     socialChanged: {
       connected: { name, social_type: 'kakao', connected: true },
@@ -93,14 +98,40 @@ export function mailSamples(lang: Lang): MailSamples {
       operator: { ...order, ...byOperator, to: 'account', account: masked },
     },
     bookingCancelled: {
-      card: { ...order, ...refund, to: 'card', coupon: 'kept_used' },
-      account: { ...order, ...refund, to: 'account', coupon: 'none' },
-      nothing: { ...order, ...refund, to: 'none', refund_won: 0, fee_won: 180_000, refund_points: 0, coupon: 'none' },
-      operator: { ...order, ...byOperator, to: 'card', coupon: 'returned' },
+      card: { ...order, ...refund, to: 'card', coupons: [{ name: coupons[lang], comes_back: false }] },
+      account: { ...order, ...refund, to: 'account', coupons: [] },
+      nothing: { ...order, ...refund, to: 'none', refund_won: 0, fee_won: 180_000, refund_points: 0, coupons: [] },
+      operator: { ...order, ...byOperator, to: 'card', coupons: [{ name: coupons[lang], comes_back: true }] },
+    },
+    refundFailed: {
+      card: {
+        reservation_number: departure.reservation_number,
+        product_name: tours[lang].name,
+        representative_name: name,
+        amount_won: 153_000,
+        code: 'NOT_CANCELABLE_PAYMENT',
+        message: { en: 'This payment cannot be cancelled.', ko: '취소 할 수 없는 결제 입니다.' }[lang],
+        tries: 1,
+      },
     },
     cancelDeclined: { paid: { ...order, reason: tickets[lang] } },
     reviewRequest: {
       tour: { name, product_name: tours[lang].name, date: '2027-04-01', path: '/review-request/1', points: 500 },
+    },
+    benefitsExpiring: {
+      both: {
+        name,
+        points: 1_500,
+        points_until: '2027-03-09T15:00:00.000Z',
+        coupons: [{ name: coupons[lang], until: '2027-03-07T03:00:00.000Z' }],
+      },
+      points: { name, points: 3_000, points_until: '2027-03-09T15:00:00.000Z', coupons: [] },
+      coupon: {
+        name,
+        points: 0,
+        points_until: null,
+        coupons: [{ name: coupons[lang], until: '2027-03-07T03:00:00.000Z' }],
+      },
     },
     inquiryReceived: {
       member: { name, ...asked, type: 'reservation', title: words.title, path: inquiryPath },

@@ -2,7 +2,7 @@ import type { InquiryType } from '#contract/inquiry'
 import { cardRefundDays, confirmationDays } from '#contract/periods'
 import { formatsOf } from './mail.formats'
 import { linesOf } from './mail.lines'
-import type { MailedOrder, MailedRefund, MailedTransfer, MailTexts } from './mail.values'
+import type { CouponAfter, MailedOrder, MailedRefund, MailedTransfer, MailTexts } from './mail.values'
 
 const { day, instant, won } = formatsOf('en')
 
@@ -50,11 +50,8 @@ const refundTo = {
   none: 'By the cancellation rules nothing is paid back.',
 }
 
-const couponAfter = {
-  none: [],
-  returned: ['The coupon you used can be used again.'],
-  kept_used: ['The coupon of this order stays used.'],
-}
+const couponAfter = ({ name, comes_back }: CouponAfter) =>
+  comes_back ? `Your coupon “${name}” can be used again.` : `The coupon “${name}” stays used.`
 
 const inquiryTypes: Record<InquiryType, string> = {
   reservation: 'Reservation',
@@ -127,14 +124,16 @@ export const en: MailTexts = {
       ],
       action: { label: 'Set a new password', path: '/account/find-password' },
     }),
-    phoneCode: ({ code, minutes, phone }) => ({
+    phoneCode: ({ code, minutes, phone, password }) => ({
       subject: `${code} is your Naru verification code`,
       heading: 'Change your phone number',
       text: [`Enter this code to change the phone number of your Naru account to ${phone}.`],
       code,
       after: [
         `The code is good for ${minutes} minutes.`,
-        'If you did not ask for it, somebody else may know your password: set a new one now.',
+        password
+          ? 'If you did not ask for it, somebody else may know your password: set a new one now.'
+          : 'If you did not ask for it, somebody else may be signed in to your account: set a password by “Forgot password”, which signs everybody out.',
       ],
     }),
     accountClosed: ({ name }) => ({
@@ -231,7 +230,7 @@ export const en: MailTexts = {
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
     }),
-    bookingCancelled: ({ coupon, ...order }) => ({
+    bookingCancelled: ({ coupons, ...order }) => ({
       subject: `Cancelled: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
       heading: 'Your reservation is cancelled',
       text: [
@@ -241,7 +240,22 @@ export const en: MailTexts = {
       ],
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
-      after: couponAfter[coupon],
+      after: coupons.map(couponAfter),
+    }),
+    refundFailed: (refund) => ({
+      subject: `Refund refused: ${refund.reservation_number}`,
+      heading: 'A refund was refused',
+      text: [
+        'The payment provider has not given the money back. The cancellation waits until somebody looks into it: try the refund again, send the money by hand, or decline the request.',
+      ],
+      rows: [
+        [refund.product_name, `Reservation ${refund.reservation_number}`],
+        ['Representative', refund.representative_name],
+        ['Refund', won(refund.amount_won)],
+        ['Code', refund.code],
+        ['What the provider says', refund.message],
+        ['Try', String(refund.tries)],
+      ],
     }),
     cancelDeclined: ({ reason, ...order }) => ({
       subject: `Your reservation stands: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
@@ -283,6 +297,26 @@ export const en: MailTexts = {
       ],
       action: { label: 'Write a review', path },
       after: [`A review with a photo earns ${points.toLocaleString('en')} points. We ask only this once.`],
+    }),
+    benefitsExpiring: ({ name, points, points_until, coupons }) => ({
+      subject: 'Some of your benefits run out within a week',
+      heading: 'Before they run out',
+      text: [`Hello ${name}, these can be used for a reservation until the time beside them.`],
+      rows: [
+        ...coupons.map((coupon): [string, string] => [coupon.name, `until ${instant(coupon.until)}`]),
+        ...(points_until === null
+          ? []
+          : [
+              [`${points.toLocaleString('en')} points`, `the first until ${instant(points_until)}`] as [string, string],
+            ]),
+      ],
+      action:
+        coupons.length > 0
+          ? { label: 'My coupons', path: '/account/my-coupons' }
+          : { label: 'My points', path: '/account/my-points' },
+      after: [
+        'This is a notice about your account, once a week at most. It is sent whether or not you receive our news.',
+      ],
     }),
     inquiryReceived: ({ name, number, type, title, path }) => ({
       subject: `We have received your inquiry ${number}`,

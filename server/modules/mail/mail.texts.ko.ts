@@ -3,7 +3,7 @@ import { cardRefundDays, confirmationDays } from '#contract/periods'
 import { formatsOf } from './mail.formats'
 import { linesOf } from './mail.lines'
 import type { en } from './mail.texts.en'
-import type { MailedOrder, MailedRefund, MailedTransfer } from './mail.values'
+import type { CouponAfter, MailedOrder, MailedRefund, MailedTransfer } from './mail.values'
 
 const { day, instant, won } = formatsOf('ko')
 
@@ -54,11 +54,8 @@ const refundTo = {
   none: '취소 규정에 따라 환불되는 금액은 없습니다.',
 }
 
-const couponAfter = {
-  none: [],
-  returned: ['사용하신 쿠폰은 다시 사용하실 수 있습니다.'],
-  kept_used: ['이 주문에 사용하신 쿠폰은 반환되지 않습니다.'],
-}
+const couponAfter = ({ name, comes_back }: CouponAfter) =>
+  comes_back ? `쿠폰 ‘${name}’: 다시 사용하실 수 있습니다.` : `쿠폰 ‘${name}’: 사용한 것으로 처리됩니다.`
 
 const inquiryTypes: Record<InquiryType, string> = {
   reservation: '예약',
@@ -131,14 +128,16 @@ export const ko: typeof en = {
       ],
       action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
     }),
-    phoneCode: ({ code, minutes, phone }) => ({
+    phoneCode: ({ code, minutes, phone, password }) => ({
       subject: `[나루] 인증번호 ${code}`,
       heading: '휴대전화 번호 변경',
       text: [`나루 계정의 휴대전화 번호를 변경하려면 아래 인증번호를 입력해 주세요. 새 번호: ${phone}`],
       code,
       after: [
         `인증번호는 ${minutes}분 동안 유효합니다.`,
-        '직접 요청하지 않으셨다면 다른 사람이 비밀번호를 알고 있을 수 있습니다. 지금 바로 비밀번호를 다시 설정해 주세요.',
+        password
+          ? '직접 요청하지 않으셨다면 다른 사람이 비밀번호를 알고 있을 수 있습니다. 지금 바로 비밀번호를 다시 설정해 주세요.'
+          : '직접 요청하지 않으셨다면 다른 사람이 회원님의 계정에 로그인해 있을 수 있습니다. ‘비밀번호 찾기’로 비밀번호를 설정하면 모든 기기에서 로그아웃됩니다.',
       ],
     }),
     accountClosed: ({ name }) => ({
@@ -235,7 +234,7 @@ export const ko: typeof en = {
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
     }),
-    bookingCancelled: ({ coupon, ...order }) => ({
+    bookingCancelled: ({ coupons, ...order }) => ({
       subject: `[나루] 예약이 취소되었습니다 (${order.bookings[0]?.reservation_number ?? order.order_id})`,
       heading: '예약이 취소되었습니다',
       text: [
@@ -245,7 +244,22 @@ export const ko: typeof en = {
       ],
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
-      after: couponAfter[coupon],
+      after: coupons.map(couponAfter),
+    }),
+    refundFailed: (refund) => ({
+      subject: `[나루] 환불이 거절되었습니다 (${refund.reservation_number})`,
+      heading: '환불이 거절되었습니다',
+      text: [
+        '결제 대행사가 환불을 처리하지 않았습니다. 담당자가 확인할 때까지 취소가 완료되지 않습니다. 환불을 다시 시도하거나, 직접 송금하거나, 취소 요청을 반려해 주세요.',
+      ],
+      rows: [
+        [refund.product_name, `예약번호 ${refund.reservation_number}`],
+        ['예약 대표자', refund.representative_name],
+        ['환불 금액', won(refund.amount_won)],
+        ['코드', refund.code],
+        ['결제 대행사 메시지', refund.message],
+        ['시도 횟수', `${refund.tries}회`],
+      ],
     }),
     cancelDeclined: ({ reason, ...order }) => ({
       subject: `[나루] 예약이 그대로 유지됩니다 (${order.bookings[0]?.reservation_number ?? order.order_id})`,
@@ -289,6 +303,22 @@ export const ko: typeof en = {
       after: [
         `사진을 함께 올리시면 ${points.toLocaleString('ko')}포인트를 드립니다. 후기 요청 메일은 한 번만 보내 드립니다.`,
       ],
+    }),
+    benefitsExpiring: ({ name, points, points_until, coupons }) => ({
+      subject: '[나루] 일주일 안에 만료되는 혜택이 있습니다',
+      heading: '곧 만료되는 혜택 안내',
+      text: [`${name}님, 아래 혜택은 표시된 시각까지 예약에 사용하실 수 있습니다.`],
+      rows: [
+        ...coupons.map((coupon): [string, string] => [coupon.name, `${instant(coupon.until)}까지`]),
+        ...(points_until === null
+          ? []
+          : [[`${points.toLocaleString('ko')}포인트`, `${instant(points_until)}부터 차례로 만료`] as [string, string]]),
+      ],
+      action:
+        coupons.length > 0
+          ? { label: '내 쿠폰 보기', path: '/account/my-coupons' }
+          : { label: '내 포인트 보기', path: '/account/my-points' },
+      after: ['회원님의 보유 혜택에 관한 안내 메일로, 광고 수신 동의와 관계없이 일주일에 한 번까지만 보내 드립니다.'],
     }),
     inquiryReceived: ({ name, number, type, title, path }) => ({
       subject: `[나루] 문의가 접수되었습니다 (${number})`,

@@ -200,9 +200,9 @@ async function aCoupon({ deps }: Shop, { id }: Person): Promise<string> {
 test('a coupon that runs out between the steps is taken off: its step says why, and the price is the full one again', async () => {
   const shop = await aShop()
   const member = await aMember(shop.deps)
-  const coupon_id = await aCoupon(shop, member)
+  const coupon_ids = [await aCoupon(shop, member)]
   const product = await aProduct(shop.deps, { price: 60_000 })
-  const order = await aReadyOrder(shop, member, product, { coupon_id })
+  const order = await aReadyOrder(shop, member, product, { coupon_ids })
   expect(order.amount_won).toBe(108_000)
   const app = await renderApp(at('payment', order), { shop, signedInAs: member })
   await app.user.click(screen.getByRole('radio', { name: /card/ }))

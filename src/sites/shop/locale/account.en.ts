@@ -151,6 +151,7 @@ export const en = {
     title: 'Change the phone number',
     leadSms: 'We send a code to the new number in a text message.',
     leadMail: 'We send a code to {{email}}, because text messages are not available here.',
+    leadProof: 'You sign in without a password, so we send a code to {{email}} to be sure that it is you.',
     present: 'Present number',
     new: 'New number',
     send: 'Send the code',

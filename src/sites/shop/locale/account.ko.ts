@@ -152,6 +152,7 @@ export const ko: typeof en = {
     title: '휴대전화 번호 변경',
     leadSms: '새 번호로 인증번호를 문자로 보내 드립니다.',
     leadMail: '지금은 문자를 보낼 수 없어 {{email}} 주소로 인증번호를 보내 드립니다.',
+    leadProof: '비밀번호 없이 이용 중이시므로 {{email}} 주소로 본인 확인용 인증번호를 보내 드립니다.',
     present: '현재 번호',
     new: '새 번호',
     send: '인증번호 받기',

@@ -119,7 +119,7 @@ export const en = {
     nothing: 'Nothing was paid, so nothing has to be refunded.',
     points_one: '+ {{value}} point',
     points_other: '+ {{value}} points',
-    coupon: { returned: '+ your coupon', kept_used: 'The coupon stays used.' },
+    coupon: { returned: '+ your coupon “{{name}}”', kept_used: 'The coupon “{{name}}” stays used.' },
     to: {
       card: 'Back to the card you paid with. Card companies usually show it within {{min}}–{{max}} business days.',
       account: 'To a bank account of yours, within {{days}} business days.',

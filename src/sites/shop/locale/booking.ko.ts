@@ -121,7 +121,7 @@ export const ko: typeof en = {
     nothing: '결제하신 금액이 없어 환불할 금액도 없습니다.',
     points_one: '+ {{value}}포인트',
     points_other: '+ {{value}}포인트',
-    coupon: { returned: '+ 사용하신 쿠폰', kept_used: '쿠폰은 사용한 것으로 처리됩니다.' },
+    coupon: { returned: '+ 사용하신 쿠폰 ‘{{name}}’', kept_used: '쿠폰 ‘{{name}}’: 사용한 것으로 처리됩니다.' },
     to: {
       card: '결제하신 카드로 환불됩니다. 카드사에 따라 영업일 기준 {{min}}~{{max}}일 안에 반영됩니다.',
       account: '본인 계좌로 영업일 기준 {{days}}일 안에 송금해 드립니다.',

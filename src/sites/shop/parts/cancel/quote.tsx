@@ -10,7 +10,7 @@ import { Deadline } from './deadline'
 export function Quote({ quote }: { quote: CancellationQuote }) {
   const { t } = useTranslation('shop.booking')
   const money = useMoney()
-  const { refund_points: points, coupon, refund_to } = quote
+  const { refund_points: points, coupons, refund_to } = quote
   const value = new Intl.NumberFormat(intlCode(useLanguage())).format(points)
   return (
     <div className="space-y-5">
@@ -23,7 +23,11 @@ export function Quote({ quote }: { quote: CancellationQuote }) {
             {money({ amount: quote.refund_won, currency: 'KRW' }, 'KRW')}
           </p>
           {points > 0 && <p className="font-medium">{t('cancel.points', { count: points, value })}</p>}
-          {coupon !== 'none' && <p className="text-sm">{t(`cancel.coupon.${coupon}`)}</p>}
+          {coupons.map(({ name, comes_back }) => (
+            <p key={name} className="text-sm">
+              {t(comes_back ? 'cancel.coupon.returned' : 'cancel.coupon.kept_used', { name })}
+            </p>
+          ))}
           {refund_to !== 'none' && (
             <p className="mt-2 text-sm text-muted">
               {t(`cancel.to.${refund_to}`, { ...cardRefundDays, days: transferRefundDays })}

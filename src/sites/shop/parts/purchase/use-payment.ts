@@ -18,7 +18,7 @@ import { openPaymentWindow, type PaymentOutcome } from './toss'
 import { lostBenefits } from './use-step'
 
 const isOfBenefits = (error: unknown) =>
-  error instanceof CallError && (error.field === 'coupon_id' || error.field === 'points')
+  error instanceof CallError && (error.field === 'coupon_ids' || error.field === 'points')
 
 /** Submits the order at the amount that was shown, then opens the payment window or, for a transfer, goes on. */
 export function usePayment(order: Order) {
