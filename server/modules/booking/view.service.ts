@@ -107,6 +107,7 @@ export async function viewOrder(
     amount_won: row.amount_won,
     rates: row.rates,
     coupon_id: row.coupon_id,
+    quotation_id: row.quotation_id,
     points: row.points,
     next_step: nextStep(row),
     bank_transfer: await transferOf(db, row, lang),
