@@ -128,6 +128,8 @@ export const Order = z.object({
   /** In the order in which they are taken off. */
   coupon_ids: z.array(Uuid),
   points: z.number(),
+  /** The accepted quotation whose price this is: nothing but how it is paid is left to say (product §4). */
+  quotation_id: z.nullable(Uuid),
   /** First step that still lacks something, or null when the order can be paid. */
   next_step: z.nullable(ReservationStep),
   bank_transfer: z.nullable(

@@ -17,6 +17,7 @@ import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
+import { quotationDeskRoutes, quotationRoutes } from '#server/modules/quotation/quotation.routes'
 import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 import { socialRoutes } from '#server/modules/social/social.routes'
@@ -48,5 +49,7 @@ export const mounted: Mounted[] = [
   ...boardDeskRoutes,
   ...inquiryRoutes,
   ...inquiryDeskRoutes,
+  ...quotationRoutes,
+  ...quotationDeskRoutes,
   ...wishlistRoutes,
 ]

@@ -18,6 +18,7 @@ import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service
 import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
+import { remindOffers } from '#server/modules/quotation/remind.service'
 import { askForReviews } from '#server/modules/reviews/ask.service'
 import { removeUnusedPhotos } from '#server/modules/reviews/photos.service'
 import { removeExpiredSocial } from '#server/modules/social/depart.service'
@@ -57,6 +58,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   },
   'remind-deposits': remindDeposits,
   'remind-departures': remindDepartures,
+  'remind-offers': remindOffers,
   'ask-reviews': askForReviews,
   'remind-benefits': remindBenefits,
   'clean-up': cleanUp,
@@ -71,6 +73,7 @@ const plans: Record<JobName, WorkPlan> = {
   'reconcile-payments': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'remind-deposits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-departures': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
+  'remind-offers': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'ask-reviews': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-benefits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'clean-up': { pollSeconds: 60, retries: 0, everySeconds: 3600 },

@@ -12,6 +12,7 @@ import type { en as shopCatalog } from './sites/shop/locale/catalog.en'
 import type { en as shop } from './sites/shop/locale/en'
 import type { en as shopEvent } from './sites/shop/locale/event.en'
 import type { en as shopPurchase } from './sites/shop/locale/purchase.en'
+import type { en as shopQuotation } from './sites/shop/locale/quotation.en'
 import type { en as shopReview } from './sites/shop/locale/review.en'
 import type { en as shopSocial } from './sites/shop/locale/social.en'
 import type { en as shopSuggest } from './sites/shop/locale/suggest.en'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       'shop.booking': typeof shopBooking
       'shop.board': typeof shopBoard
       'shop.purchase': typeof shopPurchase
+      'shop.quotation': typeof shopQuotation
       'shop.review': typeof shopReview
       'shop.terms': typeof shopTerms
       'shop.catalog': typeof shopCatalog

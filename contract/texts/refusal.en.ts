@@ -1,4 +1,5 @@
 import { textLimits } from '../limits'
+import { groupSize } from '../quotation-limits'
 
 /** What a person reads when something is refused: the server's messages and the forms' (product §5, §8). */
 export const en = {
@@ -170,5 +171,21 @@ export const en = {
     numberUnknown: 'This is not the number of an inquiry from your e-mail address. Leave it empty if you are not sure.',
     robot: 'Your inquiry looked as if a program had filled it in. Please press Send once more.',
     closed: 'This inquiry is already closed.',
+  },
+  quotation: {
+    notFound: 'We could not find this quotation.',
+    groupSmall: `Quotations are for groups of ${groupSize.min} and more. Smaller parties can reserve online.`,
+    groupLarge: `For more than ${groupSize.max} travellers, please write to us.`,
+    regions: 'Please choose at least one region.',
+    languages: 'Please choose at least one language.',
+    daysOrder: 'The last day must not be before the first.',
+    daysPast: 'Please choose days from tomorrow on.',
+    closed: 'This quotation is closed. Please ask for a new one.',
+    expired: 'The time to accept this offer has run out. Ask us in the thread below to renew it.',
+    notOffered: 'There is no offer to accept right now.',
+    offerChanged: 'There is a newer offer. Please look at it first.',
+    validity: 'An offer must hold until an instant ahead, and not beyond the beginning of the day of departure.',
+    departure: 'The departure must be tomorrow or later.',
+    priceAgreed: 'The price of this reservation was agreed in a quotation, so only the payment is left.',
   },
 }

@@ -1,4 +1,5 @@
 import { textLimits } from '../limits'
+import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
 
 export const ko: typeof en = {
@@ -170,5 +171,21 @@ export const ko: typeof en = {
     numberUnknown: '입력하신 이메일로 접수된 문의번호가 아닙니다. 잘 모르시면 비워 두셔도 됩니다.',
     robot: '자동으로 입력된 내용으로 보입니다. 보내기를 한 번 더 눌러 주세요.',
     closed: '이미 종료된 문의입니다.',
+  },
+  quotation: {
+    notFound: '견적을 찾을 수 없습니다.',
+    groupSmall: `견적은 ${groupSize.min}명 이상 단체를 위한 서비스입니다. 그보다 적은 인원은 바로 예약하실 수 있습니다.`,
+    groupLarge: `${groupSize.max}명이 넘는 단체는 1:1 문의로 알려 주세요.`,
+    regions: '지역을 하나 이상 선택해 주세요.',
+    languages: '언어를 하나 이상 선택해 주세요.',
+    daysOrder: '마지막 날이 첫날보다 빠를 수 없습니다.',
+    daysPast: '내일 이후의 날짜를 선택해 주세요.',
+    closed: '이미 종료된 견적입니다. 새로 요청해 주세요.',
+    expired: '견적의 유효 기간이 지났습니다. 아래에서 문의하시면 다시 안내해 드립니다.',
+    notOffered: '지금은 수락할 수 있는 견적이 없습니다.',
+    offerChanged: '새 견적이 도착했습니다. 먼저 확인해 주세요.',
+    validity: '견적의 유효 기간은 현재 이후이면서 출발일이 시작되기 전까지여야 합니다.',
+    departure: '출발일은 내일 이후여야 합니다.',
+    priceAgreed: '견적으로 금액이 정해진 예약입니다. 결제만 진행하시면 됩니다.',
   },
 }

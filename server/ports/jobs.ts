@@ -19,6 +19,7 @@ export interface JobInputs {
   'reconcile-payments': Record<string, never>
   'remind-deposits': Record<string, never>
   'remind-departures': Record<string, never>
+  'remind-offers': Record<string, never>
   'ask-reviews': Record<string, never>
   'remind-benefits': Record<string, never>
   'clean-up': Record<string, never>

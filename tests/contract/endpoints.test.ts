@@ -17,6 +17,8 @@ import { inquiryDesk } from '#contract/inquiry-desk'
 import { members } from '#contract/members'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
+import { quotation } from '#contract/quotation'
+import { quotationDesk } from '#contract/quotation-desk'
 import { review, reviewDesk } from '#contract/review'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
@@ -48,6 +50,8 @@ const groups: Record<string, Record<string, Endpoint>> = {
   inquiryDesk,
   payment,
   phoneNumber,
+  quotation,
+  quotationDesk,
   review,
   reviewDesk,
   search,

@@ -24,6 +24,7 @@ const plans: Record<JobName, WorkPlan> = {
   'reconcile-payments': plan,
   'remind-deposits': plan,
   'remind-departures': plan,
+  'remind-offers': plan,
   'ask-reviews': plan,
   'remind-benefits': plan,
   'clean-up': plan,

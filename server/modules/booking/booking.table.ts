@@ -42,6 +42,8 @@ export const order = pgTable(
     /** Account holder of a bank transfer: who sends the money. */
     depositor: text().notNull().default(''),
     points: integer().notNull().default(0),
+    /** The accepted quotation whose price this is: it was agreed, and is never computed anew. */
+    quotation_id: uuid(),
     /** Frozen when the order was made (domain: money). */
     rates: jsonb().$type<Rates>().notNull(),
     price_lines: jsonb().$type<StoredPriceLine[]>().notNull(),
@@ -58,6 +60,8 @@ export const order = pgTable(
   (t) => [
     index('order_account').on(t.account_id, t.created_at),
     index('order_hold').on(t.hold_expires_at).where(sql`${t.hold_expires_at} is not null`),
+    // Whoever accepts twice at once has one order all the same.
+    uniqueIndex('order_quotation').on(t.quotation_id).where(sql`${t.status} not in ('expired', 'cancelled')`),
     check('order_amount', sql`${t.amount_won} >= 0 and ${t.points} >= 0`),
   ],
 )

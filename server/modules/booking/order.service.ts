@@ -1,6 +1,5 @@
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages'
-import { holdMinutes } from '#contract/periods'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { gate } from '#server/gate'
@@ -8,11 +7,12 @@ import { cartLines } from '#server/modules/cart/cart.lines'
 import { type MoveSeats, moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { currentRates } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
-import { booking, bookingEvent, bookingLine, order } from './booking.table'
+import { booking, order } from './booking.table'
 import { draftOf, refuseSoldOut, refuseUnfit } from './order.lines'
 import { bookingsOf, type WholeOrder } from './order.rows'
 import { endOrder } from './order-end'
 import { newOrderNumber } from './order-number'
+import { writeOrder } from './order-write'
 import { openStatuses } from './own-holds'
 
 /** The member's unfinished orders of these departures, locked in the order of their numbers. */
@@ -76,28 +76,11 @@ export async function reserveOrder(
       moves.push(...(await endOrder(tx, each, 'cancelled', { actor: accountId, at, reason: 'superseded' })))
     }
     await move(tx, moves)
-    await tx.insert(order).values({
-      id,
-      account_id: accountId,
-      status: 'draft',
-      rates,
-      price_lines: price.lines,
-      amount_won: price.amount_won,
-      lang,
-      hold_expires_at: new Date(at.getTime() + holdMinutes * 60_000),
-      created_at: at,
-    })
-    await tx
-      .insert(booking)
-      .values(
-        bookings.map(({ lines: _, ...row }) => ({ ...row, amount_won: price.shares.get(row.id) ?? 0, created_at: at })),
-      )
-    await tx
-      .insert(bookingLine)
-      .values(bookings.flatMap((row) => row.lines.map((line) => ({ booking_id: row.id, ...line }))))
-    await tx
-      .insert(bookingEvent)
-      .values(bookings.map((row) => ({ booking_id: row.id, at, actor: accountId, to: 'pending' as const })))
+    await writeOrder(
+      tx,
+      { id, account_id: accountId, status: 'draft', rates, lang, created_at: at },
+      { bookings, price },
+    )
   }
   await enter(() => transaction(db, write))
   return id

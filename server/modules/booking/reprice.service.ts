@@ -124,8 +124,16 @@ async function allowed(tx: Db, whole: WholeOrder, chosen: Chosen, now: Date): Pr
 export const reviewBenefits = (world: World, accountId: string, id: string): Promise<void> =>
   changingDraft(world, accountId, id, reprice)
 
+/** The price that a quotation has agreed: what was offered, whatever the rules say today (product §4). */
+const agreedPrice = ({ order: { price_lines, amount_won }, bookings }: WholeOrder): Price => ({
+  lines: price_lines,
+  amount_won,
+  shares: new Map(bookings.map((each) => [each.id, each.amount_won])),
+})
+
 /** The price of a draft by the rules and balances of this moment. Throws 409 where its benefits can no longer be had. */
 export async function currentPrice(tx: Db, whole: WholeOrder, now: Date): Promise<Price> {
+  if (whole.order.quotation_id) return agreedPrice(whole)
   const { id, points, rates } = whole.order
   const { taken } = await allowed(tx, whole, { coupon_ids: await couponIds(tx, id), points }, now)
   return priceOf(whole.bookings, rates, { coupons: named(taken), points })

@@ -108,6 +108,7 @@ export async function viewOrder(
     amount_won: row.amount_won,
     rates: row.rates,
     coupon_ids: await couponIds(db, row.id),
+    quotation_id: row.quotation_id,
     points: row.points,
     next_step: nextStep(row),
     bank_transfer: await transferOf(db, row, lang),

@@ -4,6 +4,7 @@ import { convert, defaultRates } from '#contract/money'
 import type { Deps } from '#server/deps'
 import { addDays, dayInSeoul } from '#server/ports/clock'
 import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
+import { packageCustom } from './package-custom'
 import { boryeong } from './seed/boryeong'
 import { boseong } from './seed/boseong'
 import { busan } from './seed/busan'
@@ -57,16 +58,6 @@ export const demoProducts = (today: string): readonly SeedProduct[] => [
   ),
 ]
 
-/** Korean custom of package travel (domain: booking). */
-export const cancellation = [
-  { days_before: 30, refund_percent: 100 },
-  { days_before: 20, refund_percent: 90 },
-  { days_before: 10, refund_percent: 85 },
-  { days_before: 8, refund_percent: 80 },
-  { days_before: 1, refund_percent: 70 },
-  { days_before: 0, refund_percent: 50 },
-]
-
 const adultPrice = (option: SeedProduct['options'][number]) =>
   option.prices.find(({ band }) => band === 'adult')?.price ?? 0
 
@@ -91,7 +82,7 @@ async function addProduct({ db, clock }: Deps, item: SeedProduct, rank: number, 
     languages: [...item.languages],
     min_travellers: item.min_travellers?.count ?? minTravellers,
     min_travellers_reason: item.min_travellers?.reason,
-    cancellation,
+    cancellation: [...packageCustom],
     price,
     currency: item.currency,
     price_won: convert({ amount: price, currency: item.currency }, 'KRW', defaultRates).amount,

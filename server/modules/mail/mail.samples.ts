@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages'
-import type { MailedOrder, MailedTransfer, MailValues, Template } from './mail.values'
+import type { MailedOffer, MailedOrder, MailedTransfer, MailValues, Template } from './mail.values'
 
 /** Each template with values of every kind it is sent with, by a name: a template without any does not compile. */
 export type MailSamples = { [T in Template]: Record<string, MailValues[T]> }
@@ -13,6 +13,17 @@ const banks = {
   en: { bank: 'Naru Bank (demo)', account_holder: 'Naru Travel' },
   ko: { bank: '나루은행 (시연)', account_holder: '나루여행' },
 }
+
+const anOffer = (title: string, coach: string, guide: string): MailedOffer => ({
+  title,
+  date: '2027-04-01',
+  lines: [
+    { label: coach, quantity: 2, unit_won: 650_000, amount_won: 1_300_000 },
+    { label: guide, quantity: 1, unit_won: 480_000, amount_won: 480_000 },
+  ],
+  total_won: 1_780_000,
+  valid_until: '2027-03-12T09:00:00.000Z',
+})
 
 const inquiries = {
   en: {
@@ -30,6 +41,11 @@ const asked = { number: 'IQ270302-7KQ2M9XW' }
 const inquiryPath = '/board/contact-us-detail/00000000-0000-4000-8000-000000000000'
 
 const coupons = { en: 'Welcome: 10% off your first tour', ko: '첫 여행 10% 환영 쿠폰' }
+const quoted = { number: 'QT270302-7KQ2M9XW', path: '/quotation/00000000-0000-4000-8000-000000000000' }
+const offers = {
+  en: anOffer('Busan in two days, for your class', 'Coach and driver', 'Guide, two days'),
+  ko: anOffer('우리 반과 함께하는 부산 이틀', '버스와 기사', '가이드 2일'),
+}
 
 const maskedPhone = '010••••5678'
 
@@ -141,6 +157,10 @@ export function mailSamples(lang: Lang): MailSamples {
       member: { name, ...asked, ...words, guest: false, path: inquiryPath },
       guest: { name: '', ...asked, ...words, guest: true, path: `/board/contact-us-register?about=${asked.number}` },
     },
+    quotationRequested: { group: { name, ...quoted } },
+    quotationOffered: { two: { name, ...quoted, ...offers[lang] } },
+    quotationAnswered: { answer: { name, ...quoted, answer: words.answer } },
+    quotationExpiring: { two: { name, ...quoted, ...offers[lang] } },
     tourTomorrow: {
       paid: { ...departure, name, meeting_point: tours[lang].meeting_point, path: `${path}?view=voucher` },
     },

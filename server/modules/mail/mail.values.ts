@@ -1,5 +1,6 @@
 import type { Area } from '#contract/endpoint'
 import type { InquiryType } from '#contract/inquiry'
+import type { OfferLine } from '#contract/quotation'
 import type { SocialType } from '#contract/social'
 
 /** A departure as a mail tells of it; days and times are Seoul's. */
@@ -43,6 +44,22 @@ export interface MailedRefund {
 export interface CouponAfter {
   name: string
   comes_back: boolean
+}
+
+/** Whose quotation it is, its number, and the path of its page. */
+export interface MailedQuotation {
+  name: string
+  number: string
+  path: string
+}
+
+/** An offer; amounts in won, `date` a Seoul day, `valid_until` an instant, ISO 8601. */
+export interface MailedOffer {
+  title: string
+  date: string
+  lines: OfferLine[]
+  total_won: number
+  valid_until: string
 }
 
 /** What each mail is filled with. All of it survives JSON, because it waits in a queue. */
@@ -106,6 +123,12 @@ export interface MailValues {
     guest: boolean
     path: string | null
   }
+  quotationRequested: MailedQuotation
+  quotationOffered: MailedQuotation & MailedOffer
+  /** Also why an offer was taken back. */
+  quotationAnswered: MailedQuotation & { answer: string }
+  /** The offer ends within a day. */
+  quotationExpiring: MailedQuotation & MailedOffer
 }
 
 export type Template = keyof MailValues

@@ -32,6 +32,7 @@ const menus: (Entry & { children: Entry[] })[] = [
     children: [
       ...byCategory('header'),
       { id: 'header-events', label: { en: 'Events', ko: '축제 일정' }, path: '/event' },
+      { id: 'footer-explore-groups', label: { en: 'Group quotations', ko: '단체 견적' }, path: '/quotation' },
     ],
   },
   {

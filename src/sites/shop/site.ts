@@ -1,5 +1,5 @@
 import type { UserType } from '#contract/auth'
-import { anyChoice, type Category, type Region } from '#contract/catalog'
+import { anyChoice, type Category, groupProductId, type Region } from '#contract/catalog'
 import type { ReservationStep } from '#contract/reservation'
 import type { SocialType } from '#contract/social'
 
@@ -23,7 +23,8 @@ export const paths = {
   shoppingCart: '/product/shopping-cart',
   search: (category: Category | typeof anyChoice = anyChoice, region: Region | typeof anyChoice = anyChoice) =>
     `/product/search/${category}/${region}`,
-  detail: (productId: string) => `/product/detail/${productId}`,
+  /** What groups book is on sale to nobody: it leads to where one asks for it. */
+  detail: (productId: string) => (productId === groupProductId ? '/quotation' : `/product/detail/${productId}`),
   productReview: (productId: string) => `/product/${productId}/review`,
   reviewWrite: (productId: string, bookingId: string) => `/product/review/${productId}/${bookingId}`,
   board: (name = '') => (name ? `/board/${name}` : '/board'),
@@ -37,6 +38,8 @@ export const paths = {
   reservationDetail: (bookingId: string) => `/purchase/reservation-detail/${bookingId}`,
   voucher: (bookingId: string) => `/purchase/reservation-detail/${bookingId}?view=voucher`,
   paymentComplete: (orderId: string) => `/purchase/payment-complete/${orderId}`,
+  quotation: '/quotation',
+  quotationDetail: (quotationId: string) => `/quotation/${quotationId}`,
   userReview: '/user/review',
   reviewEdit: (reviewId: string) => `/user/review/${reviewId}`,
   socialReview: '/user/social-review',

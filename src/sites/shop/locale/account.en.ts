@@ -141,6 +141,8 @@ export const en = {
     profileText: 'Name, passport, password',
     phone: 'Phone number',
     phoneText: 'Change it with a code',
+    quotations: 'Group quotations',
+    quotationsText: 'Ask for an offer for your group',
     inquiries: 'My inquiries',
     inquiriesText: 'Your questions and our replies',
     qr: 'Scan a QR code',

@@ -142,6 +142,8 @@ export const ko: typeof en = {
     profileText: '이름, 여권, 비밀번호',
     phone: '휴대전화 번호',
     phoneText: '인증번호로 번호를 변경하세요',
+    quotations: '단체 견적',
+    quotationsText: '우리 일행만의 여행을 제안받으세요',
     inquiries: '내 문의',
     inquiriesText: '문의 내용과 답변',
     qr: 'QR 코드 스캔',

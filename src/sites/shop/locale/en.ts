@@ -42,6 +42,8 @@ export const en = {
     contactUs: 'My inquiries',
     contactUsRegister: 'Contact us',
     contactUsDetail: 'Inquiry',
+    quotation: 'Group quotations',
+    quotationDetail: 'Quotation',
     notFound: 'Page not found',
   },
   category: {

@@ -44,6 +44,8 @@ export const ko: typeof en = {
     contactUs: '내 문의',
     contactUsRegister: '1:1 문의',
     contactUsDetail: '문의 상세',
+    quotation: '단체 견적',
+    quotationDetail: '견적',
     notFound: '페이지를 찾을 수 없습니다',
   },
   category: {

@@ -58,12 +58,16 @@ export const en = {
     act: 'Give up this reservation',
     title: 'Give up this reservation?',
     text: 'Your seats are given back at once. The items stay in your cart.',
+    textQuoted: 'Your tour is given back at once. You can accept the offer again as long as it is valid.',
     done: 'The seats were given back.',
   },
   timeUp: {
     title: 'The time ran out',
     text: 'Your seats were held for {{minutes}} minutes and have now been given back. Nothing was charged, and your items are still in the cart.',
+    textQuoted:
+      'Your tour was held for {{minutes}} minutes and has now been given back. Nothing was charged. You can accept the offer again as long as it is valid.',
     back: 'Back to the cart',
+    quotation: 'Back to the quotation',
     search: 'Look for something else',
   },
   summary: {

@@ -43,7 +43,7 @@ export function OrderSummary({ order }: { order: Order }) {
           <OrderTotal order={order} />
         </div>
       </Card>
-      <GiveUp orderId={order.id} />
+      <GiveUp order={order} />
     </aside>
   )
 }

@@ -49,7 +49,13 @@ export function PaymentStep({ order }: { order: Order }) {
         </Alert>
       )}
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <ButtonLink to={paths.reservationStep('benefits', order.id)} variant="secondary" size="lg">
+        <ButtonLink
+          to={
+            order.quotation_id ? paths.quotationDetail(order.quotation_id) : paths.reservationStep('benefits', order.id)
+          }
+          variant="secondary"
+          size="lg"
+        >
           {t('step.back')}
         </ButtonLink>
         <div className="flex flex-wrap items-center justify-end gap-4 max-sm:w-full">
