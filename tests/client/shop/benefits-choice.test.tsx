@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { en as refusalEn } from '#contract/texts/refusal.en'
 import { giveCoupon } from '#tests/support/coupons'
 import { aMember, aProduct } from '#tests/support/factories'
 import { aReadyOrder, aShop, seen } from '#tests/support/orders'
@@ -47,16 +46,15 @@ test('a coupon that does not go with what is chosen says why, and takes its plac
   const { ids, user, box, chosen } = await atTheStep()
   await user.click(box('Tours'))
   await waitFor(() => expect(box('Tours')).toBeChecked())
+  expect(box('Whole').closest('label')).not.toHaveTextContent('replaces')
   await user.click(box('Whole'))
   await waitFor(() => expect(box('Whole')).toBeChecked())
-  expect(box('Alone').closest('label')).toHaveTextContent(
-    `${refusalEn.booking.couponAlone} Choosing it replaces: Whole, Tours.`,
-  )
+  expect(box('Alone').closest('label')).toHaveTextContent('It stands alone: choosing it replaces Whole, Tours.')
   await user.click(box('Alone'))
   await waitFor(() => expect(box('Alone')).toBeChecked())
   expect(box('Whole')).not.toBeChecked()
   expect(await chosen()).toEqual(ids.slice(2))
-  expect(box('Tours').closest('label')).toHaveTextContent('Choosing it replaces: Alone.')
+  expect(box('Tours').closest('label')).toHaveTextContent('Alone stands alone: choosing this one replaces it.')
   await waitFor(() => expect(box('Alone')).toBeEnabled())
   await user.click(box('Alone'))
   await waitFor(async () => expect(await chosen()).toEqual([]))

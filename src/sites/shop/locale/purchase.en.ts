@@ -133,7 +133,11 @@ export const en = {
     scope: { order: 'For the whole order', goods: 'For a product or category' },
     combines: 'can be combined',
     alone: 'stands alone',
-    replaces: 'Choosing it replaces: {{coupons}}.',
+    replaces: {
+      own: 'It stands alone: choosing it replaces {{coupons}}.',
+      other: '{{coupons}} stands alone: choosing this one replaces it.',
+      same: 'One of this kind at a time: choosing it replaces {{coupons}}.',
+    },
     none: 'You have no coupons.',
     until: 'Until {{date}}',
     points: 'Points',

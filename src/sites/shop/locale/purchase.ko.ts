@@ -135,7 +135,11 @@ export const ko: typeof en = {
     scope: { order: '주문 쿠폰', goods: '상품·카테고리 쿠폰' },
     combines: '함께 사용 가능',
     alone: '단독 사용',
-    replaces: '선택하면 {{coupons}} 쿠폰을 대신합니다.',
+    replaces: {
+      own: '단독으로만 쓸 수 있어, 선택하면 ‘{{coupons}}’ 쿠폰이 해제됩니다.',
+      other: '‘{{coupons}}’ 쿠폰은 단독 사용이라, 이 쿠폰을 선택하면 해제됩니다.',
+      same: '같은 종류는 한 장만 쓸 수 있어, 선택하면 ‘{{coupons}}’ 쿠폰이 해제됩니다.',
+    },
     none: '보유한 쿠폰이 없습니다.',
     until: '{{date}}까지',
     points: '포인트',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BenefitChoice } from '#contract/booking'
 import type { RefusalCode } from '#contract/refusal'
-import { stackProblem, withCoupon } from '#contract/stacking'
+import { withCoupon } from '#contract/stacking'
 import type { z } from '#contract/zod'
 import { useMoney } from '#src/api/start-up'
 import { useDates } from './dates'
@@ -50,15 +50,18 @@ export function CouponChoice({ coupons, chosen, disabled, onChoose }: CouponChoi
   )
 }
 
+/** Why a coupon does not go with those that it replaces: it stands alone, one of them does, or both are of a kind. */
+const whyOf = ({ combines }: Offer, leaving: readonly Offer[]) =>
+  combines ? (leaving.every((each) => each.combines) ? 'same' : 'other') : 'own'
+
 function Words({ coupon, picked }: { coupon: Offer; picked: Offer[] }) {
   const { t } = useTranslation('shop.purchase')
   const { t: refusal } = useTranslation('refusal')
   const money = useMoney()
   const dates = useDates()
   const { name, expires_at, discount_won, usable, reason, scope, combines } = coupon
-  const problem = usable ? stackProblem([...picked, coupon]) : null
   const kept = withCoupon(picked, coupon)
-  const leaving = picked.filter((each) => !kept.includes(each)).map((each) => each.name)
+  const leaving = picked.filter((each) => !kept.includes(each))
   return (
     <>
       <span className="min-w-0 flex-1">
@@ -72,9 +75,9 @@ function Words({ coupon, picked }: { coupon: Offer; picked: Offer[] }) {
             {refusal((reason ?? 'booking.couponInvalid') as RefusalCode)}
           </span>
         )}
-        {problem && (
-          <span className="block text-sm font-medium text-warning">
-            {refusal(problem)} {t('benefits.replaces', { coupons: leaving.join(', ') })}
+        {usable && leaving.length > 0 && (
+          <span className="block text-sm">
+            {t(`benefits.replaces.${whyOf(coupon, leaving)}`, { coupons: leaving.map((each) => each.name).join(', ') })}
           </span>
         )}
       </span>
