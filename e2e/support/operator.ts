@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DeskBooking } from '#contract/desk'
 import type { Order } from '#contract/order'
+import type { OfferDraft } from '#contract/quotation-desk'
 import { api } from './fixtures'
 
 const desk = '/api/v1/admin'
@@ -12,6 +13,10 @@ export interface Operator {
   confirm(bookingId: string): Promise<DeskBooking>
   /** Says that the money of a refund was sent. */
   refundSent(bookingId: string): Promise<DeskBooking>
+  /** Makes an offer for a group. */
+  offer(quotationId: string, draft: OfferDraft): Promise<unknown>
+  /** Answers what a group has asked. */
+  answer(quotationId: string, content: string): Promise<unknown>
 }
 
 /** Signs the operator in. */
@@ -24,5 +29,7 @@ export async function anOperator(): Promise<Operator> {
     deposit: ({ id }, amount_won) => post(`orders/${id}/deposit`, { amount_won }),
     confirm: (id) => post(`bookings/${id}/confirm`),
     refundSent: (id) => post(`bookings/${id}/refund/sent`),
+    offer: (id, draft) => post(`quotations/${id}/offers`, draft),
+    answer: (id, content) => post(`quotations/${id}/answer`, { content }),
   }
 }
