@@ -53,6 +53,8 @@ const nobody = {
   paid: { id: '', bookings: [] },
   deposit: { id: '', bookings: [] },
   inquiry: { id: '' },
+  requested: { id: '' },
+  offered: { id: '' },
 } as unknown as World
 
 test('axe finds nothing on the pages that show developers the mails', async ({ page, complaints }) => {

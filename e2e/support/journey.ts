@@ -11,6 +11,8 @@ import { en as shopEn } from '#src/sites/shop/locale/en'
 import { ko as shopKo } from '#src/sites/shop/locale/ko'
 import { en as purchaseEn } from '#src/sites/shop/locale/purchase.en'
 import { ko as purchaseKo } from '#src/sites/shop/locale/purchase.ko'
+import { en as quotationEn } from '#src/sites/shop/locale/quotation.en'
+import { ko as quotationKo } from '#src/sites/shop/locale/quotation.ko'
 import { en as reviewEn } from '#src/sites/shop/locale/review.en'
 import { ko as reviewKo } from '#src/sites/shop/locale/review.ko'
 import { en as uiEn } from '#src/ui/locale/en'
@@ -24,6 +26,7 @@ export const words = {
     catalog: catalogEn,
     account: accountEn,
     purchase: purchaseEn,
+    quotation: quotationEn,
     review: reviewEn,
     booking: bookingEn,
     page: pageEn,
@@ -38,6 +41,7 @@ export const words = {
     catalog: catalogKo,
     account: accountKo,
     purchase: purchaseKo,
+    quotation: quotationKo,
     review: reviewKo,
     booking: bookingKo,
     page: pageKo,

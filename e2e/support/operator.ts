@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DeskCoupon } from '#contract/benefits-desk'
 import type { DeskBooking } from '#contract/desk'
 import type { Order } from '#contract/order'
+import type { OfferDraft } from '#contract/quotation-desk'
 import { api, type Member } from './fixtures'
 
 const desk = '/api/v1/admin'
@@ -15,6 +16,10 @@ export interface Operator {
   refundSent(bookingId: string): Promise<DeskBooking>
   /** Makes two coupons that combine, one for every order and one for tours, and gives them to a member. */
   giveTwo(member: Pick<Member, 'email'>): Promise<void>
+  /** Makes an offer for a group. */
+  offer(quotationId: string, draft: OfferDraft): Promise<unknown>
+  /** Answers what a group has asked. */
+  answer(quotationId: string, content: string): Promise<unknown>
 }
 
 /** Signs the operator in. */
@@ -49,5 +54,7 @@ export async function anOperator(): Promise<Operator> {
         await post(`coupons/${id}/issue`, { to: [email] })
       }
     },
+    offer: (id, draft) => post(`quotations/${id}/offers`, draft),
+    answer: (id, content) => post(`quotations/${id}/answer`, { content }),
   }
 }

@@ -6,6 +6,7 @@ import { root } from '#server/root'
 import { api, type Member, signUp } from './fixtures'
 import { anOperator } from './operator'
 import { aPaidOrder, aReadyOrder, aTransferOrder, inCart, tour } from './orders'
+import { anOffered, aRequest } from './quotations'
 
 /** Every public address of the shop with something to look at under it, by the pattern of its route. */
 export const publicPages: Record<string, string[]> = {
@@ -46,6 +47,9 @@ export interface World {
   /** Paid by transfer: a refund needs an account. */
   arrived: Order
   inquiry: { id: string }
+  /** One that waits for its offer, and one that has it. */
+  requested: { id: string }
+  offered: { id: string }
 }
 
 /** A customer with a full cart, an order to be paid, two paid and one that waits for its deposit; a newcomer with nothing. */
@@ -62,7 +66,9 @@ export async function aWorld(): Promise<World> {
     token: customer.token,
     body: { type: 'product', title: 'A pushchair', content: 'May we bring a folding pushchair?' },
   })
-  return { newcomer, customer, open, paid, deposit, arrived, inquiry }
+  const requested = await aRequest(customer)
+  const offered = await anOffered(customer)
+  return { newcomer, customer, open, paid, deposit, arrived, inquiry, requested, offered }
 }
 
 /** What is at the address of a review that is somebody else's. The pages of one's own are looked at in `reviews.spec.ts`. */
@@ -77,7 +83,7 @@ const steps = ['travellers', 'extras', 'benefits', 'payment']
 export const reservationOf = ({ bookings }: Order): string => `/purchase/reservation-detail/${bookings[0]?.id}`
 
 /** Every address behind the sign-in, by the pattern of its route: as the customer sees it. */
-export const memberPages = ({ open, paid, deposit, inquiry }: World): Record<string, string[]> => ({
+export const memberPages = ({ open, paid, deposit, inquiry, requested, offered }: World): Record<string, string[]> => ({
   'account/my-menu': ['/account/my-menu'],
   'account/my-profile': ['/account/my-profile'],
   'account/my-points': ['/account/my-points', '/account/my-points?view=history'],
@@ -91,6 +97,8 @@ export const memberPages = ({ open, paid, deposit, inquiry }: World): Record<str
   'purchase/reservation': [`/purchase/reservation?order=${open.id}`],
   'purchase/reservation/:step': steps.map((step) => `/purchase/reservation/${step}?order=${open.id}`),
   'purchase/reservation-detail/:id': [paid, deposit].map(reservationOf),
+  quotation: ['/quotation'],
+  'quotation/:id': [requested, offered].map(({ id }) => `/quotation/${id}`),
   'product/:productId/review': [`/product/${tour}/review`, `/product/${tour}/review?stars=1&language=ko`],
   'product/review/:productId/:bookingId': [`/product/review/${tour}/${paid.bookings[0]?.id}`],
   'user/review': ['/user/review'],
@@ -109,6 +117,7 @@ export const emptyPages = [
   '/board/contact-us',
   '/product/shopping-cart',
   '/product/wishlist',
+  '/quotation',
   '/account/my-coupons?view=used',
 ]
 

@@ -32,7 +32,6 @@ const menus: (Entry & { children: Entry[] })[] = [
     children: [
       ...byCategory('header'),
       { id: 'header-events', label: { en: 'Events', ko: '축제 일정' }, path: '/event' },
-      { id: 'footer-explore-groups', label: { en: 'Group quotations', ko: '단체 견적' }, path: '/quotation' },
     ],
   },
   {
@@ -42,6 +41,7 @@ const menus: (Entry & { children: Entry[] })[] = [
     children: [
       ...byCategory('footer-explore'),
       { id: 'footer-explore-events', label: { en: 'Festivals and events', ko: '축제와 행사' }, path: '/event' },
+      { id: 'footer-explore-groups', label: { en: 'Group quotations', ko: '단체 견적' }, path: '/quotation' },
     ],
   },
   {

@@ -39,6 +39,8 @@ export const en = {
     to: 'Last day',
     flexible: 'We are flexible',
     flexibleHelp: 'The days may move by a little. You can also leave them out.',
+    people: 'Who and where?',
+    plan: 'Your wishes',
     who: 'How many of you?',
     whoHelp: 'From {{min}} to {{max}} travellers. A rough number will do for now.',
     total_one: '{{count}} traveller',

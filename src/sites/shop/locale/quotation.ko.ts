@@ -41,6 +41,8 @@ export const ko: typeof en = {
     to: '마지막 날',
     flexible: '날짜를 조정할 수 있어요',
     flexibleHelp: '며칠 정도 옮겨도 괜찮은 경우입니다. 날짜를 비워 두셔도 됩니다.',
+    people: '인원과 지역',
+    plan: '원하시는 여행',
     who: '몇 분이 가시나요?',
     whoHelp: '{{min}}명부터 {{max}}명까지 가능합니다. 지금은 대략적인 인원만 알려 주세요.',
     total_one: '총 {{count}}명',

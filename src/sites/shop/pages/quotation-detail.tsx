@@ -11,11 +11,8 @@ import { QuotationBadge } from '../parts/quotation/quotation-badge'
 import { QuotationState } from '../parts/quotation/quotation-state'
 import { RequestView } from '../parts/quotation/request-view'
 import { Thread } from '../parts/quotation/thread'
-import { Withdraw } from '../parts/quotation/withdraw'
 import { ownQuotation } from '../quotation-queries'
 import { paths } from '../site'
-
-const givenUp = ['accepted', 'withdrawn']
 
 /** One quotation: what was asked for, what is offered, and the answer to it (product §4). */
 export function Component() {
@@ -25,13 +22,14 @@ export function Component() {
   const { status, number } = quotation
   const [newest, ...older] = quotation.offers
   const offer = newest?.state === 'withdrawn' ? undefined : newest
+  const open = status === 'offered' ? offer : undefined
   return (
     <Frame
       title={offer?.title ?? t('detail.notTitled')}
       lead={<QuotationBadge status={status} />}
       breadcrumb={<Breadcrumb crumbs={[{ label: t('detail.back'), to: paths.quotation }, { label: number }]} />}
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-x-8">
         <div className="min-w-0 space-y-6">
           <QuotationState quotation={quotation} />
           {offer && (
@@ -40,16 +38,19 @@ export function Component() {
             </Panel>
           )}
           <OlderOffers offers={offer ? older : quotation.offers} />
+        </div>
+        <div className={`min-w-0 lg:row-span-2 ${open ? 'lg:sticky lg:top-24' : ''}`}>
+          {open ? (
+            <Decision quotation={quotation} offer={open} receivedAt={dataUpdatedAt} />
+          ) : (
+            <RequestView quotation={quotation} />
+          )}
+        </div>
+        <div className="min-w-0 space-y-6">
           <Panel title={t('thread.title')}>
             <Thread quotation={quotation} />
           </Panel>
-        </div>
-        <div className="min-w-0 space-y-6">
-          {offer && status === 'offered' && <Decision quotation={quotation} offer={offer} receivedAt={dataUpdatedAt} />}
-          <Panel title={t('detail.request')}>
-            <RequestView quotation={quotation} />
-          </Panel>
-          {!givenUp.includes(status) && <Withdraw id={id} />}
+          {open && <RequestView quotation={quotation} />}
         </div>
       </div>
     </Frame>

@@ -13,7 +13,7 @@ import { useTripWords } from './use-trip-words'
 export function OwnQuotations({ found }: { found: Data<typeof quotation.list> }) {
   const { t } = useTranslation('shop.quotation')
   return (
-    <section className="mb-12">
+    <section aria-label={t('mine.title')} className="mb-12">
       <h2 className="mb-4 text-xl font-bold">{t('mine.title')}</h2>
       <ul className="grid gap-4 md:grid-cols-2">
         {found.items.map((row) => (

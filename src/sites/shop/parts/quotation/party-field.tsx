@@ -30,8 +30,8 @@ export function PartyField() {
             />
           </li>
         ))}
-        <li role="status" className="flex justify-between gap-4 py-3 font-semibold">
-          {t('form.total', { count: total })}
+        <li className="py-3 font-semibold">
+          <span role="status">{t('form.total', { count: total })}</span>
         </li>
       </ul>
     </FieldGroup>

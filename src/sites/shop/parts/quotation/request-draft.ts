@@ -2,6 +2,7 @@ import { type Band, bands, type Region, regions } from '#contract/catalog'
 import type { LanguageCode } from '#contract/languages'
 import { type Currency, unitOf } from '#contract/money'
 import { QuotationDraft } from '#contract/quotation'
+import { groupSize } from '#contract/quotation-limits'
 import { z } from '#contract/zod'
 import { dropDrafts, keptDraft, withDraft } from '#src/session/drafts'
 
@@ -45,7 +46,11 @@ const name = 'quotation'
 export const forgetRequest = (): void => dropDrafts(name)
 export const requestName = name
 
-const nobody = Object.fromEntries(bands.map((band) => [band, 0])) as Record<Band, number>
+/** The smallest group, all of them adults. */
+const few = Object.fromEntries(bands.map((band) => [band, band === 'adult' ? groupSize.min : 0])) as Record<
+  Band,
+  number
+>
 
 interface Start {
   contact: Pick<RequestTyping, 'contact_name' | 'contact_email' | 'contact_phone'>
@@ -64,7 +69,7 @@ export function startOf({ contact, currency, language }: Start): RequestTyping {
     date_from: '',
     date_to: '',
     flexible: false,
-    party: nobody,
+    party: few,
     wishes: '',
     budget: { amount: '', currency, per: 'person' as 'person' | 'group' },
   }

@@ -23,26 +23,30 @@ export function RequestFields() {
   return (
     <>
       <Days />
-      <PartyField />
-      <CheckGroup
-        name="regions"
-        label={t('form.where')}
-        options={regions.map((value) => ({ value, label: shop(`region.${value}`) }))}
-      />
-      <TextArea
-        name="wishes"
-        label={t('form.wishes')}
-        help={t('form.wishesHelp')}
-        rows={6}
-        max={quotationTexts.content}
-      />
-      <CheckGroup
-        name="languages"
-        label={t('form.languages')}
-        options={guideLanguages.map((value) => ({ value, label: spoken(value) }))}
-      />
+      <Group title={t('form.people')}>
+        <PartyField />
+        <CheckGroup
+          name="regions"
+          label={t('form.where')}
+          options={regions.map((value) => ({ value, label: shop(`region.${value}`) }))}
+        />
+      </Group>
+      <Group title={t('form.plan')}>
+        <TextArea
+          name="wishes"
+          label={t('form.wishes')}
+          help={t('form.wishesHelp')}
+          rows={6}
+          max={quotationTexts.content}
+        />
+        <CheckGroup
+          name="languages"
+          label={t('form.languages')}
+          options={guideLanguages.map((value) => ({ value, label: spoken(value) }))}
+        />
+        <AttachField />
+      </Group>
       <Budget />
-      <AttachField />
       <Contact />
     </>
   )
@@ -51,7 +55,7 @@ export function RequestFields() {
 const Group = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <fieldset className="m-0 min-w-0 border-0 p-0">
     <legend className="mb-3 text-lg font-bold">{title}</legend>
-    {children}
+    <div className="stack-6">{children}</div>
   </fieldset>
 )
 

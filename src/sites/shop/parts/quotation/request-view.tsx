@@ -10,11 +10,27 @@ import { CopyButton } from '#src/ui/copy-button'
 import { toast } from '#src/ui/overlay/toast'
 import { useDates } from '../purchase/dates'
 import { Facts } from '../purchase/facts'
+import { Panel } from '../purchase/panel'
 import { useLanguageNames } from '../use-language-names'
 import { useTripWords } from './use-trip-words'
+import { Withdraw } from './withdraw'
 
-/** What was asked for, as it was sent. */
+const closed = ['accepted', 'withdrawn']
+
+/** What was asked for, as it was sent, and the way to give it up. */
 export function RequestView({ quotation }: { quotation: Quotation }) {
+  const { t } = useTranslation('shop.quotation')
+  return (
+    <div className="space-y-4">
+      <Panel title={t('detail.request')}>
+        <Request quotation={quotation} />
+      </Panel>
+      {!closed.includes(quotation.status) && <Withdraw id={quotation.id} />}
+    </div>
+  )
+}
+
+function Request({ quotation }: { quotation: Quotation }) {
   const { t } = useTranslation('shop.quotation')
   const { t: purchase } = useTranslation('shop.purchase')
   const dates = useDates()

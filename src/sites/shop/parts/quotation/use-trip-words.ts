@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Band, bands, type Region } from '#contract/catalog'
-import { intlCode } from '#contract/languages'
 import type { QuotationRow } from '#contract/quotation'
-import { useLanguage } from '#src/session/visitor'
 import { useDates } from '../purchase/dates'
 
 /** Days, regions and party of a group in the reader's words. */
@@ -10,21 +8,18 @@ export function useTripWords() {
   const { t } = useTranslation('shop.quotation')
   const { t: shop } = useTranslation('shop')
   const { t: purchase } = useTranslation('shop.purchase')
-  const language = intlCode(useLanguage())
   const dates = useDates()
-  const list = new Intl.ListFormat(language, { type: 'unit' })
   return {
     days: ({ date_from, date_to }: Pick<QuotationRow, 'date_from' | 'date_to'>) => {
       if (!date_from || !date_to) return t('mine.flexible')
       if (date_from === date_to) return dates.day(date_from)
       return t('mine.days', { from: dates.day(date_from), to: dates.day(date_to) })
     },
-    regions: (regions: readonly Region[]) => list.format(regions.map((each) => shop(`region.${each}`))),
+    regions: (regions: readonly Region[]) => regions.map((each) => shop(`region.${each}`)).join(', '),
     party: (party: Readonly<Record<Band, number>>) =>
-      list.format(
-        bands
-          .filter((band) => party[band] > 0)
-          .map((band) => purchase('bandCount', { band: purchase(`band.${band}`), count: party[band] })),
-      ),
+      bands
+        .filter((band) => party[band] > 0)
+        .map((band) => purchase('bandCount', { band: purchase(`band.${band}`), count: party[band] }))
+        .join(', '),
   }
 }
