@@ -11,6 +11,7 @@ import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
+import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
 import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 import { socialRoutes } from '#server/modules/social/social.routes'
@@ -28,6 +29,7 @@ export const mounted: Mounted[] = [
   ...catalogRoutes,
   ...searchRoutes,
   ...eventRoutes,
+  ...programmeRoutes,
   ...cartRoutes,
   ...benefitsRoutes,
   ...bookingRoutes,

@@ -4,6 +4,7 @@ import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
 import { desk } from '#contract/desk'
 import { events } from '#contract/events'
+import { programmes } from '#contract/programmes'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
 import { wishlist } from '#contract/wishlist'
@@ -16,6 +17,7 @@ import { aMember, aProduct } from '#tests/support/factories'
 import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart } from '#tests/support/orders'
 import type { Listed, Place } from '#tests/support/place'
+import { aProgramme } from '#tests/support/programmes'
 
 const en = { lang: 'en' } as const
 const page = { per_page: 50 } as const
@@ -86,6 +88,10 @@ export const lists: Record<string, Listed> = {
         .insert(event)
         .values({ id: `event-${at}`, region: 'seoul', product_id: id, ...months, ...words })
     },
+  },
+  'GET /api/v1/sites/:site/programmes': {
+    ask: ({ shop }) => shop.call(programmes.list, { params: { site: 'bleisure' }, query: { ...en, ...page } }),
+    more: ({ shop: { deps } }, position) => aProgramme(deps, { position }),
   },
   'GET /api/v1/wishlist': {
     ask: (place) => place.shop.call(wishlist.list, { query: { ...en, ...page } }, mine(place)),
