@@ -32,6 +32,9 @@ export const publicPages: Record<string, string[]> = {
   tossFail: ['/tossFail?code=REJECT_CARD_COMPANY&message=Declined'],
   fail: ['/fail'],
   qr: ['/qr'],
+  bleisure: ['/bleisure'],
+  'bleisure/tour-program': ['/bleisure/tour-program', '/bleisure/tour-program?stay=1&city=jeju'],
+  'bleisure/*': ['/bleisure/no-such-page'],
   redirect: ['/redirect', '/redirect?to=https%3A%2F%2Felsewhere.example%2Foffer'],
   '*': ['/no/such/page'],
 }

@@ -20,7 +20,10 @@ type LoadSite = () => Promise<{ routes: RouteObject; rest?: RestOfTree; file?: s
  * The site that owns each first segment of a path; whatever is not named here is the shop's. The tree of a site has the
  * site's name for its id.
  */
-const siteOfSegment = new Map<string, LoadSite>([['dev', () => import('#src/sites/dev/routes')]])
+const siteOfSegment = new Map<string, LoadSite>([
+  ['bleisure', () => import('#src/sites/bleisure/routes')],
+  ['dev', () => import('#src/sites/dev/routes')],
+])
 const shop: LoadSite = () => import('#src/sites/shop/routes')
 
 function siteOf(visitor: Visitor, path: string): LoadSite {
@@ -53,7 +56,7 @@ export const rootRoutes = (): RouteObject[] => [
 ]
 
 /** Whether a tree has a page for a path, and not only the one that says there is none. */
-const isKnown = (routes: RouteObject, path: string) => matchRoutes([routes], path)?.at(-1)?.route.path !== '*'
+const isKnown = (routes: RouteObject, path: string) => !matchRoutes([routes], path)?.at(-1)?.route.path?.endsWith('*')
 
 /** The same for the browser's router and for the server's memory router. */
 export const routerOptions = (visitor: Visitor) => {

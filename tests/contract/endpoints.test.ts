@@ -15,6 +15,7 @@ import { inquiryDesk } from '#contract/inquiry-desk'
 import { members } from '#contract/members'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
+import { programmes } from '#contract/programmes'
 import { review, reviewDesk } from '#contract/review'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
@@ -40,6 +41,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   catalog,
   desk,
   events,
+  programmes,
   inquiry,
   inquiryDesk,
   payment,

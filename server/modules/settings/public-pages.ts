@@ -17,7 +17,9 @@ const boardPages = [
 ]
 
 /** Pages of the other sites, by site. */
-const sitePages: Partial<Record<Site, readonly string[]>> = {}
+const sitePages: Partial<Record<Site, readonly string[]>> = {
+  bleisure: ['/bleisure', '/bleisure/tour-program'],
+}
 const ofOtherSites = Object.values(sitePages).flat()
 
 /** Every public page whose address is known beforehand. */

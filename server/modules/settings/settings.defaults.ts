@@ -41,6 +41,7 @@ const menus: (Entry & { children: Entry[] })[] = [
     children: [
       ...byCategory('footer-explore'),
       { id: 'footer-explore-events', label: { en: 'Festivals and events', ko: '축제와 행사' }, path: '/event' },
+      { id: 'footer-bleisure', label: { en: 'Work and travel', ko: '출장과 여행' }, path: '/bleisure' },
     ],
   },
   {
