@@ -22,6 +22,10 @@ const contents: Record<string, (t: (typeof words)['en']) => string[]> = {
   '/account/registration/general': (t) => [t.account.registration.lead],
   '/account/find-id': (t) => [t.account.findId.lead],
   '/account/find-password': (t) => [t.account.findPassword.lead],
+  '/bleisure': (t) => [t.bleisure.home.stays.title, t.bleisure.home.before.visa.text],
+  '/bleisure/tour-program': (t) => [t.bleisure.list.lead, t.bleisure.city.yeosu],
+  '/bleisure/tour-program?stay=1&city=jeju': (t) => [t.bleisure.empty.title],
+  '/bleisure/no-such-page': (t) => [t.page.notFound.text],
   '/no/such/page': (t) => [t.page.notFound.text],
 }
 
@@ -48,11 +52,11 @@ for (const lang of ['en', 'ko'] as const) {
       test('every public page shows its title, heading and content', async ({ page }) => {
         for (const address of addresses) {
           const answer = await page.goto(address)
-          expect(answer?.status(), address).toBe(address.startsWith('/no/') ? 404 : 200)
+          expect(answer?.status(), address).toBe(/\/no[/-]/.test(address) ? 404 : 200)
           await expect(page, address).toHaveTitle(/\S/)
           await expect(page.locator('html')).toHaveAttribute('lang', lang)
           await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/\S/)
-          await expect(page.getByRole('contentinfo'), address).toContainText(t.shop.footer.support)
+          await expect(page.getByRole('contentinfo'), address).toContainText(t.page.footer.support)
           for (const text of contents[address]?.(t) ?? []) await expect(page.getByText(text).first()).toBeVisible()
         }
       })

@@ -17,6 +17,7 @@ import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
+import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
 import { quotationDeskRoutes, quotationRoutes } from '#server/modules/quotation/quotation.routes'
 import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
@@ -36,6 +37,7 @@ export const mounted: Mounted[] = [
   ...catalogRoutes,
   ...searchRoutes,
   ...eventRoutes,
+  ...programmeRoutes,
   ...cartRoutes,
   ...benefitsRoutes,
   ...benefitsDeskRoutes,

@@ -4,6 +4,7 @@ import type { en as app } from './app/locale/en'
 import type { en as board } from './kits/board/locale/en'
 import type { en as page } from './kits/page/locale/en'
 import type { en as scanner } from './kits/scanner/locale/en'
+import type { en as bleisure } from './sites/bleisure/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
 import type { en as shopBenefits } from './sites/shop/locale/benefits.en'
 import type { en as shopBoard } from './sites/shop/locale/board.en'
@@ -25,6 +26,7 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       app: typeof app
+      bleisure: typeof bleisure
       board: typeof board
       page: typeof page
       refusal: typeof refusal

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { en as pageEn } from '#src/kits/page/locale/en'
 import { ko as pageKo } from '#src/kits/page/locale/ko'
+import { en as bleisureEn } from '#src/sites/bleisure/locale/en'
+import { ko as bleisureKo } from '#src/sites/bleisure/locale/ko'
 import { en as accountEn } from '#src/sites/shop/locale/account.en'
 import { ko as accountKo } from '#src/sites/shop/locale/account.ko'
 import { en as bookingEn } from '#src/sites/shop/locale/booking.en'
@@ -23,6 +25,7 @@ import { expect, mailTo } from './fixtures'
 export const words = {
   en: {
     shop: shopEn,
+    bleisure: bleisureEn,
     catalog: catalogEn,
     account: accountEn,
     purchase: purchaseEn,
@@ -38,6 +41,7 @@ export const words = {
   },
   ko: {
     shop: shopKo,
+    bleisure: bleisureKo,
     catalog: catalogKo,
     account: accountKo,
     purchase: purchaseKo,

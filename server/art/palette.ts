@@ -1,6 +1,6 @@
 import { mix } from './colour'
 
-export const paletteNames = ['naru', 'celadon', 'persimmon', 'canola', 'plum'] as const
+export const paletteNames = ['naru', 'celadon', 'persimmon', 'canola', 'plum', 'pine'] as const
 export type PaletteName = (typeof paletteNames)[number]
 export const times = ['dawn', 'day', 'dusk', 'night'] as const
 export type TimeOfDay = (typeof times)[number]
@@ -75,6 +75,19 @@ const palettes: Record<PaletteName, Palette> = {
       day: ['#779fd6', '#c4d4ed', '#f8ebe0', '#fff5e2', '#b1bbda', '#2c3463'],
       dusk: ['#322566', '#b54878', '#fcaa6d', '#ffd9a2', '#965d8b', '#190f30'],
       night: ['#0a0926', '#271953', '#6b3676', '#fbe9d2', '#483470', '#070515'],
+    },
+  },
+  // The programmes for people who come to work: paper, moss and cedar.
+  pine: {
+    accent: '#b5651d',
+    accent2: '#e2b467',
+    leaf: '#546b49',
+    leaf2: '#97a671',
+    light: {
+      dawn: ['#a9b8ac', '#e6dcc4', '#f3cfa0', '#e0874a', '#bfc3ae', '#2c3a2e'],
+      day: ['#93b4b3', '#cddbcf', '#f6f0e0', '#fffaea', '#b4c4b1', '#2b4234'],
+      dusk: ['#4c5660', '#b58a6c', '#eec792', '#ffe2b0', '#9d9180', '#262b2a'],
+      night: ['#111d22', '#243a3c', '#5a6f62', '#f5ecd4', '#3a514b', '#0a1315'],
     },
   },
 }

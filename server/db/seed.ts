@@ -9,6 +9,7 @@ import { seedBookings } from '#server/modules/booking/booking.seed'
 import { seedCatalog } from '#server/modules/catalog/catalog.seed'
 import { seedEvents } from '#server/modules/events/events.seed'
 import { seedInquiries } from '#server/modules/inquiry/inquiry.seed'
+import { seedProgrammes } from '#server/modules/programmes/programmes.seed'
 import { seedQuotations } from '#server/modules/quotation/quotation.seed'
 import { seedReviews } from '#server/modules/reviews/reviews.seed'
 import { seedSettings } from '#server/modules/settings/settings.seed'
@@ -24,6 +25,7 @@ const seeds: readonly Seed[] = [
   seedHandCoupons,
   seedCatalog,
   seedEvents,
+  seedProgrammes,
   seedBookings,
   seedReviews,
   seedBoards,

@@ -17,6 +17,7 @@ import { inquiryDesk } from '#contract/inquiry-desk'
 import { members } from '#contract/members'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
+import { programmes } from '#contract/programmes'
 import { quotation } from '#contract/quotation'
 import { quotationDesk } from '#contract/quotation-desk'
 import { review, reviewDesk } from '#contract/review'
@@ -46,6 +47,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   companyDesk,
   desk,
   events,
+  programmes,
   inquiry,
   inquiryDesk,
   payment,

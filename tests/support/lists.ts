@@ -6,6 +6,7 @@ import { catalog } from '#contract/catalog'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { events } from '#contract/events'
+import { programmes } from '#contract/programmes'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
 import { wishlist } from '#contract/wishlist'
@@ -19,6 +20,7 @@ import { aMember, anAccount, aProduct } from '#tests/support/factories'
 import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart } from '#tests/support/orders'
 import type { Listed, Place } from '#tests/support/place'
+import { aProgramme } from '#tests/support/programmes'
 
 const en = { lang: 'en' } as const
 const page = { per_page: 50 } as const
@@ -101,6 +103,10 @@ export const lists: Record<string, Listed> = {
         .insert(event)
         .values({ id: `event-${at}`, region: 'seoul', product_id: id, ...months, ...words })
     },
+  },
+  'GET /api/v1/sites/:site/programmes': {
+    ask: ({ shop }) => shop.call(programmes.list, { params: { site: 'bleisure' }, query: { ...en, ...page } }),
+    more: ({ shop: { deps } }, position) => aProgramme(deps, { position }),
   },
   'GET /api/v1/wishlist': {
     ask: (place) => place.shop.call(wishlist.list, { query: { ...en, ...page } }, mine(place)),

@@ -21,6 +21,7 @@ import { seorak } from './seed/seorak'
 import type { SeedProduct } from './seed/shape'
 import { southProducts } from './seed/south'
 import { suwon } from './seed/suwon'
+import { workProducts } from './seed/work'
 
 /** Days for which a product without a season can be booked. */
 const sellingDays = 300
@@ -56,6 +57,7 @@ export const demoProducts = (today: string): readonly SeedProduct[] => [
     capitalProducts((from, to) => nextSeason(today, from, to)),
     southProducts,
   ),
+  ...workProducts,
 ]
 
 const adultPrice = (option: SeedProduct['options'][number]) =>

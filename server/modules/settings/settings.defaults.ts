@@ -42,6 +42,7 @@ const menus: (Entry & { children: Entry[] })[] = [
       ...byCategory('footer-explore'),
       { id: 'footer-explore-events', label: { en: 'Festivals and events', ko: '축제와 행사' }, path: '/event' },
       { id: 'footer-explore-groups', label: { en: 'Group quotations', ko: '단체 견적' }, path: '/quotation' },
+      { id: 'footer-bleisure', label: { en: 'Work and travel', ko: '출장과 여행' }, path: '/bleisure' },
     ],
   },
   {
