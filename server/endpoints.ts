@@ -9,6 +9,7 @@ import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
+import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
 import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
@@ -41,4 +42,5 @@ export const mounted: Mounted[] = [
   ...inquiryRoutes,
   ...inquiryDeskRoutes,
   ...wishlistRoutes,
+  ...guestRoutes,
 ]

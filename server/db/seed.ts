@@ -8,6 +8,7 @@ import { seedBoards } from '#server/modules/board/board.seed'
 import { seedBookings } from '#server/modules/booking/booking.seed'
 import { seedCatalog } from '#server/modules/catalog/catalog.seed'
 import { seedEvents } from '#server/modules/events/events.seed'
+import { seedGuestTours } from '#server/modules/guest/guest.seed'
 import { seedInquiries } from '#server/modules/inquiry/inquiry.seed'
 import { seedReviews } from '#server/modules/reviews/reviews.seed'
 import { seedSettings } from '#server/modules/settings/settings.seed'
@@ -22,6 +23,7 @@ const seeds: readonly Seed[] = [
   seedAccounts,
   seedHandCoupons,
   seedCatalog,
+  seedGuestTours,
   seedEvents,
   seedBookings,
   seedReviews,

@@ -10,6 +10,7 @@ import { catalog } from '#contract/catalog'
 import { desk } from '#contract/desk'
 import { areas, type Endpoint } from '#contract/endpoint'
 import { events } from '#contract/events'
+import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk } from '#contract/inquiry-desk'
 import { members } from '#contract/members'
@@ -40,6 +41,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   catalog,
   desk,
   events,
+  guest,
   inquiry,
   inquiryDesk,
   payment,
@@ -116,7 +118,7 @@ describe('the contract', () => {
     },
   )
 
-  test('guards by the four areas only', () => {
+  test('guards by the session areas only', () => {
     for (const { auth } of endpoints) expect(['none', 'site', ...areas]).toContain(auth)
   })
 
