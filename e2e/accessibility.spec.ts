@@ -44,7 +44,7 @@ async function expectGood(page: Page, address: string): Promise<void> {
   })
 }
 
-test('every address of the shop is among those that are looked at here', () => {
+test('every address of the sites is among those that are looked at here', () => {
   const looked = [...Object.keys(publicPages), ...Object.keys(memberPages(nobody))]
   expect(routePatterns().toSorted()).toEqual(looked.toSorted())
 })

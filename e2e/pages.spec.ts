@@ -52,7 +52,7 @@ for (const lang of ['en', 'ko'] as const) {
           await expect(page, address).toHaveTitle(/\S/)
           await expect(page.locator('html')).toHaveAttribute('lang', lang)
           await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/\S/)
-          await expect(page.getByRole('contentinfo'), address).toContainText(t.shop.footer.support)
+          await expect(page.getByRole('contentinfo'), address).toContainText(t.page.footer.support)
           for (const text of contents[address]?.(t) ?? []) await expect(page.getByText(text).first()).toBeVisible()
         }
       })

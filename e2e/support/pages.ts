@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Order } from '#contract/order'
 import { pinnedNoticeId } from '#server/modules/board/seed/ids'
@@ -7,7 +7,7 @@ import { api, type Member, signUp } from './fixtures'
 import { anOperator } from './operator'
 import { aPaidOrder, aReadyOrder, aTransferOrder, inCart, tour } from './orders'
 
-/** Every public address of the shop with something to look at under it, by the pattern of its route. */
+/** Every public address of every site with something to look at under it, by the pattern of its route. */
 export const publicPages: Record<string, string[]> = {
   main: ['/main'],
   event: ['/event', '/event?region=gangwon'],
@@ -112,10 +112,11 @@ export const emptyPages = [
   '/account/my-coupons?view=used',
 ]
 
-/** The pattern of every route that the shop has, as its trees spell them. */
+const sites = path.join(root, 'src/sites')
+
+/** The pattern of every route that the sites have, as their trees spell them; developers' pages aside. */
 export const routePatterns = (): string[] =>
-  ['routes.tsx', 'member-routes.tsx'].flatMap((file) =>
-    [...readFileSync(path.join(root, 'src/sites/shop', file), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(
-      ([, pattern]) => pattern ?? '',
-    ),
-  )
+  readdirSync(sites, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!dev\/)[\w-]+\/(?:member-)?routes\.tsx$/.test(file))
+    .flatMap((file) => [...readFileSync(path.join(sites, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)])
+    .map(([, pattern]) => pattern ?? '')

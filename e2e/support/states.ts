@@ -43,7 +43,7 @@ export const guestStates: State[] = [
     address: '/main',
     at: 'phone',
     async open(page, t) {
-      await button(page, t.shop.header.menu).click()
+      await button(page, t.page.header.menu).click()
       await dialog(page)
     },
   },

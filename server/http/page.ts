@@ -47,7 +47,7 @@ export function pages(deps: Deps, options: PageOptions) {
         return c.redirect((hostname === FAIR_HOST ? `/${FAIR_SLUG}` : '/main') + search, 302)
       })
       // What a page asks for besides itself is there or it is not: never another page.
-      for (const files of ['/assets/*', '/media/*', '/social/*']) app.get(files, (c) => c.text('', 404))
+      for (const files of ['/assets/*', '/media/*', '/icons/*', '/social/*']) app.get(files, (c) => c.text('', 404))
       app.get('*', send)
     },
     purge: cache.purge,

@@ -16,7 +16,10 @@ type Router = ReturnType<typeof createBrowserRouter>
 /** `file` is there when the server renders: see `route-files` in vite.config.ts. */
 type LoadSite = () => Promise<{ routes: RouteObject; rest?: RestOfTree; file?: string }>
 
-/** The site that owns each first segment of a path; whatever is not named here is the shop's. */
+/**
+ * The site that owns each first segment of a path; whatever is not named here is the shop's. The tree of a site has the
+ * site's name for its id.
+ */
 const siteOfSegment = new Map<string, LoadSite>([['dev', () => import('#src/sites/dev/routes')]])
 const shop: LoadSite = () => import('#src/sites/shop/routes')
 

@@ -90,9 +90,9 @@ describe('the language (product §1, §4)', () => {
   test('fr-CA falls back to fr, then to en', async () => {
     const { visitor } = await renderApp('/main', { language: 'fr-CA' })
     const { i18n } = visitor
-    i18n.addResourceBundle('fr', 'shop', { footer: { languages: 'Langues' } })
-    expect(i18n.t('footer.languages', { ns: 'shop' })).toBe('Langues')
-    expect(i18n.t('footer.support', { ns: 'shop' })).toBe('Support')
+    i18n.addResourceBundle('fr', 'page', { footer: { languages: 'Langues' } })
+    expect(i18n.t('footer.languages', { ns: 'page' })).toBe('Langues')
+    expect(i18n.t('footer.support', { ns: 'page' })).toBe('Support')
   })
 
   test('Arabic turns the page from right to left, and English turns it back', async () => {

@@ -7,9 +7,9 @@ const slot = '\u0000'
 
 /** "from $69.00": the sentence is the language's own, the price in it stands out. */
 export function PriceFrom({ price, size = 'text-lg' }: { price: Money; size?: string }) {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation('page')
   const money = useMoney()
-  const [before, after] = t('card.from', { price: slot }).split(slot)
+  const [before, after] = t('priceFrom', { price: slot }).split(slot)
   return (
     <span className="text-sm text-muted">
       {before}
