@@ -2,6 +2,7 @@ import 'i18next'
 import type { en as refusal } from '../contract/texts/refusal.en'
 import type { en as app } from './app/locale/en'
 import type { en as board } from './kits/board/locale/en'
+import type { en as booking } from './kits/booking/locale/en'
 import type { en as page } from './kits/page/locale/en'
 import type { en as scanner } from './kits/scanner/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
@@ -25,6 +26,7 @@ declare module 'i18next' {
     resources: {
       app: typeof app
       board: typeof board
+      booking: typeof booking
       page: typeof page
       refusal: typeof refusal
       shop: typeof shop

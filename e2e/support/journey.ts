@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { en as kitEn } from '#src/kits/booking/locale/en'
+import { ko as kitKo } from '#src/kits/booking/locale/ko'
 import { en as pageEn } from '#src/kits/page/locale/en'
 import { ko as pageKo } from '#src/kits/page/locale/ko'
 import { en as accountEn } from '#src/sites/shop/locale/account.en'
@@ -25,7 +27,7 @@ export const words = {
     account: accountEn,
     purchase: purchaseEn,
     review: reviewEn,
-    booking: bookingEn,
+    booking: { ...kitEn, ...bookingEn },
     page: pageEn,
     ui: uiEn,
     country: 'United States',
@@ -39,7 +41,7 @@ export const words = {
     account: accountKo,
     purchase: purchaseKo,
     review: reviewKo,
-    booking: bookingKo,
+    booking: { ...kitKo, ...bookingKo },
     page: pageKo,
     ui: uiKo,
     country: '미국',
@@ -186,8 +188,8 @@ export async function reserveCart(page: Page, t: Words): Promise<void> {
 
 /** On the payment step: bank transfer, who sends the money, agreements, the button that names the amount. */
 export async function payByTransfer(page: Page, t: Words, depositor: string): Promise<void> {
-  await page.getByRole('radio', { name: t.purchase.payment.transfer }).check()
-  await page.getByLabel(t.purchase.payment.depositor).fill(depositor)
+  await page.getByRole('radio', { name: t.booking.payment.transfer }).check()
+  await page.getByLabel(t.booking.payment.depositor).fill(depositor)
   await agreeToAll(page, t)
   await button(page, saying(t.purchase.payment.payTransfer)).click()
   await expect(page).toHaveURL(/\/purchase\/payment-complete\/NR/)
@@ -195,7 +197,7 @@ export async function payByTransfer(page: Page, t: Words, depositor: string): Pr
 
 /** On the payment step: card, agreements, the button that names the amount, pressed once or twice. */
 export async function payByCard(page: Page, t: Words, press: 'once' | 'twice' = 'once'): Promise<void> {
-  await page.locator('label', { hasText: t.purchase.payment.card }).first().click()
+  await page.locator('label', { hasText: t.booking.payment.card }).first().click()
   await agreeToAll(page, t)
   await button(page, saying(t.purchase.payment.payCard)).click({ clickCount: press === 'twice' ? 2 : 1 })
 }

@@ -4,7 +4,7 @@ import type { BenefitChoice } from '#contract/booking'
 import type { RefusalCode } from '#contract/refusal'
 import type { z } from '#contract/zod'
 import { useMoney } from '#src/api/start-up'
-import { useDates } from './dates'
+import { useDates } from '#src/kits/booking/dates'
 
 interface CouponChoiceProps {
   coupons: z.output<typeof BenefitChoice>['coupons']

@@ -13,7 +13,7 @@ interface BankDetailsProps {
 
 /** Where and until when the money has to be transferred (product §3, §4). */
 export function BankDetails({ transfer, amountWon }: BankDetailsProps) {
-  const { t } = useTranslation('shop.purchase')
+  const { t } = useTranslation('booking')
   const money = useMoney()
   const dates = useDates()
   return (

@@ -12,7 +12,7 @@ import { useDates } from './dates'
 
 /** Card or bank transfer; a transfer says what it asks of the person (product §4). */
 export function PaymentMethodFields({ order }: { order: Pick<Order, 'answered_at' | 'bookings'> }) {
-  const { t } = useTranslation('shop.purchase')
+  const { t } = useTranslation('booking')
   const dates = useDates()
   const days = order.bookings.map(({ date }) => Date.parse(`${date}T00:00:00+09:00`))
   const deadline = new Date(depositDeadline(Date.parse(order.answered_at), days)).toISOString()

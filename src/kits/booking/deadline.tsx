@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CancellationQuote } from '#contract/cancellation'
 import { useLanguage } from '#src/session/visitor'
-import { useDates } from '../purchase/dates'
+import { useDates } from './dates'
 import { ownTime } from './own-time'
 
 /** Nobody is sure which night midnight belongs to: told is the last minute before it. */
@@ -9,7 +9,7 @@ const lastMinute = (instant: string) => new Date(Date.parse(instant) - 60_000).t
 
 /** The rule in force and until when it is: in Seoul, and where the reader is when the clocks differ. */
 export function Deadline({ quote: { tier, tiers, valid_until } }: { quote: CancellationQuote }) {
-  const { t } = useTranslation('shop.booking')
+  const { t } = useTranslation('booking')
   const dates = useDates()
   const language = useLanguage()
   if (!tier || !valid_until) return null

@@ -7,7 +7,7 @@ const won = (amount: number): Money => ({ amount, currency: 'KRW' })
 
 /** The price explained line by line, in won; what lowers it stands with its minus. */
 export function PriceLines({ lines }: { lines: PriceLine[] }) {
-  const { t } = useTranslation('shop.purchase')
+  const { t } = useTranslation('booking')
   const money = useMoney()
   return (
     <dl className="space-y-2 text-sm">

@@ -5,7 +5,7 @@ export const noAccount = { bank: '', account_number: '', account_holder: '' }
 
 /** A bank account; `at` is where it stands in the form. */
 export function AccountFields({ at = '' }: { at?: string }) {
-  const { t } = useTranslation('shop.booking')
+  const { t } = useTranslation('booking')
   return (
     <>
       <TextField name={`${at}bank`} label={t('account.bank')} />

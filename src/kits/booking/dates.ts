@@ -7,7 +7,7 @@ import { useLanguage } from '#src/session/visitor'
 /** Shows days and instants in the reader's language, always as they are in Seoul. */
 export function useDates() {
   const code = useLanguage()
-  const { t } = useTranslation('shop.purchase')
+  const { t } = useTranslation('booking')
   return useMemo(() => {
     const language = intlCode(code)
     // A day has no zone: it must not move to the day before for somebody in America.

@@ -13,6 +13,6 @@ const tones = {
 
 /** A status as it is shown: waiting and pending as Pending, requested and confirmed as Confirmed (product §4). */
 export function StatusBadge({ status }: { status: BookingStatus }) {
-  const { t } = useTranslation('shop.purchase')
+  const { t } = useTranslation('booking')
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
 }

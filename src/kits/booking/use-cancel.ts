@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { benefits } from '#contract/benefits'
-import { booking as bookings } from '#contract/booking'
-import { type CancellationQuote, cancellation } from '#contract/cancellation'
+import type { CancellationQuote, CancelRequest } from '#contract/cancellation'
 import type { Booking } from '#contract/order'
-import { useCall } from '#src/api/query'
 import { useMoney } from '#src/api/start-up'
-import { useContentLang, useVisitor } from '#src/session/visitor'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import type { Typed } from './cancel-values'
 
@@ -15,26 +11,26 @@ export interface Told {
   text: string
 }
 
+/** Sends the request; answers what the booking is then. */
+export type AskToCancel = (body: CancelRequest) => Promise<Booking['status']>
+
 interface Cancelling {
-  booking: Booking
+  booking: Pick<Booking, 'product_name'>
   quote: CancellationQuote
+  ask: AskToCancel
+  /** Refused: midnight may have passed in Seoul, or somebody else was faster. */
+  onRefused: () => void
   /** Called with what came of it. */
   onDone: (told: Told) => void
 }
 
 /** Asks once more, requests the cancellation at the figures that were shown, and says what came of it (product §8). */
-export function useCancel({ booking, quote, onDone }: Cancelling): (typed: Typed) => Promise<void> {
-  const { t } = useTranslation('shop.booking')
-  const { queries } = useVisitor()
+export function useCancel({ booking, quote, ask, onRefused, onDone }: Cancelling): (typed: Typed) => Promise<void> {
+  const { t } = useTranslation('booking')
   const dialogs = useDialogs()
-  const lang = useContentLang()
   const money = useMoney()
   const { refund_won, refund_points } = quote
   const amount = money({ amount: refund_won, currency: 'KRW' }, 'KRW')
-  const request = useCall(cancellation.cancel, {
-    errors: 'page',
-    refreshes: [bookings.detail, bookings.list, bookings.order, benefits.total, benefits.coupons],
-  })
 
   const isSure = () => {
     const about = { name: booking.product_name, amount }
@@ -51,15 +47,10 @@ export function useCancel({ booking, quote, onDone }: Cancelling): (typed: Typed
   return async ({ reason, refund_account }) => {
     if (!(await isSure())) return
     try {
-      const { booking: after } = await request.mutateAsync({
-        params: { id: booking.id },
-        query: { lang },
-        body: { reason, refund_won, refund_points, ...(refund_account && { refund_account }) },
-      })
-      onDone(told(after.status))
+      const status = await ask({ reason, refund_won, refund_points, ...(refund_account && { refund_account }) })
+      onDone(told(status))
     } catch (error) {
-      // Refused: midnight may have passed in Seoul, or somebody else was faster.
-      void queries.invalidateQueries({ queryKey: [cancellation.quote.path] })
+      onRefused()
       throw error
     }
   }

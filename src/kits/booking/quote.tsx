@@ -8,7 +8,7 @@ import { Deadline } from './deadline'
 
 /** What comes back, where to, by which rule and until when, and line by line how that comes about. */
 export function Quote({ quote }: { quote: CancellationQuote }) {
-  const { t } = useTranslation('shop.booking')
+  const { t } = useTranslation('booking')
   const money = useMoney()
   const { refund_points: points, coupon, refund_to } = quote
   const value = new Intl.NumberFormat(intlCode(useLanguage())).format(points)
@@ -39,7 +39,7 @@ export function Quote({ quote }: { quote: CancellationQuote }) {
 }
 
 function Together({ quote: { together } }: { quote: CancellationQuote }) {
-  const { t } = useTranslation('shop.booking')
+  const { t } = useTranslation('booking')
   if (together.length === 0) return null
   return (
     <div>
@@ -56,7 +56,7 @@ function Together({ quote: { together } }: { quote: CancellationQuote }) {
 }
 
 function Lines({ quote: { lines } }: { quote: CancellationQuote }) {
-  const { t } = useTranslation('shop.booking')
+  const { t } = useTranslation('booking')
   const money = useMoney()
   // What these say stands above already.
   const rest = lines.filter(({ kind }) => kind !== 'together' && kind !== 'unpaid')

@@ -8,31 +8,33 @@ import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextArea } from '#src/ui/form/text-area'
 import { useZodForm, type ZodForm } from '#src/ui/form/use-zod-form'
-import { AccountFields, noAccount } from '../booking/account-fields'
+import { AccountFields, noAccount } from './account-fields'
 import { CancelToAccount, CancelValues, type Typed } from './cancel-values'
-import { type Told, useCancel } from './use-cancel'
+import { type AskToCancel, type Told, useCancel } from './use-cancel'
 
 /** Longest reason (product §5). */
 const reasonLength = 500
 
 interface CancelFormProps {
-  booking: Booking
+  booking: Pick<Booking, 'product_name'>
   quote: CancellationQuote
+  ask: AskToCancel
+  onRefused: () => void
   onKeep: () => void
   onDone: (told: Told) => void
   children: ReactNode
 }
 
 /** Below the quote: why, where the money goes if it is not a card's, and the two ways out. What is typed outlives a new quote. */
-export function CancelForm({ booking, quote, onKeep, onDone, children }: CancelFormProps) {
-  const { t } = useTranslation('shop.booking')
+export function CancelForm({ booking, quote, ask, onRefused, onKeep, onDone, children }: CancelFormProps) {
+  const { t } = useTranslation('booking')
   const money = useMoney()
   const toAccount = quote.refund_to === 'account' && quote.refund_won > 0
   const form = useZodForm<Typed, Typed>(toAccount ? CancelToAccount : CancelValues, {
     reason: '',
     refund_account: noAccount,
   })
-  const cancel = useCancel({ booking, quote, onDone })
+  const cancel = useCancel({ booking, quote, ask, onRefused, onDone })
   const amount = money({ amount: quote.refund_won, currency: 'KRW' }, 'KRW')
   return (
     <Form form={form as ZodForm<Typed, Typed>} onSubmit={cancel} label={t('cancel.title')}>
