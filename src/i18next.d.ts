@@ -5,6 +5,8 @@ import type { en as board } from './kits/board/locale/en'
 import type { en as booking } from './kits/booking/locale/en'
 import type { en as page } from './kits/page/locale/en'
 import type { en as scanner } from './kits/scanner/locale/en'
+import type { en as apecBooking } from './sites/apec/locale/booking.en'
+import type { en as apec } from './sites/apec/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
 import type { en as shopBenefits } from './sites/shop/locale/benefits.en'
 import type { en as shopBoard } from './sites/shop/locale/board.en'
@@ -24,6 +26,8 @@ declare module 'i18next' {
     defaultNS: false
     returnNull: false
     resources: {
+      apec: typeof apec
+      'apec.booking': typeof apecBooking
       app: typeof app
       board: typeof board
       booking: typeof booking

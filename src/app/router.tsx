@@ -20,7 +20,12 @@ type LoadSite = () => Promise<{ routes: RouteObject; rest?: RestOfTree; file?: s
  * The site that owns each first segment of a path; whatever is not named here is the shop's. The tree of a site has the
  * site's name for its id.
  */
-const siteOfSegment = new Map<string, LoadSite>([['dev', () => import('#src/sites/dev/routes')]])
+const apec: LoadSite = () => import('#src/sites/apec/routes')
+const siteOfSegment = new Map<string, LoadSite>([
+  ['apec2025', apec],
+  ['apec2025gb', apec],
+  ['dev', () => import('#src/sites/dev/routes')],
+])
 const shop: LoadSite = () => import('#src/sites/shop/routes')
 
 function siteOf(visitor: Visitor, path: string): LoadSite {

@@ -11,8 +11,8 @@ interface Row {
   who: string
 }
 
-/** Addresses of the shop that a later release brings; an address that is built must leave this list. */
-const notYetBuilt = ['/quotation', '/quotation/:id']
+/** Addresses that a later release brings; an address that is built must leave this list. */
+const notYetBuilt = ['/quotation', '/quotation/:id', '/apec2025/qrcode', '/apec2025/qrcode/:reservationNo']
 
 const listed: Row[] = readFileSync(path.join(root, 'tests/contract/routes.tsv'), 'utf8')
   .trim()

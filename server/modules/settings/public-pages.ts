@@ -17,7 +17,9 @@ const boardPages = [
 ]
 
 /** Pages of the other sites, by site. */
-const sitePages: Partial<Record<Site, readonly string[]>> = {}
+const sitePages: Partial<Record<Site, readonly string[]>> = {
+  apec: ['/apec2025', ...['about', 'seoul', 'busan', 'list', 'reservation'].map((page) => `/apec2025/${page}`), '/apec2025gb'],
+}
 const ofOtherSites = Object.values(sitePages).flat()
 
 /** Every public page whose address is known beforehand. */

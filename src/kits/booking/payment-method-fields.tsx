@@ -2,7 +2,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Order } from '#contract/order'
+import type { Booking, Order } from '#contract/order'
 import { confirmationDays, depositDays, depositDeadline } from '#contract/periods'
 import { Alert } from '#src/ui/alert'
 import { Card } from '#src/ui/card'
@@ -11,7 +11,11 @@ import { TextField } from '#src/ui/form/text-field'
 import { useDates } from './dates'
 
 /** Card or bank transfer; a transfer says what it asks of the person (product §4). */
-export function PaymentMethodFields({ order }: { order: Pick<Order, 'answered_at' | 'bookings'> }) {
+export function PaymentMethodFields({
+  order,
+}: {
+  order: Pick<Order, 'answered_at'> & { bookings: readonly Pick<Booking, 'date'>[] }
+}) {
   const { t } = useTranslation('booking')
   const dates = useDates()
   const days = order.bookings.map(({ date }) => Date.parse(`${date}T00:00:00+09:00`))
