@@ -4,9 +4,6 @@ import { addDays, dayInSeoul } from '#src/kits/booking/days'
 import { contentLang, type Visitor } from '#src/session/visitor'
 import { site } from './site'
 
-/** Days on a page of the list. */
-export const daysPerPage = 7
-
 /** Whether reservations are taken, and when. */
 export const reservationWindow = () => query(guest.window, { params: { site } })
 
@@ -16,7 +13,7 @@ export const tours = (visitor: Visitor) =>
 /** The first day that can be reserved: tomorrow in Seoul (product §5). */
 export const firstDay = (visitor: Visitor): string => addDays(dayInSeoul(visitor.now), 1)
 
-/** The day that a list begins with: what the address says, never before the first day. */
+/** The day of the list: what the address says, never before the first day. */
 export function fromIn(visitor: Visitor, search: URLSearchParams): string {
   const asked = search.get('from') ?? ''
   const first = firstDay(visitor)

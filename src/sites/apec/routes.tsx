@@ -4,7 +4,7 @@ import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireForm, texts, visitorOf } from '#src/session/route'
 import { Component as Layout } from './layout'
 import { openLink } from './link'
-import { daysPerPage, departures, fromIn, ownReservation, reservationWindow, tours } from './queries'
+import { departures, fromIn, ownReservation, reservationWindow, tours } from './queries'
 import { site } from './site'
 
 const booking = ['apec.booking', 'booking', 'refusal']
@@ -43,10 +43,7 @@ export const routes: RouteObject = {
           path: 'apec2025/list',
           lazy: () => import('./pages/list'),
           handle: { title: 'title.list' },
-          loader: load(['booking'], (visitor, { search }) => [
-            tours(visitor),
-            departures(fromIn(visitor, search), daysPerPage),
-          ]),
+          loader: load(['booking'], (visitor, { search }) => [tours(visitor), departures(fromIn(visitor, search), 1)]),
         },
         {
           path: 'apec2025/reservation',

@@ -15,7 +15,7 @@ export function Component() {
       <main id="content">
         <Content title={t('about.title')} lead={t('about.lead')}>
           <section className="relative isolate overflow-hidden rounded-md bg-brand p-6 text-on-brand md:p-10">
-            <Wave className="absolute inset-x-0 bottom-0 -z-10 h-2/3 w-full opacity-60" />
+            <Wave className="absolute inset-y-0 end-0 -z-10 h-full w-2/5 max-lg:hidden" />
             <h2 className="text-2xl font-bold">{t('about.korea')}</h2>
             <p className="mt-3 max-w-reading">{t('about.koreaText')}</p>
             <p className="mt-3 max-w-reading">{t('about.strands')}</p>

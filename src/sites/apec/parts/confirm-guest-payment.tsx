@@ -6,15 +6,13 @@ import { guest } from '#contract/guest'
 import { type PaymentConfirmation, payment } from '#contract/payment'
 import type { z } from '#contract/zod'
 import { CallError, call } from '#src/api/call'
+import { isUndecided } from '#src/kits/booking/undecided'
 import { useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { Spinner } from '#src/ui/spinner'
 import { paths, site } from '../site'
 import { OwnPage } from './own-page'
-
-/** Nobody knows yet whether the money moved: it is asked again and never paid again. */
-const undecided: readonly string[] = ['payment.unknown', 'payment.pending']
 
 /** A payment that the provider let through and our server has yet to confirm; then leads on without what the address says. */
 export function ConfirmGuestPayment({ given }: { given: z.output<typeof PaymentConfirmation> }) {
@@ -28,7 +26,7 @@ export function ConfirmGuestPayment({ given }: { given: z.output<typeof PaymentC
     staleTime: Number.POSITIVE_INFINITY,
   })
   const isRefusal = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
-  const refused = isRefusal ? error : data && !data.ok && !undecided.includes(data.code) ? data : null
+  const refused = isRefusal ? error : data && !data.ok && !isUndecided(data.code) ? data : null
   useEffect(() => {
     if (!data?.ok && !refused) return
     queries.removeQueries({ queryKey: [guest.reservation.path] })

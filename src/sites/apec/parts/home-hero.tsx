@@ -9,8 +9,8 @@ export function HomeHero() {
   const { t } = useTranslation(site)
   return (
     <section className="relative isolate overflow-hidden bg-brand text-on-brand">
-      <Wave className="absolute inset-x-0 bottom-0 -z-10 h-3/5 w-full" />
-      <Container className="flex min-h-[26rem] flex-col justify-center py-16 md:min-h-[32rem]">
+      <Wave className="absolute inset-x-0 bottom-0 -z-10 h-2/5 w-full" />
+      <Container className="pt-16 pb-44 md:pt-24 md:pb-56">
         <h1 className="max-w-[46rem] text-4xl font-bold lg:text-5xl">{t('home.title')}</h1>
         <p className="mt-4 max-w-[40rem] text-lg">{t('home.lead')}</p>
         <p className="mt-8 flex flex-wrap gap-3">

@@ -4,8 +4,8 @@ const strands = 21
 /** A strand as SVG path data: a wave over the width, whose crest moves on from strand to strand. */
 function strand(at: number, { width, height }: { width: number; height: number }): string {
   const share = at / (strands - 1)
-  const y = height * (0.18 + 0.64 * share)
-  const swing = height * (0.34 - 0.2 * share)
+  const y = height * (0.3 + 0.58 * share)
+  const swing = height * (0.26 - 0.16 * share)
   const shift = width * 0.018 * at
   const points = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(width * part))
   const level = (part: number) =>

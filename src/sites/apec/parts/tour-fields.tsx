@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Day } from '#contract/fields'
 import type { Tour } from '#contract/guest'
 import { useMoney } from '#src/api/start-up'
 import { useVisitor } from '#src/session/visitor'
@@ -11,8 +12,6 @@ import { RadioGroup } from '#src/ui/form/radio-group'
 import { SelectField } from '#src/ui/form/select-field'
 import { departures, firstDay } from '../queries'
 import type { Typed } from './reservation-values'
-
-const dayForm = /^\d{4}-\d{2}-\d{2}$/
 
 /** Which tour, how, on which day and at what time, and for how many (product §5). */
 export function TourFields({ tours }: { tours: readonly Tour[] }) {
@@ -64,8 +63,9 @@ function TimeField({ tour }: { tour: Tour | undefined }) {
   const { t } = useTranslation('apec.booking')
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
-  const known = tour?.options.some(({ id }) => id === option) === true && dayForm.test(date)
-  const { data, isError, isFetching } = useQuery({ ...departures(date, 1), enabled: known })
+  const known = tour?.options.some(({ id }) => id === option) === true && Day.safeParse(date).success
+  const first = firstDay(useVisitor())
+  const { data, isError, isFetching } = useQuery({ ...departures(known ? date : first, 1), enabled: known })
   const times = data?.items.filter(({ option_id }) => option_id === option) ?? []
   const said = !known
     ? 'form.timeFirst'
