@@ -3,6 +3,10 @@ import { en as kitEn } from '#src/kits/booking/locale/en'
 import { ko as kitKo } from '#src/kits/booking/locale/ko'
 import { en as pageEn } from '#src/kits/page/locale/en'
 import { ko as pageKo } from '#src/kits/page/locale/ko'
+import { en as apecBookingEn } from '#src/sites/apec/locale/booking.en'
+import { ko as apecBookingKo } from '#src/sites/apec/locale/booking.ko'
+import { en as apecEn } from '#src/sites/apec/locale/en'
+import { ko as apecKo } from '#src/sites/apec/locale/ko'
 import { en as accountEn } from '#src/sites/shop/locale/account.en'
 import { ko as accountKo } from '#src/sites/shop/locale/account.ko'
 import { en as bookingEn } from '#src/sites/shop/locale/booking.en'
@@ -28,6 +32,8 @@ export const words = {
     purchase: purchaseEn,
     review: reviewEn,
     booking: { ...kitEn, ...bookingEn },
+    apec: apecEn,
+    guest: apecBookingEn,
     page: pageEn,
     ui: uiEn,
     country: 'United States',
@@ -42,6 +48,8 @@ export const words = {
     purchase: purchaseKo,
     review: reviewKo,
     booking: { ...kitKo, ...bookingKo },
+    apec: apecKo,
+    guest: apecBookingKo,
     page: pageKo,
     ui: uiKo,
     country: '미국',

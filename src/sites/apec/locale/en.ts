@@ -127,10 +127,7 @@ export const en = {
   welcome: {
     title: 'Welcome to Korea, delegates and guests',
     lead: 'Everything on one page: where to go after the sessions, how to reserve for your delegation, and whom to ask.',
-    hours: 'If you have …',
-    evening: 'an evening',
-    half: 'half a day',
-    full: 'a whole day',
+    time: { evening: 'With an evening to spare', half: 'With half a day', full: 'With a whole day' },
     ask: 'For groups',
     askText:
       'For more than {{count}} travelers, or a programme of several days, write to us; we answer within a working day.',

@@ -30,7 +30,7 @@ export function Component() {
       <main id="content">
         <WelcomeHero />
         {(['evening', 'half', 'full'] as const).map((time, at) => (
-          <Section key={time} ground={at === 1} title={`${t('welcome.hours')} ${t(`welcome.${time}`)}`}>
+          <Section key={time} ground={at === 1} title={t(`welcome.time.${time}`)}>
             <TourGrid tours={data.filter((tour) => timeOf(tour) === time)} />
           </Section>
         ))}

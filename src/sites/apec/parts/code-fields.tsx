@@ -28,11 +28,12 @@ export function CodeFields({ verified }: { verified?: string }) {
     )
   }
   const sent = sentTo !== '' && sentTo === email
+  const isVerified = Boolean(verified) && email === verified
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
         <TextField name="email" type="email" label={t('form.email')} autoComplete="email" className="min-w-60 flex-1" />
-        {email !== verified && (
+        {!isVerified && (
           <Button variant="secondary" busy={send.isPending} onClick={() => void ask()}>
             {t(sent ? 'form.sendAgain' : 'form.send')}
           </Button>
@@ -43,7 +44,7 @@ export function CodeFields({ verified }: { verified?: string }) {
           {words(send.error)}
         </Alert>
       )}
-      {email === verified && verified !== '' ? (
+      {isVerified ? (
         <Alert tone="success" live>
           {t('form.verified', { email })}
         </Alert>

@@ -79,7 +79,7 @@ export function ReservationFields({ tours, search }: { tours: readonly Tour[]; s
           <CheckboxField name="agree_privacy" label={t('form.agreePrivacy')} />
         </Card>
       </div>
-      <div className="space-y-4 max-lg:mt-6 lg:sticky lg:top-28">
+      <div className="space-y-4 max-lg:mt-6 lg:sticky lg:top-28 lg:mt-0!">
         <PricePanel tours={tours} />
         <SubmitButton variant="accent" size="lg" wide>
           {amount ? t(act, { amount }) : t('form.reservePlain')}
