@@ -4,11 +4,22 @@ import { words } from './support/journey'
 import { publicPages } from './support/pages'
 
 /** What an address holds may be a secret, of a mail or of a provider, or lead elsewhere: these pages are made in the browser alone. */
-const browserOnly = ['account/password-reset/:token', 'oauth-kakao', 'oauth-naver', 'redirect']
+const browserOnly = [
+  'account/password-reset/:token',
+  'oauth-kakao',
+  'oauth-naver',
+  'redirect',
+  'apec2025/reservation/completed',
+  'apec2025/myreservation',
+  'apec2025/:token',
+]
 const addresses = Object.entries(publicPages).flatMap(([pattern, at]) => (browserOnly.includes(pattern) ? [] : at))
 
 /** What every page of a guest has besides its title and heading, read without any script. */
 const contents: Record<string, (t: (typeof words)['en']) => string[]> = {
+  '/apec2025': (t) => [t.apec.home.lead, t.apec.home.steps],
+  '/apec2025/list': (t) => [t.apec.list.lead],
+  '/apec2025gb': (t) => [t.apec.welcome.lead],
   '/main': (t) => [t.shop.main.hero.lead, t.shop.main.popular.title, t.shop.main.how.title],
   '/product/search/all/all': (t) => [t.catalog.search.anyCategory],
   '/product/search/stays/busan?q=nothing': (t) => [t.catalog.search.empty.title],

@@ -15,6 +15,7 @@ import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
+import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
 import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
@@ -54,4 +55,5 @@ export const mounted: Mounted[] = [
   ...quotationRoutes,
   ...quotationDeskRoutes,
   ...wishlistRoutes,
+  ...guestRoutes,
 ]

@@ -15,6 +15,8 @@ import { remindDeposits } from '#server/modules/booking/remind.service'
 import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { purgeRefundAccounts } from '#server/modules/cancellation/purge.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
+import { withGuestLink } from '#server/modules/guest/link.service'
+import { mailGuestCode, removeIdleGuests } from '#server/modules/guest/session.service'
 import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
@@ -27,8 +29,8 @@ import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
 import type { WorkPlan } from '#server/ports/jobs.worker'
 
 /**
- * Throws away what has run out: sessions, codes, links, answers that were kept for repeats, counts of limits, points, passport
- * numbers, bank accounts, photos of reviews that were never sent, and inquiries of long ago.
+ * Throws away what has run out: sessions, codes, links, visits of guests, answers that were kept for repeats, counts of limits,
+ * points, passport numbers, bank accounts, photos of reviews that were never sent, and inquiries of long ago.
  */
 export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const now = clock.now()
@@ -37,6 +39,7 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await removeOldAnswers(db, now)
   await removeOldCounts(db, now)
   await expirePoints(db, now)
+  await removeIdleGuests(db, now)
   await purgePassports(db, now)
   await purgeRefundAccounts(db, now)
   await removeUnusedPhotos({ db, storage }, now)
@@ -45,9 +48,10 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
 
 /** What each kind of work does: one handler a name. */
 export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
-  mail: sendMail,
+  mail: async (deps, input) => sendMail(deps, await withGuestLink(deps, input)),
   'email-code': mailCode,
   'password-reset': mailReset,
+  'guest-code': mailGuestCode,
   'phone-code': sendPhoneCode,
   'expire-holds': async (deps) => {
     await expireHolds(deps)
@@ -68,6 +72,7 @@ const plans: Record<JobName, WorkPlan> = {
   mail: { pollSeconds: 1, retries: 12, atOnce: 5 },
   'email-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'password-reset': { pollSeconds: 1, retries: 3, atOnce: 5 },
+  'guest-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'phone-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'expire-holds': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'reconcile-payments': { pollSeconds: 5, retries: 0, everySeconds: 60 },

@@ -166,6 +166,13 @@ export const en = {
     categoryUnknown: 'This board has no such category.',
     tooManyFiles: 'No more files can be attached to this post.',
   },
+  guest: {
+    notFound: 'There is no reservation with this number and e-mail address.',
+    closed: 'Reservations are closed.',
+    reserved: 'This visit already has a reservation. To make another one, verify your e-mail address again.',
+    tooLate: 'It can be changed until the day before the tour. Please ask for help at the meeting point.',
+    luggagePaid: 'That many pieces would cost more than was paid. Please choose fewer.',
+  },
   inquiry: {
     notFound: 'We could not find this inquiry.',
     numberUnknown: 'This is not the number of an inquiry from your e-mail address. Leave it empty if you are not sure.',

@@ -166,6 +166,13 @@ export const ko: typeof en = {
     categoryUnknown: '이 게시판에 없는 분류입니다.',
     tooManyFiles: '더 이상 파일을 첨부할 수 없습니다.',
   },
+  guest: {
+    notFound: '예약 번호와 이메일이 일치하는 예약이 없습니다.',
+    closed: '예약 접수가 종료되었습니다.',
+    reserved: '이미 예약을 마친 상태입니다. 다른 투어를 예약하려면 이메일을 다시 인증해 주세요.',
+    tooLate: '투어 전날까지만 변경할 수 있습니다. 필요한 점은 당일 집결지에서 말씀해 주세요.',
+    luggagePaid: '결제하신 금액보다 비용이 더 드는 수량입니다. 수량을 줄여 주세요.',
+  },
   inquiry: {
     notFound: '문의 내역을 찾을 수 없습니다.',
     numberUnknown: '입력하신 이메일로 접수된 문의번호가 아닙니다. 잘 모르시면 비워 두셔도 됩니다.',

@@ -37,6 +37,18 @@ export const publicPages: Record<string, string[]> = {
   'bleisure/tour-program': ['/bleisure/tour-program', '/bleisure/tour-program?stay=1&city=jeju'],
   'bleisure/*': ['/bleisure/no-such-page'],
   redirect: ['/redirect', '/redirect?to=https%3A%2F%2Felsewhere.example%2Foffer'],
+  apec2025: ['/apec2025'],
+  'apec2025/about': ['/apec2025/about'],
+  'apec2025/seoul': ['/apec2025/seoul'],
+  'apec2025/busan': ['/apec2025/busan'],
+  'apec2025/list': ['/apec2025/list'],
+  'apec2025/reservation': ['/apec2025/reservation'],
+  'apec2025/reservation/completed': ['/apec2025/reservation/completed'],
+  'apec2025/myreservation': ['/apec2025/myreservation', '/apec2025/myreservation?link=expired'],
+  'apec2025/:token': [`/apec2025/${'A'.repeat(43)}`],
+  apec2025gb: ['/apec2025gb'],
+  'apec2025/*': ['/apec2025/no-such-page'],
+  'apec2025gb/*': ['/apec2025gb/no-such-page'],
   '*': ['/no/such/page'],
 }
 

@@ -229,8 +229,8 @@ export const customerStates = ({ open: order, paid, deposit, arrived }: World): 
     name: 'a bank transfer that is being explained',
     address: `/purchase/reservation/payment?order=${order.id}`,
     async open(page, t) {
-      await page.getByRole('radio', { name: t.purchase.payment.transfer }).check()
-      await expect(page.getByText(t.purchase.payment.transferTitle)).toBeVisible()
+      await page.getByRole('radio', { name: t.booking.payment.transfer }).check()
+      await expect(page.getByText(t.booking.payment.transferTitle)).toBeVisible()
     },
   },
   {

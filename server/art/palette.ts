@@ -1,6 +1,6 @@
 import { mix } from './colour'
 
-export const paletteNames = ['naru', 'celadon', 'persimmon', 'canola', 'plum', 'pine'] as const
+export const paletteNames = ['naru', 'celadon', 'persimmon', 'canola', 'plum', 'pine', 'summit'] as const
 export type PaletteName = (typeof paletteNames)[number]
 export const times = ['dawn', 'day', 'dusk', 'night'] as const
 export type TimeOfDay = (typeof times)[number]
@@ -88,6 +88,19 @@ const palettes: Record<PaletteName, Palette> = {
       day: ['#93b4b3', '#cddbcf', '#f6f0e0', '#fffaea', '#b4c4b1', '#2b4234'],
       dusk: ['#4c5660', '#b58a6c', '#eec792', '#ffe2b0', '#9d9180', '#262b2a'],
       night: ['#111d22', '#243a3c', '#5a6f62', '#f5ecd4', '#3a514b', '#0a1315'],
+    },
+  },
+  // Navy and gold, for tours of delegations.
+  summit: {
+    accent: '#c79a3b',
+    accent2: '#e6c67a',
+    leaf: '#3f6f7a',
+    leaf2: '#86a59a',
+    light: {
+      dawn: ['#7f9cc4', '#d9dfe8', '#f3dfb4', '#d9a441', '#b3c3d6', '#10243e'],
+      day: ['#4f86c2', '#a9c8e4', '#eef3f5', '#fff6dc', '#a3bfd6', '#143a66'],
+      dusk: ['#1f3560', '#8a7f9c', '#e8c27a', '#ffe2a0', '#8291ad', '#0e1c36'],
+      night: ['#071330', '#14284f', '#3c5a86', '#f5e6b8', '#2a4570', '#050c1e'],
     },
   },
 }

@@ -8,6 +8,7 @@ import { seedBoards } from '#server/modules/board/board.seed'
 import { seedBookings } from '#server/modules/booking/booking.seed'
 import { seedCatalog } from '#server/modules/catalog/catalog.seed'
 import { seedEvents } from '#server/modules/events/events.seed'
+import { seedGuestTours } from '#server/modules/guest/guest.seed'
 import { seedInquiries } from '#server/modules/inquiry/inquiry.seed'
 import { seedProgrammes } from '#server/modules/programmes/programmes.seed'
 import { seedQuotations } from '#server/modules/quotation/quotation.seed'
@@ -24,6 +25,7 @@ const seeds: readonly Seed[] = [
   seedAccounts,
   seedHandCoupons,
   seedCatalog,
+  seedGuestTours,
   seedEvents,
   seedProgrammes,
   seedBookings,

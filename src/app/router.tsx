@@ -20,7 +20,10 @@ type LoadSite = () => Promise<{ routes: RouteObject; rest?: RestOfTree; file?: s
  * The site that owns each first segment of a path; whatever is not named here is the shop's. The tree of a site has the
  * site's name for its id.
  */
+const apec: LoadSite = () => import('#src/sites/apec/routes')
 const siteOfSegment = new Map<string, LoadSite>([
+  ['apec2025', apec],
+  ['apec2025gb', apec],
   ['bleisure', () => import('#src/sites/bleisure/routes')],
   ['dev', () => import('#src/sites/dev/routes')],
 ])

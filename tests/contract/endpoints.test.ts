@@ -12,6 +12,7 @@ import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { areas, type Endpoint } from '#contract/endpoint'
 import { events } from '#contract/events'
+import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk } from '#contract/inquiry-desk'
 import { members } from '#contract/members'
@@ -47,6 +48,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   companyDesk,
   desk,
   events,
+  guest,
   programmes,
   inquiry,
   inquiryDesk,
@@ -126,7 +128,7 @@ describe('the contract', () => {
     },
   )
 
-  test('guards by the four areas only', () => {
+  test('guards by the session areas only', () => {
     for (const { auth } of endpoints) expect(['none', 'site', ...areas]).toContain(auth)
   })
 

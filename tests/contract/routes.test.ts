@@ -11,6 +11,9 @@ interface Row {
   who: string
 }
 
+/** Addresses that a later release brings; an address that is built must leave this list. */
+const notYetBuilt = ['/apec2025/qrcode', '/apec2025/qrcode/:reservationNo']
+
 const listed: Row[] = readFileSync(path.join(root, 'tests/contract/routes.tsv'), 'utf8')
   .trim()
   .split('\n')
@@ -33,11 +36,11 @@ describe('the route trees', () => {
     expect(sites.map((page) => page.path).filter((at) => !known.includes(at))).toEqual([])
   })
 
-  test('have every address of the list whose site has begun', () => {
+  test('have every address of the sites that have begun, but those that are still to come', () => {
     const here = built.map((page) => page.path)
     const started = new Set(sites.map(({ site }) => site))
     const expected = listed.filter(({ site }) => started.has(site)).map((row) => row.path)
-    expect(expected.filter((at) => !here.includes(at))).toEqual([])
+    expect(expected.filter((at) => !here.includes(at)).toSorted()).toEqual(notYetBuilt.toSorted())
   })
 
   test('let in whom the list lets in', () => {

@@ -6,6 +6,7 @@ import { catalog } from '#contract/catalog'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { events } from '#contract/events'
+import { guest } from '#contract/guest'
 import { programmes } from '#contract/programmes'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
@@ -17,6 +18,7 @@ import { common, menu } from '#server/modules/settings/settings.table'
 import { aPaidOrder } from '#tests/support/cancellations'
 import { giveCoupon } from '#tests/support/coupons'
 import { aMember, anAccount, aProduct } from '#tests/support/factories'
+import { aGuestTour, setWindow } from '#tests/support/guests'
 import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart } from '#tests/support/orders'
 import type { Listed, Place } from '#tests/support/place'
@@ -92,6 +94,17 @@ export const lists: Record<string, Listed> = {
       return shop.call(search.picked, { query: { ...en, ids: [tour.id, ...ids].slice(0, 9).join() } })
     },
     more: anotherProduct,
+  },
+  'GET /api/v1/sites/:site/tours': {
+    ask: ({ shop }) => shop.call(guest.tours, { params: { site: 'apec' }, query: en }),
+    more: ({ shop }) => aGuestTour(shop),
+  },
+  'GET /api/v1/sites/:site/tours/departures': {
+    async ask({ shop, tour: { date } }) {
+      await setWindow(shop, { opens: '2000-01-01', closes: '2999-12-31' })
+      return shop.call(guest.departures, { params: { site: 'apec' }, query: { from: date, to: date } })
+    },
+    more: ({ shop }) => aGuestTour(shop),
   },
   'GET /api/v1/events': {
     ask: ({ shop }) => shop.call(events.list, { query: en }),

@@ -1,6 +1,7 @@
 import { minTravellers } from '#contract/catalog'
 import { textLanguages } from '#contract/languages'
 import { convert, defaultRates } from '#contract/money'
+import type { Site } from '#contract/sites'
 import type { Deps } from '#server/deps'
 import { addDays, dayInSeoul } from '#server/ports/clock'
 import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
@@ -70,13 +71,19 @@ const searchText = (item: SeedProduct, lang: 'en' | 'ko') => {
   return [name, summary, ...highlights, words, other.name, other.words].join(' ').toLowerCase()
 }
 
-async function addProduct({ db, clock }: Deps, item: SeedProduct, rank: number, hung: readonly Hung[]) {
+/** Puts a product on sale, on the shop or another site; `rank` counts from the most popular one. */
+export async function addProduct(
+  { db, clock }: Deps,
+  item: SeedProduct,
+  { rank, hung, site = 'shop' }: { rank: number; hung: readonly Hung[]; site?: Site },
+) {
   const now = clock.now()
   const today = dayInSeoul(now)
   const { from, to } = item.season ?? { from: today, to: addDays(today, sellingDays) }
   const price = Math.min(...item.options.map(adultPrice))
   await db.insert(product).values({
     id: item.id,
+    site,
     category: item.category,
     region: item.region,
     operator: item.operator,
@@ -147,5 +154,6 @@ export async function seedCatalog(deps: Deps): Promise<void> {
   const items = demoProducts(dayInSeoul(deps.clock.now()))
   const missing = items.filter(({ id }) => !known.has(id))
   const pictures = await hangPictures(deps, missing)
-  for (const item of missing) await addProduct(deps, item, items.indexOf(item), pictures.get(item.id) ?? [])
+  for (const item of missing)
+    await addProduct(deps, item, { rank: items.indexOf(item), hung: pictures.get(item.id) ?? [] })
 }

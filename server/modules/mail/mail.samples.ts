@@ -83,6 +83,7 @@ export function mailSamples(lang: Lang): MailSamples {
   const masked = `${banks[lang].bank} 1•••678`
   return {
     emailCode: { code: { code: '123456', minutes: 10 } },
+    guestCode: { code: { code: '481502', minutes: 10 } },
     addressTaken: { member: { area: 'member' } },
     welcome: { member: { name } },
     welcomeBack: { member: { name } },
@@ -162,7 +163,14 @@ export function mailSamples(lang: Lang): MailSamples {
     quotationAnswered: { answer: { name, ...quoted, answer: words.answer } },
     quotationExpiring: { two: { name, ...quoted, ...offers[lang] } },
     tourTomorrow: {
-      paid: { ...departure, name, meeting_point: tours[lang].meeting_point, path: `${path}?view=voucher` },
+      paid: {
+        ...departure,
+        name,
+        meeting_point: tours[lang].meeting_point,
+        path: `${path}?view=voucher`,
+        voucher: true,
+      },
+      guest: { ...departure, name, meeting_point: tours[lang].meeting_point, path: '/apec2025/sample', voucher: false },
     },
   }
 }

@@ -89,6 +89,16 @@ export const en: MailTexts = {
         'If you did not ask for it, you can ignore this mail: nobody can register without the code.',
       ],
     }),
+    guestCode: ({ code, minutes }) => ({
+      subject: `${code} is your verification code`,
+      heading: 'Verify your e-mail address',
+      text: ['Enter this code on the page of the reservation.'],
+      code,
+      after: [
+        `The code is good for ${minutes} minutes.`,
+        'If you did not ask for it, you can ignore this mail: nobody can see or change a reservation without the code.',
+      ],
+    }),
     addressTaken: () => ({
       subject: 'You already have a Naru account',
       heading: 'You already have an account',
@@ -279,7 +289,7 @@ export const en: MailTexts = {
       subject: `Tomorrow at ${tour.start_time}: ${tour.product_name}`,
       heading: 'Your tour is tomorrow',
       text: [
-        `Hello ${tour.name}, we look forward to seeing you. Please be at the meeting point ten minutes before the departure and have your voucher ready, on paper or on your phone.`,
+        `Hello ${tour.name}, we look forward to seeing you. Please be at the meeting point ten minutes before the departure${tour.voucher ? ' and have your voucher ready, on paper or on your phone' : ''}.`,
       ],
       rows: [
         [tour.product_name, `Reservation ${tour.reservation_number}`],
@@ -287,11 +297,13 @@ export const en: MailTexts = {
         ['Meeting point', tour.meeting_point],
         ['Travelers', String(tour.number_of_travelers)],
       ],
-      action: { label: 'Open the voucher', path: tour.path },
-      after: [
-        'Once it is open, the voucher needs no connection.',
-        'On the page of the reservation you can also put the departure into your calendar.',
-      ],
+      action: tour.voucher ? { label: 'Open the voucher', path: tour.path } : view(tour.path),
+      after: tour.voucher
+        ? [
+            'Once it is open, the voucher needs no connection.',
+            'On the page of the reservation you can also put the departure into your calendar.',
+          ]
+        : [],
     }),
     reviewRequest: ({ name, product_name, date, path, points }) => ({
       subject: `How was ${product_name}?`,

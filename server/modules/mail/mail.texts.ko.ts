@@ -93,6 +93,16 @@ export const ko: typeof en = {
         '직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 인증번호 없이는 가입할 수 없습니다.',
       ],
     }),
+    guestCode: ({ code, minutes }) => ({
+      subject: `[나루] 인증번호 ${code}`,
+      heading: '이메일 인증',
+      text: ['예약 화면에 아래 인증번호를 입력해 주세요.'],
+      code,
+      after: [
+        `인증번호는 ${minutes}분 동안 유효합니다.`,
+        '직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 인증번호 없이는 예약을 보거나 변경할 수 없습니다.',
+      ],
+    }),
     addressTaken: () => ({
       subject: '[나루] 이미 가입된 이메일입니다',
       heading: '이미 가입된 이메일입니다',
@@ -283,7 +293,7 @@ export const ko: typeof en = {
       subject: `[나루] 내일 ${tour.start_time} 출발: ${tour.product_name}`,
       heading: '내일은 여행하시는 날입니다',
       text: [
-        `${tour.name}님, 내일 뵙겠습니다. 출발 10분 전까지 만나는 곳으로 오시고, 인쇄하거나 휴대전화에 띄운 바우처를 준비해 주세요.`,
+        `${tour.name}님, 내일 뵙겠습니다. 출발 10분 전까지 만나는 곳으로 ${tour.voucher ? '오시고, 인쇄하거나 휴대전화에 띄운 바우처를 준비해 주세요' : '와 주세요'}.`,
       ],
       rows: [
         [tour.product_name, `예약번호 ${tour.reservation_number}`],
@@ -291,11 +301,13 @@ export const ko: typeof en = {
         ['만나는 곳', tour.meeting_point],
         ['인원', `${tour.number_of_travelers}명`],
       ],
-      action: { label: '바우처 열기', path: tour.path },
-      after: [
-        '바우처는 한 번 열어 두면 인터넷 연결 없이도 볼 수 있습니다.',
-        '예약 상세 페이지에서 출발 일정을 캘린더에 추가할 수도 있습니다.',
-      ],
+      action: tour.voucher ? { label: '바우처 열기', path: tour.path } : view(tour.path),
+      after: tour.voucher
+        ? [
+            '바우처는 한 번 열어 두면 인터넷 연결 없이도 볼 수 있습니다.',
+            '예약 상세 페이지에서 출발 일정을 캘린더에 추가할 수도 있습니다.',
+          ]
+        : [],
     }),
     reviewRequest: ({ name, product_name, date, path, points }) => ({
       subject: `[나루] ${product_name}, 어떠셨나요?`,

@@ -65,6 +65,8 @@ export interface MailedOffer {
 /** What each mail is filled with. All of it survives JSON, because it waits in a queue. */
 export interface MailValues {
   emailCode: { code: string; minutes: number }
+  /** For somebody who reserves without an account, or looks for the reservation. */
+  guestCode: { code: string; minutes: number }
   /** Somebody asked for a code for an address that has an account. */
   addressTaken: { area: Area }
   welcome: { name: string }
@@ -100,8 +102,8 @@ export interface MailValues {
   }
   /** A request was declined, and why. */
   cancelDeclined: MailedOrder & { reason: string }
-  /** `path` leads to the voucher. */
-  tourTomorrow: MailedBooking & { name: string; meeting_point: string; path: string }
+  /** `path` leads to the voucher, or a guest, who has none, to the reservation. */
+  tourTomorrow: MailedBooking & { name: string; meeting_point: string; path: string; voucher: boolean }
   /** The day after a tour; `points` is what a review with a photo earns. */
   reviewRequest: { name: string; product_name: string; date: string; path: string; points: number }
   /** What runs out within a week; instants. `points_until` is when the first of the points do, null where none do. */

@@ -18,6 +18,11 @@ const boardPages = [
 
 /** Pages of the other sites, by site. */
 const sitePages: Partial<Record<Site, readonly string[]>> = {
+  apec: [
+    '/apec2025',
+    ...['about', 'seoul', 'busan', 'list', 'reservation'].map((page) => `/apec2025/${page}`),
+    '/apec2025gb',
+  ],
   bleisure: ['/bleisure', '/bleisure/tour-program'],
 }
 const ofOtherSites = Object.values(sitePages).flat()

@@ -1,7 +1,7 @@
 /** The texts that pages of one kind load, named once. */
 export const account = ['shop.account', 'refusal']
 export const signing = [...account, 'shop.social']
-export const purchase = ['shop.purchase', 'refusal']
+export const purchase = ['shop.purchase', 'booking', 'refusal']
 export const booked = [...purchase, 'shop.booking']
 export const quotations = [...purchase, 'board', 'shop.quotation']
 export const reviews = ['shop.review', 'refusal']

@@ -8,6 +8,7 @@ import { ko as refusalKo } from '#contract/texts/refusal.ko'
 import { issueToken, revokeTokens } from '#server/modules/accounts/session.service'
 import { coupon, memberCoupon } from '#server/modules/benefits/benefits.table'
 import { welcome } from '#server/modules/benefits/welcome.service'
+import { en as kit } from '#src/kits/booking/locale/en'
 import { tab } from '#src/session/tab'
 import { en } from '#src/sites/shop/locale/purchase.en'
 import { ko } from '#src/sites/shop/locale/purchase.ko'
@@ -257,7 +258,7 @@ test('the won amount is the same on every screen, from the summary to the list o
   expect(screen.getByText('You pay exactly')).toHaveTextContent(amount)
   for (const box of screen.getAllByRole('checkbox')) await app.user.click(box)
   await app.user.click(screen.getByRole('button', { name: `Reserve and pay ${amount} by transfer` }))
-  expect((await screen.findByText(en.complete.amount)).nextSibling).toHaveTextContent(amount)
+  expect((await screen.findByText(kit.complete.amount)).nextSibling).toHaveTextContent(amount)
   await app.user.click(screen.getByRole('link', { name: 'See details' }))
   expect((await screen.findByText(en.detail.amount)).nextSibling).toHaveTextContent(amount)
   const list = await reloaded(app, '/account/my-reservation', member)

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '#contract/benefits'
 import { useMoney } from '#src/api/start-up'
+import { useDates } from '#src/kits/booking/dates'
 import { Badge } from '#src/ui/badge'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
-import { useDates } from '../purchase/dates'
 
 /** What a coupon takes off, under which conditions and until when, and the way to what it fits. */
 export function CouponCard({ coupon }: { coupon: Coupon }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { PointEntry } from '#contract/benefits'
+import { useDates } from '#src/kits/booking/dates'
 import { paths } from '../../site'
 import { TextLink } from '../account/text-link'
-import { useDates } from '../purchase/dates'
 import { usePointWords } from './use-point-words'
 
 /** Points that came in or went out, each with where from; of those that can be spent also what is left. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
+import { useDates } from '#src/kits/booking/dates'
 import { Card } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { scrollThresholds } from '#src/ui/scroll'
 import { useScrolled } from '#src/ui/use-scrolled'
-import { useDates } from './dates'
 import { GiveUp } from './give-up'
 import { OrderTotal } from './order-total'
 

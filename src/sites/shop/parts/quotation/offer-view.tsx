@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Offer } from '#contract/quotation'
+import { useDates } from '#src/kits/booking/dates'
+import { Facts } from '#src/kits/booking/facts'
 import { CancellationRules } from '../purchase/cancellation-rules'
-import { useDates } from '../purchase/dates'
-import { Facts } from '../purchase/facts'
 import { OfferLines } from './offer-lines'
 import { useTripWords } from './use-trip-words'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Offer } from '#contract/quotation'
 import { useMoney } from '#src/api/start-up'
+import { useDates } from '#src/kits/booking/dates'
 import { Badge } from '#src/ui/badge'
 import { Accordion, Disclosure } from '#src/ui/disclosure'
-import { useDates } from '../purchase/dates'
 import { OfferView } from './offer-view'
 
 /** What was offered before: replaced or taken back, and still to be read. */

@@ -2,10 +2,10 @@ import Timer from 'lucide-react/icons/timer'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Offer, Quotation } from '#contract/quotation'
+import { useDates } from '#src/kits/booking/dates'
+import { ownTime } from '#src/kits/booking/own-time'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { ownQuotation } from '../../quotation-queries'
-import { ownTime } from '../cancel/own-time'
-import { useDates } from '../purchase/dates'
 import { useSecondsLeft } from '../purchase/use-seconds-left'
 
 const minute = 60
