@@ -131,6 +131,7 @@ export const en = {
     scope: { order: 'For the whole order', goods: 'For a product or category' },
     combines: 'can be combined',
     alone: 'stands alone',
+    quoted: '“{{name}}”',
     replaces: {
       own: 'It stands alone: choosing it replaces {{coupons}}.',
       other: '{{coupons}} stands alone: choosing this one replaces it.',

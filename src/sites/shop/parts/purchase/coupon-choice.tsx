@@ -62,30 +62,23 @@ function Words({ coupon, picked }: { coupon: Offer; picked: Offer[] }) {
   const { name, expires_at, discount_won, usable, reason, scope, combines } = coupon
   const kept = withCoupon(picked, coupon)
   const leaving = picked.filter((each) => !kept.includes(each))
+  const coupons = leaving.map((each) => t('benefits.quoted', { name: each.name })).join(', ')
   return (
-    <>
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium">{name}</span>
-        <span className="block text-sm text-muted">
-          {t(`benefits.scope.${scope}`)} · {t(combines ? 'benefits.combines' : 'benefits.alone')} ·{' '}
-          {t('benefits.until', { date: dates.dayOf(expires_at) })}
-        </span>
-        {!usable && (
-          <span className="block text-sm font-medium text-warning">
-            {refusal((reason ?? 'booking.couponInvalid') as RefusalCode)}
-          </span>
-        )}
-        {usable && leaving.length > 0 && (
-          <span className="block text-sm">
-            {t(`benefits.replaces.${whyOf(coupon, leaving)}`, { coupons: leaving.map((each) => each.name).join(', ') })}
-          </span>
-        )}
-      </span>
+    <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-3 text-sm *:col-span-2">
+      <span className="col-span-1! text-base font-medium">{name}</span>
       {usable && (
-        <span className="font-semibold text-success tabular-nums">
+        <span className="col-span-1! text-base font-semibold text-success tabular-nums">
           {money({ amount: -discount_won, currency: 'KRW' }, 'KRW')}
         </span>
       )}
-    </>
+      <span className="text-muted">
+        {t(`benefits.scope.${scope}`)} · {t(combines ? 'benefits.combines' : 'benefits.alone')} ·{' '}
+        {t('benefits.until', { date: dates.dayOf(expires_at) })}
+      </span>
+      {!usable && (
+        <span className="font-medium text-warning">{refusal((reason ?? 'booking.couponInvalid') as RefusalCode)}</span>
+      )}
+      {usable && leaving.length > 0 && <span>{t(`benefits.replaces.${whyOf(coupon, leaving)}`, { coupons })}</span>}
+    </span>
   )
 }
