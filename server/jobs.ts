@@ -20,6 +20,7 @@ import { mailGuestCode, removeIdleGuests } from '#server/modules/guest/session.s
 import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
+import { removeOldQuotations } from '#server/modules/quotation/purge.service'
 import { remindOffers } from '#server/modules/quotation/remind.service'
 import { askForReviews } from '#server/modules/reviews/ask.service'
 import { removeUnusedPhotos } from '#server/modules/reviews/photos.service'
@@ -30,7 +31,7 @@ import type { WorkPlan } from '#server/ports/jobs.worker'
 
 /**
  * Throws away what has run out: sessions, codes, links, visits of guests, answers that were kept for repeats, counts of limits,
- * points, passport numbers, bank accounts, photos of reviews that were never sent, and inquiries of long ago.
+ * points, passport numbers, bank accounts, photos of reviews that were never sent, and inquiries and quotations of long ago.
  */
 export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const now = clock.now()
@@ -44,6 +45,7 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await purgeRefundAccounts(db, now)
   await removeUnusedPhotos({ db, storage }, now)
   await removeOldInquiries({ db, clock, storage })
+  await removeOldQuotations({ db, clock, storage })
 }
 
 /** What each kind of work does: one handler a name. */

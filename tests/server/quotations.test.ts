@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type QuotationDraft, type QuotationStatus, quotation, quotationStatuses } from '#contract/quotation'
 import { groupSize } from '#contract/quotation-limits'
+import { cleanUp } from '#server/jobs'
 import { account } from '#server/modules/accounts/accounts.table'
 import { withdraw } from '#server/modules/accounts/withdraw.service'
 import { quotationTransitions } from '#server/modules/quotation/quotation.states'
@@ -172,6 +173,20 @@ describe('the mail before an offer ends', () => {
     await anOffered(shop, await aMember(shop.deps), await anOperator(shop), soon)
     expect(await remind(3)).toBe(1)
     expect(await remind(-1)).toBe(1)
+  })
+})
+
+describe('a quotation of long ago', () => {
+  test('is removed with its files three years after anything happened to it, and not before', async () => {
+    const file_1 = new File([Buffer.from('%PDF-1.4\n%%EOF')], 'programme.pdf', { type: 'application/pdf' })
+    await request({}, { file_1 })
+    const kept = () => Promise.all([shop.deps.db.$count(table), shop.deps.files.size])
+    shop.deps.clock.set(new Date('2030-03-02T03:00:00Z'))
+    await cleanUp(shop.deps)
+    expect(await kept()).toEqual([1, 1])
+    shop.deps.clock.advance({ seconds: 1 })
+    await cleanUp(shop.deps)
+    expect(await kept()).toEqual([0, 0])
   })
 })
 

@@ -281,6 +281,7 @@ export const en = {
     tierNote: 'Days are Korean days. What comes back goes the way it was paid.',
     resume: 'Continue payment',
     product: 'See the product page',
+    quotation: 'View the quotation',
     back: 'My reservations',
   },
 }

@@ -282,6 +282,7 @@ export const ko: typeof en = {
     tierNote: '날짜는 한국 시간 기준이며, 결제하신 수단으로 환불됩니다.',
     resume: '이어서 결제하기',
     product: '상품 페이지 보기',
+    quotation: '견적 보기',
     back: '내 예약',
   },
 }

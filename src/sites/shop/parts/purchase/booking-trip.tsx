@@ -4,12 +4,25 @@ import { useDates } from '#src/kits/booking/dates'
 import { Facts } from '#src/kits/booking/facts'
 import { CopyButton } from '#src/ui/copy-button'
 
-/** What was reserved: product, departure, meeting point, luggage and what the guide should know (product §3). */
-export function BookingTrip({ booking }: { booking: Booking }) {
+/** What was reserved: product, departure, meeting point, luggage and what the guide should know (product §3); of a quotation only what it says. */
+export function BookingTrip({ booking, quoted }: { booking: Booking; quoted: boolean }) {
   const { t } = useTranslation(['shop.purchase', 'booking'])
   const dates = useDates()
   const { luggage_count: count, free_luggage: free, lines } = booking
   const or = (text: string) => text || <span className="text-muted">{t('detail.none')}</span>
+  const extras = [
+    {
+      label: t('detail.luggage'),
+      value:
+        count > free
+          ? t('detail.luggageOver', { count, extra: count - free })
+          : t('detail.luggageCount', { count, free }),
+    },
+    { label: t('detail.flight'), value: or(booking.arrival_flight) },
+    { label: t('detail.from'), value: or(booking.departure_address) },
+    { label: t('detail.to'), value: or(booking.destination_address) },
+    { label: t('detail.request'), value: or(booking.request) },
+  ]
   return (
     <Facts
       facts={[
@@ -32,17 +45,7 @@ export function BookingTrip({ booking }: { booking: Booking }) {
             </span>
           )),
         },
-        {
-          label: t('detail.luggage'),
-          value:
-            count > free
-              ? t('detail.luggageOver', { count, extra: count - free })
-              : t('detail.luggageCount', { count, free }),
-        },
-        { label: t('detail.flight'), value: or(booking.arrival_flight) },
-        { label: t('detail.from'), value: or(booking.departure_address) },
-        { label: t('detail.to'), value: or(booking.destination_address) },
-        { label: t('detail.request'), value: or(booking.request) },
+        ...(quoted ? [] : extras),
       ]}
     />
   )
