@@ -8,8 +8,7 @@ import { anOperator } from './operator'
 import { aPaidOrder, aReadyOrder, aTransferOrder, inCart, tour } from './orders'
 import { anOffered, aRequest } from './quotations'
 
-/** Every public address of every site with something to look at under it, by the pattern of its route. */
-export const publicPages: Record<string, string[]> = {
+const shopPages: Record<string, string[]> = {
   main: ['/main'],
   event: ['/event', '/event?region=gangwon'],
   'account/login': ['/account/login', '/account/login?next=%2Faccount%2Fmy-menu'],
@@ -33,9 +32,6 @@ export const publicPages: Record<string, string[]> = {
   tossFail: ['/tossFail?code=REJECT_CARD_COMPANY&message=Declined'],
   fail: ['/fail'],
   qr: ['/qr'],
-  bleisure: ['/bleisure'],
-  'bleisure/tour-program': ['/bleisure/tour-program', '/bleisure/tour-program?stay=1&city=jeju'],
-  'bleisure/*': ['/bleisure/no-such-page'],
   redirect: ['/redirect', '/redirect?to=https%3A%2F%2Felsewhere.example%2Foffer'],
   apec2025: ['/apec2025'],
   'apec2025/about': ['/apec2025/about'],
@@ -51,6 +47,17 @@ export const publicPages: Record<string, string[]> = {
   'apec2025gb/*': ['/apec2025gb/no-such-page'],
   '*': ['/no/such/page'],
 }
+
+const bleisurePages: Record<string, string[]> = {
+  bleisure: ['/bleisure'],
+  'bleisure/tour-program': ['/bleisure/tour-program', '/bleisure/tour-program?stay=1&city=jeju'],
+  'bleisure/*': ['/bleisure/no-such-page'],
+}
+
+/** Every public address of each site with something to look at under it, by the pattern of its route. */
+export const publicPagesOf = { shop: shopPages, bleisure: bleisurePages }
+/** The same of all sites. */
+export const publicPages: Record<string, string[]> = Object.assign({}, ...Object.values(publicPagesOf))
 
 /** Who looks at the pages behind the sign-in, and what there is to see. */
 export interface World {

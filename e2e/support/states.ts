@@ -79,7 +79,7 @@ export const guestStates: State[] = [
   },
   {
     name: 'a search that finds nothing, and what to drop',
-    address: '/product/search/stays/busan',
+    address: '/product/search/festivals/busan',
     async open(page, t) {
       await expect(page.getByRole('link', { name: t.catalog.near.without.category })).toBeVisible()
     },
