@@ -33,6 +33,10 @@ const shopPages: Record<string, string[]> = {
   fail: ['/fail'],
   qr: ['/qr'],
   redirect: ['/redirect', '/redirect?to=https%3A%2F%2Felsewhere.example%2Foffer'],
+  '*': ['/no/such/page'],
+}
+
+const apecPages: Record<string, string[]> = {
   apec2025: ['/apec2025'],
   'apec2025/about': ['/apec2025/about'],
   'apec2025/seoul': ['/apec2025/seoul'],
@@ -45,7 +49,6 @@ const shopPages: Record<string, string[]> = {
   apec2025gb: ['/apec2025gb'],
   'apec2025/*': ['/apec2025/no/such/page'],
   'apec2025gb/*': ['/apec2025gb/no/such/page'],
-  '*': ['/no/such/page'],
 }
 
 const bleisurePages: Record<string, string[]> = {
@@ -55,7 +58,7 @@ const bleisurePages: Record<string, string[]> = {
 }
 
 /** Every public address of each site with something to look at under it, by the pattern of its route. */
-export const publicPagesOf = { shop: shopPages, bleisure: bleisurePages }
+export const publicPagesOf = { shop: shopPages, apec: apecPages, bleisure: bleisurePages }
 /** The same of all sites. */
 export const publicPages: Record<string, string[]> = Object.assign({}, ...Object.values(publicPagesOf))
 
