@@ -30,7 +30,7 @@ describe('the demo data', () => {
     const { data } = await call(booking.list, { query: { lang: 'en' } }, { token })
     expect(data.items.map(({ status }) => status)).toEqual(['confirmed', 'requested', 'waiting'])
     const coupons = await call(benefits.coupons, { query: { lang: 'en' } }, { token })
-    expect(coupons.data).toHaveLength(3)
+    expect(coupons.data).toHaveLength(4)
     expect(await deps.jobs.queued()).toEqual([])
     await expectInvariants(deps.db)
   })

@@ -60,17 +60,18 @@ function candidates(db: Db, span: Span, after: string): Promise<Row[]> {
     .limit(batch)
 }
 
-/** What of a member's runs out in the span: points by the day of the first, and coupons, the first to go at the top. */
+/** What of a member's runs out in the span: points and coupons, of each the first to go at the top. */
 async function runningOut(db: Db, { id, lang }: Row, span: Span) {
   const held = (await lots(db, id)).flatMap((lot) => {
     const { expires_at } = lot.entry
     const left = balanceOf([lot], span.now)
     return expires_at && expires_at <= span.until && left > 0 ? { left, at: expires_at } : []
   })
-  const first = held.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0]
+  const instants = [...new Set(held.map(({ at }) => at.getTime()))].toSorted((a, b) => a - b)
+  const leftAt = (time: number) =>
+    held.filter(({ at }) => at.getTime() === time).reduce((sum, { left }) => sum + left, 0)
   return {
-    points: held.reduce((sum, { left }) => sum + left, 0),
-    points_until: first ? first.at.toISOString() : null,
+    points: instants.map((time) => ({ amount: leftAt(time), until: new Date(time).toISOString() })),
     coupons: (await couponsWhere(db, openCoupons(id, span))).map(({ held: own, rule }) => ({
       name: rule.name[lang === 'ko' ? 'ko' : 'en'],
       until: own.expires_at.toISOString(),
@@ -90,7 +91,7 @@ async function tellOnce({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, row: Row, span:
     if (!first) return
     const values = { name: row.name, ...(await runningOut(tx, row, span)) }
     // Points of that date may have been spent: then there is nothing to tell, and nothing was told.
-    if (values.points === 0 && values.coupons.length === 0) {
+    if (values.points.length === 0 && values.coupons.length === 0) {
       await tx.delete(expiryTold).where(eq(expiryTold.account_id, row.id))
       return
     }

@@ -138,15 +138,16 @@ export function mailSamples(lang: Lang): MailSamples {
     benefitsExpiring: {
       both: {
         name,
-        points: 1_500,
-        points_until: '2027-03-09T15:00:00.000Z',
+        points: [
+          { amount: 1_500, until: '2027-03-05T15:00:00.000Z' },
+          { amount: 500, until: '2027-03-09T15:00:00.000Z' },
+        ],
         coupons: [{ name: coupons[lang], until: '2027-03-07T03:00:00.000Z' }],
       },
-      points: { name, points: 3_000, points_until: '2027-03-09T15:00:00.000Z', coupons: [] },
+      points: { name, points: [{ amount: 3_000, until: '2027-03-09T15:00:00.000Z' }], coupons: [] },
       coupon: {
         name,
-        points: 0,
-        points_until: null,
+        points: [],
         coupons: [{ name: coupons[lang], until: '2027-03-07T03:00:00.000Z' }],
       },
     },

@@ -318,17 +318,16 @@ export const en: MailTexts = {
       action: { label: 'Write a review', path },
       after: [`A review with a photo earns ${points.toLocaleString('en')} points. We ask only this once.`],
     }),
-    benefitsExpiring: ({ name, points, points_until, coupons }) => ({
+    benefitsExpiring: ({ name, points, coupons }) => ({
       subject: 'Some of your benefits run out within a week',
       heading: 'Before they run out',
       text: [`Hello ${name}, these can be used for a reservation until the time beside them.`],
       rows: [
         ...coupons.map((coupon): [string, string] => [coupon.name, `until ${instant(coupon.until)}`]),
-        ...(points_until === null
-          ? []
-          : [
-              [`${points.toLocaleString('en')} points`, `the first until ${instant(points_until)}`] as [string, string],
-            ]),
+        ...points.map((each): [string, string] => [
+          `${each.amount.toLocaleString('en')} points`,
+          `until ${instant(each.until)}`,
+        ]),
       ],
       action:
         coupons.length > 0

@@ -324,15 +324,16 @@ export const ko: typeof en = {
         `사진을 함께 올리시면 ${points.toLocaleString('ko')}포인트를 드립니다. 후기 요청 메일은 한 번만 보내 드립니다.`,
       ],
     }),
-    benefitsExpiring: ({ name, points, points_until, coupons }) => ({
+    benefitsExpiring: ({ name, points, coupons }) => ({
       subject: '[나루] 일주일 안에 만료되는 혜택이 있습니다',
       heading: '곧 만료되는 혜택 안내',
       text: [`${name}님, 아래 혜택은 표시된 시각까지 예약에 사용하실 수 있습니다.`],
       rows: [
         ...coupons.map((coupon): [string, string] => [coupon.name, `${instant(coupon.until)}까지`]),
-        ...(points_until === null
-          ? []
-          : [[`${points.toLocaleString('ko')}포인트`, `${instant(points_until)}부터 차례로 만료`] as [string, string]]),
+        ...points.map((each): [string, string] => [
+          `${each.amount.toLocaleString('ko')}포인트`,
+          `${instant(each.until)}까지`,
+        ]),
       ],
       action:
         coupons.length > 0

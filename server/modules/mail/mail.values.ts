@@ -106,11 +106,10 @@ export interface MailValues {
   tourTomorrow: MailedBooking & { name: string; meeting_point: string; path: string; voucher: boolean }
   /** The day after a tour; `points` is what a review with a photo earns. */
   reviewRequest: { name: string; product_name: string; date: string; path: string; points: number }
-  /** What runs out within a week; instants. `points_until` is when the first of the points do, null where none do. */
+  /** What runs out within a week, each with the instant until which it is good. */
   benefitsExpiring: {
     name: string
-    points: number
-    points_until: string | null
+    points: { amount: number; until: string }[]
     coupons: { name: string; until: string }[]
   }
   /** Title and path are null for a guest, whose own words are not sent back, and who has no page of the inquiry. */

@@ -64,7 +64,7 @@ function Words({ coupon, picked }: { coupon: Offer; picked: Offer[] }) {
   const leaving = picked.filter((each) => !kept.includes(each))
   const coupons = leaving.map((each) => t('benefits.quoted', { name: each.name })).join(', ')
   return (
-    <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-3 text-sm *:col-span-2">
+    <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 text-sm *:col-span-2">
       <span className="col-span-1! text-base font-medium">{name}</span>
       {usable && (
         <span className="col-span-1! text-base font-semibold text-success tabular-nums">
