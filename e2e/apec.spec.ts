@@ -81,6 +81,7 @@ for (const lang of ['en', 'ko'] as const) {
         })
         .click()
       await agree(elsewhere, t)
+      await button(elsewhere, t.ui.dialog.confirm).click()
       await expect(elsewhere.getByRole('main').getByText(t.booking.status.cancelled, { exact: true })).toBeVisible()
     })
   })

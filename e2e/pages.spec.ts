@@ -59,7 +59,7 @@ for (const lang of ['en', 'ko'] as const) {
       test('every public page shows its title, heading and content', async ({ page }) => {
         for (const address of addresses) {
           const answer = await page.goto(address)
-          expect(answer?.status(), address).toBe(address.includes('/no') ? 404 : 200)
+          expect(answer?.status(), address).toBe(address.includes('/no/such') ? 404 : 200)
           await expect(page, address).toHaveTitle(/\S/)
           await expect(page.locator('html')).toHaveAttribute('lang', lang)
           await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/\S/)

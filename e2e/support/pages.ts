@@ -43,8 +43,8 @@ export const publicPages: Record<string, string[]> = {
   'apec2025/myreservation': ['/apec2025/myreservation', '/apec2025/myreservation?link=expired'],
   'apec2025/:token': [`/apec2025/${'A'.repeat(43)}`],
   apec2025gb: ['/apec2025gb'],
-  'apec2025/*': ['/apec2025/no-such-page'],
-  'apec2025gb/*': ['/apec2025gb/no-such-page'],
+  'apec2025/*': ['/apec2025/no/such/page'],
+  'apec2025gb/*': ['/apec2025gb/no/such/page'],
   '*': ['/no/such/page'],
 }
 

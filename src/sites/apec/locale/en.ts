@@ -27,6 +27,7 @@ export const en = {
     booking: 'Reservation',
   },
   window: {
+    label: 'When reservations are taken',
     open: 'Reservations are open until {{closes}}.',
     upcoming: 'Reservations open on {{opens}}.',
     archived: 'This is the archive of 2025. Reservations are closed.',

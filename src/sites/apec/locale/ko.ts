@@ -28,6 +28,7 @@ export const ko: typeof en = {
     booking: '예약',
   },
   window: {
+    label: '예약 접수 기간',
     open: '{{closes}}까지 예약을 받습니다.',
     upcoming: '{{opens}}부터 예약을 받습니다.',
     archived: '2025년 기록 보관 페이지입니다. 예약은 종료되었습니다.',

@@ -11,7 +11,7 @@ export function WindowBanner() {
   const day = useDay()
   const { state, opens, closes } = useSuspenseQuery(reservationWindow()).data
   return (
-    <div className="bg-ink text-paper">
+    <aside aria-label={t('window.label')} className="bg-ink text-paper">
       <Container className="flex min-h-9 items-center gap-2.5 py-1.5 text-sm">
         <span
           aria-hidden="true"
@@ -19,6 +19,6 @@ export function WindowBanner() {
         />
         <p>{t(`window.${state}`, { opens: opens && day(opens), closes: closes && day(closes) })}</p>
       </Container>
-    </div>
+    </aside>
   )
 }
