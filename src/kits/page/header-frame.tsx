@@ -28,7 +28,7 @@ export function HomeLink({ to, mark }: { to: string; mark: ReactNode }) {
     <Link
       to={to}
       aria-label={t('header.home', { name })}
-      className="flex shrink-0 items-center gap-2.5 rounded-sm text-xl font-bold tracking-tight"
+      className="flex items-center gap-2.5 rounded-sm text-xl leading-tight font-bold tracking-tight"
     >
       {mark}
       <span aria-hidden="true">{name}</span>

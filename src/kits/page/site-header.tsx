@@ -41,7 +41,7 @@ export function SiteHeader({ home, mark, entries, children }: SiteHeaderProps) {
                   <NavLink
                     to={path}
                     end={path === home}
-                    className="flex items-center border-y-2 border-transparent font-medium text-muted hover:text-ink aria-[current=page]:border-b-brand aria-[current=page]:text-ink"
+                    className="flex items-center border-y-2 border-transparent font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-b-brand aria-[current=page]:text-ink"
                   >
                     {label}
                   </NavLink>

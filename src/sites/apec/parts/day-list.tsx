@@ -27,7 +27,7 @@ export function DayList({ tours, departures }: DayListProps) {
           <div className="min-w-0">
             <h2 className="text-lg font-bold">{tour.name}</h2>
             <p className="mt-1 mb-4 text-muted">{tour.summary}</p>
-            <ul className="grid gap-2.5 sm:grid-cols-2">
+            <ul className="grid gap-2.5 lg:grid-cols-2">
               {departures
                 .filter(({ tour_id }) => tour_id === tour.id)
                 .map((departure) => (
