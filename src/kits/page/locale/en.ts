@@ -13,4 +13,5 @@ export const en = {
   skip: 'Skip to content',
   language: { label: 'Language', now: 'Language: {{name}}' },
   currency: { label: 'Currency', now: 'Currency: {{name}}', USD: 'US dollar', KRW: 'Korean won' },
+  fallback: { note: 'Part of this page is shown in English.', close: 'Hide this note' },
 }
