@@ -2,7 +2,9 @@ import './theme.css'
 import './frame.css'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
+import { FallbackNote } from '#src/kits/page/fallback-note'
 import { SiteProvider, useDressed } from '#src/kits/page/site'
+import { useFallback } from '#src/kits/page/use-fallback'
 import { SkipLink } from '#src/ui/skip-link'
 import { Footer } from './parts/footer'
 import { Header } from './parts/header'
@@ -13,6 +15,7 @@ import { site } from './site'
 export function Component() {
   const { t } = useTranslation('shop')
   useDressed(site)
+  const { tag } = useFallback()
   const info = {
     site,
     namespace: 'shop',
@@ -26,7 +29,8 @@ export function Component() {
         <SkipLink />
         <LoadingBar />
         <Header />
-        <div className="flex-1">
+        <FallbackNote />
+        <div lang={tag} className="flex-1">
           <Outlet />
         </div>
         <Footer />

@@ -146,7 +146,7 @@ test('the best combination is one press away, and the price explains itself line
   expect(await screen.findByText('Applied. You now pay ₩115,000.')).toBeVisible()
   const summary = screen.getByRole('complementary', { name: 'Your reservation' })
   expect(within(summary).getByText('−₩5,000')).toBeVisible()
-  expect(screen.getByRole('spinbutton', { name: 'Points' })).toHaveValue('5000')
+  await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Points' })).toHaveValue('5000'))
   const points = screen.getByRole('spinbutton', { name: 'Points' })
   await user.clear(points)
   await user.type(points, '5001')

@@ -20,7 +20,7 @@ export function Footer() {
   const demo = useClientSettings()?.demo
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
   const menus = useMenus().filter(({ id }) => id.startsWith('footer'))
-  const own = { label: t('title.myMenu'), path: paths.myMenu }
+  const own = { label: t('title.myMenu'), lang: undefined, path: paths.myMenu }
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
       <Container className="grid gap-x-8 gap-y-10 grid-cols-2 pt-12 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
@@ -36,13 +36,13 @@ export function Footer() {
           </p>
         </div>
         {menus.map((menu) => (
-          <Column key={menu.id} title={menu.label}>
+          <Column key={menu.id} title={menu.label} lang={menu.lang}>
             {menu.children.map((entry) => {
               // Who has signed in finds their own page where the others find the sign-in.
-              const { label, path } = signedIn && entry.path === paths.login ? own : entry
+              const { label, lang, path } = signedIn && entry.path === paths.login ? own : entry
               return (
                 <li key={entry.id}>
-                  <Link to={path} className="rounded-sm text-muted hover:text-ink hover:underline">
+                  <Link to={path} lang={lang} className="rounded-sm text-muted hover:text-ink hover:underline">
                     {label}
                   </Link>
                 </li>
@@ -75,9 +75,11 @@ export function Footer() {
   )
 }
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+const Column = ({ title, lang, children }: { title: string; lang: string; children: ReactNode }) => (
   <div>
-    <h2 className="text-base font-semibold">{title}</h2>
+    <h2 lang={lang} className="text-base font-semibold">
+      {title}
+    </h2>
     <ul className="mt-4 space-y-2.5">{children}</ul>
   </div>
 )

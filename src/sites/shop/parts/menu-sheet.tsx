@@ -30,7 +30,7 @@ export function MenuSheet({ open, onClose, entries }: MenuSheetProps) {
     <Drawer place="start" open={open} onClose={onClose} title={signedIn && name ? name : t('header.menu')}>
       <nav aria-label={t('header.nav')} className="-mx-2 flex flex-col">
         {entries.map((entry) => (
-          <Entry key={entry.id} to={entry.path} onPick={onClose}>
+          <Entry key={entry.id} to={entry.path} lang={entry.lang} onPick={onClose}>
             {entry.label}
           </Entry>
         ))}
@@ -64,8 +64,16 @@ export function MenuSheet({ open, onClose, entries }: MenuSheetProps) {
   )
 }
 
-const Entry = ({ to, onPick, children }: { to: string; onPick: () => void; children: ReactNode }) => (
-  <Link to={to} onClick={onPick} className="rounded-sm px-2 py-3 text-lg font-semibold hover:bg-sunken">
+interface EntryProps {
+  to: string
+  /** Where the label is in another language than the page. */
+  lang?: string
+  onPick: () => void
+  children: ReactNode
+}
+
+const Entry = ({ to, lang, onPick, children }: EntryProps) => (
+  <Link to={to} lang={lang} onClick={onPick} className="rounded-sm px-2 py-3 text-lg font-semibold hover:bg-sunken">
     {children}
   </Link>
 )

@@ -4,6 +4,7 @@ import type { BenefitChoice } from '#contract/booking'
 import type { RefusalCode } from '#contract/refusal'
 import type { z } from '#contract/zod'
 import { useMoney } from '#src/api/start-up'
+import { useContentTag } from '#src/session/visitor'
 import { useDates } from './dates'
 
 interface CouponChoiceProps {
@@ -22,6 +23,7 @@ export function CouponChoice({ coupons, chosen, disabled, onChoose }: CouponChoi
   const { t: refusal } = useTranslation('refusal')
   const money = useMoney()
   const dates = useDates()
+  const lang = useContentTag()
   const name = useId()
   if (coupons.length === 0) return <p className="text-muted">{t('benefits.none')}</p>
   const radio = (id: string | null) => ({
@@ -41,7 +43,9 @@ export function CouponChoice({ coupons, chosen, disabled, onChoose }: CouponChoi
         <label key={id} className={look}>
           <input {...radio(id)} disabled={disabled || !usable} />
           <span className="min-w-0 flex-1">
-            <span className="block font-medium">{title}</span>
+            <span lang={lang} className="block font-medium">
+              {title}
+            </span>
             <span className="block text-sm text-muted">{t('benefits.until', { date: dates.dayOf(expires_at) })}</span>
             {!usable && (
               <span className="block text-sm font-medium text-warning">
