@@ -1,4 +1,4 @@
-import { ProductId } from './catalog'
+import { Category, ProductId } from './catalog'
 import { endpoint } from './endpoint'
 import { Instant, LangQuery, Paged, Paging, RequiredText, Uuid } from './fields'
 import { Lang } from './languages'
@@ -11,7 +11,7 @@ const Flag = z.pipe(
   z.transform((text: 'true' | 'false') => text === 'true'),
 )
 
-/** Share of what the coupon left that points may pay (product §9). */
+/** Share of what the coupons left that points may pay (product §9). */
 export const pointsShare = 0.3
 
 export const PointEntry = z.object({
@@ -21,6 +21,8 @@ export const PointEntry = z.object({
   /** What is left of earned points; 0 for what was spent. */
   left: z.number(),
   reason: z.enum(['welcome', 'booking', 'review', 'used', 'returned', 'expired', 'granted']),
+  /** Why an operator gave them, in the operator's words; else empty. */
+  note: z.string(),
   /** The reservation that it belongs to, where there is one; `more` others were paid together with it. */
   booking: z.nullable(z.object({ id: Uuid, product_name: z.string(), more: z.number() })),
   is_valid: z.boolean(),
@@ -38,9 +40,11 @@ export const Coupon = z.object({
   discount_won: z.nullable(Amount),
   max_discount_won: z.nullable(Amount),
   min_total_won: Amount,
-  product_id: z.nullable(ProductId),
-  /** Of the product that it is for; null when it is for all. */
-  product_name: z.nullable(z.string()),
+  /** What it is for, any of them; everything where both are empty. */
+  products: z.array(z.object({ id: ProductId, name: z.string() })),
+  categories: z.array(Category),
+  /** Whether it can be used together with another coupon that says the same (product §4). */
+  combines: z.boolean(),
   state: z.enum(couponStates),
   expires_at: Instant,
   used_at: z.nullable(Instant),

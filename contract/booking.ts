@@ -43,7 +43,10 @@ export const BookingSummary = z.object({
 })
 export type BookingSummary = z.infer<typeof BookingSummary>
 
-/** A coupon of the holder with what it would do for this order; `reason` is a refusal code where it cannot be used. */
+/**
+ * A coupon of the holder with what it takes off this order beside those that are chosen, where those that do not go with it
+ * make way (`contract/stacking.ts`); `reason` is a refusal code where it cannot be used at all.
+ */
 export const BenefitChoice = z.object({
   coupons: z.array(
     z.object({
@@ -51,6 +54,8 @@ export const BenefitChoice = z.object({
       name: z.string(),
       expires_at: Instant,
       discount_won: Amount,
+      scope: z.enum(['order', 'goods']),
+      combines: z.boolean(),
       usable: z.boolean(),
       reason: z.nullable(z.string()),
     }),
@@ -59,7 +64,7 @@ export const BenefitChoice = z.object({
   /** Most points this order takes. */
   points_max: z.number(),
   /** The legal combination that costs least. */
-  best: z.object({ coupon_id: z.nullable(Uuid), points: z.number(), amount_won: Amount }),
+  best: z.object({ coupon_ids: z.array(Uuid), points: z.number(), amount_won: Amount }),
 })
 
 /** One change of a booking, as its member is told of it; `reason` is a word of ours, or an operator's sentence. */

@@ -43,6 +43,9 @@ export const QuoteLine = z.object({
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
+/** What becomes of a coupon: it can be used again, or stays used. */
+export const CouponAfter = z.object({ name: z.string(), comes_back: z.boolean() })
+
 /** What cancelling a booking now would bring back, and by which rule (product §4). */
 export const CancellationQuote = z.object({
   booking_id: Uuid,
@@ -63,7 +66,8 @@ export const CancellationQuote = z.object({
   fee_won: Amount,
   refund_points: z.number(),
   lost_points: z.number(),
-  coupon: z.enum(['none', 'returned', 'kept_used']),
+  /** Coupons that were taken off this booking, or, while nothing is paid, off its order. */
+  coupons: z.array(CouponAfter),
   refund_to: RefundTo,
   /** Bookings of the same unpaid order, which end with this one. */
   together: z.array(z.object({ reservation_number: z.string(), product_name: z.string() })),

@@ -27,6 +27,9 @@ export type Region = z.infer<typeof Region>
 /** What stands in `/product/search/{category}/{region}` where no choice was made. */
 export const anyChoice = 'all'
 
+/** What bookings that come of a quotation are of: it is on sale to nobody, and each has a departure of its own (product §4). */
+export const groupProductId = 'group-tour'
+
 /** Fewest travellers of a booking, unless a product says otherwise (product §5, §9). */
 export const minTravellers = 2
 /** Pieces of luggage that are free for each traveller, and the price of each further piece in US cents (product §5, §9). */

@@ -84,8 +84,13 @@ export const desk = {
       q: z.optional(OptionalText(100)),
       product_id: z.optional(ProductId),
       date: z.optional(Day),
+      /** `failed` are those that the provider has refused: somebody has to look into them. */
+      refund: z.optional(z.enum(['requested', 'processing', 'failed', 'done'])),
     }),
-    data: Paged(DeskRow),
+    data: z.extend(Paged(DeskRow), {
+      /** Refunds that the provider has refused, whatever the list is narrowed to. */
+      failed_refunds: z.number(),
+    }),
   }),
   detail: endpoint({
     method: 'get',

@@ -1,7 +1,10 @@
 import type { z } from './zod'
 
-/** The four session areas: each has its own token, its own sign-in page and its own accounts (product §4). */
-export const areas = ['member', 'travel', 'admin', 'business'] as const
+/**
+ * The session areas: each has its own token and its own accounts, and all but `guest` a sign-in page (product §4). A guest's
+ * token comes with a mailed code or link, and opens one reservation.
+ */
+export const areas = ['member', 'travel', 'admin', 'business', 'guest'] as const
 export type Area = (typeof areas)[number]
 
 /** Who may hold a token of an area; an endpoint that names roles refuses every other holder (product §6). */

@@ -125,8 +125,11 @@ export const Order = z.object({
   /** Exactly what is charged (domain: orders are charged in won). */
   amount_won: Amount,
   rates: Rates,
-  coupon_id: z.nullable(Uuid),
+  /** In the order in which they are taken off. */
+  coupon_ids: z.array(Uuid),
   points: z.number(),
+  /** The accepted quotation whose price this is: nothing but how it is paid is left to say (product §4). */
+  quotation_id: z.nullable(Uuid),
   /** First step that still lacks something, or null when the order can be paid. */
   next_step: z.nullable(ReservationStep),
   bank_transfer: z.nullable(

@@ -2,11 +2,16 @@ import { endpoint } from './endpoint'
 import { Code, Phone, TypedPassword } from './fields'
 import { z } from './zod'
 
-/** How a code reaches its member: to the new number itself, or by mail where no text messages can be sent. */
+/**
+ * How a code reaches its member: to the new number itself, or by mail to the account's address where no text messages can
+ * be sent, and for an account without a password, of which that address is the proof.
+ */
 export const codeWays = ['sms', 'mail'] as const
 
-/** Asks for a code to change to this number; the password is asked for again (product §5). */
-export const PhoneCodeRequest = z.strictObject({ phone: Phone, password: TypedPassword })
+/** Asks for a code to change to this number; the password is asked for again, where the account has one (product §5). */
+export const PhoneCodeRequest = z.strictObject({ phone: Phone, password: z.optional(TypedPassword) })
+
+export type PhoneCodeRequest = z.infer<typeof PhoneCodeRequest>
 
 export const PhoneChange = z.strictObject({ phone: Phone, code: Code })
 
@@ -14,7 +19,13 @@ const Way = z.object({ by: z.enum(codeWays) })
 
 export const phoneNumber = {
   /** How a code would come, so that the page can say so before anything is typed. */
-  way: endpoint({ method: 'get', path: '/api/v1/phone-number', auth: 'member', data: Way }),
+  way: endpoint({
+    method: 'get',
+    path: '/api/v1/phone-number',
+    auth: 'member',
+    /** `password` says whether the account has one, which is then asked for. */
+    data: z.extend(Way, { password: z.boolean() }),
+  }),
   /** Sends a six-digit code; the same answer whether or not somebody else has the number. */
   sendCode: endpoint({
     method: 'post',

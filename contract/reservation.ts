@@ -47,7 +47,7 @@ export const Extras = z.strictObject({
 })
 
 export const Benefits = z.strictObject({
-  coupon_id: z.nullable(Uuid),
+  coupon_ids: z.array(Uuid).check(z.maxLength(20, 'validation.tooMany')),
   points: z.number().check(z.int('validation.number'), z.gte(0, 'validation.number')),
 })
 

@@ -8,7 +8,8 @@ import { address } from './support/address'
 import { browserRefusing, browserSeeing } from './support/camera'
 import { api, expect, expectAccessible, holdToken, type Member, signUp, test, visit } from './support/fixtures'
 import { agree, saying, signIn, words } from './support/journey'
-import { approvedAddress, tour } from './support/orders'
+import { anOperator } from './support/operator'
+import { approvedAddress, aReadyOrder, tour } from './support/orders'
 
 /** The demo shop's coupon that is taken by its code. */
 const code = 'naru2026'
@@ -72,6 +73,23 @@ for (const lang of ['en', 'ko'] as const) {
       await visit(page, '/account/my-points?view=history')
       await expect(page.getByText(b.points.reason.welcome)).toBeVisible()
       await expectAccessible(page, 'the points')
+    })
+
+    test('two coupons that combine are proposed and taken together, and one that stands alone takes their place', async ({
+      page,
+      member,
+    }) => {
+      const p = t.purchase.benefits
+      await (await anOperator()).giveTwo(member)
+      const order = await aReadyOrder(member, lang)
+      await holdToken(page, member.token)
+      await visit(page, `/purchase/reservation/benefits?order=${order.id}`)
+      const coupons = page.getByRole('group', { name: p.coupons })
+      await page.getByRole('button', { name: p.bestUse }).click()
+      await expect(coupons.getByRole('checkbox', { checked: true })).toHaveCount(2)
+      await expectAccessible(page, 'two coupons together')
+      await coupons.getByRole('checkbox', { checked: false, disabled: false }).first().click()
+      await expect(coupons.getByRole('checkbox', { checked: true })).toHaveCount(1)
     })
 
     test('a link of a promotion leads to our own pages, and shows any other address as text', async ({ page }) => {

@@ -111,7 +111,7 @@ for (const lang of ['en', 'ko'] as const) {
         await agree(page, t)
         await acknowledge(page, t, cancel.done, cancel.doneNothing)
         await expect(
-          page.getByRole('main').getByText(t.purchase.status.cancelled, { exact: true }).first(),
+          page.getByRole('main').getByText(t.booking.status.cancelled, { exact: true }).first(),
         ).toBeVisible()
         expect((await seen(signedIn, order)).status).toBe('cancelled')
       }
@@ -140,7 +140,7 @@ for (const lang of ['en', 'ko'] as const) {
       const requested = cancel.requestedText.replace('{{amount}}', won(back))
       await acknowledge(page, t, cancel.requested, requested)
       const main = page.getByRole('main')
-      await expect(main.getByText(t.purchase.status.cancel_requested, { exact: true }).first()).toBeVisible()
+      await expect(main.getByText(t.booking.status.cancel_requested, { exact: true }).first()).toBeVisible()
       await expect(main.getByText(/Hana Bank 1•+012/)).toBeVisible()
       await expect(page.getByText('123-456-789012')).toHaveCount(0)
       await expect(button(page, refund.changeAccount)).toBeVisible()
@@ -149,7 +149,7 @@ for (const lang of ['en', 'ko'] as const) {
 
       await operator.refundSent(id)
       await page.reload()
-      await expect(main.getByText(t.purchase.status.cancelled, { exact: true }).first()).toBeVisible()
+      await expect(main.getByText(t.booking.status.cancelled, { exact: true }).first()).toBeVisible()
       await expect(main.getByText(refund.expect.doneAccount)).toBeVisible()
       await expect(button(page, refund.changeAccount)).toHaveCount(0)
       await expectMail(signedIn.email, new RegExp(`${subjects[lang].cancelled}\\(?${reservation_number}`))

@@ -113,7 +113,7 @@ test('a tour is found, chosen, reserved and paid with the keyboard alone', async
   // What is missing takes the focus when one tries to go on without it.
   const pay = button(page, saying(purchase.payment.payCard))
   await pressOn(page, pay)
-  const card = page.getByRole('radio', { name: purchase.payment.card })
+  const card = page.getByRole('radio', { name: booking.payment.card })
   await expect(card).toBeFocused()
   await page.keyboard.press(' ')
   await pressOn(page, page.getByLabel(purchase.payment.agreeTerms), ' ')

@@ -4,11 +4,22 @@ import { words } from './support/journey'
 import { publicPages } from './support/pages'
 
 /** What an address holds may be a secret, of a mail or of a provider, or lead elsewhere: these pages are made in the browser alone. */
-const browserOnly = ['account/password-reset/:token', 'oauth-kakao', 'oauth-naver', 'redirect']
+const browserOnly = [
+  'account/password-reset/:token',
+  'oauth-kakao',
+  'oauth-naver',
+  'redirect',
+  'apec2025/reservation/completed',
+  'apec2025/myreservation',
+  'apec2025/:token',
+]
 const addresses = Object.entries(publicPages).flatMap(([pattern, at]) => (browserOnly.includes(pattern) ? [] : at))
 
 /** What every page of a guest has besides its title and heading, read without any script. */
 const contents: Record<string, (t: (typeof words)['en']) => string[]> = {
+  '/apec2025': (t) => [t.apec.home.lead, t.apec.home.steps],
+  '/apec2025/list': (t) => [t.apec.list.lead],
+  '/apec2025gb': (t) => [t.apec.welcome.lead],
   '/main': (t) => [t.shop.main.hero.lead, t.shop.main.popular.title, t.shop.main.how.title],
   '/product/search/all/all': (t) => [t.catalog.search.anyCategory],
   '/product/search/stays/busan?q=nothing': (t) => [t.catalog.search.empty.title],
@@ -22,6 +33,10 @@ const contents: Record<string, (t: (typeof words)['en']) => string[]> = {
   '/account/registration/general': (t) => [t.account.registration.lead],
   '/account/find-id': (t) => [t.account.findId.lead],
   '/account/find-password': (t) => [t.account.findPassword.lead],
+  '/bleisure': (t) => [t.bleisure.home.stays.title, t.bleisure.home.before.visa.text],
+  '/bleisure/tour-program': (t) => [t.bleisure.list.lead, t.bleisure.city.yeosu],
+  '/bleisure/tour-program?stay=1&city=jeju': (t) => [t.bleisure.empty.title],
+  '/bleisure/no-such-page': (t) => [t.page.notFound.text],
   '/no/such/page': (t) => [t.page.notFound.text],
 }
 
@@ -48,11 +63,11 @@ for (const lang of ['en', 'ko'] as const) {
       test('every public page shows its title, heading and content', async ({ page }) => {
         for (const address of addresses) {
           const answer = await page.goto(address)
-          expect(answer?.status(), address).toBe(address.startsWith('/no/') ? 404 : 200)
+          expect(answer?.status(), address).toBe(/\/no[/-]/.test(address) ? 404 : 200)
           await expect(page, address).toHaveTitle(/\S/)
           await expect(page.locator('html')).toHaveAttribute('lang', lang)
           await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/\S/)
-          await expect(page.getByRole('contentinfo'), address).toContainText(t.shop.footer.support)
+          await expect(page.getByRole('contentinfo'), address).toContainText(t.page.footer.support)
           for (const text of contents[address]?.(t) ?? []) await expect(page.getByText(text).first()).toBeVisible()
         }
       })

@@ -205,7 +205,7 @@ test('a bank transfer shows where to send the money, and the reservation stands 
   await page.getByRole('main').getByRole('link', { name: complete.all }).click()
   const [reservation] = order.bookings
   const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: reservation?.reservation_number })
-  await expect(entry.getByText(t.purchase.status.waiting, { exact: true })).toBeVisible()
+  await expect(entry.getByText(t.booking.status.waiting, { exact: true })).toBeVisible()
   await entry.getByRole('link').first().click()
   await expect(page.getByText(t.purchase.statusText.waiting)).toBeVisible()
 })

@@ -96,7 +96,7 @@ for (const lang of ['en', 'ko'] as const) {
     })
 
     test('that finds nothing says what to drop', async ({ page }) => {
-      await visit(page, '/product/search/stays/busan')
+      await visit(page, '/product/search/festivals/busan')
       await expect(page.getByText(t.catalog.search.empty.title)).toBeVisible()
       await page.getByRole('link', { name: t.catalog.near.without.category }).click()
       await expect(page).toHaveURL(/\/product\/search\/all\/busan/)

@@ -66,7 +66,7 @@ for (const lang of ['en', 'ko'] as const) {
 
       await page.goto('/account/my-reservation')
       await expect(
-        page.getByText(t.purchase.status.requested, { exact: true }).locator('visible=true').first(),
+        page.getByText(t.booking.status.requested, { exact: true }).locator('visible=true').first(),
       ).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: tours[lang].name }).first().click()
       await expect(page).toHaveURL(/\/purchase\/reservation-detail\//)

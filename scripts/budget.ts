@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from '#server/root'
@@ -28,6 +28,8 @@ const limits = {
   initialJs: 185 * kilobyte,
   initialCss: 15 * kilobyte,
   initialFiles: 10,
+  /** JS that the first page of a sub-site takes besides the entry. */
+  siteJs: 40 * kilobyte,
   chunk: 110 * kilobyte,
 }
 /** Routes and texts that the first view of /main loads besides the entry. */
@@ -37,6 +39,13 @@ const firstView = [
   'src/sites/shop/locale/en.ts',
   'src/app/locale/frame.en.ts',
 ]
+/** Sites that begin in a place of their own: each opens with `pages/home.tsx`. */
+const subSites = readdirSync(path.join(root, 'src/sites')).filter(
+  (site) => !['shop', 'dev'].includes(site) && existsSync(path.join(root, 'src/sites', site, 'routes.tsx')),
+)
+const firstOfSite = (site: string) =>
+  ['routes.tsx', 'pages/home.tsx', 'locale/en.ts'].map((file) => `src/sites/${site}/${file}`)
+
 /** Libraries that no first view may carry, by a word that only their code has. */
 const lazyLibraries: Record<string, string> = {
   zod: 'invalid_union',
@@ -51,6 +60,13 @@ const large: Record<string, string> = {}
 
 const gzipped = (file: string) => gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length
 const kb = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`
+
+const scriptsOf = (manifest: Manifest, keys: readonly string[]): string[] => [
+  ...new Set(
+    [...closure(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')),
+  ),
+]
+const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + gzipped(file), 0)
 
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>()
@@ -83,10 +99,10 @@ export function measureBudgets(): Held[] {
   const named = [...entry.matchAll(/<script[^>]*src="\/([^"]+)"/g)].map(([, file]) => file)
   const entries = Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file))
   const initial = [...closure(manifest, [...entries, ...firstView])].map((key) => manifest[key] as Chunk)
-  const scripts = [...new Set(initial.map((chunk) => chunk.file).filter((file) => file.endsWith('.js')))]
+  const scripts = scriptsOf(manifest, [...entries, ...firstView])
   const sheets = [...new Set(initial.flatMap((chunk) => chunk.css ?? []))]
-  const js = scripts.reduce((sum, file) => sum + gzipped(file), 0)
-  const css = sheets.reduce((sum, file) => sum + gzipped(file), 0)
+  const js = sumOf(scripts)
+  const css = sumOf(sheets)
   hold('initial JS of /main', js <= limits.initialJs, `${kb(js)} of ${kb(limits.initialJs)}`)
   hold('initial CSS of /main', css <= limits.initialCss, `${kb(css)} of ${kb(limits.initialCss)}`)
   hold(
@@ -94,6 +110,18 @@ export function measureBudgets(): Held[] {
     scripts.length <= limits.initialFiles,
     `${scripts.length} of ${limits.initialFiles}`,
   )
+
+  const common = scriptsOf(manifest, [...entries, 'src/app/locale/frame.en.ts'])
+  for (const site of subSites) {
+    const first = firstOfSite(site)
+    const unknown = first.filter((key) => !manifest[key])
+    const extra = sumOf(scriptsOf(manifest, first).filter((file) => !common.includes(file)))
+    hold(
+      `first page of ${site}, extra JS`,
+      unknown.length === 0 && extra <= limits.siteJs,
+      unknown.join(', ') || `${kb(extra)} of ${kb(limits.siteJs)}`,
+    )
+  }
 
   const text = scripts.map((file) => readFileSync(path.join(client, file), 'utf8')).join('\n')
   for (const [library, word] of Object.entries(lazyLibraries)) {

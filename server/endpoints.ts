@@ -1,6 +1,12 @@
 import type { Mounted } from '#server/http/implement'
-import { authRoutes, memberRoutes, phoneRoutes, withdrawalRoutes } from '#server/modules/accounts/accounts.routes'
-import { benefitsRoutes } from '#server/modules/benefits/benefits.routes'
+import {
+  authRoutes,
+  companyDeskRoutes,
+  memberRoutes,
+  phoneRoutes,
+  withdrawalRoutes,
+} from '#server/modules/accounts/accounts.routes'
+import { benefitsDeskRoutes, benefitsRoutes } from '#server/modules/benefits/benefits.routes'
 import { boardDeskRoutes, boardRoutes } from '#server/modules/board/board.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
 import { cancellationRoutes } from '#server/modules/cancellation/cancellation.routes'
@@ -9,8 +15,11 @@ import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
+import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
+import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
+import { quotationDeskRoutes, quotationRoutes } from '#server/modules/quotation/quotation.routes'
 import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 import { socialRoutes } from '#server/modules/social/social.routes'
@@ -24,12 +33,15 @@ export const mounted: Mounted[] = [
   ...memberRoutes,
   ...phoneRoutes,
   ...withdrawalRoutes,
+  ...companyDeskRoutes,
   ...socialRoutes,
   ...catalogRoutes,
   ...searchRoutes,
   ...eventRoutes,
+  ...programmeRoutes,
   ...cartRoutes,
   ...benefitsRoutes,
+  ...benefitsDeskRoutes,
   ...bookingRoutes,
   ...cancellationRoutes,
   ...paymentRoutes,
@@ -40,5 +52,8 @@ export const mounted: Mounted[] = [
   ...boardDeskRoutes,
   ...inquiryRoutes,
   ...inquiryDeskRoutes,
+  ...quotationRoutes,
+  ...quotationDeskRoutes,
   ...wishlistRoutes,
+  ...guestRoutes,
 ]

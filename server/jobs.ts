@@ -7,6 +7,7 @@ import { removeExpired } from '#server/modules/accounts/clean-up.service'
 import { mailCode } from '#server/modules/accounts/code.service'
 import { mailReset } from '#server/modules/accounts/password.service'
 import { sendPhoneCode } from '#server/modules/accounts/phone.service'
+import { remindBenefits } from '#server/modules/benefits/expiring.service'
 import { expirePoints } from '#server/modules/benefits/points.service'
 import { expireHolds } from '#server/modules/booking/hold.service'
 import { purgePassports } from '#server/modules/booking/purge.service'
@@ -14,9 +15,13 @@ import { remindDeposits } from '#server/modules/booking/remind.service'
 import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { purgeRefundAccounts } from '#server/modules/cancellation/purge.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
+import { withGuestLink } from '#server/modules/guest/link.service'
+import { mailGuestCode, removeIdleGuests } from '#server/modules/guest/session.service'
 import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
 import { sendMail } from '#server/modules/mail/mail.service'
 import { reconcilePayments } from '#server/modules/payment/reconcile.service'
+import { removeOldQuotations } from '#server/modules/quotation/purge.service'
+import { remindOffers } from '#server/modules/quotation/remind.service'
 import { askForReviews } from '#server/modules/reviews/ask.service'
 import { removeUnusedPhotos } from '#server/modules/reviews/photos.service'
 import { removeExpiredSocial } from '#server/modules/social/depart.service'
@@ -25,8 +30,8 @@ import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
 import type { WorkPlan } from '#server/ports/jobs.worker'
 
 /**
- * Throws away what has run out: sessions, codes, links, answers that were kept for repeats, counts of limits, points, passport
- * numbers, bank accounts, photos of reviews that were never sent, and inquiries of long ago.
+ * Throws away what has run out: sessions, codes, links, visits of guests, answers that were kept for repeats, counts of limits,
+ * points, passport numbers, bank accounts, photos of reviews that were never sent, and inquiries and quotations of long ago.
  */
 export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const now = clock.now()
@@ -35,17 +40,20 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await removeOldAnswers(db, now)
   await removeOldCounts(db, now)
   await expirePoints(db, now)
+  await removeIdleGuests(db, now)
   await purgePassports(db, now)
   await purgeRefundAccounts(db, now)
   await removeUnusedPhotos({ db, storage }, now)
   await removeOldInquiries({ db, clock, storage })
+  await removeOldQuotations({ db, clock, storage })
 }
 
 /** What each kind of work does: one handler a name. */
 export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
-  mail: sendMail,
+  mail: async (deps, input) => sendMail(deps, await withGuestLink(deps, input)),
   'email-code': mailCode,
   'password-reset': mailReset,
+  'guest-code': mailGuestCode,
   'phone-code': sendPhoneCode,
   'expire-holds': async (deps) => {
     await expireHolds(deps)
@@ -56,7 +64,9 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   },
   'remind-deposits': remindDeposits,
   'remind-departures': remindDepartures,
+  'remind-offers': remindOffers,
   'ask-reviews': askForReviews,
+  'remind-benefits': remindBenefits,
   'clean-up': cleanUp,
 }
 
@@ -64,12 +74,15 @@ const plans: Record<JobName, WorkPlan> = {
   mail: { pollSeconds: 1, retries: 12, atOnce: 5 },
   'email-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'password-reset': { pollSeconds: 1, retries: 3, atOnce: 5 },
+  'guest-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'phone-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'expire-holds': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'reconcile-payments': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'remind-deposits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-departures': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
+  'remind-offers': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'ask-reviews': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
+  'remind-benefits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'clean-up': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
 }
 

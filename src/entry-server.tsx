@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import type { Lang } from '#contract/languages'
 import { defaultCurrency } from '#contract/money'
+import { type Site, sites } from '#contract/sites'
 import { loadHttp } from '#src/api/call'
 import { startUp } from '#src/api/start-up'
 import { App } from '#src/app/app'
@@ -22,6 +23,8 @@ export interface Rendered {
   html: string
   state: PageState
   status: number
+  /** Whose page it is: a site's tree has the site's name for its id. */
+  site: Site
   /** Source files of the routes and texts that were used. */
   files: string[]
   redirect: string | null
@@ -42,6 +45,7 @@ export async function render(url: string, options: { language: Lang; now: number
   const router = await ready(createMemoryRouter(rootRoutes(), { ...routerOptions(visitor), initialEntries: [url] }))
   const { location, matches, errors } = router.state
   const at = location.pathname + location.search
+  const site = sites.find((each) => matches.some(({ route }) => route.id === each)) ?? 'shop'
   const notFound = matches.some(({ route }) => route.handle?.notFound)
   const html = visitor.shellOnly ? '' : renderToString(<App visitor={visitor} router={router} />)
   router.dispose()
@@ -57,6 +61,7 @@ export async function render(url: string, options: { language: Lang; now: number
     html,
     state,
     status: visitor.shellOnly ? 200 : statusOf(errors, notFound),
+    site,
     files: routeFiles,
     // The first entry keeps this key unless a loader or a guard has led elsewhere.
     redirect: location.key === 'default' ? null : at,

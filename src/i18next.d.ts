@@ -2,8 +2,12 @@ import 'i18next'
 import type { en as refusal } from '../contract/texts/refusal.en'
 import type { en as app } from './app/locale/en'
 import type { en as board } from './kits/board/locale/en'
+import type { en as booking } from './kits/booking/locale/en'
 import type { en as page } from './kits/page/locale/en'
 import type { en as scanner } from './kits/scanner/locale/en'
+import type { en as apecBooking } from './sites/apec/locale/booking.en'
+import type { en as apec } from './sites/apec/locale/en'
+import type { en as bleisure } from './sites/bleisure/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
 import type { en as shopBenefits } from './sites/shop/locale/benefits.en'
 import type { en as shopBoard } from './sites/shop/locale/board.en'
@@ -12,6 +16,7 @@ import type { en as shopCatalog } from './sites/shop/locale/catalog.en'
 import type { en as shop } from './sites/shop/locale/en'
 import type { en as shopEvent } from './sites/shop/locale/event.en'
 import type { en as shopPurchase } from './sites/shop/locale/purchase.en'
+import type { en as shopQuotation } from './sites/shop/locale/quotation.en'
 import type { en as shopReview } from './sites/shop/locale/review.en'
 import type { en as shopSocial } from './sites/shop/locale/social.en'
 import type { en as shopSuggest } from './sites/shop/locale/suggest.en'
@@ -23,8 +28,12 @@ declare module 'i18next' {
     defaultNS: false
     returnNull: false
     resources: {
+      apec: typeof apec
+      'apec.booking': typeof apecBooking
       app: typeof app
+      bleisure: typeof bleisure
       board: typeof board
+      booking: typeof booking
       page: typeof page
       refusal: typeof refusal
       shop: typeof shop
@@ -34,6 +43,7 @@ declare module 'i18next' {
       'shop.booking': typeof shopBooking
       'shop.board': typeof shopBoard
       'shop.purchase': typeof shopPurchase
+      'shop.quotation': typeof shopQuotation
       'shop.review': typeof shopReview
       'shop.terms': typeof shopTerms
       'shop.catalog': typeof shopCatalog

@@ -1,4 +1,5 @@
 import { textLimits } from '../limits'
+import { groupSize } from '../quotation-limits'
 
 /** What a person reads when something is refused: the server's messages and the forms' (product §5, §8). */
 export const en = {
@@ -90,7 +91,9 @@ export const en = {
     couponInvalid: 'This coupon cannot be used for this reservation.',
     couponMinimum: 'The total is below what this coupon asks for.',
     couponUsed: 'This coupon was already used.',
-    couponProduct: 'This coupon is for another product.',
+    couponProduct: 'This coupon is for other products.',
+    couponAlone: 'Cannot be combined with another coupon.',
+    couponSameScope: 'Two coupons of the same kind cannot be combined.',
     couponExpired: 'This coupon has expired.',
     pointsTooMany: 'You do not have that many points, or this reservation does not take that many.',
     depositorRequired: 'Please enter the name of the person who transfers the money.',
@@ -108,6 +111,11 @@ export const en = {
     notYet: 'This code is not valid yet. Please try again once the promotion has begun.',
     over: 'The time to use this code is over.',
     gone: 'All of these coupons have been taken.',
+    notFound: 'There is no such coupon.',
+    codeTaken: 'Another coupon has this code.',
+    unknownProduct: 'One of these products does not exist.',
+    stopped: 'This coupon has been stopped.',
+    notEnough: 'There are not enough of this coupon left for everybody. Nobody was given one.',
   },
   desk: {
     depositMismatch: 'The deposit does not match: {{owed}} is owed, {{given}} was entered.',
@@ -158,10 +166,33 @@ export const en = {
     categoryUnknown: 'This board has no such category.',
     tooManyFiles: 'No more files can be attached to this post.',
   },
+  guest: {
+    notFound: 'There is no reservation with this number and e-mail address.',
+    closed: 'Reservations are closed.',
+    reserved: 'This visit already has a reservation. To make another one, verify your e-mail address again.',
+    tooLate: 'It can be changed until the day before the tour. Please ask for help at the meeting point.',
+    luggagePaid: 'That many pieces would cost more than was paid. Please choose fewer.',
+  },
   inquiry: {
     notFound: 'We could not find this inquiry.',
     numberUnknown: 'This is not the number of an inquiry from your e-mail address. Leave it empty if you are not sure.',
     robot: 'Your inquiry looked as if a program had filled it in. Please press Send once more.',
     closed: 'This inquiry is already closed.',
+  },
+  quotation: {
+    notFound: 'We could not find this quotation.',
+    groupSmall: `Quotations are for groups of ${groupSize.min} and more. Smaller parties can reserve online.`,
+    groupLarge: `For more than ${groupSize.max} travellers, please write to us.`,
+    regions: 'Please choose at least one region.',
+    languages: 'Please choose at least one language.',
+    daysOrder: 'The last day must not be before the first.',
+    daysPast: 'Please choose days from tomorrow on.',
+    closed: 'This quotation is closed. Please ask for a new one.',
+    expired: 'The time to accept this offer has run out. Ask us in the thread below to renew it.',
+    notOffered: 'There is no offer to accept right now.',
+    offerChanged: 'There is a newer offer. Please look at it first.',
+    validity: 'An offer must hold until an instant ahead, and not beyond the beginning of the day of departure.',
+    departure: 'The departure must be tomorrow or later.',
+    priceAgreed: 'The price of this reservation was agreed in a quotation, so only the payment is left.',
   },
 }

@@ -1,4 +1,5 @@
 import { textLimits } from '../limits'
+import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
 
 export const fr: typeof en = {
@@ -91,7 +92,9 @@ export const fr: typeof en = {
     couponInvalid: 'Ce bon ne peut pas être utilisé pour cette réservation.',
     couponMinimum: 'Le total est inférieur au minimum demandé par ce bon.',
     couponUsed: 'Ce bon a déjà été utilisé.',
-    couponProduct: 'Ce bon vaut pour une autre offre.',
+    couponProduct: 'Ce bon vaut pour d’autres offres.',
+    couponAlone: 'Non cumulable avec un autre bon.',
+    couponSameScope: 'Deux bons du même type ne se cumulent pas.',
     couponExpired: 'Ce bon a expiré.',
     pointsTooMany: 'Vous n’avez pas autant de points, ou cette réservation n’en accepte pas autant.',
     depositorRequired: 'Saisissez le nom de la personne qui fait le virement.',
@@ -109,6 +112,11 @@ export const fr: typeof en = {
     notYet: 'Ce code n’est pas encore valable. Réessayez une fois la promotion commencée.',
     over: 'Ce code n’est plus utilisable.',
     gone: 'Tous ces bons ont été distribués.',
+    notFound: 'Ce bon n’existe pas.',
+    codeTaken: 'Un autre bon a déjà ce code.',
+    unknownProduct: 'L’une de ces offres n’existe pas.',
+    stopped: 'Ce bon a été arrêté.',
+    notEnough: 'Il ne reste pas assez de bons pour tout le monde. Personne n’en a reçu.',
   },
   desk: {
     depositMismatch: 'Le virement ne correspond pas : {{owed}} sont dus, {{given}} ont été saisis.',
@@ -159,11 +167,34 @@ export const fr: typeof en = {
     categoryUnknown: 'Cette catégorie n’existe pas ici.',
     tooManyFiles: 'Il n’est plus possible de joindre de fichiers.',
   },
+  guest: {
+    notFound: 'Il n’y a pas de réservation avec ce numéro et cette adresse e-mail.',
+    closed: 'Les réservations sont closes.',
+    reserved: 'Cette visite a déjà une réservation. Pour en faire une autre, confirmez à nouveau votre adresse e-mail.',
+    tooLate: 'La modification est possible jusqu’à la veille. Demandez de l’aide au lieu de rendez-vous.',
+    luggagePaid: 'Autant de bagages coûteraient plus que ce qui a été payé. Choisissez-en moins.',
+  },
   inquiry: {
     notFound: 'Nous n’avons pas trouvé cette demande.',
     numberUnknown:
       'Ce n’est pas le numéro d’une demande venant de votre adresse e-mail. En cas de doute, laissez vide.',
     robot: 'Votre demande semblait remplie par un programme. Appuyez encore une fois sur Envoyer.',
     closed: 'Cette demande est déjà close.',
+  },
+  quotation: {
+    notFound: 'Nous n’avons pas trouvé ce devis.',
+    groupSmall: `Les devis s’adressent aux groupes de ${groupSize.min} personnes et plus. Les plus petits groupes réservent en ligne.`,
+    groupLarge: `Pour plus de ${groupSize.max} voyageurs, écrivez-nous.`,
+    regions: 'Choisissez au moins une région.',
+    languages: 'Choisissez au moins une langue.',
+    daysOrder: 'Le dernier jour ne peut pas précéder le premier.',
+    daysPast: 'Choisissez des jours à partir de demain.',
+    closed: 'Ce devis est clos. Veuillez en demander un nouveau.',
+    expired: 'Le délai pour accepter cette offre est passé. Demandez-nous ci-dessous de la renouveler.',
+    notOffered: 'Il n’y a pas d’offre à accepter pour le moment.',
+    offerChanged: 'Il y a une offre plus récente. Consultez-la d’abord.',
+    validity: 'Une offre doit valoir jusqu’à un instant à venir, au plus tard le début du jour du départ.',
+    departure: 'Le départ doit être demain ou plus tard.',
+    priceAgreed: 'Le prix de cette réservation a été convenu dans un devis ; il ne reste que le paiement.',
   },
 }

@@ -1,4 +1,5 @@
 import { textLimits } from '../limits'
+import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
 
 export const ja: typeof en = {
@@ -90,7 +91,9 @@ export const ja: typeof en = {
     couponInvalid: 'このクーポンはこの予約に使えません。',
     couponMinimum: '合計がクーポンの最低利用金額に達していません。',
     couponUsed: 'このクーポンはすでに使用されています。',
-    couponProduct: 'このクーポンは別の商品用です。',
+    couponProduct: 'このクーポンはほかの商品用です。',
+    couponAlone: 'ほかのクーポンとは併用できません。',
+    couponSameScope: '同じ種類のクーポンは併用できません。',
     couponExpired: 'このクーポンは有効期限が切れています。',
     pointsTooMany: '保有ポイントまたはこの予約で使える上限を超えています。',
     depositorRequired: '振込人の名義を入力してください。',
@@ -108,6 +111,11 @@ export const ja: typeof en = {
     notYet: 'このコードはまだ使えません。キャンペーンの開始後にもう一度お試しください。',
     over: 'このコードの登録期間は終了しました。',
     gone: 'このクーポンはすべて配布済みです。',
+    notFound: 'このクーポンはありません。',
+    codeTaken: 'このコードは別のクーポンで使われています。',
+    unknownProduct: '存在しない商品が含まれています。',
+    stopped: 'このクーポンは停止されています。',
+    notEnough: 'クーポンの残りが全員分に足りません。誰にも配布されていません。',
   },
   desk: {
     depositMismatch: '入金額が一致しません。請求額は{{owed}}、入力額は{{given}}です。',
@@ -158,10 +166,33 @@ export const ja: typeof en = {
     categoryUnknown: 'この掲示板にその分類はありません。',
     tooManyFiles: 'これ以上ファイルを添付できません。',
   },
+  guest: {
+    notFound: 'この番号とメールアドレスの予約はありません。',
+    closed: '予約の受付は終了しました。',
+    reserved: 'この訪問ではすでに予約済みです。別の予約をするには、もう一度メールアドレスを認証してください。',
+    tooLate: '変更できるのはツアーの前日までです。集合場所でご相談ください。',
+    luggagePaid: 'その個数ではお支払い済みの金額を超えます。個数を減らしてください。',
+  },
   inquiry: {
     notFound: 'このお問い合わせは見つかりませんでした。',
     numberUnknown: 'このメールアドレスからのお問い合わせ番号ではありません。不明な場合は空欄のままで構いません。',
     robot: '自動入力されたように見えます。もう一度「送信」を押してください。',
     closed: 'このお問い合わせはすでに終了しています。',
+  },
+  quotation: {
+    notFound: 'このお見積もりは見つかりませんでした。',
+    groupSmall: `お見積もりは${groupSize.min}名以上の団体が対象です。少人数の場合はオンラインでご予約ください。`,
+    groupLarge: `${groupSize.max}名を超える場合は、直接お問い合わせください。`,
+    regions: '地域を1つ以上選択してください。',
+    languages: '言語を1つ以上選択してください。',
+    daysOrder: '最終日は開始日より前にできません。',
+    daysPast: '明日以降の日付を選択してください。',
+    closed: 'このお見積もりは終了しました。新しくご依頼ください。',
+    expired: 'この提案の有効期限が切れました。下のスレッドで更新をご依頼ください。',
+    notOffered: '現在、承諾できる提案はありません。',
+    offerChanged: '新しい提案があります。先にご確認ください。',
+    validity: '提案の期限は現在より後で、出発日の始まりまでにしてください。',
+    departure: '出発は明日以降にしてください。',
+    priceAgreed: 'この予約の料金は見積もりで合意済みのため、残りはお支払いのみです。',
   },
 }

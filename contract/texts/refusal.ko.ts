@@ -1,4 +1,5 @@
 import { textLimits } from '../limits'
+import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
 
 export const ko: typeof en = {
@@ -90,7 +91,9 @@ export const ko: typeof en = {
     couponInvalid: '이 예약에는 사용할 수 없는 쿠폰입니다.',
     couponMinimum: '쿠폰 사용 최소 금액에 미치지 못합니다.',
     couponUsed: '이미 사용한 쿠폰입니다.',
-    couponProduct: '다른 상품에 사용하는 쿠폰입니다.',
+    couponProduct: '이 예약의 상품에는 사용할 수 없는 쿠폰입니다.',
+    couponAlone: '다른 쿠폰과 함께 쓸 수 없는 쿠폰입니다.',
+    couponSameScope: '같은 종류의 쿠폰은 한 장만 쓸 수 있습니다.',
     couponExpired: '기간이 만료된 쿠폰입니다.',
     pointsTooMany: '보유 포인트나 이 예약에 사용할 수 있는 한도를 넘었습니다.',
     depositorRequired: '입금자명을 입력해 주세요.',
@@ -108,6 +111,11 @@ export const ko: typeof en = {
     notYet: '아직 등록할 수 없는 코드입니다. 행사가 시작된 뒤에 다시 시도해 주세요.',
     over: '등록 기간이 끝난 코드입니다.',
     gone: '준비된 쿠폰이 모두 소진되었습니다.',
+    notFound: '없는 쿠폰입니다.',
+    codeTaken: '다른 쿠폰에서 사용 중인 코드입니다.',
+    unknownProduct: '없는 상품이 포함되어 있습니다.',
+    stopped: '발급이 중단된 쿠폰입니다.',
+    notEnough: '남은 수량이 부족하여 아무에게도 발급하지 않았습니다.',
   },
   desk: {
     depositMismatch: '입금액이 맞지 않습니다. 받을 금액은 {{owed}}인데 {{given}}을 입력했습니다.',
@@ -158,10 +166,33 @@ export const ko: typeof en = {
     categoryUnknown: '이 게시판에 없는 분류입니다.',
     tooManyFiles: '더 이상 파일을 첨부할 수 없습니다.',
   },
+  guest: {
+    notFound: '예약 번호와 이메일이 일치하는 예약이 없습니다.',
+    closed: '예약 접수가 종료되었습니다.',
+    reserved: '이미 예약을 마친 상태입니다. 다른 투어를 예약하려면 이메일을 다시 인증해 주세요.',
+    tooLate: '투어 전날까지만 변경할 수 있습니다. 필요한 점은 당일 집결지에서 말씀해 주세요.',
+    luggagePaid: '결제하신 금액보다 비용이 더 드는 수량입니다. 수량을 줄여 주세요.',
+  },
   inquiry: {
     notFound: '문의 내역을 찾을 수 없습니다.',
     numberUnknown: '입력하신 이메일로 접수된 문의번호가 아닙니다. 잘 모르시면 비워 두셔도 됩니다.',
     robot: '자동으로 입력된 내용으로 보입니다. 보내기를 한 번 더 눌러 주세요.',
     closed: '이미 종료된 문의입니다.',
+  },
+  quotation: {
+    notFound: '견적을 찾을 수 없습니다.',
+    groupSmall: `견적은 ${groupSize.min}명 이상 단체를 위한 서비스입니다. 그보다 적은 인원은 바로 예약하실 수 있습니다.`,
+    groupLarge: `${groupSize.max}명이 넘는 단체는 1:1 문의로 알려 주세요.`,
+    regions: '지역을 하나 이상 선택해 주세요.',
+    languages: '언어를 하나 이상 선택해 주세요.',
+    daysOrder: '마지막 날이 첫날보다 빠를 수 없습니다.',
+    daysPast: '내일 이후의 날짜를 선택해 주세요.',
+    closed: '이미 종료된 견적입니다. 새로 요청해 주세요.',
+    expired: '견적의 유효 기간이 지났습니다. 아래에서 문의하시면 다시 안내해 드립니다.',
+    notOffered: '지금은 수락할 수 있는 견적이 없습니다.',
+    offerChanged: '새 견적이 도착했습니다. 먼저 확인해 주세요.',
+    validity: '견적의 유효 기간은 현재 이후이면서 출발일이 시작되기 전까지여야 합니다.',
+    departure: '출발일은 내일 이후여야 합니다.',
+    priceAgreed: '견적으로 금액이 정해진 예약입니다. 결제만 진행하시면 됩니다.',
   },
 }

@@ -1,4 +1,5 @@
 import { textLimits } from '../limits'
+import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
 
 export const zhCN: typeof en = {
@@ -90,6 +91,8 @@ export const zhCN: typeof en = {
     couponMinimum: '总额未达到优惠券的最低要求。',
     couponUsed: '此优惠券已使用。',
     couponProduct: '此优惠券适用于其他产品。',
+    couponAlone: '不能与其他优惠券叠加使用。',
+    couponSameScope: '同类优惠券不能叠加使用。',
     couponExpired: '此优惠券已过期。',
     pointsTooMany: '超出您的积分余额或本次预订可用的上限。',
     depositorRequired: '请填写转账人姓名。',
@@ -107,6 +110,11 @@ export const zhCN: typeof en = {
     notYet: '此代码尚未生效。请在活动开始后再试。',
     over: '此代码的使用期限已过。',
     gone: '优惠券已全部领完。',
+    notFound: '没有此优惠券。',
+    codeTaken: '此代码已被其他优惠券使用。',
+    unknownProduct: '其中有不存在的产品。',
+    stopped: '此优惠券已停用。',
+    notEnough: '剩余优惠券不够发给所有人，因此没有发放。',
   },
   desk: {
     depositMismatch: '到账金额不符：应收 {{owed}}，输入 {{given}}。',
@@ -157,10 +165,33 @@ export const zhCN: typeof en = {
     categoryUnknown: '此版块没有该分类。',
     tooManyFiles: '此文章不能再添加附件。',
   },
+  guest: {
+    notFound: '没有与此编号和邮箱相符的预订。',
+    closed: '预订已截止。',
+    reserved: '本次访问已有预订。如需另行预订，请重新验证邮箱。',
+    tooLate: '最晚可在行程前一天更改。请到集合地点寻求协助。',
+    luggagePaid: '这么多行李会超出已付金额，请减少件数。',
+  },
   inquiry: {
     notFound: '未找到此咨询。',
     numberUnknown: '这不是从您的邮箱发出的咨询编号。不确定时请留空。',
     robot: '您的咨询看起来像是由程序填写的。请再按一次“发送”。',
     closed: '此咨询已关闭。',
+  },
+  quotation: {
+    notFound: '未找到此报价。',
+    groupSmall: `报价适用于 ${groupSize.min} 人及以上的团体。人数较少时可在线预订。`,
+    groupLarge: `超过 ${groupSize.max} 人时，请写信给我们。`,
+    regions: '请至少选择一个地区。',
+    languages: '请至少选择一种语言。',
+    daysOrder: '结束日期不能早于开始日期。',
+    daysPast: '请选择明天及以后的日期。',
+    closed: '此报价已关闭，请重新索取。',
+    expired: '接受此报价的时间已过，请在下方留言请我们更新。',
+    notOffered: '目前没有可接受的报价。',
+    offerChanged: '有更新的报价，请先查看。',
+    validity: '报价的有效期须晚于现在，且不超过出发当天开始之时。',
+    departure: '出发日期须为明天或更晚。',
+    priceAgreed: '此预订的价格已在报价中约定，只需付款。',
   },
 }

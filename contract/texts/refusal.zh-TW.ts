@@ -1,4 +1,5 @@
 import { textLimits } from '../limits'
+import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
 
 export const zhTW: typeof en = {
@@ -90,6 +91,8 @@ export const zhTW: typeof en = {
     couponMinimum: '總額未達優惠券的最低要求。',
     couponUsed: '此優惠券已使用。',
     couponProduct: '此優惠券適用於其他商品。',
+    couponAlone: '無法與其他優惠券併用。',
+    couponSameScope: '同類優惠券無法併用。',
     couponExpired: '此優惠券已過期。',
     pointsTooMany: '超出您的點數餘額或這筆預訂可用的上限。',
     depositorRequired: '請填寫轉帳人姓名。',
@@ -107,6 +110,11 @@ export const zhTW: typeof en = {
     notYet: '此代碼尚未生效。請在活動開始後再試一次。',
     over: '此代碼的使用期限已過。',
     gone: '優惠券已全數領完。',
+    notFound: '沒有這張優惠券。',
+    codeTaken: '此代碼已被其他優惠券使用。',
+    unknownProduct: '其中有不存在的商品。',
+    stopped: '此優惠券已停用。',
+    notEnough: '剩餘優惠券不夠發給所有人，因此沒有發放。',
   },
   desk: {
     depositMismatch: '入帳金額不符：應收 {{owed}}，輸入 {{given}}。',
@@ -157,10 +165,33 @@ export const zhTW: typeof en = {
     categoryUnknown: '此版面沒有該分類。',
     tooManyFiles: '此文章無法再附加檔案。',
   },
+  guest: {
+    notFound: '沒有與此編號和電子郵件相符的預訂。',
+    closed: '預訂已截止。',
+    reserved: '這次造訪已有預訂。若要另行預訂，請重新驗證電子郵件。',
+    tooLate: '最晚可在行程前一天變更。請到集合地點尋求協助。',
+    luggagePaid: '這麼多行李會超出已付金額，請減少件數。',
+  },
   inquiry: {
     notFound: '找不到此詢問。',
     numberUnknown: '這不是從您的電子郵件送出的詢問編號。不確定時請留空。',
     robot: '您的詢問看起來像是由程式填寫的。請再按一次「送出」。',
     closed: '此詢問已結束。',
+  },
+  quotation: {
+    notFound: '找不到此報價。',
+    groupSmall: `報價適用於 ${groupSize.min} 人以上的團體。人數較少時可線上預訂。`,
+    groupLarge: `超過 ${groupSize.max} 人時，請寫信給我們。`,
+    regions: '請至少選擇一個地區。',
+    languages: '請至少選擇一種語言。',
+    daysOrder: '結束日期不可早於開始日期。',
+    daysPast: '請選擇明天以後的日期。',
+    closed: '此報價已關閉，請重新索取。',
+    expired: '接受此報價的時間已過，請在下方留言請我們更新。',
+    notOffered: '目前沒有可接受的報價。',
+    offerChanged: '有更新的報價，請先查看。',
+    validity: '報價的有效期限須晚於現在，且不超過出發當天開始之時。',
+    departure: '出發日期須為明天或之後。',
+    priceAgreed: '這筆預訂的價格已在報價中約定，只需付款。',
   },
 }

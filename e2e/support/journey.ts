@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
+import { en as kitEn } from '#src/kits/booking/locale/en'
+import { ko as kitKo } from '#src/kits/booking/locale/ko'
 import { en as pageEn } from '#src/kits/page/locale/en'
 import { ko as pageKo } from '#src/kits/page/locale/ko'
+import { en as apecBookingEn } from '#src/sites/apec/locale/booking.en'
+import { ko as apecBookingKo } from '#src/sites/apec/locale/booking.ko'
+import { en as apecEn } from '#src/sites/apec/locale/en'
+import { ko as apecKo } from '#src/sites/apec/locale/ko'
+import { en as bleisureEn } from '#src/sites/bleisure/locale/en'
+import { ko as bleisureKo } from '#src/sites/bleisure/locale/ko'
 import { en as accountEn } from '#src/sites/shop/locale/account.en'
 import { ko as accountKo } from '#src/sites/shop/locale/account.ko'
 import { en as bookingEn } from '#src/sites/shop/locale/booking.en'
@@ -11,6 +19,8 @@ import { en as shopEn } from '#src/sites/shop/locale/en'
 import { ko as shopKo } from '#src/sites/shop/locale/ko'
 import { en as purchaseEn } from '#src/sites/shop/locale/purchase.en'
 import { ko as purchaseKo } from '#src/sites/shop/locale/purchase.ko'
+import { en as quotationEn } from '#src/sites/shop/locale/quotation.en'
+import { ko as quotationKo } from '#src/sites/shop/locale/quotation.ko'
 import { en as reviewEn } from '#src/sites/shop/locale/review.en'
 import { ko as reviewKo } from '#src/sites/shop/locale/review.ko'
 import { en as uiEn } from '#src/ui/locale/en'
@@ -21,11 +31,15 @@ import { expect, mailTo } from './fixtures'
 export const words = {
   en: {
     shop: shopEn,
+    bleisure: bleisureEn,
     catalog: catalogEn,
     account: accountEn,
     purchase: purchaseEn,
+    quotation: quotationEn,
     review: reviewEn,
-    booking: bookingEn,
+    booking: { ...kitEn, ...bookingEn },
+    apec: apecEn,
+    guest: apecBookingEn,
     page: pageEn,
     ui: uiEn,
     country: 'United States',
@@ -35,11 +49,15 @@ export const words = {
   },
   ko: {
     shop: shopKo,
+    bleisure: bleisureKo,
     catalog: catalogKo,
     account: accountKo,
     purchase: purchaseKo,
+    quotation: quotationKo,
     review: reviewKo,
-    booking: bookingKo,
+    booking: { ...kitKo, ...bookingKo },
+    apec: apecKo,
+    guest: apecBookingKo,
     page: pageKo,
     ui: uiKo,
     country: '미국',
@@ -186,8 +204,8 @@ export async function reserveCart(page: Page, t: Words): Promise<void> {
 
 /** On the payment step: bank transfer, who sends the money, agreements, the button that names the amount. */
 export async function payByTransfer(page: Page, t: Words, depositor: string): Promise<void> {
-  await page.getByRole('radio', { name: t.purchase.payment.transfer }).check()
-  await page.getByLabel(t.purchase.payment.depositor).fill(depositor)
+  await page.getByRole('radio', { name: t.booking.payment.transfer }).check()
+  await page.getByLabel(t.booking.payment.depositor).fill(depositor)
   await agreeToAll(page, t)
   await button(page, saying(t.purchase.payment.payTransfer)).click()
   await expect(page).toHaveURL(/\/purchase\/payment-complete\/NR/)
@@ -195,7 +213,7 @@ export async function payByTransfer(page: Page, t: Words, depositor: string): Pr
 
 /** On the payment step: card, agreements, the button that names the amount, pressed once or twice. */
 export async function payByCard(page: Page, t: Words, press: 'once' | 'twice' = 'once'): Promise<void> {
-  await page.locator('label', { hasText: t.purchase.payment.card }).first().click()
+  await page.locator('label', { hasText: t.booking.payment.card }).first().click()
   await agreeToAll(page, t)
   await button(page, saying(t.purchase.payment.payCard)).click({ clickCount: press === 'twice' ? 2 : 1 })
 }

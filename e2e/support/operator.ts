@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { DeskCoupon } from '#contract/benefits-desk'
 import type { DeskBooking } from '#contract/desk'
 import type { Order } from '#contract/order'
-import { api } from './fixtures'
+import type { OfferDraft } from '#contract/quotation-desk'
+import { api, type Member } from './fixtures'
 
 const desk = '/api/v1/admin'
 
@@ -12,6 +14,12 @@ export interface Operator {
   confirm(bookingId: string): Promise<DeskBooking>
   /** Says that the money of a refund was sent. */
   refundSent(bookingId: string): Promise<DeskBooking>
+  /** Makes two coupons that combine, one for every order and one for tours, and gives them to a member. */
+  giveTwo(member: Pick<Member, 'email'>): Promise<void>
+  /** Makes an offer for a group. */
+  offer(quotationId: string, draft: OfferDraft): Promise<unknown>
+  /** Answers what a group has asked. */
+  answer(quotationId: string, content: string): Promise<unknown>
 }
 
 /** Signs the operator in. */
@@ -24,5 +32,29 @@ export async function anOperator(): Promise<Operator> {
     deposit: ({ id }, amount_won) => post(`orders/${id}/deposit`, { amount_won }),
     confirm: (id) => post(`bookings/${id}/confirm`),
     refundSent: (id) => post(`bookings/${id}/refund/sent`),
+    async giveTwo({ email }) {
+      for (const each of [
+        { name: { en: 'Nine off', ko: '구천 원 할인' }, percent: null, discount_won: 9_000, categories: [] },
+        { name: { en: 'Tours less', ko: '투어 할인' }, percent: 12, discount_won: null, categories: ['tours'] },
+      ]) {
+        const { id } = await post<DeskCoupon>('coupons', {
+          ...each,
+          code: randomUUID(),
+          max_discount_won: null,
+          min_total_won: 0,
+          product_ids: [],
+          combines: true,
+          on_signup: false,
+          claimable: false,
+          claim_from: null,
+          claim_until: null,
+          quantity: null,
+          valid_days: 30,
+        })
+        await post(`coupons/${id}/issue`, { to: [email] })
+      }
+    },
+    offer: (id, draft) => post(`quotations/${id}/offers`, draft),
+    answer: (id, content) => post(`quotations/${id}/answer`, { content }),
   }
 }

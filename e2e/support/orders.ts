@@ -97,7 +97,7 @@ export async function aReadyOrder(member: Member, lang?: Lang): Promise<Order> {
     api<Order>('PUT', `${orders}/${draft.id}/${step}?lang=en`, { token: member.token, body })
   await put('travellers', travellersOf(member, draft))
   await put('extras', extrasOf(draft))
-  return put('benefits', { coupon_id: null, points: 0 })
+  return put('benefits', { coupon_ids: [], points: 0 })
 }
 
 /** Fixes method and amount, as the button of the payment step does. */

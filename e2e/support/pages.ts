@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Order } from '#contract/order'
 import { pinnedNoticeId } from '#server/modules/board/seed/ids'
@@ -6,9 +6,9 @@ import { root } from '#server/root'
 import { api, type Member, signUp } from './fixtures'
 import { anOperator } from './operator'
 import { aPaidOrder, aReadyOrder, aTransferOrder, inCart, tour } from './orders'
+import { anOffered, aRequest } from './quotations'
 
-/** Every public address of the shop with something to look at under it, by the pattern of its route. */
-export const publicPages: Record<string, string[]> = {
+const shopPages: Record<string, string[]> = {
   main: ['/main'],
   event: ['/event', '/event?region=gangwon'],
   'account/login': ['/account/login', '/account/login?next=%2Faccount%2Fmy-menu'],
@@ -33,8 +33,31 @@ export const publicPages: Record<string, string[]> = {
   fail: ['/fail'],
   qr: ['/qr'],
   redirect: ['/redirect', '/redirect?to=https%3A%2F%2Felsewhere.example%2Foffer'],
+  apec2025: ['/apec2025'],
+  'apec2025/about': ['/apec2025/about'],
+  'apec2025/seoul': ['/apec2025/seoul'],
+  'apec2025/busan': ['/apec2025/busan'],
+  'apec2025/list': ['/apec2025/list'],
+  'apec2025/reservation': ['/apec2025/reservation'],
+  'apec2025/reservation/completed': ['/apec2025/reservation/completed'],
+  'apec2025/myreservation': ['/apec2025/myreservation', '/apec2025/myreservation?link=expired'],
+  'apec2025/:token': [`/apec2025/${'A'.repeat(43)}`],
+  apec2025gb: ['/apec2025gb'],
+  'apec2025/*': ['/apec2025/no-such-page'],
+  'apec2025gb/*': ['/apec2025gb/no-such-page'],
   '*': ['/no/such/page'],
 }
+
+const bleisurePages: Record<string, string[]> = {
+  bleisure: ['/bleisure'],
+  'bleisure/tour-program': ['/bleisure/tour-program', '/bleisure/tour-program?stay=1&city=jeju'],
+  'bleisure/*': ['/bleisure/no-such-page'],
+}
+
+/** Every public address of each site with something to look at under it, by the pattern of its route. */
+export const publicPagesOf = { shop: shopPages, bleisure: bleisurePages }
+/** The same of all sites. */
+export const publicPages: Record<string, string[]> = Object.assign({}, ...Object.values(publicPagesOf))
 
 /** Who looks at the pages behind the sign-in, and what there is to see. */
 export interface World {
@@ -46,6 +69,9 @@ export interface World {
   /** Paid by transfer: a refund needs an account. */
   arrived: Order
   inquiry: { id: string }
+  /** One that waits for its offer, and one that has it. */
+  requested: { id: string }
+  offered: { id: string }
 }
 
 /** A customer with a full cart, an order to be paid, two paid and one that waits for its deposit; a newcomer with nothing. */
@@ -62,7 +88,9 @@ export async function aWorld(): Promise<World> {
     token: customer.token,
     body: { type: 'product', title: 'A pushchair', content: 'May we bring a folding pushchair?' },
   })
-  return { newcomer, customer, open, paid, deposit, arrived, inquiry }
+  const requested = await aRequest(customer)
+  const offered = await anOffered(customer)
+  return { newcomer, customer, open, paid, deposit, arrived, inquiry, requested, offered }
 }
 
 /** What is at the address of a review that is somebody else's. The pages of one's own are looked at in `reviews.spec.ts`. */
@@ -77,7 +105,7 @@ const steps = ['travellers', 'extras', 'benefits', 'payment']
 export const reservationOf = ({ bookings }: Order): string => `/purchase/reservation-detail/${bookings[0]?.id}`
 
 /** Every address behind the sign-in, by the pattern of its route: as the customer sees it. */
-export const memberPages = ({ open, paid, deposit, inquiry }: World): Record<string, string[]> => ({
+export const memberPages = ({ open, paid, deposit, inquiry, requested, offered }: World): Record<string, string[]> => ({
   'account/my-menu': ['/account/my-menu'],
   'account/my-profile': ['/account/my-profile'],
   'account/my-points': ['/account/my-points', '/account/my-points?view=history'],
@@ -91,6 +119,8 @@ export const memberPages = ({ open, paid, deposit, inquiry }: World): Record<str
   'purchase/reservation': [`/purchase/reservation?order=${open.id}`],
   'purchase/reservation/:step': steps.map((step) => `/purchase/reservation/${step}?order=${open.id}`),
   'purchase/reservation-detail/:id': [paid, deposit].map(reservationOf),
+  quotation: ['/quotation'],
+  'quotation/:id': [requested, offered].map(({ id }) => `/quotation/${id}`),
   'product/:productId/review': [`/product/${tour}/review`, `/product/${tour}/review?stars=1&language=ko`],
   'product/review/:productId/:bookingId': [`/product/review/${tour}/${paid.bookings[0]?.id}`],
   'user/review': ['/user/review'],
@@ -109,13 +139,15 @@ export const emptyPages = [
   '/board/contact-us',
   '/product/shopping-cart',
   '/product/wishlist',
+  '/quotation',
   '/account/my-coupons?view=used',
 ]
 
-/** The pattern of every route that the shop has, as its trees spell them. */
+const sites = path.join(root, 'src/sites')
+
+/** The pattern of every route that the sites have, as their trees spell them; developers' pages aside. */
 export const routePatterns = (): string[] =>
-  ['routes.tsx', 'member-routes.tsx'].flatMap((file) =>
-    [...readFileSync(path.join(root, 'src/sites/shop', file), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(
-      ([, pattern]) => pattern ?? '',
-    ),
-  )
+  readdirSync(sites, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!dev\/)[\w-]+\/(?:member-)?routes\.tsx$/.test(file))
+    .flatMap((file) => [...readFileSync(path.join(sites, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)])
+    .map(([, pattern]) => pattern ?? '')

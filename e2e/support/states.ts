@@ -43,7 +43,7 @@ export const guestStates: State[] = [
     address: '/main',
     at: 'phone',
     async open(page, t) {
-      await button(page, t.shop.header.menu).click()
+      await button(page, t.page.header.menu).click()
       await dialog(page)
     },
   },
@@ -79,7 +79,7 @@ export const guestStates: State[] = [
   },
   {
     name: 'a search that finds nothing, and what to drop',
-    address: '/product/search/stays/busan',
+    address: '/product/search/festivals/busan',
     async open(page, t) {
       await expect(page.getByRole('link', { name: t.catalog.near.without.category })).toBeVisible()
     },
@@ -229,8 +229,8 @@ export const customerStates = ({ open: order, paid, deposit, arrived }: World): 
     name: 'a bank transfer that is being explained',
     address: `/purchase/reservation/payment?order=${order.id}`,
     async open(page, t) {
-      await page.getByRole('radio', { name: t.purchase.payment.transfer }).check()
-      await expect(page.getByText(t.purchase.payment.transferTitle)).toBeVisible()
+      await page.getByRole('radio', { name: t.booking.payment.transfer }).check()
+      await expect(page.getByText(t.booking.payment.transferTitle)).toBeVisible()
     },
   },
   {

@@ -1,6 +1,6 @@
 import { mix } from './colour'
 
-export const paletteNames = ['naru', 'celadon', 'persimmon', 'canola', 'plum'] as const
+export const paletteNames = ['naru', 'celadon', 'persimmon', 'canola', 'plum', 'pine', 'summit'] as const
 export type PaletteName = (typeof paletteNames)[number]
 export const times = ['dawn', 'day', 'dusk', 'night'] as const
 export type TimeOfDay = (typeof times)[number]
@@ -75,6 +75,32 @@ const palettes: Record<PaletteName, Palette> = {
       day: ['#779fd6', '#c4d4ed', '#f8ebe0', '#fff5e2', '#b1bbda', '#2c3463'],
       dusk: ['#322566', '#b54878', '#fcaa6d', '#ffd9a2', '#965d8b', '#190f30'],
       night: ['#0a0926', '#271953', '#6b3676', '#fbe9d2', '#483470', '#070515'],
+    },
+  },
+  // The programmes for people who come to work: paper, moss and cedar.
+  pine: {
+    accent: '#b5651d',
+    accent2: '#e2b467',
+    leaf: '#546b49',
+    leaf2: '#97a671',
+    light: {
+      dawn: ['#a9b8ac', '#e6dcc4', '#f3cfa0', '#e0874a', '#bfc3ae', '#2c3a2e'],
+      day: ['#93b4b3', '#cddbcf', '#f6f0e0', '#fffaea', '#b4c4b1', '#2b4234'],
+      dusk: ['#4c5660', '#b58a6c', '#eec792', '#ffe2b0', '#9d9180', '#262b2a'],
+      night: ['#111d22', '#243a3c', '#5a6f62', '#f5ecd4', '#3a514b', '#0a1315'],
+    },
+  },
+  // Navy and gold, for tours of delegations.
+  summit: {
+    accent: '#c79a3b',
+    accent2: '#e6c67a',
+    leaf: '#3f6f7a',
+    leaf2: '#86a59a',
+    light: {
+      dawn: ['#7f9cc4', '#d9dfe8', '#f3dfb4', '#d9a441', '#b3c3d6', '#10243e'],
+      day: ['#4f86c2', '#a9c8e4', '#eef3f5', '#fff6dc', '#a3bfd6', '#143a66'],
+      dusk: ['#1f3560', '#8a7f9c', '#e8c27a', '#ffe2a0', '#8291ad', '#0e1c36'],
+      night: ['#071330', '#14284f', '#3c5a86', '#f5e6b8', '#2a4570', '#050c1e'],
     },
   },
 }

@@ -11,6 +11,7 @@ import { courtyard } from './views/courtyard'
 import { crater } from './views/crater'
 import { crossing } from './views/crossing'
 import { danceStudio } from './views/dance-studio'
+import { deskBySea } from './views/desk-by-sea'
 import { eaves } from './views/eaves'
 import { forestPath } from './views/forest-path'
 import { fortressRiver } from './views/fortress-river'
@@ -38,6 +39,7 @@ import { openBath } from './views/open-bath'
 import { pagodas } from './views/pagodas'
 import { pasture } from './views/pasture'
 import { pavilionPond } from './views/pavilion-pond'
+import { pineShore } from './views/pine-shore'
 import { platform } from './views/platform'
 import { pondPavilion } from './views/pond-pavilion'
 import { quietPath } from './views/quiet-path'
@@ -48,6 +50,7 @@ import { rockWall } from './views/rock-wall'
 import { roofSea } from './views/roof-sea'
 import { roofs } from './views/roofs'
 import { seaCafe } from './views/sea-cafe'
+import { sharedTable } from './views/shared-table'
 import { stage } from './views/stage'
 import { starTower } from './views/star-tower'
 import { stream } from './views/stream'
@@ -102,6 +105,8 @@ export const motifs = {
   cafe: [seaCafe],
   ballpark: [ballpark],
   studio: [danceStudio],
+  desk: [deskBySea, sharedTable],
+  pines: [pineShore],
 } satisfies Record<string, readonly View[]>
 
 export type Motif = keyof typeof motifs

@@ -8,7 +8,10 @@ import { seedBoards } from '#server/modules/board/board.seed'
 import { seedBookings } from '#server/modules/booking/booking.seed'
 import { seedCatalog } from '#server/modules/catalog/catalog.seed'
 import { seedEvents } from '#server/modules/events/events.seed'
+import { seedGuestTours } from '#server/modules/guest/guest.seed'
 import { seedInquiries } from '#server/modules/inquiry/inquiry.seed'
+import { seedProgrammes } from '#server/modules/programmes/programmes.seed'
+import { seedQuotations } from '#server/modules/quotation/quotation.seed'
 import { seedReviews } from '#server/modules/reviews/reviews.seed'
 import { seedSettings } from '#server/modules/settings/settings.seed'
 
@@ -22,11 +25,14 @@ const seeds: readonly Seed[] = [
   seedAccounts,
   seedHandCoupons,
   seedCatalog,
+  seedGuestTours,
   seedEvents,
+  seedProgrammes,
   seedBookings,
   seedReviews,
   seedBoards,
   seedInquiries,
+  seedQuotations,
 ]
 
 /** Tables that migrations fill; rows in them do not make a database used. */

@@ -20,5 +20,5 @@ export function assets(app: Hono<Env>): void {
   app.get('/assets/*', files)
   // A file at the top, never the shell or Vite's manifest.
   app.get('/:file{[\\w-]+\\.(?!html$)[a-z0-9]+}', files)
-  app.get('/social/*', files)
+  for (const folder of ['/icons/*', '/social/*']) app.get(folder, files)
 }

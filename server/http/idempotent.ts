@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
@@ -51,7 +51,8 @@ async function claim({ db, clock }: Deps, { caller, key = '', endpoint }: Once, 
 export async function once(deps: Deps, request: Once, work: () => Promise<unknown>): Promise<unknown> {
   const { caller, key } = request
   if (!key || !/^[\w-]{8,100}$/.test(key)) throw new Refusal(400, 'general.idempotencyKey')
-  const body_hash = createHash('sha256')
+  // Keyed, because a passport number may stand in the body, and few other things are left to guess in it.
+  const body_hash = createHmac('sha256', deps.settings.PASSPORT_KEYS[0]?.key ?? '')
     .update(JSON.stringify(request.body ?? null))
     .digest()
   let claimed = await claim(deps, request, body_hash)

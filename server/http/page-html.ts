@@ -76,12 +76,14 @@ export function pageMaker(deps: Pick<Deps, 'clock' | 'log' | 'settings'>, { clie
     const now = deps.clock.now().getTime()
     const page = await rendered(url, language, now)
     const { head, body } = splitHead(page?.html ?? '')
+    const site = page?.site ?? 'shop'
     const styles = client.styles(page?.files ?? [])
     const html = (await client.shell(url))
       .replace(
         '<html lang="en">',
-        `<html lang="${language}" data-currency="${first.currency}" data-version="${version}">`,
+        `<html lang="${language}" data-site="${site}" data-currency="${first.currency}" data-version="${version}">`,
       )
+      .replace(/(?<=href="\/icons\/)\w+(?=\.svg")/, site)
       .replace('<!--first-->', () => `<script>${first.script}</script><style>${first.style}</style>${styles.html}`)
       .replace('<!--head-->', () => head)
       .replace('<!--html-->', () => body)

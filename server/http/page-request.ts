@@ -19,6 +19,9 @@ const knownParameters = [
   'rating',
   'stars',
   'language',
+  'stay',
+  'kind',
+  'city',
 ]
 
 /** The language a page is first shown in: that of `?lang=`, else the browser's, else English (product §2). */

@@ -29,8 +29,8 @@ export function pages(deps: Deps, options: PageOptions) {
     if (page.redirect) return c.redirect(page.redirect, 302)
     c.header('Cache-Control', 'no-cache')
     c.header('Content-Security-Policy', page.policy)
-    // Their addresses hold a provider's code, which no further request may name.
-    if (c.req.path.startsWith('/oauth-')) c.header('Referrer-Policy', 'no-referrer')
+    // Their addresses hold a provider's code or a guest's token, which no further request may name.
+    if (/^\/(oauth-|apec2025\/[\w-]{43}$)/.test(c.req.path)) c.header('Referrer-Policy', 'no-referrer')
     c.header('ETag', page.etag)
     if (page.status === 200 && holds(c, page.etag)) return c.body(null, 304)
     const coding = (['br', 'gzip'] as const).find((each) => accepts(c, each))
@@ -47,7 +47,7 @@ export function pages(deps: Deps, options: PageOptions) {
         return c.redirect((hostname === FAIR_HOST ? `/${FAIR_SLUG}` : '/main') + search, 302)
       })
       // What a page asks for besides itself is there or it is not: never another page.
-      for (const files of ['/assets/*', '/media/*', '/social/*']) app.get(files, (c) => c.text('', 404))
+      for (const files of ['/assets/*', '/media/*', '/icons/*', '/social/*']) app.get(files, (c) => c.text('', 404))
       app.get('*', send)
     },
     purge: cache.purge,

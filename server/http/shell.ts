@@ -16,6 +16,7 @@ export interface EntryServer {
     html: string
     state: unknown
     status: number
+    site: string
     files: string[]
     redirect: string | null
   }>

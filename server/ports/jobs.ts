@@ -13,13 +13,17 @@ export interface JobInputs {
   mail: { template: string; to: string; lang: string; values: Record<string, unknown> }
   'email-code': SecretMail
   'password-reset': SecretMail
+  /** For somebody without an account; the code itself is made by the job. */
+  'guest-code': Omit<SecretMail, 'area'>
   /** The code itself is made by the job. */
   'phone-code': { account_id: string; phone: string; lang: string }
   'expire-holds': Record<string, never>
   'reconcile-payments': Record<string, never>
   'remind-deposits': Record<string, never>
   'remind-departures': Record<string, never>
+  'remind-offers': Record<string, never>
   'ask-reviews': Record<string, never>
+  'remind-benefits': Record<string, never>
   'clean-up': Record<string, never>
 }
 export type JobName = keyof JobInputs

@@ -10,6 +10,8 @@ export interface Place {
   pattern: string
   /** Only somebody signed in gets here. */
   guarded: boolean
+  /** The page shows what only its visitor may know, although anybody gets there: `handle.secret` of its route. */
+  secret: boolean
 }
 
 /** Called on arrival, with where the visitor was before; what it answers is called on leaving. */
@@ -21,6 +23,7 @@ const placeOf = ({ state }: Router): Place => {
     path: state.location.pathname,
     pattern: `/${segments.join('/')}`,
     guarded: state.matches.some(({ route }) => asksForSession(route)),
+    secret: state.matches.some(({ route }) => (route.handle as { secret?: boolean } | undefined)?.secret === true),
   }
 }
 
@@ -43,4 +46,5 @@ export function onPlace(router: Router, arrived: Arrived): () => void {
 
 /** Pages whose address or contents carry what only their visitor may know. */
 const secretive = ['/tossSuccess', '/tossFail', '/fail', '/oauth-kakao', '/oauth-naver', '/redirect']
-export const isSecret = ({ pattern }: Place): boolean => secretive.includes(pattern) || pattern.includes(':token')
+export const isSecret = ({ pattern, secret }: Place): boolean =>
+  secret || secretive.includes(pattern) || pattern.includes(':token')

@@ -16,8 +16,17 @@ type Router = ReturnType<typeof createBrowserRouter>
 /** `file` is there when the server renders: see `route-files` in vite.config.ts. */
 type LoadSite = () => Promise<{ routes: RouteObject; rest?: RestOfTree; file?: string }>
 
-/** The site that owns each first segment of a path; whatever is not named here is the shop's. */
-const siteOfSegment = new Map<string, LoadSite>([['dev', () => import('#src/sites/dev/routes')]])
+/**
+ * The site that owns each first segment of a path; whatever is not named here is the shop's. The tree of a site has the
+ * site's name for its id.
+ */
+const apec: LoadSite = () => import('#src/sites/apec/routes')
+const siteOfSegment = new Map<string, LoadSite>([
+  ['apec2025', apec],
+  ['apec2025gb', apec],
+  ['bleisure', () => import('#src/sites/bleisure/routes')],
+  ['dev', () => import('#src/sites/dev/routes')],
+])
 const shop: LoadSite = () => import('#src/sites/shop/routes')
 
 function siteOf(visitor: Visitor, path: string): LoadSite {
@@ -50,7 +59,7 @@ export const rootRoutes = (): RouteObject[] => [
 ]
 
 /** Whether a tree has a page for a path, and not only the one that says there is none. */
-const isKnown = (routes: RouteObject, path: string) => matchRoutes([routes], path)?.at(-1)?.route.path !== '*'
+const isKnown = (routes: RouteObject, path: string) => !matchRoutes([routes], path)?.at(-1)?.route.path?.endsWith('*')
 
 /** The same for the browser's router and for the server's memory router. */
 export const routerOptions = (visitor: Visitor) => {

@@ -6,6 +6,7 @@ export const tokenKeys: Record<Area, string> = {
   travel: 'TRAVEL_TOKEN',
   admin: 'SHOP_ADMIN_TOKEN',
   business: 'BUSINESS_TOKEN',
+  guest: 'GUEST_TOKEN',
 }
 /** Beside the business token: test data is shown. It never outlives the token and loosens nothing (product §4). */
 export const businessTestKey = 'BUSINESS_TEST'

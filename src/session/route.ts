@@ -96,6 +96,14 @@ export const requireParam =
     return next()
   }
 
+/** Lets only what has the form stand at `:name` of the address; with anything else the page is not found. */
+export const requireForm =
+  (name: string, form: RegExp): MiddlewareFunction =>
+  async ({ params }, next) => {
+    if (!form.test(params[name] ?? '')) throw new Response(null, { status: 404 })
+    return next()
+  }
+
 /** For a page whose address holds a secret: the server sends the empty shell, so that it never renders or keeps it. */
 export const browserOnly: MiddlewareFunction = async ({ context }, next) => {
   if (import.meta.env.SSR) sendShell(visitorOf({ context }))

@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth'
 import { benefits } from '#contract/benefits'
+import { benefitsDesk } from '#contract/benefits-desk'
 import { board } from '#contract/board'
 import { boardDesk } from '#contract/board-desk'
 import { booking } from '#contract/booking'
 import { cancellation } from '#contract/cancellation'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
+import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { areas, type Endpoint } from '#contract/endpoint'
 import { events } from '#contract/events'
+import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk } from '#contract/inquiry-desk'
 import { members } from '#contract/members'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
+import { programmes } from '#contract/programmes'
+import { quotation } from '#contract/quotation'
+import { quotationDesk } from '#contract/quotation-desk'
 import { review, reviewDesk } from '#contract/review'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
@@ -32,18 +38,24 @@ const groups: Record<string, Record<string, Endpoint>> = {
   auth,
   members,
   benefits,
+  benefitsDesk,
   board,
   boardDesk,
   booking,
   cancellation,
   cart,
   catalog,
+  companyDesk,
   desk,
   events,
+  guest,
+  programmes,
   inquiry,
   inquiryDesk,
   payment,
   phoneNumber,
+  quotation,
+  quotationDesk,
   review,
   reviewDesk,
   search,
@@ -116,7 +128,7 @@ describe('the contract', () => {
     },
   )
 
-  test('guards by the four areas only', () => {
+  test('guards by the session areas only', () => {
     for (const { auth } of endpoints) expect(['none', 'site', ...areas]).toContain(auth)
   })
 

@@ -6,7 +6,7 @@ type Texts = Record<string, object>
 const files = import.meta.glob<Texts>(
   [
     '../../src/app/locale/*.ts',
-    '../../src/{ui,kits/page}/locale/*.ts',
+    '../../src/{ui,kits/page,kits/booking}/locale/*.ts',
     '../../src/sites/shop/locale/*.ts',
     '../../contract/texts/refusal.*.ts',
   ],
@@ -18,6 +18,7 @@ const finished = [
   'src/app/locale/*.ts',
   'src/ui/locale/*.ts',
   'src/kits/page/locale/*.ts',
+  'src/kits/booking/locale/*.ts',
   'src/sites/shop/locale/*.ts',
   'src/sites/shop/locale/catalog.*.ts',
   'src/sites/shop/locale/suggest.*.ts',

@@ -11,8 +11,8 @@ interface Row {
   who: string
 }
 
-/** Addresses of the shop that a later release brings; an address that is built must leave this list. */
-const notYetBuilt = ['/quotation', '/quotation/:id']
+/** Addresses that a later release brings; an address that is built must leave this list. */
+const notYetBuilt = ['/apec2025/qrcode', '/apec2025/qrcode/:reservationNo']
 
 const listed: Row[] = readFileSync(path.join(root, 'tests/contract/routes.tsv'), 'utf8')
   .trim()
@@ -36,7 +36,7 @@ describe('the route trees', () => {
     expect(sites.map((page) => page.path).filter((at) => !known.includes(at))).toEqual([])
   })
 
-  test('have every address of the list but those that are still to come', () => {
+  test('have every address of the sites that have begun, but those that are still to come', () => {
     const here = built.map((page) => page.path)
     const started = new Set(sites.map(({ site }) => site))
     const expected = listed.filter(({ site }) => started.has(site)).map((row) => row.path)

@@ -110,11 +110,51 @@ describe('a change of the phone number (product §5)', () => {
     })
   })
 
+  it('asks for the password of an account that has one, and says so before', async () => {
+    const way = await api.call(phoneNumber.way, {}, { token: member.token })
+    expect(way.data).toEqual({ by: 'sms', password: true })
+    const { status, refusal } = await ask(phone, { password: undefined })
+    expect([status, refusal.code, refusal.field]).toEqual([400, 'auth.passwordWrong', 'password'])
+    expect(await deps.jobs.queued()).toEqual([])
+  })
+
   it('is spared whoever has withdrawn meanwhile: no code is sent', async () => {
     await ask()
     await deps.db.update(account).set({ status: 'withdrawn' }).where(eq(account.id, member.id))
     await deps.jobs.drain(deps)
     expect(deps.texts).toEqual([])
+  })
+})
+
+describe('a change of the phone number without a password (product §5)', () => {
+  beforeEach(async () => {
+    await deps.db.update(account).set({ password_hash: null }).where(eq(account.id, member.id))
+  })
+  const askWithout = (to = phone) =>
+    api.call(
+      phoneNumber.sendCode,
+      { body: { phone: to } },
+      { token: member.token, headers: { 'Accept-Language': 'ko' } },
+    )
+
+  it('is proved by a code that goes to the account’s address, also where text messages can be sent', async () => {
+    const way = await api.call(phoneNumber.way, {}, { token: member.token })
+    expect(way.data).toEqual({ by: 'mail', password: false })
+    expect((await askWithout()).data).toEqual({ by: 'mail', minutes: 10 })
+    await deps.jobs.drain(deps)
+    expect(deps.texts).toEqual([])
+    const mail = deps.mails.at(-1)
+    expect(mail?.to).toBe(member.email)
+    expect(mail?.text).toContain('다른 사람이 회원님의 계정에 로그인해 있을 수 있습니다')
+    const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect((await change(otherThan(code))).refusal.code).toBe('auth.codeWrong')
+    expect((await change(code)).data).toEqual({ phone })
+    expect(await numberOf()).toBe(phone)
+  })
+
+  it('is refused for the present number, whatever is typed as a password', async () => {
+    expect((await askWithout('01012345678')).refusal.code).toBe('auth.phoneSame')
+    expect((await ask(phone, { password: 'anything' })).data.by).toBe('mail')
   })
 })
 
@@ -208,7 +248,7 @@ describe('without a gateway for text messages', () => {
   it('the code goes by mail to the address of the account, and the page is told before', async () => {
     deps.sms = null
     api = testApi(deps)
-    expect((await api.call(phoneNumber.way, {}, { token: member.token })).data).toEqual({ by: 'mail' })
+    expect((await api.call(phoneNumber.way, {}, { token: member.token })).data).toEqual({ by: 'mail', password: true })
     expect((await ask()).data.by).toBe('mail')
     await deps.jobs.drain(deps)
     const mail = deps.mails.at(-1)

@@ -8,7 +8,7 @@ import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { aMember } from '#tests/support/factories'
-import { aDraft, mailedCode, otherThan } from '#tests/support/signup'
+import { aDraft, mailedCode, otherThan, pdf } from '#tests/support/signup'
 
 const email = 'jiwoo@people.test'
 let deps: TestDeps
@@ -18,9 +18,6 @@ beforeEach(async () => {
   deps = await testDeps(await testDatabase())
   api = testApi(deps)
 })
-
-const pdf = (name = 'registration.pdf') =>
-  new File([Buffer.from('%PDF-1.4\n%%EOF\n')], name, { type: 'application/pdf' })
 
 describe('the duplicate check (product §5, §8)', () => {
   it('answers 200 and isDuplicate false for a free address', async () => {

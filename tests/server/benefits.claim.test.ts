@@ -43,9 +43,14 @@ const held = (id: string) => shop.deps.db.$count(memberCoupon, eq(memberCoupon.c
 describe('a coupon that is taken by its code (product §4)', () => {
   it('is the member’s from then on, however the code is typed', async () => {
     const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } })
-    await aCode({ product_id: product.id })
+    await aCode({ product_ids: [product.id] })
     const { status, data } = await claim(member, '  race50 ')
-    expect([status, data.name, data.product_name, data.state]).toEqual([200, '만원 할인', '궁', 'usable'])
+    expect([status, data.name, data.products, data.state]).toEqual([
+      200,
+      '만원 할인',
+      [{ id: product.id, name: '궁' }],
+      'usable',
+    ])
     const list = await shop.call(benefits.coupons, { query: { lang: 'ko' } }, { token: member.token })
     expect(list.data.map(({ id }) => id)).toEqual([data.id])
   })

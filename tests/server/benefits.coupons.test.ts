@@ -1,15 +1,18 @@
+import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { benefits } from '#contract/benefits'
 import { booking } from '#contract/booking'
 import type { Order } from '#contract/order'
 import { seedCoupons } from '#server/modules/benefits/benefits.seed'
-import { coupon, memberCoupon } from '#server/modules/benefits/benefits.table'
+import { memberCoupon } from '#server/modules/benefits/benefits.table'
 import { pointsBalance } from '#server/modules/benefits/points.service'
 import { welcome } from '#server/modules/benefits/welcome.service'
+import { product } from '#server/modules/catalog/catalog.table'
+import { giveCoupon } from '#tests/support/coupons'
 import { openConnections } from '#tests/support/database'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
-import { aDraft, aReadyOrder, aShop, type Shop, seen, submit } from '#tests/support/orders'
+import { aDraft, approved, aReadyOrder, aShop, confirm, type Shop, seen, submit } from '#tests/support/orders'
 
 let shop: Shop
 let member: Person
@@ -24,36 +27,14 @@ beforeEach(async () => {
 })
 afterEach(() => expectInvariants(shop.deps.db))
 
-/** A coupon of the member's, made by the test. */
-async function aCoupon(fields: Partial<typeof coupon.$inferInsert> = {}, days = 30): Promise<string> {
-  const code = crypto.randomUUID()
-  const [rule] = await shop.deps.db
-    .insert(coupon)
-    .values({
-      code,
-      name: { en: 'Test coupon', ko: '시험 쿠폰' },
-      ...(fields.percent ? {} : { discount_won: 10_000 }),
-      valid_days: days,
-      ...fields,
-    })
-    .returning()
-  const [held] = await shop.deps.db
-    .insert(memberCoupon)
-    .values({
-      coupon_id: rule?.id ?? '',
-      account_id: member.id,
-      expires_at: new Date(shop.deps.clock.now().getTime() + days * 86_400_000),
-    })
-    .returning()
-  return held?.id ?? ''
-}
+const aCoupon = (fields?: Parameters<typeof giveCoupon>[2], days?: number) => giveCoupon(shop, member, fields, days)
 
-const choose = (id: string, body: { coupon_id: string | null; points: number }) =>
+const choose = (id: string, body: { coupon_ids: string[]; points: number }) =>
   shop.call(booking.benefits, { params: { id }, query: { lang: 'en' }, body }, { token: member.token })
 const offered = async (id: string) =>
   (await shop.call(booking.benefitChoice, { params: { id }, query: { lang: 'en' } }, { token: member.token })).data
 /** Eight orders with the same benefits, submitted in one moment: 200 for those that got them, the code of the others. */
-async function allAtOnce(wanted: { coupon_id?: string; points?: number }) {
+async function allAtOnce(wanted: { coupon_ids?: string[]; points?: number }) {
   const orders: Order[] = []
   for (let each = 0; each < 8; each++) {
     orders.push(await aReadyOrder(shop, member, await aProduct(shop.deps), wanted))
@@ -78,7 +59,7 @@ describe('what a new member starts with', () => {
 describe('coupons', () => {
   it('are filtered by product (product §3)', async () => {
     const other = await aProduct(shop.deps)
-    const bound = await aCoupon({ product_id: tour.id })
+    const bound = await aCoupon({ product_ids: [tour.id] })
     const idsFor = async (product_id?: string) =>
       (await shop.call(benefits.coupons, { query: { lang: 'en', product_id } }, { token: member.token })).data.map(
         ({ id }) => id,
@@ -91,7 +72,7 @@ describe('coupons', () => {
   it('take off a share up to their most, explained line by line', async () => {
     const order = await aReadyOrder(shop, member, tour, { party: { adult: 5 } })
     const [held] = (await offered(order.id)).coupons
-    const { data } = await choose(order.id, { coupon_id: held?.id ?? null, points: 0 })
+    const { data } = await choose(order.id, { coupon_ids: held ? [held.id] : [], points: 0 })
     expect(data.price_lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['item', 300_000],
       ['coupon', -20_000],
@@ -105,7 +86,10 @@ describe('coupons', () => {
   ] as const)('are refused with %s', async (code, fields, days) => {
     const id = await aCoupon(fields, days)
     const order = await aDraft(shop, member, tour)
-    expect((await choose(order.id, { coupon_id: id, points: 0 })).refusal).toMatchObject({ code, field: 'coupon_id' })
+    expect((await choose(order.id, { coupon_ids: [id], points: 0 })).refusal).toMatchObject({
+      code,
+      field: 'coupon_ids',
+    })
     expect((await offered(order.id)).coupons.find((each) => each.id === id)).toMatchObject({
       usable: false,
       reason: code,
@@ -115,13 +99,13 @@ describe('coupons', () => {
   it('of another product or another member are refused', async () => {
     const other = await aProduct(shop.deps)
     const order = await aDraft(shop, member, tour)
-    const bound = await aCoupon({ product_id: other.id })
-    expect((await choose(order.id, { coupon_id: bound, points: 0 })).refusal.code).toBe('booking.couponProduct')
+    const bound = await aCoupon({ product_ids: [other.id] })
+    expect((await choose(order.id, { coupon_ids: [bound], points: 0 })).refusal.code).toBe('booking.couponProduct')
     const stranger = await aMember(shop.deps)
     const theirs = await aDraft(shop, stranger, tour)
     const answer = await shop.call(
       booking.benefits,
-      { params: { id: theirs.id }, query: { lang: 'en' }, body: { coupon_id: bound, points: 0 } },
+      { params: { id: theirs.id }, query: { lang: 'en' }, body: { coupon_ids: [bound], points: 0 } },
       { token: stranger.token },
     )
     expect(answer.refusal.code).toBe('booking.couponInvalid')
@@ -129,13 +113,13 @@ describe('coupons', () => {
 
   it('serve one of eight orders that are submitted at once', async () => {
     const id = await aCoupon()
-    const answers = await allAtOnce({ coupon_id: id })
+    const answers = await allAtOnce({ coupon_ids: [id] })
     expect(answers).toEqual([200, ...Array(7).fill('booking.couponUsed')])
   })
 
   it('that cover everything make the order paid without a provider', async () => {
     const id = await aCoupon({ percent: 100 })
-    const order = await aReadyOrder(shop, member, tour, { coupon_id: id })
+    const order = await aReadyOrder(shop, member, tour, { coupon_ids: [id] })
     expect(order.amount_won).toBe(0)
     const { data } = await submit(shop, member, order)
     expect([data.payment, data.order.status, data.order.bookings[0]?.status]).toEqual([null, 'paid', 'requested'])
@@ -144,10 +128,93 @@ describe('coupons', () => {
   })
 })
 
+describe('coupons that combine (product §4)', () => {
+  const both = async () => [
+    await aCoupon({ percent: 10, combines: true }),
+    await aCoupon({ percent: 20, categories: ['tours'], combines: true }),
+  ]
+
+  it('are taken off together, each explained, and both are used once the order is paid', async () => {
+    const coupon_ids = await both()
+    const order = await aReadyOrder(shop, member, tour, { coupon_ids })
+    expect(order.price_lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['item', 120_000],
+      ['coupon', -24_000],
+      ['coupon', -9600],
+    ])
+    expect(order.coupon_ids.toSorted()).toEqual(coupon_ids.toSorted())
+    await submit(shop, member, order)
+    const promised = (await shop.call(benefits.coupons, { query: { lang: 'en' } }, { token: member.token })).data
+    const mine = promised.filter(({ id }) => coupon_ids.includes(id))
+    expect(mine.map(({ state }) => state)).toEqual(['promised', 'promised'])
+    await confirm(shop, await approved(shop, order))
+    const held = await shop.deps.db.select().from(memberCoupon).where(inArray(memberCoupon.id, coupon_ids))
+    expect(held.map(({ order_id, used_at }) => [order_id, used_at !== null])).toEqual([
+      [order.id, true],
+      [order.id, true],
+    ])
+  })
+
+  it('are proposed together, and each says what it takes off beside the others that are chosen', async () => {
+    const [whole = '', tours = ''] = await both()
+    const order = await aDraft(shop, member, tour)
+    const before = await offered(order.id)
+    expect(before.best.coupon_ids.toSorted()).toEqual([whole, tours].toSorted())
+    const offOf = ({ coupons }: typeof before, of: string) => coupons.find(({ id }) => id === of)?.discount_won
+    expect([offOf(before, whole), offOf(before, tours)]).toEqual([12_000, 24_000])
+    await choose(order.id, { coupon_ids: [tours], points: 0 })
+    expect(offOf(await offered(order.id), whole)).toBe(9600)
+  })
+
+  it.each([
+    ['booking.couponAlone', [{ combines: true }, { categories: ['tours' as const] }]],
+    ['booking.couponSameScope', [{ combines: true }, { combines: true }]],
+  ])('are refused with %s where they do not go together', async (code, rules) => {
+    const coupon_ids = []
+    for (const rule of rules) coupon_ids.push(await aCoupon(rule))
+    const order = await aDraft(shop, member, tour)
+    const { status, refusal } = await choose(order.id, { coupon_ids, points: 0 })
+    expect([status, refusal.code, refusal.field]).toEqual([409, code, 'coupon_ids'])
+    expect((await choose(order.id, { coupon_ids: coupon_ids.slice(0, 1), points: 0 })).status).toBe(200)
+  })
+
+  it('are refused when one is named twice', async () => {
+    const [whole = ''] = await both()
+    const order = await aDraft(shop, member, tour)
+    const { refusal } = await choose(order.id, { coupon_ids: [whole, whole], points: 0 })
+    expect(refusal.code).toBe('booking.couponInvalid')
+  })
+
+  it('serve one of eight orders that ask for both at once, whichever is named first, and the others lose none of theirs', async () => {
+    const coupon_ids = await both()
+    const orders = []
+    for (let at = 0; at < 8; at++) {
+      const ids = at % 2 === 0 ? coupon_ids : coupon_ids.toReversed()
+      orders.push(await aReadyOrder(shop, member, await aProduct(shop.deps), { coupon_ids: ids }))
+    }
+    await openConnections(shop.deps.db)
+    const answers = await Promise.all(orders.map((order) => submit(shop, member, order)))
+    expect(answers.map(({ status, refusal }) => (status === 200 ? 200 : refusal.code)).toSorted()).toEqual([
+      200,
+      ...Array(7).fill('booking.couponUsed'),
+    ])
+  })
+
+  it('of a category follow the product: one that left it costs its full price again, and the benefits are asked for again', async () => {
+    const [, tours = ''] = await both()
+    const order = await aReadyOrder(shop, member, tour, { coupon_ids: [tours] })
+    await shop.deps.db.update(product).set({ category: 'stays' }).where(eq(product.id, tour.id))
+    const { status, refusal } = await submit(shop, member, order)
+    expect([status, refusal.code, refusal.field]).toEqual([409, 'booking.couponProduct', 'coupon_ids'])
+    const now = await seen(shop, member, order.id)
+    expect([now.coupon_ids, now.next_step, now.amount_won]).toEqual([[], 'benefits', 120_000])
+  })
+})
+
 describe('a change of the order', () => {
   it('takes a coupon off that no longer fits, and asks to look at the benefits again', async () => {
     const id = await aCoupon({ min_total_won: 130_000 })
-    const order = await aReadyOrder(shop, member, tour, { luggage: 5, coupon_id: id })
+    const order = await aReadyOrder(shop, member, tour, { luggage: 5, coupon_ids: [id] })
     const { data } = await shop.call(
       booking.extras,
       {
@@ -166,17 +233,17 @@ describe('a change of the order', () => {
       },
       { token: member.token },
     )
-    expect([data.coupon_id, data.next_step, data.amount_won]).toEqual([null, 'benefits', 120_000])
+    expect([data.coupon_ids, data.next_step, data.amount_won]).toEqual([[], 'benefits', 120_000])
   })
 
   it('is not needed for a coupon that runs out: submitting refuses it, takes it off and asks for the benefits again', async () => {
     const id = await aCoupon()
-    const order = await aReadyOrder(shop, member, tour, { coupon_id: id })
+    const order = await aReadyOrder(shop, member, tour, { coupon_ids: [id] })
     await shop.deps.db.update(memberCoupon).set({ expires_at: shop.deps.clock.now() })
     const { status, refusal } = await submit(shop, member, order)
-    expect([status, refusal.code, refusal.field]).toEqual([409, 'booking.couponExpired', 'coupon_id'])
+    expect([status, refusal.code, refusal.field]).toEqual([409, 'booking.couponExpired', 'coupon_ids'])
     const now = await seen(shop, member, order.id)
-    expect([now.coupon_id, now.next_step, now.amount_won]).toEqual([null, 'benefits', 120_000])
+    expect([now.coupon_ids, now.next_step, now.amount_won]).toEqual([[], 'benefits', 120_000])
   })
 
   it('is not needed for points that were spent elsewhere meanwhile: they are lowered to what is left', async () => {

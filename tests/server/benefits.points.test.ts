@@ -3,9 +3,10 @@ import { benefits } from '#contract/benefits'
 import { booking } from '#contract/booking'
 import type { Order } from '#contract/order'
 import { seedCoupons } from '#server/modules/benefits/benefits.seed'
-import { coupon, memberCoupon, pointEntry } from '#server/modules/benefits/benefits.table'
+import { pointEntry } from '#server/modules/benefits/benefits.table'
 import { expirePoints, pointsBalance } from '#server/modules/benefits/points.service'
 import { welcome } from '#server/modules/benefits/welcome.service'
+import { giveCoupon } from '#tests/support/coupons'
 import { openConnections } from '#tests/support/database'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
@@ -24,36 +25,14 @@ beforeEach(async () => {
 })
 afterEach(() => expectInvariants(shop.deps.db))
 
-/** A coupon of the member's, made by the test. */
-async function aCoupon(fields: Partial<typeof coupon.$inferInsert> = {}, days = 30): Promise<string> {
-  const code = crypto.randomUUID()
-  const [rule] = await shop.deps.db
-    .insert(coupon)
-    .values({
-      code,
-      name: { en: 'Test coupon', ko: '시험 쿠폰' },
-      ...(fields.percent ? {} : { discount_won: 10_000 }),
-      valid_days: days,
-      ...fields,
-    })
-    .returning()
-  const [held] = await shop.deps.db
-    .insert(memberCoupon)
-    .values({
-      coupon_id: rule?.id ?? '',
-      account_id: member.id,
-      expires_at: new Date(shop.deps.clock.now().getTime() + days * 86_400_000),
-    })
-    .returning()
-  return held?.id ?? ''
-}
+const aCoupon = (fields?: Parameters<typeof giveCoupon>[2], days?: number) => giveCoupon(shop, member, fields, days)
 
-const choose = (id: string, body: { coupon_id: string | null; points: number }) =>
+const choose = (id: string, body: { coupon_ids: string[]; points: number }) =>
   shop.call(booking.benefits, { params: { id }, query: { lang: 'en' }, body }, { token: member.token })
 const offered = async (id: string) =>
   (await shop.call(booking.benefitChoice, { params: { id }, query: { lang: 'en' } }, { token: member.token })).data
 /** Eight orders with the same benefits, submitted in one moment: 200 for those that got them, the code of the others. */
-async function allAtOnce(wanted: { coupon_id?: string; points?: number }) {
+async function allAtOnce(wanted: { coupon_ids?: string[]; points?: number }) {
   const orders: Order[] = []
   for (let each = 0; each < 8; each++) {
     orders.push(await aReadyOrder(shop, member, await aProduct(shop.deps), wanted))
@@ -70,18 +49,18 @@ describe('points', () => {
     const id = await aCoupon()
     const order = await aDraft(shop, member, tour)
     const limit = Math.floor((120_000 - 10_000) * 0.3)
-    expect((await choose(order.id, { coupon_id: id, points: limit + 1 })).refusal).toMatchObject({
+    expect((await choose(order.id, { coupon_ids: [id], points: limit + 1 })).refusal).toMatchObject({
       code: 'booking.pointsTooMany',
       field: 'points',
     })
-    const { data } = await choose(order.id, { coupon_id: id, points: limit })
+    const { data } = await choose(order.id, { coupon_ids: [id], points: limit })
     expect(data.amount_won).toBe(120_000 - 10_000 - limit)
   })
 
   it('are refused beyond the balance', async () => {
     const order = await aDraft(shop, member, tour)
-    expect((await choose(order.id, { coupon_id: null, points: 3001 })).status).toBe(409)
-    expect((await choose(order.id, { coupon_id: null, points: 3000 })).status).toBe(200)
+    expect((await choose(order.id, { coupon_ids: [], points: 3001 })).status).toBe(409)
+    expect((await choose(order.id, { coupon_ids: [], points: 3000 })).status).toBe(200)
   })
 
   it('serve one of eight orders that are submitted at once', async () => {
@@ -149,12 +128,12 @@ describe('the best combination', () => {
     await aCoupon({ percent: 50, min_total_won: 1_000_000 })
     const order = await aDraft(shop, member, tour)
     const { best, coupons } = await offered(order.id)
-    const { data } = await choose(order.id, { coupon_id: best.coupon_id, points: best.points })
+    const { data } = await choose(order.id, { coupon_ids: best.coupon_ids, points: best.points })
     expect(data.amount_won).toBe(best.amount_won)
     const costs = []
-    for (const coupon_id of [null, ...coupons.map(({ id }) => id)]) {
+    for (const coupon_ids of [[], ...coupons.map(({ id }) => [id])]) {
       for (const points of [0, 1500, 3000]) {
-        const answer = await choose(order.id, { coupon_id, points })
+        const answer = await choose(order.id, { coupon_ids, points })
         if (answer.status === 200) costs.push(answer.data.amount_won)
       }
     }
@@ -164,6 +143,6 @@ describe('the best combination', () => {
   it('has no coupon where none may be used', async () => {
     const small = await aDraft(shop, member, await aProduct(shop.deps, { price: 10_000 }))
     const { best } = await offered(small.id)
-    expect(best.coupon_id).toBeNull()
+    expect(best.coupon_ids).toEqual([])
   })
 })

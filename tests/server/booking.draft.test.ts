@@ -176,7 +176,7 @@ describe('the steps', () => {
     expect((await submit(shop, member, order)).refusal.code).toBe('booking.incomplete')
     const three = await shop.call(
       booking.benefits,
-      { ...at(order.id), body: { coupon_id: null, points: 0 } },
+      { ...at(order.id), body: { coupon_ids: [], points: 0 } },
       { token: member.token },
     )
     expect(three.data.next_step).toBeNull()

@@ -43,7 +43,7 @@ const held = async () => {
 async function withBenefits() {
   await welcome(shop.deps, shop.deps.db, member.id)
   const [coupon] = await shop.deps.db.select().from(memberCoupon).where(eq(memberCoupon.account_id, member.id))
-  const order = await aReadyOrder(shop, member, tour, { coupon_id: coupon?.id ?? null, points: 2000 })
+  const order = await aReadyOrder(shop, member, tour, { coupon_ids: coupon ? [coupon.id] : [], points: 2000 })
   await submit(shop, member, order)
   return order
 }

@@ -197,7 +197,7 @@ describe('an order of somebody else', () => {
     const answers = [
       await shop.call(booking.order, at, { token }),
       await shop.call(booking.benefitChoice, at, { token }),
-      await shop.call(booking.benefits, { ...at, body: { coupon_id: null, points: 0 } }, { token }),
+      await shop.call(booking.benefits, { ...at, body: { coupon_ids: [], points: 0 } }, { token }),
       await shop.call(booking.extras, { ...at, body: { bookings: [] } }, { token }),
       await submit(shop, member, order),
       await shop.call(booking.abandon, { params: { id: order.id } }, { token }),

@@ -4,9 +4,10 @@ import { bands } from '#contract/catalog'
 import { convert, currencies } from '#contract/money'
 import { bookingStatuses, orderStatuses } from '#contract/order'
 import { pointsLimit } from '#server/modules/benefits/benefits.rules'
-import { couponDiscount } from '#server/modules/benefits/coupons.service'
+import { takeOff } from '#server/modules/benefits/discount'
 import { bookingTransitions, orderTransitions } from '#server/modules/booking/booking.states'
 import { allocate, basketOf, extraPieces, priceOf } from '#server/modules/booking/price.service'
+import { heldCoupons } from '#tests/support/coupons'
 
 const line = fc.record({
   band: fc.constantFrom(...bands),
@@ -28,52 +29,20 @@ const rates = fc.record({
   krw_to_usd: fc.constant(0.0007),
   usd_to_krw: fc.double({ min: 900, max: 2000, noNaN: true }),
 })
-const couponRule = fc.record({
-  percent: fc.option(fc.integer({ min: 1, max: 100 })),
-  amount: fc.integer({ min: 1, max: 500_000 }),
-  most: fc.option(fc.integer({ min: 1, max: 100_000 })),
-  product_id: fc.option(fc.constantFrom('tour-one', 'tour-two')),
-})
-const ruleOf = ({
-  percent,
-  amount,
-  most,
-  product_id,
-}: {
-  percent: number | null
-  amount: number
-  most: number | null
-  product_id: string | null
-}) => ({
-  id: '',
-  code: '',
-  name: { en: 'Coupon', ko: '쿠폰' },
-  percent,
-  discount_won: percent === null ? amount : null,
-  max_discount_won: most,
-  min_total_won: 0,
-  product_id,
-  on_signup: 0,
-  claimable: false,
-  claim_from: null,
-  claim_until: null,
-  quantity: null,
-  issued: 0,
-  valid_days: 30,
-  created_at: new Date(0),
-})
-
 describe('the price of an order', () => {
   it('is whole won, never negative, and the sum of its lines and of its bookings, whatever is taken off', () => {
     fc.assert(
-      fc.property(bookings, rates, fc.option(couponRule), fc.nat(), (some, at, chosen, balance) => {
-        const basket = basketOf(some, at)
-        const rule = chosen && ruleOf(chosen)
-        const discount = rule ? couponDiscount(rule, basket) : 0
-        const before = basket.reduce((sum, { amount_won }) => sum + amount_won, 0)
-        const points = pointsLimit(before - discount, balance)
-        const coupon = rule && { name: rule.name, product_id: rule.product_id, discount_won: discount }
-        const price = priceOf(some, at, { coupon, points })
+      fc.property(bookings, rates, heldCoupons(3), fc.nat(), (some, at, chosen, balance) => {
+        const basket = basketOf(some, at).map((part) => ({ ...part, category: 'tours' as const }))
+        const { taken, left } = takeOff(chosen, basket)
+        const points = pointsLimit(
+          left.reduce((all, amount) => all + amount, 0),
+          balance,
+        )
+        const coupons = taken.map(({ coupon, ...rest }) => ({ name: coupon.rule.name, ...rest }))
+        const price = priceOf(some, at, { coupons, points })
+        const before = basket.reduce((all, { amount_won }) => all + amount_won, 0)
+        const discount = taken.reduce((all, { discount_won }) => all + discount_won, 0)
         const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
         const shares = [...price.shares.values()]
         expect(price.amount_won).toBe(before - discount - points)
@@ -88,7 +57,7 @@ describe('the price of an order', () => {
   it('converts each line once, from its own currency', () => {
     fc.assert(
       fc.property(bookings, rates, (some, at) => {
-        const { lines } = priceOf(some, at, { coupon: null, points: 0 })
+        const { lines } = priceOf(some, at, { coupons: [], points: 0 })
         for (const { unit, quantity, amount } of lines) {
           if (!unit) throw new Error('A line without a unit price')
           expect(amount).toBe(convert({ amount: unit.amount * quantity, currency: unit.currency }, 'KRW', at).amount)

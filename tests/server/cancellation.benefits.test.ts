@@ -1,5 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CancellationQuote } from '#contract/cancellation'
 import { seedCoupons } from '#server/modules/benefits/benefits.seed'
 import { memberCoupon, pointEntry } from '#server/modules/benefits/benefits.table'
 import { expirePoints } from '#server/modules/benefits/points.service'
@@ -16,6 +17,7 @@ import {
   payByCard,
   quote,
 } from '#tests/support/cancellations'
+import { giveCoupon } from '#tests/support/coupons'
 import { aMember, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import { aShop, type Shop, submit } from '#tests/support/orders'
@@ -31,6 +33,8 @@ beforeEach(async () => {
 })
 afterEach(() => expectInvariants(shop.deps.db))
 
+/** Which of the coupons would come back. */
+const back = ({ coupons }: CancellationQuote) => coupons.map(({ comes_back }) => comes_back)
 const ledgerSum = async () => {
   const rows = await shop.deps.db.select().from(pointEntry).where(eq(pointEntry.account_id, member.id))
   return rows.reduce((sum, { amount }) => sum + amount, 0)
@@ -39,7 +43,7 @@ async function withBenefits(tours: readonly TestProduct[], points: number) {
   await seedCoupons(shop.deps)
   await welcome(shop.deps, shop.deps.db, member.id)
   const [held] = await shop.deps.db.select().from(memberCoupon).where(eq(memberCoupon.account_id, member.id))
-  return aReadyOrderOf(shop, member, tours, { coupon_id: held?.id ?? null, points })
+  return aReadyOrderOf(shop, member, tours, { coupon_ids: held ? [held.id] : [], points })
 }
 
 describe('coupon and points', () => {
@@ -47,7 +51,7 @@ describe('coupon and points', () => {
     const order = await withBenefits([tour], 2000)
     await submit(shop, member, order)
     const { data: before } = await quote(shop, member, bookingOf(order))
-    expect([before.kind, before.coupon, before.refund_points]).toEqual(['unpaid', 'returned', 2000])
+    expect([before.kind, back(before), before.refund_points]).toEqual(['unpaid', [true], 2000])
     await cancel(shop, member, bookingOf(order))
     expect(await benefitsOf(shop, member)).toEqual({ coupon: null, points: 3000 })
   })
@@ -57,14 +61,54 @@ describe('coupon and points', () => {
     const order = await withBenefits([tour, second], 3000)
     await payByCard(shop, member, order)
     const first = (await quote(shop, member, bookingOf(order, tour))).data
-    expect([first.coupon, first.refund_points]).toEqual(['kept_used', 2000])
+    expect([back(first), first.refund_points]).toEqual([[false], 2000])
     await cancel(shop, member, bookingOf(order, tour))
     expect(await benefitsOf(shop, member)).toEqual({ coupon: order.id, points: 2000 })
     const last = (await quote(shop, member, bookingOf(order, second))).data
-    expect([last.coupon, last.refund_points]).toEqual(['returned', 1000])
+    expect([back(last), last.refund_points]).toEqual([[true], 1000])
     await cancel(shop, member, bookingOf(order, second))
     expect(await benefitsOf(shop, member)).toEqual({ coupon: null, points: 3000 })
     expect(await balanceAtToss(shop, order.id)).toBe(0)
+  })
+})
+
+describe('two coupons of one order', () => {
+  it('come back each with the last booking that it was for, when nothing of those was kept', async () => {
+    const second = await aTour(shop, { price: 30_000 })
+    const whole = await giveCoupon(shop, member, { percent: 10, combines: true }, 365)
+    const goods = await giveCoupon(shop, member, { percent: 20, product_ids: [tour.id], combines: true }, 365)
+    const order = await aReadyOrderOf(shop, member, [tour, second], { coupon_ids: [whole, goods] })
+    await payByCard(shop, member, order)
+    const used = async () => {
+      const rows = await shop.deps.db.select().from(memberCoupon).where(isNotNull(memberCoupon.used_at))
+      return rows.map(({ id }) => id).toSorted()
+    }
+    expect(await used()).toEqual([whole, goods].toSorted())
+    // The one for the order was taken off this booking too, but another one is left.
+    expect(back((await quote(shop, member, bookingOf(order, tour))).data)).toEqual([true, false])
+    await cancel(shop, member, bookingOf(order, tour))
+    expect(await used()).toEqual([whole])
+    expect(back((await quote(shop, member, bookingOf(order, second))).data)).toEqual([true])
+    await cancel(shop, member, bookingOf(order, second))
+    expect(await used()).toEqual([])
+    expect(await balanceAtToss(shop, order.id)).toBe(0)
+  })
+
+  it('stay used as far as something of what they were for was kept', async () => {
+    const second = await aTour(shop, { price: 30_000, tiers: [{ days_before: 0, refund_percent: 50 }] })
+    const whole = await giveCoupon(shop, member, { percent: 10, combines: true }, 365)
+    const goods = await giveCoupon(shop, member, { percent: 20, product_ids: [tour.id], combines: true }, 365)
+    const order = await aReadyOrderOf(shop, member, [tour, second], { coupon_ids: [whole, goods] })
+    await payByCard(shop, member, order)
+    await cancel(shop, member, bookingOf(order, second))
+    await cancel(shop, member, bookingOf(order, tour))
+    const rows = await shop.deps.db.select().from(memberCoupon)
+    expect(rows.map(({ id, used_at }) => [id, used_at !== null]).toSorted()).toEqual(
+      [
+        [whole, true],
+        [goods, false],
+      ].toSorted(),
+    )
   })
 })
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Order } from '#contract/order'
 import { seedCoupons } from '#server/modules/benefits/benefits.seed'
-import { memberCoupon, pointEntry } from '#server/modules/benefits/benefits.table'
+import { coupon, memberCoupon, pointEntry } from '#server/modules/benefits/benefits.table'
 import { expirePoints } from '#server/modules/benefits/points.service'
 import { welcome } from '#server/modules/benefits/welcome.service'
 import { booking } from '#server/modules/booking/booking.table'
@@ -32,7 +32,7 @@ const acts = fc.oneof(
       do: own('reserve' as const),
       tours: fc.integer({ min: 1, max: 3 }),
       points: fc.integer({ min: 0, max: 3000 }),
-      coupon: fc.boolean(),
+      coupons: fc.uniqueArray(fc.nat({ max: 3 }), { maxLength: 2 }),
       by: own('card' as const, 'transfer' as const),
       isPaid: own(true, true, true, false),
     }),
@@ -56,23 +56,40 @@ interface World {
   operator: Person
   tours: TestProduct[]
   orders: Order[]
-  coupon: string | null
+  coupons: string[]
 }
 
 async function aWorld(): Promise<World> {
   const shop = await aShop()
   const member = await aMember(shop.deps)
   await seedCoupons(shop.deps)
-  await welcome(shop.deps, shop.deps.db, member.id)
-  const [held] = await shop.deps.db.select().from(memberCoupon).where(eq(memberCoupon.account_id, member.id))
   const prices = [59_999, 33_333, 10_001]
   const tours = []
   for (const price of prices) tours.push(await aTour(shop, { price, capacity: 6 }))
-  return { shop, member, operator: await anOperator(shop), tours, orders: [], coupon: held?.id ?? null }
+  // One that stands alone, one for the order and two for single tours that go with it.
+  const rules = [
+    { percent: 15, product_ids: [tours[1]?.id ?? ''] },
+    { discount_won: 7_000 },
+    { percent: 33, product_ids: [tours[0]?.id ?? ''] },
+  ]
+  await shop.deps.db.insert(coupon).values(
+    rules.map((rule, at) => ({
+      code: `COMBINES${at}`,
+      name: { en: `Rule ${at}`, ko: `규칙 ${at}` },
+      combines: true,
+      on_signup: 1,
+      valid_days: 12,
+      ...rule,
+    })),
+  )
+  await welcome(shop.deps, shop.deps.db, member.id)
+  const held = await shop.deps.db.select().from(memberCoupon).where(eq(memberCoupon.account_id, member.id))
+  const coupons = held.map(({ id }) => id)
+  return { shop, member, operator: await anOperator(shop), tours, orders: [], coupons }
 }
 
 async function makeOrder(world: World, act: Extract<Act, { do: 'reserve' }>) {
-  const { shop, member, tours, orders, coupon } = world
+  const { shop, member, tours, orders, coupons } = world
   const lines = []
   for (const tour of tours.slice(0, act.tours)) {
     const line = await inCart(shop, member, tour).catch(() => null)
@@ -82,7 +99,7 @@ async function makeOrder(world: World, act: Extract<Act, { do: 'reserve' }>) {
   const { data: draft } = await reserve(shop, member, ...lines)
   if (!draft) return
   // A coupon or points that cannot be had any more are left out, as a person would.
-  const chosen = { coupon_id: act.coupon ? coupon : null, points: act.points }
+  const chosen = { coupon_ids: act.coupons.flatMap((at) => coupons[at] ?? []), points: act.points }
   const order = await filled(shop, member, draft, chosen).catch(() => filled(shop, member, draft))
   const how = act.by === 'card' ? {} : { payment_method: 'transfer' as const, account_holder: 'M Lind' }
   if ((await submit(shop, member, order, how)).status !== 200) return

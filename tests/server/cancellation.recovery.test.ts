@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { desk } from '#contract/desk'
 import { payment as contract } from '#contract/payment'
 import { cancelBooking } from '#server/modules/cancellation/cancel.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
 import { refund } from '#server/modules/cancellation/refund.table'
 import { setFault } from '#server/modules/payment/local-toss.api'
 import { type Fault, localTossCancel, localTossPayment } from '#server/modules/payment/local-toss.table'
+import { setting } from '#server/modules/settings/settings.table'
 import type { Payments } from '#server/ports/payments'
 import { localPayments } from '#server/ports/payments.local'
 import { aPaidOrder, aTour, balanceAtToss, bookingOf, cancel, operate, withReason } from '#tests/support/cancellations'
@@ -45,6 +47,43 @@ describe('a provider that refuses', () => {
     expect(await balanceAtToss(shop, order.id)).toBe(120_000)
     const [row] = await shop.deps.db.select().from(refund)
     expect(row?.code).toBe('NOT_CANCELABLE_PAYMENT')
+  })
+
+  it('is told to the operators’ desk by mail at once, once for each refusal, and stands in their list', async () => {
+    const other = await aPaidOrder(shop, member, [await aTour(shop)])
+    const order = await aPaidOrder(shop, member, [tour])
+    await fault(order.id, 'decline', 2)
+    await cancel(shop, member, bookingOf(order))
+    const mails = async () => {
+      await shop.deps.jobs.drain(shop.deps)
+      return shop.deps.mails.filter(({ subject }) => subject.startsWith('Refund refused'))
+    }
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail?.to).toBe('operator@naru.test')
+    for (const part of [order.bookings[0]?.reservation_number, '₩120,000', 'NOT_CANCELABLE_PAYMENT', 'Maya Lind']) {
+      expect(mail?.text).toContain(part)
+    }
+    await operate(shop, operator, 'refundRetry', bookingOf(order))
+    expect(await mails()).toHaveLength(2)
+    const list = async (query: object) =>
+      (await shop.call(desk.list, { query: { lang: 'en', ...query } }, { token: operator.token })).data
+    expect([(await list({})).total, (await list({})).failed_refunds]).toEqual([2, 1])
+    const failed = await list({ refund: 'failed' })
+    expect([failed.total, failed.items.map(({ id }) => id)]).toEqual([1, [bookingOf(order)]])
+    expect(failed.items.map(({ id }) => id)).not.toContain(bookingOf(other))
+    await operate(shop, operator, 'refundRetry', bookingOf(order))
+    expect((await list({ refund: 'failed' })).failed_refunds).toBe(0)
+  })
+
+  it('is written into the log where no desk is set, and nobody is mailed', async () => {
+    await shop.deps.db.delete(setting).where(eq(setting.key, 'desk'))
+    const order = await aPaidOrder(shop, member, [tour])
+    await fault(order.id, 'decline')
+    await cancel(shop, member, bookingOf(order))
+    await shop.deps.jobs.drain(shop.deps)
+    expect(shop.deps.mails.filter(({ subject }) => subject.startsWith('Refund refused'))).toEqual([])
+    expect(shop.deps.logged()).toContain('a refund was refused')
   })
 
   it('is asked again by the desk, with another key, and then pays once', async () => {

@@ -48,7 +48,7 @@ describe('the quote of a paid booking (product §4)', () => {
       fee_won: 18_000,
       refund_points: 0,
       lost_points: 0,
-      coupon: 'none',
+      coupons: [],
       refund_to: 'card',
       together: [],
     })

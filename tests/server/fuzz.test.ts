@@ -9,7 +9,13 @@ import { testDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { anAccount } from '#tests/support/factories'
 
-const roleOf: Record<Area, Role> = { member: 'general', travel: 'applicant', admin: 'operator', business: 'buyer' }
+const roleOf: Record<Area, Role> = {
+  member: 'general',
+  travel: 'applicant',
+  admin: 'operator',
+  business: 'buyer',
+  guest: 'general',
+}
 const runs = 25
 
 type Json = Record<string, unknown>

@@ -19,12 +19,15 @@ const plans: Record<JobName, WorkPlan> = {
   mail: plan,
   'email-code': plan,
   'password-reset': plan,
+  'guest-code': plan,
   'phone-code': plan,
   'expire-holds': plan,
   'reconcile-payments': plan,
   'remind-deposits': plan,
   'remind-departures': plan,
+  'remind-offers': plan,
   'ask-reviews': plan,
+  'remind-benefits': plan,
   'clean-up': plan,
 }
 const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: { name: 'A' } })

@@ -8,6 +8,7 @@ import { aBoardWorld, aText } from '#tests/support/boards'
 import { testSettings } from '#tests/support/deps'
 import { aMember, aProduct } from '#tests/support/factories'
 import { aShop } from '#tests/support/orders'
+import { aProgramme } from '#tests/support/programmes'
 import { builtPages } from '#tests/support/route-trees'
 import { aSite, type Site } from '#tests/support/site'
 import { buildWhenChanged } from '../../scripts/build-product'
@@ -41,6 +42,14 @@ const samples = () => ({
 const filled = (path: string) =>
   Object.entries(samples()).reduce((at, [name, value]) => at.replaceAll(new RegExp(`${name}(?=/|$)`, 'g'), value), path)
 const built = (await builtPages()).filter((page) => page.site !== 'dev')
+const locales = import.meta.glob<Record<string, { name: string }>>('../../src/sites/*/locale/{en,ko}.ts', {
+  eager: true,
+})
+/** What the site of a page is called. */
+const siteNameOf = (path: string, lang: string) => {
+  const site = built.find((page) => page.path === path)?.site
+  return locales[`../../src/sites/${site}/locale/${lang}.ts`]?.[lang]?.name ?? 'no name'
+}
 const publicPaths = built.filter(({ guarded, shell }) => !guarded && !shell).map(({ path }) => path)
 const hiddenPaths = built.filter(({ guarded, shell }) => guarded || shell).map(({ path }) => path)
 
@@ -64,7 +73,7 @@ describe('every public page', () => {
       expect([path, answer.status]).toEqual([path, 200])
       expect(page.documentElement.lang).toBe(lang)
       expect(page.querySelectorAll('title:not(svg title)')).toHaveLength(1)
-      expect(page.head.querySelector('title')?.textContent).toMatch(/Naru|나루/)
+      expect(page.head.querySelector('title')?.textContent).toContain(siteNameOf(path, lang))
       expect(rootOf(page).querySelectorAll('h1')).toHaveLength(1)
       expect(rootOf(page).querySelectorAll('main#content')).toHaveLength(1)
       const texts = rootOf(page).querySelector('main')?.textContent ?? ''
@@ -94,7 +103,10 @@ describe('every public page', () => {
     expect(
       site
         .calls()
-        .filter((call) => !/^GET \/api\/v1\/(common|settings|products|events|sites\/shop\/(boards|posts))/.test(call)),
+        .filter(
+          (call) =>
+            !/^GET \/api\/v1\/(common|settings|products|events|sites\/\w+\/(boards|posts|programmes))/.test(call),
+        ),
     ).toEqual([])
   })
 
@@ -118,6 +130,42 @@ describe('every public page', () => {
     expect(page.getElementById('state')?.textContent).not.toContain('<')
     expect(rootOf(page).querySelector('h1')?.textContent).toBe('궁궐 & <b>산책</b>')
   })
+})
+
+test.each([
+  ['/main', 'shop'],
+  ['/bleisure', 'bleisure'],
+  ['/bleisure/none', 'bleisure'],
+  ['/none', 'shop'],
+  ['/account/my-menu', 'shop'],
+])('%s comes dressed as the site %s, with its icon', async (path, name) => {
+  const page = await look(path)
+  expect(page.documentElement.dataset.site).toBe(name)
+  expect(page.head.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(`/icons/${name}.svg`)
+})
+
+test('the preview picture of a page is its site’s own', async () => {
+  const page = await look('/bleisure/tour-program')
+  const picture = page.head.querySelector('meta[property="og:image"]')?.getAttribute('content')
+  expect(picture).toBe('http://naru.test/social/bleisure.png')
+})
+
+test('an address below a site that it does not know is its own not-found page, answered with 404', async () => {
+  const answer = await site.get('/bleisure/none')
+  expect(answer.status).toBe(404)
+  expect((await read(answer)).querySelector('footer')?.textContent).toContain(siteNameOf('/bleisure', 'en'))
+})
+
+test('the programmes tell search engines their order and where each is booked', async () => {
+  const { id } = await aProgramme(site.shop.deps, { name: { en: 'A desk', ko: '책상' } })
+  site.purge()
+  const page = await look('/bleisure/tour-program?stay=2-3')
+  const graph = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph']
+  const list = graph.find((each: Record<string, unknown>) => each['@type'] === 'ItemList')
+  expect(list.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'A desk', url: `http://naru.test/product/detail/${id}` },
+  ])
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('http://naru.test/bleisure/tour-program')
 })
 
 test('a board of questions tells search engines its questions and answers, and a post what it is (product §2)', async () => {

@@ -7,7 +7,13 @@ import { testDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { anAccount, type Person } from '#tests/support/factories'
 
-const roleOf: Record<Area, Role> = { member: 'general', travel: 'applicant', admin: 'operator', business: 'buyer' }
+const roleOf: Record<Area, Role> = {
+  member: 'general',
+  travel: 'applicant',
+  admin: 'operator',
+  business: 'buyer',
+  guest: 'general',
+}
 const sample: Record<string, string> = {
   productId: 'some-product',
   site: 'shop',

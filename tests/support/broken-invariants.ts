@@ -69,13 +69,28 @@ const broken = {
     select o.id from "order" o join point_entry e on e.order_id = o.id and e.booking_id is not null
     group by o.id having sum(e.amount) > o.points`,
   'a coupon serves one order at most': sql`
-    select coupon_id from "order" where coupon_id is not null
-    and status in ('awaiting_payment', 'confirming', 'awaiting_deposit', 'paid')
-    group by coupon_id having count(*) > 1`,
-  'a coupon is promised to the live order that names it, and used when that is paid': sql`
-    select o.id from "order" o join member_coupon m on m.id = o.coupon_id
-    where o.status in ('awaiting_payment', 'confirming', 'awaiting_deposit', 'paid')
-    and (m.order_id is distinct from o.id or (m.used_at is not null) <> (o.status = 'paid'))`,
+    select c.coupon_id from order_coupon c join "order" o on o.id = c.order_id
+    where o.status in ('awaiting_payment', 'confirming', 'awaiting_deposit')
+    or (o.status = 'paid' and exists (select from member_coupon m where m.id = c.coupon_id and m.order_id = o.id))
+    group by c.coupon_id having count(*) > 1`,
+  'a coupon is promised to the live order that names it': sql`
+    select o.id from "order" o join order_coupon c on c.order_id = o.id join member_coupon m on m.id = c.coupon_id
+    where o.status in ('awaiting_payment', 'confirming', 'awaiting_deposit')
+    and (m.order_id is distinct from o.id or m.used_at is not null)`,
+  'a coupon of a paid order is used, until all that it was for has been given back whole': sql`
+    select o.id from "order" o join order_coupon c on c.order_id = o.id join member_coupon m on m.id = c.coupon_id
+    where o.status = 'paid' and (m.order_id is distinct from o.id or m.used_at is null)
+    and exists (select from unnest(c.booking_ids) b(id) where not exists (
+      select from refund r where r.booking_id = b.id and r.status = 'done' and r.percent = 100))`,
+  'what coupons take off an order is what its price lines say': sql`
+    select o.id from "order" o where o.status not in ('cancelled', 'expired')
+    and (select coalesce(sum(c.discount_won), 0) from order_coupon c where c.order_id = o.id) <>
+      (select coalesce(-sum((line->>'amount')::int), 0) from jsonb_array_elements(o.price_lines) line
+        where line->>'kind' = 'coupon')`,
+  'a coupon of an order is for some of its bookings': sql`
+    select c.order_id from order_coupon c where cardinality(c.booking_ids) = 0 or exists (
+      select from unnest(c.booking_ids) b(id) where b.id not in (
+        select k.id from booking k where k.order_id = c.order_id))`,
   'the amount of an order is the sum of its price lines': sql`
     select id from "order" where amount_won <>
       (select coalesce(sum((line->>'amount')::int), 0) from jsonb_array_elements(price_lines) line)`,

@@ -43,7 +43,7 @@ function complete() {
 if (typeof window !== 'undefined') complete()
 
 // The first page of a test file waits for its sources to be compiled, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 beforeAll(() => network.listen())
 afterEach(() => {

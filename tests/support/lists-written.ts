@@ -3,6 +3,8 @@ import { board } from '#contract/board'
 import { boardDesk } from '#contract/board-desk'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk } from '#contract/inquiry-desk'
+import { quotation } from '#contract/quotation'
+import { quotationDesk } from '#contract/quotation-desk'
 import { review, reviewDesk } from '#contract/review'
 import { socialReview, socialReviewDesk } from '#contract/social-review'
 import { fillBoards } from '#server/modules/board/board.defaults'
@@ -11,6 +13,7 @@ import { socialReview as socialReviewTable } from '#server/modules/reviews/revie
 import { aText, aWriter, site } from '#tests/support/boards'
 import { aMember } from '#tests/support/factories'
 import type { Listed, Place } from '#tests/support/place'
+import { aQuotation } from '#tests/support/quotations'
 import { aReview, aTrip } from '#tests/support/reviews'
 
 const en = { lang: 'en' } as const
@@ -36,7 +39,9 @@ const asked = (place: Place) =>
     mine(place),
   )
 
-/** The lists of what people have written: reviews, posts, inquiries. */
+const quoted = ({ shop, member }: Place) => aQuotation(shop, member)
+
+/** The lists of what people have written: reviews, posts, inquiries, quotations. */
 export const writtenLists: Record<string, Listed> = {
   'GET /api/v1/products/:productId/reviews': {
     ask: ({ shop, tour }) => shop.call(review.ofProduct, { params: { productId: tour.id }, query: { ...en, ...page } }),
@@ -85,5 +90,13 @@ export const writtenLists: Record<string, Listed> = {
   'GET /api/v1/admin/sites/:site/inquiries': {
     ask: (place) => place.shop.call(inquiryDesk.list, { params, query: page }, desk(place)),
     more: asked,
+  },
+  'GET /api/v1/quotations': {
+    ask: (place) => place.shop.call(quotation.list, { query: page }, mine(place)),
+    more: quoted,
+  },
+  'GET /api/v1/admin/quotations': {
+    ask: (place) => place.shop.call(quotationDesk.list, { query: page }, desk(place)),
+    more: quoted,
   },
 }

@@ -1,9 +1,13 @@
 import { benefits } from '#contract/benefits'
+import { benefitsDesk } from '#contract/benefits-desk'
 import { booking } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
+import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { events } from '#contract/events'
+import { guest } from '#contract/guest'
+import { programmes } from '#contract/programmes'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
 import { wishlist } from '#contract/wishlist'
@@ -12,10 +16,13 @@ import { productOption } from '#server/modules/catalog/catalog.table'
 import { event } from '#server/modules/events/events.table'
 import { common, menu } from '#server/modules/settings/settings.table'
 import { aPaidOrder } from '#tests/support/cancellations'
-import { aMember, aProduct } from '#tests/support/factories'
+import { giveCoupon } from '#tests/support/coupons'
+import { aMember, anAccount, aProduct } from '#tests/support/factories'
+import { aGuestTour, setWindow } from '#tests/support/guests'
 import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart } from '#tests/support/orders'
 import type { Listed, Place } from '#tests/support/place'
+import { aProgramme } from '#tests/support/programmes'
 
 const en = { lang: 'en' } as const
 const page = { per_page: 50 } as const
@@ -44,6 +51,18 @@ export const lists: Record<string, Listed> = {
       const expires_at = new Date(deps.clock.now().getTime() + 86_400_000)
       await deps.db.insert(memberCoupon).values({ coupon_id: made?.coupon_id ?? '', account_id: member.id, expires_at })
     },
+  },
+  'GET /api/v1/admin/coupons': {
+    ask: ({ shop, operator: { token } }) => shop.call(benefitsDesk.coupons, { query: page }, { token }),
+    more: ({ shop, member }) => giveCoupon(shop, member),
+  },
+  'GET /api/v1/admin/points': {
+    ask: ({ shop, operator: { token } }) => shop.call(benefitsDesk.grants, { query: page }, { token }),
+    more: earn,
+  },
+  'GET /api/v1/admin/companies': {
+    ask: ({ shop, operator: { token } }) => shop.call(companyDesk.list, { query: page }, { token }),
+    more: ({ shop: { deps } }) => anAccount(deps, { area: 'member', role: 'company', company_name: 'Lim Travel' }),
   },
   'GET /api/v1/bookings': {
     ask: (place) => place.shop.call(booking.list, { query: { ...en, ...page } }, mine(place)),
@@ -76,6 +95,17 @@ export const lists: Record<string, Listed> = {
     },
     more: anotherProduct,
   },
+  'GET /api/v1/sites/:site/tours': {
+    ask: ({ shop }) => shop.call(guest.tours, { params: { site: 'apec' }, query: en }),
+    more: ({ shop }) => aGuestTour(shop),
+  },
+  'GET /api/v1/sites/:site/tours/departures': {
+    async ask({ shop, tour: { date } }) {
+      await setWindow(shop, { opens: '2000-01-01', closes: '2999-12-31' })
+      return shop.call(guest.departures, { params: { site: 'apec' }, query: { from: date, to: date } })
+    },
+    more: ({ shop }) => aGuestTour(shop),
+  },
   'GET /api/v1/events': {
     ask: ({ shop }) => shop.call(events.list, { query: en }),
     more: async (place, at) => {
@@ -86,6 +116,10 @@ export const lists: Record<string, Listed> = {
         .insert(event)
         .values({ id: `event-${at}`, region: 'seoul', product_id: id, ...months, ...words })
     },
+  },
+  'GET /api/v1/sites/:site/programmes': {
+    ask: ({ shop }) => shop.call(programmes.list, { params: { site: 'bleisure' }, query: { ...en, ...page } }),
+    more: ({ shop: { deps } }, position) => aProgramme(deps, { position }),
   },
   'GET /api/v1/wishlist': {
     ask: (place) => place.shop.call(wishlist.list, { query: { ...en, ...page } }, mine(place)),

@@ -109,7 +109,7 @@ export const extrasFor = (order: Order, luggage_count = 0) => ({
 })
 
 export interface Benefits {
-  coupon_id: string | null
+  coupon_ids: string[]
   points: number
 }
 
@@ -124,7 +124,7 @@ export async function filled(
   const steps = [
     await call(booking.travellers, { ...at, body: travellersFor(order) }, { token }),
     await call(booking.extras, { ...at, body: extrasFor(order, luggage) }, { token }),
-    await call(booking.benefits, { ...at, body: { coupon_id: null, points: 0, ...benefits } }, { token }),
+    await call(booking.benefits, { ...at, body: { coupon_ids: [], points: 0, ...benefits } }, { token }),
   ]
   for (const { status, refusal } of steps) expect(status, refusal?.code).toBe(200)
   return steps[2]?.data as Order

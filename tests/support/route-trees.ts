@@ -20,7 +20,7 @@ function walk(site: string, route: RouteObject, above: { path: string; guarded: 
   const at = route.path ? `${above.path}/${route.path}`.replace('//', '/') : above.path
   const guarded = above.guarded || asksForSession(route)
   const inner = (route.children ?? []).flatMap((child) => walk(site, child, { path: at, guarded }))
-  const isPage = !route.children && route.path !== '*' && (route.index || route.path)
+  const isPage = !route.children && !route.path?.endsWith('*') && (route.index || route.path)
   return isPage
     ? [{ site, path: at || '/', guarded, shell: isBrowserOnly(route), title: route.handle?.title }, ...inner]
     : inner

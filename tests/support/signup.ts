@@ -42,3 +42,7 @@ export async function mailedCode(deps: TestDeps, api: TestApi, email: string): P
 
 /** A six-digit code that is not the given one. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** A company's registration certificate. */
+export const pdf = (name = 'registration.pdf') =>
+  new File([Buffer.from('%PDF-1.4\n%%EOF\n')], name, { type: 'application/pdf' })

@@ -1,12 +1,14 @@
 import { auth, codeMinutes } from '#contract/auth'
+import { companyDesk } from '#contract/companies'
 import { members } from '#contract/members'
 import { phoneNumber } from '#contract/phone'
 import { withdrawal } from '#contract/withdrawal'
 import { implement } from '#server/http/implement'
 import { checkCode } from './code.service'
+import { checkCompany, companyFile, listCompanies } from './company.service'
 import { findId } from './find.service'
 import { changePassword, isResetLive, resetPassword } from './password.service'
-import { askPhoneCode, changePhone, codeWay } from './phone.service'
+import { askPhoneCode, changePhone, phoneWay } from './phone.service'
 import { changeProfile, readProfile } from './profile.service'
 import { revokeToken } from './session.service'
 import { signIn } from './signin.service'
@@ -57,11 +59,17 @@ export const memberRoutes = implement(members, {
 })
 
 export const phoneRoutes = implement(phoneNumber, {
-  way: (_, deps) => ({ by: codeWay(deps) }),
+  way: (_, deps) => phoneWay(deps, deps.caller),
   sendCode: ({ body }, deps) => askPhoneCode(deps, deps.caller, body, deps.lang),
   change: ({ body }, deps) => changePhone(deps, deps.caller, body),
 })
 
 export const withdrawalRoutes = implement(withdrawal, {
   check: (_, deps) => checkWithdrawal(deps, deps.caller),
+})
+
+export const companyDeskRoutes = implement(companyDesk, {
+  list: ({ query }, { db }) => listCompanies(db, query),
+  file: ({ params }, deps) => companyFile(deps, deps.caller.id, params.id),
+  check: ({ params }, deps) => checkCompany(deps, deps.caller.id, params.id),
 })

@@ -89,6 +89,7 @@ const signInPage = (area: Area, role: Role, fair: string) => {
     travel: '/seouledutravel/login',
     admin: '/admin/signin',
     business: `/${fair}/ppipsa`,
+    guest: '/apec2025/myreservation',
   }[area]
 }
 

@@ -24,6 +24,8 @@ export const account = pgTable(
     /** Korean business number, ten digits; empty for a company abroad. */
     business_number: text().notNull().default(''),
     company_description: text().notNull().default(''),
+    /** When an operator has seen who the company is. */
+    company_checked_at: instant(),
     lang: text().notNull().default('en'),
     status: text().$type<'active' | 'withdrawn'>().notNull().default('active'),
     agreed_terms_at: instant(),

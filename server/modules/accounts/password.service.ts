@@ -11,13 +11,14 @@ import { account, passwordReset } from './accounts.table'
 import { hashPassword, isPassword } from './passwords'
 import { type Caller, hashToken, newToken, revokeTokens } from './session.service'
 
-/** Where an area's reset page lies; the desks' accounts are reset by an operator. */
+/** Where an area's reset page lies; the desks' accounts are reset by an operator, guests have no password. */
 const resetPath = (area: Area, token: string, { FAIR_SLUG }: Pick<Settings, 'FAIR_SLUG'>): string | null =>
   ({
     member: `/account/password-reset/${token}`,
     travel: `/seouledutravel/password-reset/${token}`,
     business: `/${FAIR_SLUG}/ppipsa/password-reset/${token}`,
     admin: null,
+    guest: null,
   })[area]
 
 /**

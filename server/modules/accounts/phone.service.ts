@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { codeMinutes } from '#contract/auth'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
-import type { phoneNumber } from '#contract/phone'
+import type { PhoneCodeRequest, phoneNumber } from '#contract/phone'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { deliver, mailLater } from '#server/modules/mail/mail.service'
@@ -16,8 +16,18 @@ import { isPassword } from './passwords'
 import { maskPhone } from './phone'
 import type { Caller } from './session.service'
 
-/** How codes go out: as text messages where a gateway is set, else by mail to the member's address. */
-export const codeWay = ({ sms }: Pick<Deps, 'sms'>): Data<typeof phoneNumber.way>['by'] => (sms ? 'sms' : 'mail')
+/**
+ * How codes go out: as text messages where a gateway is set, else by mail to the member's address. Without a password
+ * that address is what proves who asks, so the code goes there (product §5).
+ */
+const codeWay = ({ sms }: Pick<Deps, 'sms'>, hasPassword: boolean): Data<typeof phoneNumber.sendCode>['by'] =>
+  sms && hasPassword ? 'sms' : 'mail'
+
+/** How a code would come to the caller, and whether the password is asked for first. */
+export async function phoneWay(deps: Pick<Deps, 'db' | 'sms'>, { id }: Caller): Promise<Data<typeof phoneNumber.way>> {
+  const password = Boolean((await activeAccount(deps.db, id))?.password_hash)
+  return { by: codeWay(deps, password), password }
+}
 
 const codesOf = (account_id: string, phone: string): Codes => ({
   table: phoneCode,
@@ -40,20 +50,24 @@ async function activeAccount(db: Db, id: string) {
 
 /**
  * Queues a code for the number that a member wants to change to, once the password was given again: a session that was
- * left open must not move the account to another phone. Throws 400 `auth.passwordWrong` or `auth.phoneSame` (product §5).
+ * left open must not move the account to another phone. An account without one proves itself by the code, which goes to its
+ * address. Throws 400 `auth.passwordWrong` or `auth.phoneSame` (product §5).
  */
 export async function askPhoneCode(
   deps: Deps,
   caller: Caller,
-  { phone, password }: { phone: string; password: string },
+  { phone, password = '' }: PhoneCodeRequest,
   lang: Lang,
 ): Promise<Data<typeof phoneNumber.sendCode>> {
   const found = await activeAccount(deps.db, caller.id)
   // Not 401: that would sign the person out (product §4).
-  if (!(await isPassword(found?.password_hash, password))) throw new Refusal(400, 'auth.passwordWrong', 'password')
+  const hasPassword = Boolean(found?.password_hash)
+  if (hasPassword && !(await isPassword(found?.password_hash, password))) {
+    throw new Refusal(400, 'auth.passwordWrong', 'password')
+  }
   if (found?.phone === phone) throw new Refusal(400, 'auth.phoneSame', 'phone')
   await deps.jobs.enqueue(deps.db, 'phone-code', { account_id: caller.id, phone, lang })
-  return { by: codeWay(deps), minutes: codeMinutes }
+  return { by: codeWay(deps, hasPassword), minutes: codeMinutes }
 }
 
 /** The job behind it: makes the code, so that none lies in a queue, and sends it in the language that the page is read in. */
@@ -67,8 +81,10 @@ export async function sendPhoneCode(
   await deps.db.insert(phoneCode).values({ ...row, account_id, phone })
   const values = { code, minutes: codeMinutes }
   const { email: to } = found
-  if (deps.sms) await deps.sms.send({ to: phone, text: codeMessage(lang, values) })
-  else await deliver(deps, { template: 'phoneCode', to, lang, values: { ...values, phone: maskPhone(phone) } })
+  const password = Boolean(found.password_hash)
+  if (deps.sms && password) await deps.sms.send({ to: phone, text: codeMessage(lang, values) })
+  else
+    await deliver(deps, { template: 'phoneCode', to, lang, values: { ...values, phone: maskPhone(phone), password } })
 }
 
 /**
@@ -94,7 +110,7 @@ export async function changePhone(
       actor_id: caller.id,
       act: 'phone.change',
       subject: caller.id,
-      detail: { from: maskPhone(before.phone), to: maskPhone(phone), by: codeWay(deps) },
+      detail: { from: maskPhone(before.phone), to: maskPhone(phone), by: codeWay(deps, Boolean(before.password_hash)) },
     })
     await mailLater(deps, tx, { template: 'phoneChanged', to, lang, values: { name, phone: maskPhone(phone) } })
   })

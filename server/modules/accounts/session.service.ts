@@ -15,8 +15,11 @@ export interface Caller {
   tokenHash: Buffer
 }
 
-/** How long a sign-in lasts without being repeated, in hours; staff tokens live for a working day. */
-const hoursOf: Record<Area, number> = { member: 24 * 14, travel: 24 * 14, business: 24 * 14, admin: 12 }
+/**
+ * How long a sign-in lasts without being repeated, in hours; staff tokens live for a working day, a guest's for as long as
+ * it takes to reserve, unless there is a reservation to last for.
+ */
+const hoursOf: Record<Area, number> = { member: 24 * 14, travel: 24 * 14, business: 24 * 14, admin: 12, guest: 3 }
 
 /** The only form in which a token is kept: SHA-256 of its 256 random bits needs no salt. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -24,15 +27,15 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 /** A fresh opaque token of 256 bits, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Signs the account in: answers a new token of its area (product §4). */
-export async function issueToken(db: Db, now: Date, accountId: string, area: Area): Promise<string> {
+/** Signs the account in: answers a new token of its area, good until `until` or as long as the area says (product §4). */
+export async function issueToken(db: Db, now: Date, accountId: string, area: Area, until?: Date): Promise<string> {
   const token = newToken()
   await db.insert(accessToken).values({
     token_hash: hashToken(token),
     account_id: accountId,
     area,
     created_at: now,
-    expires_at: new Date(now.getTime() + hoursOf[area] * 3_600_000),
+    expires_at: until ?? new Date(now.getTime() + hoursOf[area] * 3_600_000),
   })
   return token
 }
@@ -60,6 +63,11 @@ export async function findCaller(db: Db, now: Date, token: string, area: Area): 
   const tokenHash = hashToken(token)
   const [row] = await holder(db, { tokenHash, area, now })
   return row ? { ...row, area, tokenHash } : null
+}
+
+/** Lets one session last until another instant. */
+export async function prolongToken(db: Db, tokenHash: Buffer, until: Date): Promise<void> {
+  await db.update(accessToken).set({ expires_at: until }).where(eq(accessToken.token_hash, tokenHash))
 }
 
 /** Ends one session. */

@@ -9,6 +9,7 @@ import { leaveOrders, openReservations } from '#server/modules/booking/leave.ser
 import { emptyCart } from '#server/modules/cart/cart.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { removeUpload } from '#server/modules/media/upload.service'
+import { leaveQuotations } from '#server/modules/quotation/leave.service'
 import { dropLinks } from '#server/modules/social/links.service'
 import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
 import { Refusal } from '#server/refusal'
@@ -33,6 +34,7 @@ const erased = {
   company_file: null,
   business_number: '',
   company_description: '',
+  company_checked_at: null,
   agreed_provided: false,
   agreed_marketing: false,
 } as const
@@ -53,6 +55,7 @@ export async function checkWithdrawal(
 /** Everything of the account that is not its row. */
 async function clear(tx: Db, now: Date, { id, email, area }: Caller): Promise<void> {
   await leaveOrders(tx, now, id)
+  await leaveQuotations(tx, now, id)
   await forfeitPoints(tx, now, id)
   await forfeitCoupons(tx, id)
   await emptyCart(tx, id)

@@ -1,5 +1,9 @@
 import { benefits } from '#contract/benefits'
+import { benefitsDesk } from '#contract/benefits-desk'
 import { implement } from '#server/http/implement'
+import { listDeskCoupons } from './coupon-desk.list'
+import { createCoupon, issueCoupon, stopCoupon } from './coupon-desk.service'
+import { grantPoints, listGrants } from './grant.service'
 import { listPointHistory, listPoints, pointsTotal } from './points.list'
 import { claimByCode, listCoupons } from './wallet.service'
 
@@ -9,4 +13,13 @@ export const benefitsRoutes = implement(benefits, {
   history: ({ query }, { db, clock, caller }) => listPointHistory(db, clock.now(), caller.id, query),
   coupons: ({ query }, { db, clock, caller }) => listCoupons(db, clock.now(), caller.id, query.lang, query.product_id),
   claim: ({ query, body }, deps) => claimByCode(deps, deps.caller.id, body.code, query.lang),
+})
+
+export const benefitsDeskRoutes = implement(benefitsDesk, {
+  coupons: ({ query }, deps) => listDeskCoupons(deps, query),
+  create: ({ body }, deps) => createCoupon(deps, deps.caller.id, body),
+  issue: ({ params, body }, deps) => issueCoupon(deps, deps.caller.id, params.id, body),
+  stop: ({ params }, deps) => stopCoupon(deps, deps.caller.id, params.id),
+  grants: ({ query }, { db }) => listGrants(db, query),
+  grant: ({ body }, deps) => grantPoints(deps, deps.caller.id, body),
 })

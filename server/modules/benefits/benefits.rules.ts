@@ -1,11 +1,11 @@
 import { pointsShare } from '#contract/benefits'
 
 /**
- * Which benefits combine, all in one place: at most one coupon an order, taken off first; then points for at most a share
- * of what is left. The server decides and explains; a page only shows.
+ * What benefits come to: coupons are taken off first, as many as go together (`contract/stacking.ts`); then points for at
+ * most a share of what is left. The server decides and explains; a page only shows.
  */
 export const benefitRules = {
-  /** Share of what the coupon left that points may pay. */
+  /** Share of what the coupons left that points may pay. */
   pointsShare,
   /** Points that everybody starts with, and how many days they are good for. */
   welcomePoints: 3000,

@@ -21,6 +21,16 @@ const handCoupons = [
     name: { en: 'Spring: ₩5,000 off', ko: '봄맞이 5,000원 할인' },
     discount_won: 5_000,
     min_total_won: 30_000,
+    combines: true,
+    valid_days: 60,
+  },
+  {
+    code: 'TOURS8',
+    name: { en: 'Tour days: 8% off tours', ko: '투어의 날: 투어 8% 할인' },
+    percent: 8,
+    max_discount_won: 15_000,
+    categories: ['tours'],
+    combines: true,
     valid_days: 60,
   },
   {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Category } from '#contract/catalog'
 import { createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
-import { product } from '#server/modules/catalog/catalog.table'
 
 export type PointReason = 'welcome' | 'booking' | 'review' | 'used' | 'returned' | 'expired' | 'granted'
 
@@ -18,6 +18,8 @@ export const pointEntry = pgTable(
       .references(() => account.id),
     amount: integer().notNull(),
     reason: text().$type<PointReason>().notNull(),
+    /** Why an operator gave them, in the operator's words. */
+    note: text().notNull().default(''),
     order_id: text(),
     /** The cancelled booking whose share of the points came back (product §4). */
     booking_id: uuid(),
@@ -47,7 +49,11 @@ export const coupon = pgTable(
     discount_won: integer(),
     max_discount_won: integer(),
     min_total_won: integer().notNull().default(0),
-    product_id: text().references(() => product.id),
+    /** What it is for: products or categories, any of them; for everything where both are empty. */
+    product_ids: text().array().notNull().default([]),
+    categories: text().array().$type<Category[]>().notNull().default([]),
+    /** Whether it stands beside another coupon that says the same (`contract/stacking.ts`). */
+    combines: boolean().notNull().default(false),
     /** Given to everybody who signs up. */
     on_signup: integer().notNull().default(0),
     /** Whoever knows the code may take one, within the window if there is one. */
@@ -59,6 +65,8 @@ export const coupon = pgTable(
     /** How many of those were taken. */
     issued: integer().notNull().default(0),
     valid_days: integer().notNull(),
+    /** From then on nobody is given one; those in somebody's hands stay good. */
+    stopped_at: instant(),
     created_at: createdAt(),
   },
   (t) => [
@@ -91,3 +99,11 @@ export const memberCoupon = pgTable(
     index('member_coupon_account').on(t.account_id),
   ],
 )
+
+/** When a member was last told of coupons and points that run out. */
+export const expiryTold = pgTable('expiry_told', {
+  account_id: uuid()
+    .primaryKey()
+    .references(() => account.id),
+  at: instant().notNull(),
+})

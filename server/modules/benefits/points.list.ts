@@ -106,6 +106,7 @@ async function shown(
       amount: row.amount,
       left,
       reason: row.reason,
+      note: row.note,
       booking: own
         ? { id: own.id, product_name: own.product_name[lang], more: row.booking_id ? 0 : together.length - 1 }
         : null,

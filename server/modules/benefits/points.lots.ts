@@ -2,7 +2,7 @@ import type { pointEntry } from './benefits.table'
 
 export type PointRow = Pick<
   typeof pointEntry.$inferSelect,
-  'id' | 'amount' | 'reason' | 'order_id' | 'booking_id' | 'round' | 'at' | 'expires_at'
+  'id' | 'amount' | 'reason' | 'note' | 'order_id' | 'booking_id' | 'round' | 'at' | 'expires_at'
 >
 
 /** Points that came in together and run out together. */

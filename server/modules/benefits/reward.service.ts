@@ -3,16 +3,17 @@ import { benefitRules } from './benefits.rules'
 import { type PointReason, pointEntry } from './benefits.table'
 import { lockPoints, writeOff } from './points.service'
 
-/** Gives points for something that was done; they are good as long as welcome points. */
+/** Gives points for something that was done; they are good as long as welcome points. `note` is what the member reads beside. */
 export async function givePoints(
   tx: Db,
   now: Date,
   accountId: string,
   amount: number,
   reason: PointReason,
+  note = '',
 ): Promise<void> {
   const expires_at = new Date(now.getTime() + benefitRules.pointsDays * 86_400_000)
-  await tx.insert(pointEntry).values({ account_id: accountId, amount, reason, at: now, expires_at })
+  await tx.insert(pointEntry).values({ account_id: accountId, amount, reason, note, at: now, expires_at })
 }
 
 /** Takes points back that were given, as far as the member still has some: nobody falls below none. Answers how many. */

@@ -4,10 +4,11 @@ import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { productFaces } from '#server/modules/catalog/faces.service'
+import { categoriesOf, productFaces } from '#server/modules/catalog/faces.service'
 import { Refusal } from '#server/refusal'
 import { coupon, memberCoupon } from './benefits.table'
-import { couponOf, couponsWhere, type HeldCoupon } from './coupons.service'
+import { couponsOf, ownCoupons } from './coupons.service'
+import { type HeldCoupon, isFor } from './discount'
 
 const stateOf = ({ held }: HeldCoupon, now: Date): Coupon['state'] => {
   if (held.used_at) return 'used'
@@ -17,7 +18,7 @@ const stateOf = ({ held }: HeldCoupon, now: Date): Coupon['state'] => {
 
 /** Coupons as their holder sees them; one more query for the names of their products, if any. */
 async function shown(db: Db, now: Date, lang: Lang, held: HeldCoupon[]): Promise<z.input<typeof Coupon>[]> {
-  const ids = held.flatMap(({ rule }) => rule.product_id ?? [])
+  const ids = held.flatMap(({ rule }) => rule.product_ids)
   const faces = ids.length > 0 ? await productFaces(db, [...new Set(ids)]) : null
   return held.map((each) => ({
     id: each.held.id,
@@ -26,8 +27,9 @@ async function shown(db: Db, now: Date, lang: Lang, held: HeldCoupon[]): Promise
     discount_won: each.rule.discount_won,
     max_discount_won: each.rule.max_discount_won,
     min_total_won: each.rule.min_total_won,
-    product_id: each.rule.product_id,
-    product_name: faces?.get(each.rule.product_id ?? '')?.name[lang] ?? null,
+    products: each.rule.product_ids.map((id) => ({ id, name: faces?.get(id)?.name[lang] ?? id })),
+    categories: each.rule.categories,
+    combines: each.rule.combines,
     state: stateOf(each, now),
     expires_at: each.held.expires_at.toISOString(),
     used_at: each.held.used_at?.toISOString() ?? null,
@@ -42,12 +44,16 @@ export async function listCoupons(
   lang: Lang,
   productId?: string,
 ): Promise<z.input<typeof benefits.coupons.data>> {
-  const fits = productId ? or(isNull(coupon.product_id), eq(coupon.product_id, productId)) : undefined
-  return shown(db, now, lang, await couponsWhere(db, and(eq(memberCoupon.account_id, accountId), fits)))
+  const held = await couponsOf(db, accountId)
+  if (productId === undefined) return shown(db, now, lang, held)
+  const category = (await categoriesOf(db, [productId])).get(productId) ?? null
+  const fitting = held.filter(({ rule }) => isFor(rule, { product_id: productId, category }))
+  return shown(db, now, lang, fitting)
 }
 
 /** Why the coupon of a code cannot be taken at `now`, whoever asks. */
-function windowProblem({ claim_from, claim_until }: typeof coupon.$inferSelect, now: Date) {
+function windowProblem({ claim_from, claim_until, stopped_at }: typeof coupon.$inferSelect, now: Date) {
+  if (stopped_at) return 'coupon.over' as const
   if (claim_from && now < claim_from) return 'coupon.notYet' as const
   return claim_until && now >= claim_until ? ('coupon.over' as const) : null
 }
@@ -86,13 +92,18 @@ export async function claimByCode(
     const taken = await tx
       .update(coupon)
       .set({ issued: sql`${coupon.issued} + 1` })
-      .where(and(eq(coupon.id, rule.id), or(isNull(coupon.quantity), sql`${coupon.issued} < ${coupon.quantity}`)))
+      .where(
+        and(
+          eq(coupon.id, rule.id),
+          isNull(coupon.stopped_at),
+          or(isNull(coupon.quantity), sql`${coupon.issued} < ${coupon.quantity}`),
+        ),
+      )
       .returning({ id: coupon.id })
     if (taken.length === 0) throw new Refusal(409, 'coupon.gone', 'code')
     return held.id
   })
-  const mine = await couponOf(db, accountId, id)
-  const [answer] = mine ? await shown(db, now, lang, [mine]) : []
+  const [answer] = await shown(db, now, lang, await ownCoupons(db, accountId, [id]))
   if (!answer) throw new Refusal(409, 'general.conflict')
   return answer
 }

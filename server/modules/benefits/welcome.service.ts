@@ -1,4 +1,4 @@
-import { gt } from 'drizzle-orm'
+import { and, gt, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { benefitRules } from './benefits.rules'
@@ -16,7 +16,10 @@ export async function welcome({ clock }: Pick<Deps, 'clock'>, db: Db, accountId:
     at: now,
     expires_at: daysLater(now, benefitRules.pointsDays),
   })
-  const given = await db.select({ id: coupon.id, days: coupon.valid_days }).from(coupon).where(gt(coupon.on_signup, 0))
+  const given = await db
+    .select({ id: coupon.id, days: coupon.valid_days })
+    .from(coupon)
+    .where(and(gt(coupon.on_signup, 0), isNull(coupon.stopped_at)))
   if (given.length === 0) return
   await db
     .insert(memberCoupon)

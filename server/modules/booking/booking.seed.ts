@@ -72,7 +72,7 @@ async function fillIn(deps: Deps, member: { id: string; email: string }, orderId
       request: '',
     })),
   })
-  await setBenefits(deps, member.id, orderId, { coupon_id: null, points: 0 })
+  await setBenefits(deps, member.id, orderId, { coupon_ids: [], points: 0 })
   return (await findOrder(deps.db, member.id, orderId)).order.amount_won
 }
 

@@ -19,6 +19,7 @@ import type { BookingStatus, OrderStatus, PriceLine } from '#contract/order'
 import type { PaymentMethod } from '#contract/reservation'
 import { bytes, createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
+import { memberCoupon } from '#server/modules/benefits/benefits.table'
 import { departure, product } from '#server/modules/catalog/catalog.table'
 
 /** A line of the explained price in both languages. */
@@ -40,8 +41,9 @@ export const order = pgTable(
     passport_sealed: bytes(),
     /** Account holder of a bank transfer: who sends the money. */
     depositor: text().notNull().default(''),
-    coupon_id: uuid(),
     points: integer().notNull().default(0),
+    /** The accepted quotation whose price this is: it was agreed, and is never computed anew. */
+    quotation_id: uuid(),
     /** Frozen when the order was made (domain: money). */
     rates: jsonb().$type<Rates>().notNull(),
     price_lines: jsonb().$type<StoredPriceLine[]>().notNull(),
@@ -58,7 +60,32 @@ export const order = pgTable(
   (t) => [
     index('order_account').on(t.account_id, t.created_at),
     index('order_hold').on(t.hold_expires_at).where(sql`${t.hold_expires_at} is not null`),
+    // Whoever accepts twice at once has one order all the same.
+    uniqueIndex('order_quotation').on(t.quotation_id).where(sql`${t.status} not in ('expired', 'cancelled')`),
     check('order_amount', sql`${t.amount_won} >= 0 and ${t.points} >= 0`),
+  ],
+)
+
+/** The coupons of an order, with what each takes off and the bookings that it is taken off. */
+export const orderCoupon = pgTable(
+  'order_coupon',
+  {
+    order_id: text()
+      .notNull()
+      .references(() => order.id),
+    /** Goes with the coupon when its holder withdraws. */
+    coupon_id: uuid()
+      .notNull()
+      .references(() => memberCoupon.id, { onDelete: 'cascade' }),
+    /** In which they are taken off, one after the other. */
+    position: integer().notNull(),
+    discount_won: integer().notNull(),
+    booking_ids: uuid().array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.order_id, t.coupon_id] }),
+    index('order_coupon_coupon').on(t.coupon_id),
+    check('order_coupon_discount', sql`${t.discount_won} >= 0`),
   ],
 )
 

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { isPassportOf } from '#contract/fields'
 import type { Extras, Travellers } from '#contract/reservation'
 import type { z } from '#contract/zod'
+import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { dayInSeoul, fullYears } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
@@ -48,6 +49,39 @@ function refuseWrongParty(
   if (misplaced >= 0) throw new Refusal(400, 'booking.otherAge', `${field}.${misplaced}.birthday`)
 }
 
+type Representative = Omit<Travellers, 'bookings'>
+
+/** Writes down who answers for an order; throws 400 for a passport number that is not of the nationality's form. */
+async function writeRepresentative(
+  { settings }: Pick<Deps, 'settings'>,
+  tx: Db,
+  orderId: string,
+  { passport_number: passport, ...person }: Representative,
+): Promise<void> {
+  if (passport && !isPassportOf(person.nationality, passport)) {
+    throw new Refusal(400, 'validation.passport', 'passport_number')
+  }
+  await tx
+    .update(order)
+    .set({
+      ...person,
+      travellers_done: true,
+      ...(passport !== undefined && {
+        passport_sealed: passport === '' ? null : seal(settings.PASSPORT_KEYS, passport),
+      }),
+    })
+    .where(eq(order.id, orderId))
+}
+
+/** Who answers for an order whose travellers are not named one by one, such as a delegation's (product §3). */
+export const setRepresentative = (
+  { settings, ...world }: World,
+  accountId: string,
+  id: string,
+  person: Representative,
+): Promise<void> =>
+  changingDraft(world, accountId, id, (tx, { order: row }) => writeRepresentative({ settings }, tx, row.id, person))
+
 /**
  * Who answers for the order, and who travels (product §3, §5). The passport number is sealed; one that is left out stays
  * as it was, an empty one is removed. Throws 400 with the field that breaks a rule.
@@ -59,25 +93,10 @@ export function setTravellers(
   body: Travellers,
 ): Promise<void> {
   return changingDraft(world, accountId, id, async (tx, { order: row, bookings }, now) => {
-    const { passport_number: passport } = body
-    if (passport && !isPassportOf(body.nationality, passport)) {
-      throw new Refusal(400, 'validation.passport', 'passport_number')
-    }
-    const pairs = paired(bookings, body.bookings)
+    const { bookings: parties, ...person } = body
+    const pairs = paired(bookings, parties)
     for (const pair of pairs) refuseWrongParty(pair, dayInSeoul(now))
-    await tx
-      .update(order)
-      .set({
-        representative_name: body.representative_name,
-        email: body.email,
-        contact: body.contact,
-        nationality: body.nationality,
-        travellers_done: true,
-        ...(passport !== undefined && {
-          passport_sealed: passport === '' ? null : seal(settings.PASSPORT_KEYS, passport),
-        }),
-      })
-      .where(eq(order.id, row.id))
+    await writeRepresentative({ settings }, tx, row.id, person)
     await tx.delete(bookingTraveller).where(
       inArray(
         bookingTraveller.booking_id,

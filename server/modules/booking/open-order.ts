@@ -17,7 +17,7 @@ export function refuseClosed({ status, hold_expires_at }: OrderRow, now: Date): 
 /**
  * Runs `work` on the member's order while nobody else can change it. An order that waits for its card payment becomes a
  * draft again first: its payment is given up, because the amount may change. Throws 404 for an order of somebody else,
- * and what `refuseClosed` throws.
+ * 409 `quotation.priceAgreed` for one whose price was agreed, and what `refuseClosed` throws.
  */
 export function changingDraft<T>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -30,6 +30,7 @@ export function changingDraft<T>(
     if (!whole) throw new Refusal(404, 'booking.notFound')
     const now = clock.now()
     refuseClosed(whole.order, now)
+    if (whole.order.quotation_id) throw new Refusal(409, 'quotation.priceAgreed')
     if (whole.order.status === 'draft') return work(tx, whole, now)
     await dropPayments(tx, id, 'superseded')
     await returnBenefits(tx, whole.order, now)

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps'
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { MailedBooking, MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.values'
 import { type BookingRow, type OrderRow, travellersOf, type WholeOrder } from './order.rows'
+import { isGuestOrder, orderPath } from './order-path'
 
 const langIn = ({ lang }: OrderRow): Lang => langOf(lang as LanguageCode)
 
@@ -20,7 +21,7 @@ export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount
   name: order.representative_name,
   order_id: order.id,
   amount_won: amountWon,
-  path: bookings.length === 1 ? `/purchase/reservation-detail/${bookings[0]?.id}` : '/account/my-reservation',
+  path: orderPath(order, bookings),
   bookings: bookings.map((booking) => departureOf(booking, langIn(order))),
 })
 
@@ -91,7 +92,7 @@ export const mailEnded = (
     { once: `ended ${whole.order.id}` },
   )
 
-/** Tells the person, once, that the tour is tomorrow, and where the voucher is. */
+/** Tells the person, once, that the tour is tomorrow, and where the voucher is, or a guest's reservation. */
 export const mailTomorrow = (deps: Pick<Deps, 'jobs'>, db: Db, order: OrderRow, booking: BookingRow): Promise<void> =>
   mailLater(
     deps,
@@ -104,7 +105,8 @@ export const mailTomorrow = (deps: Pick<Deps, 'jobs'>, db: Db, order: OrderRow, 
         ...departureOf(booking, langIn(order)),
         name: order.representative_name,
         meeting_point: booking.meeting_point[langIn(order)],
-        path: `/purchase/reservation-detail/${booking.id}?view=voucher`,
+        voucher: !isGuestOrder(order),
+        path: isGuestOrder(order) ? orderPath(order, [booking]) : `${orderPath(order, [booking])}?view=voucher`,
       },
     },
     { once: `tomorrow ${booking.id}` },

@@ -65,5 +65,5 @@ export function draftOf(
       }),
     }
   })
-  return { bookings, price: priceOf(bookings, of.rates, { coupon: null, points: 0 }) }
+  return { bookings, price: priceOf(bookings, of.rates, { coupons: [], points: 0 }) }
 }

@@ -1,22 +1,38 @@
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages'
-import { holdMinutes } from '#contract/periods'
+import type { Site } from '#contract/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { gate } from '#server/gate'
-import { cartLines } from '#server/modules/cart/cart.lines'
+import { type CartLine, cartLines } from '#server/modules/cart/cart.lines'
 import { type MoveSeats, moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { currentRates } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
-import { booking, bookingEvent, bookingLine, order } from './booking.table'
+import { booking, order } from './booking.table'
 import { draftOf, refuseSoldOut, refuseUnfit } from './order.lines'
 import { bookingsOf, type WholeOrder } from './order.rows'
 import { endOrder } from './order-end'
 import { newOrderNumber } from './order-number'
+import { writeOrder } from './order-write'
 import { openStatuses } from './own-holds'
 
-/** The member's unfinished orders of these departures, locked in the order of their numbers. */
-async function lockEarlier(tx: Db, accountId: string, departureIds: readonly string[]): Promise<WholeOrder[]> {
+/** Whose an order is, and on which site it is made; `only` is for whoever has one order and no more: a guest. */
+export interface Owner {
+  accountId: string
+  lang: Lang
+  site?: Site
+  only?: true
+}
+
+/** Refuses whoever has one order and no more, once that is submitted. */
+async function refuseSecond(tx: Db, accountId: string): Promise<void> {
+  const over = [...openStatuses, 'cancelled', 'expired'] as const
+  const standing = await tx.$count(order, and(eq(order.account_id, accountId), notInArray(order.status, [...over])))
+  if (standing > 0) throw new Refusal(409, 'guest.reserved')
+}
+
+/** The owner's unfinished orders of these departures, or all of them, locked in the order of their numbers. */
+async function lockEarlier(tx: Db, { accountId, only }: Owner, departureIds: readonly string[]): Promise<WholeOrder[]> {
   const sameDeparture = tx
     .select({ one: sql`1` })
     .from(booking)
@@ -24,7 +40,13 @@ async function lockEarlier(tx: Db, accountId: string, departureIds: readonly str
   const orders = await tx
     .select()
     .from(order)
-    .where(and(eq(order.account_id, accountId), inArray(order.status, openStatuses), exists(sameDeparture)))
+    .where(
+      and(
+        eq(order.account_id, accountId),
+        inArray(order.status, openStatuses),
+        only ? undefined : exists(sameDeparture),
+      ),
+    )
     .orderBy(asc(order.id))
     .for('update')
   if (orders.length === 0) return []
@@ -57,6 +79,17 @@ export async function reserveOrder(
   const wanted = [...new Set(cartItemIds)]
   const lines = await cartLines(db, clock, accountId, wanted)
   if (lines.length < wanted.length) throw new Refusal(404, 'general.notFound')
+  return reserveLines({ db, clock }, { accountId, lang }, lines, move)
+}
+
+/** The same for lines that lie in no cart. */
+export async function reserveLines(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: Owner,
+  lines: readonly CartLine[],
+  move: MoveSeats = moveSeats,
+): Promise<string> {
+  const { accountId, lang, site, only } = owner
   refuseUnfit(lines)
   refuseSoldOut(lines)
   const rates = await currentRates(db)
@@ -70,34 +103,18 @@ export async function reserveOrder(
   const write = async (tx: Db) => {
     // One reservation of a member at a time: a second one then finds the first and takes over its seats.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reserve ${accountId}`}, 0))`)
-    const earlier = await lockEarlier(tx, accountId, [...departures.values()])
+    if (only) await refuseSecond(tx, accountId)
+    const earlier = await lockEarlier(tx, owner, [...departures.values()])
     const moves = bookings.map(({ departure_id, seats }) => ({ departure_id, held: seats, confirmed: 0 }))
     for (const each of earlier) {
       moves.push(...(await endOrder(tx, each, 'cancelled', { actor: accountId, at, reason: 'superseded' })))
     }
     await move(tx, moves)
-    await tx.insert(order).values({
-      id,
-      account_id: accountId,
-      status: 'draft',
-      rates,
-      price_lines: price.lines,
-      amount_won: price.amount_won,
-      lang,
-      hold_expires_at: new Date(at.getTime() + holdMinutes * 60_000),
-      created_at: at,
-    })
-    await tx
-      .insert(booking)
-      .values(
-        bookings.map(({ lines: _, ...row }) => ({ ...row, amount_won: price.shares.get(row.id) ?? 0, created_at: at })),
-      )
-    await tx
-      .insert(bookingLine)
-      .values(bookings.flatMap((row) => row.lines.map((line) => ({ booking_id: row.id, ...line }))))
-    await tx
-      .insert(bookingEvent)
-      .values(bookings.map((row) => ({ booking_id: row.id, at, actor: accountId, to: 'pending' as const })))
+    await writeOrder(
+      tx,
+      { id, site, account_id: accountId, status: 'draft', rates, lang, created_at: at },
+      { bookings, price },
+    )
   }
   await enter(() => transaction(db, write))
   return id

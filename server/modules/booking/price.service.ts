@@ -14,9 +14,9 @@ export interface PricedBooking {
   lines: readonly { band: Band; quantity: number; price: number; currency: Currency }[]
 }
 
-/** What is taken off an order, in won. `product_id` narrows a coupon to the bookings of one product. */
+/** What is taken off an order, in won: by coupons, each with what it takes off each booking, and by points. */
 export interface TakenOff {
-  coupon: { name: Texts; discount_won: number; product_id: string | null } | null
+  coupons: readonly { name: Texts; discount_won: number; parts: readonly (number | null)[] }[]
   points: number
 }
 
@@ -62,7 +62,7 @@ export function bookingLines(booking: PricedBooking, rates: Rates): StoredPriceL
 
 const total = (lines: readonly { amount: number }[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Each booking's won before benefits: what coupons look at. */
+/** Each booking's won before benefits. */
 export const basketOf = (bookings: readonly PricedBooking[], rates: Rates) =>
   bookings.map((booking) => ({
     booking_id: booking.id,
@@ -86,24 +86,22 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
 }
 
 /** The price of an order, line by line in won; nothing but what it is given decides it (product §5). */
-export function priceOf(bookings: readonly PricedBooking[], rates: Rates, { coupon, points }: TakenOff): Price {
+export function priceOf(bookings: readonly PricedBooking[], rates: Rates, { coupons, points }: TakenOff): Price {
   const basket = basketOf(bookings, rates)
   const lines = bookings.flatMap((booking) => bookingLines(booking, rates))
-  if (coupon) {
+  for (const { name, discount_won } of coupons) {
     lines.push({
       kind: 'coupon',
-      label: labels.coupon(coupon.name),
+      label: labels.coupon(name),
       quantity: 1,
       unit: null,
-      amount: -coupon.discount_won,
+      amount: -discount_won,
     })
   }
   if (points > 0) lines.push({ kind: 'points', label: labels.points, quantity: 1, unit: null, amount: -points })
-  const fits = basket.map(({ product_id, amount_won }) =>
-    coupon && (coupon.product_id === null || coupon.product_id === product_id) ? amount_won : 0,
+  const left = basket.map(({ amount_won }, at) =>
+    coupons.reduce((rest, { parts }) => rest - (parts[at] ?? 0), amount_won),
   )
-  const discounts = allocate(coupon?.discount_won ?? 0, fits)
-  const left = basket.map(({ amount_won }, at) => amount_won - (discounts[at] ?? 0))
   const paidByPoints = allocate(points, left)
   return {
     lines,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { spendCoupon } from '#server/modules/benefits/coupons.service'
+import { spendCoupons } from '#server/modules/benefits/coupons.service'
 import { takeFromCart } from '#server/modules/cart/cart.taken'
 import { departureKeys, moveSeats } from '#server/modules/catalog/seats.service'
 import { changeOrder, changeStatus } from './booking.states'
@@ -24,7 +24,7 @@ export async function clearCart(tx: Db, { order, bookings }: WholeOrder): Promis
 }
 
 /**
- * The order is paid: its seats are taken for good, its bookings are requested, its coupon is used up, its cart lines go,
+ * The order is paid: its seats are taken for good, its bookings are requested, its coupons are used up, its cart lines go,
  * and the person is told. The caller has locked the order.
  */
 export async function settleOrder(
@@ -38,7 +38,7 @@ export async function settleOrder(
   await moveSeats(tx, confirming(bookings))
   await tx.update(booking).set({ seat_state: 'confirmed' }).where(eq(booking.order_id, order.id))
   await changeStatus(tx, bookings, 'requested', { actor, at, reason: 'paid' })
-  await spendCoupon(tx, at, order.id)
+  await spendCoupons(tx, at, order.id)
   await changeOrder(tx, order, 'paid', { paid_at: at, hold_expires_at: null })
   await clearCart(tx, whole)
   await mailPaid(deps, tx, whole)

@@ -48,7 +48,7 @@ async function awaitDeposit(deps: World, tx: Db, whole: WholeOrder, depositor: s
 }
 
 const isOfBenefits = (error: unknown) =>
-  error instanceof Refusal && (error.field === 'coupon_id' || error.field === 'points')
+  error instanceof Refusal && (error.field === 'coupon_ids' || error.field === 'points')
 
 /** Submits an order; a coupon or points that it can have no longer are taken off, and the benefits looked at again. */
 export async function submitOrder(
@@ -87,7 +87,9 @@ async function submit(deps: World, accountId: string, lang: Lang, id: string, bo
     const again = order.status === 'awaiting_payment'
     // Claimed benefits are promised already: only a draft is weighed anew.
     const amount = again ? order.amount_won : (await currentPrice(tx, whole, now)).amount_won
-    if (amount !== body.amount_won || amount !== order.amount_won) throw new Refusal(409, 'booking.priceChanged')
+    // Only a benefit can have changed since: a product that a coupon is for no longer.
+    if (amount !== order.amount_won) throw new Refusal(409, 'booking.priceChanged', 'coupon_ids')
+    if (amount !== body.amount_won) throw new Refusal(409, 'booking.priceChanged')
     await claimBenefits(tx, order, now)
     if (amount === 0) {
       await tx.update(orderTable).set({ payment_method, submitted_at: now }).where(eq(orderTable.id, id))

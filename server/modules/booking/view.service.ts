@@ -13,6 +13,7 @@ import { Refusal } from '#server/refusal'
 import { bookingTraveller, order } from './booking.table'
 import { nextStep } from './next-step'
 import { type BookingRow, bookingsOf, type OrderRow, travellersOf, type WholeOrder } from './order.rows'
+import { couponIds } from './order-coupons'
 
 type TravellerRow = typeof bookingTraveller.$inferSelect
 type Faces = Awaited<ReturnType<typeof productFaces>>
@@ -106,7 +107,8 @@ export async function viewOrder(
     price_lines: row.price_lines.map((line) => ({ ...line, label: line.label[lang] })),
     amount_won: row.amount_won,
     rates: row.rates,
-    coupon_id: row.coupon_id,
+    coupon_ids: await couponIds(db, row.id),
+    quotation_id: row.quotation_id,
     points: row.points,
     next_step: nextStep(row),
     bank_transfer: await transferOf(db, row, lang),

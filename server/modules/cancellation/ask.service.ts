@@ -7,6 +7,7 @@ import type { PaymentAnswer } from '#server/ports/payments'
 import { closeRefund } from './close'
 import type { RefundRow } from './refund.rows'
 import { refund } from './refund.table'
+import { mailRefundFailed } from './refund-mail'
 import { lockStanding } from './standing'
 
 export type AskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>
@@ -45,7 +46,10 @@ async function write({ db, clock, jobs, log }: AskWorld, own: RefundRow, verdict
       .set({ status: 'failed', code, message })
       .where(and(eq(refund.id, own.id), eq(refund.status, 'processing')))
       .returning()
-    if (lost) await noteEvent(tx, standing.booking, { ...change, reason: 'refund_failed' })
+    if (!lost) return
+    await noteEvent(tx, standing.booking, { ...change, reason: 'refund_failed' })
+    log.error({ refund_id: own.id, code }, 'a refund was refused')
+    await mailRefundFailed({ jobs }, tx, { order: standing.whole.order, booking: standing.booking }, lost)
   })
 }
 

@@ -10,7 +10,7 @@ import { payment } from '#server/modules/payment/payment.table'
 import type { RefundRow } from './refund.rows'
 import { refund } from './refund.table'
 import { mailCancelled } from './refund-mail'
-import type { Standing } from './standing'
+import { couponsAfter, type Standing } from './standing'
 
 /** Statuses of a refund that is not done yet. */
 const open = ['requested', 'processing', 'failed'] as const
@@ -28,21 +28,19 @@ async function recordMoney(tx: Db, { payment_id, amount_won }: RefundRow): Promi
     .where(eq(payment.id, payment_id))
 }
 
-/** Whether the coupon of an order comes back with its last booking: only when nothing of the order was kept. */
-async function settleCoupon({ whole, refunds, coupon }: Standing, tx: Db, row: RefundRow, at: Date) {
-  if (!coupon) return 'none'
-  const all = [...refunds.filter(({ id }) => id !== row.id), row]
-  const nothingKept = whole.bookings.every(({ id }) =>
-    all.some((each) => each.booking_id === id && each.percent === 100),
-  )
-  if (!nothingKept || coupon.expires_at <= at) return 'kept_used'
-  await restoreCoupon(tx, at, whole.order.id)
-  return 'returned'
+/** Gives back the coupons whose last booking this was, where nothing was kept of what each was for; answers those and what became of them. */
+async function settleCoupons(standing: Standing, tx: Db, { percent }: RefundRow, at: Date) {
+  const { whole, booking } = standing
+  const isOver = (id: string) =>
+    whole.bookings.some((each) => each.id === id && (id === booking.id || each.status === 'cancelled'))
+  const settled = couponsAfter(standing, percent, at).filter(({ booking_ids }) => booking_ids.every(isOver))
+  for (const { id, comes_back } of settled) if (comes_back) await restoreCoupon(tx, at, whole.order.id, id)
+  return settled.map(({ name, comes_back }) => ({ name, comes_back }))
 }
 
 /**
  * The money is back, or nothing was to be paid: the booking is cancelled, its seats are free, its points come back, the
- * coupon with the last booking of the order, and the person is told. Happens once, whoever comes second changes nothing;
+ * coupons with the last booking that each was for, and the person is told. Happens once, whoever comes second changes nothing;
  * answers whether it was now. The caller has locked the order.
  */
 export async function closeRefund(
@@ -68,8 +66,8 @@ export async function closeRefund(
     await refundPoints(tx, at, order.account_id, { order_id: order.id, booking_id: booking.id, points: won.points })
   }
   const isLast = whole.bookings.every(({ id, status }) => id === booking.id || status === 'cancelled')
-  const coupon = isLast ? await settleCoupon(standing, tx, won, at) : 'none'
+  const coupons = await settleCoupons(standing, tx, won, at)
   if (isLast) await changeOrder(tx, order, 'cancelled')
-  await mailCancelled(deps, tx, { order, booking }, won, coupon)
+  await mailCancelled(deps, tx, { order, booking }, won, coupons)
   return true
 }

@@ -5,7 +5,7 @@ import type { Texts } from '#server/db/columns'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { quoteTexts as texts } from './quote.texts'
-import { lockStanding, type Standing, type Terms, termsOf } from './standing'
+import { lockStanding, type Terms, termsOf } from './standing'
 
 interface Line {
   kind: QuoteLine['kind']
@@ -23,12 +23,12 @@ function moneyLines({ kind, tier, paid_won, fee_won, refund_won, to }: Terms): L
   ]
 }
 
-function benefitLines({ coupon: held }: Standing, { refund_points, lost_points, coupon }: Terms): Line[] {
+function benefitLines({ refund_points, lost_points, coupons }: Terms): Line[] {
   const lines: Line[] = []
   if (refund_points > 0) lines.push({ kind: 'points', label: texts.points, amount_won: refund_points })
   if (lost_points > 0) lines.push({ kind: 'points_lost', label: texts.points_lost, amount_won: -lost_points })
-  if (held && coupon !== 'none') {
-    lines.push({ kind: 'coupon', label: texts.coupon(held.name, coupon === 'returned'), amount_won: null })
+  for (const { name, comes_back } of coupons) {
+    lines.push({ kind: 'coupon', label: texts.coupon(name, comes_back), amount_won: null })
   }
   return lines
 }
@@ -68,13 +68,13 @@ export async function quoteCancellation(
     fee_won: terms.fee_won,
     refund_points: terms.refund_points,
     lost_points: terms.lost_points,
-    coupon: terms.coupon,
+    coupons: terms.coupons.map(({ name, comes_back }) => ({ name: name[lang], comes_back })),
     refund_to: terms.to,
     together: others.map(({ reservation_number, product_name }) => ({
       reservation_number,
       product_name: product_name[lang],
     })),
-    lines: [...moneyLines(terms), ...benefitLines(standing, terms), ...together].map((line) => ({
+    lines: [...moneyLines(terms), ...benefitLines(terms), ...together].map((line) => ({
       ...line,
       label: line.label[lang],
     })),

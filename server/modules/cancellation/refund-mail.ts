@@ -1,9 +1,11 @@
+import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import type { BookingRow, OrderRow } from '#server/modules/booking/order.rows'
 import { mailed } from '#server/modules/booking/order-mail'
 import { mailLater } from '#server/modules/mail/mail.service'
-import type { MailedRefund, MailRequest, MailValues } from '#server/modules/mail/mail.values'
+import type { MailedRefund, MailRequest } from '#server/modules/mail/mail.values'
+import { deskAddress } from '#server/modules/settings/settings.service'
 import type { RefundRow } from './refund.rows'
 
 /** One booking of an order, which is what these mails are about. */
@@ -53,13 +55,23 @@ export const mailCancelled = (
   tx: Db,
   part: MailedPart,
   row: RefundRow,
-  coupon: MailValues['bookingCancelled']['coupon'],
+  coupons: readonly { name: Texts; comes_back: boolean }[],
 ): Promise<void> =>
   send(
     deps,
     tx,
     part.order,
-    { template: 'bookingCancelled', values: { ...partOf(part), ...figuresOf(part, row), coupon } },
+    {
+      template: 'bookingCancelled',
+      values: {
+        ...partOf(part),
+        ...figuresOf(part, row),
+        coupons: coupons.map(({ name, comes_back }) => ({
+          name: name[part.order.lang === 'ko' ? 'ko' : 'en'],
+          comes_back,
+        })),
+      },
+    },
     `cancelled ${row.id}`,
   )
 
@@ -76,3 +88,25 @@ export const mailDeclined = (
 /** Tells the person that the operator has confirmed the booking. */
 export const mailConfirmed = (deps: Pick<Deps, 'jobs'>, tx: Db, part: MailedPart): Promise<void> =>
   send(deps, tx, part.order, { template: 'bookingConfirmed', values: partOf(part) }, `confirmed ${part.booking.id}`)
+
+/** Tells the operators' desk that the provider has refused a refund, once for each try; nobody where no desk is set. */
+export async function mailRefundFailed(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  { order, booking }: MailedPart,
+  row: RefundRow,
+): Promise<void> {
+  const desk = await deskAddress(tx)
+  if (!desk) return
+  const values = {
+    reservation_number: booking.reservation_number,
+    product_name: booking.product_name[desk.lang],
+    representative_name: order.representative_name,
+    amount_won: row.amount_won,
+    code: row.code,
+    message: row.message,
+    tries: row.tries,
+  }
+  const once = `refund failed ${row.id} ${row.tries}`
+  await mailLater(deps, tx, { template: 'refundFailed', to: desk.email, lang: desk.lang, values }, { once })
+}

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { CancellationTier } from '#contract/catalog'
 import type { Refund } from '#contract/order'
+import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
-import { couponOf } from '#server/modules/benefits/coupons.service'
+import { ownCoupons } from '#server/modules/benefits/coupons.service'
 import { booking } from '#server/modules/booking/booking.table'
 import { type BookingRow, lockOrder, type WholeOrder } from '#server/modules/booking/order.rows'
+import { orderCoupons } from '#server/modules/booking/order-coupons'
 import { capturedOf, type PaymentRow } from '#server/modules/payment/payment.rows'
 import { Refusal } from '#server/refusal'
 import { type Figures, figuresOf, pointShares } from './figures'
@@ -19,20 +21,33 @@ export interface Standing {
   refunds: RefundRow[]
   /** What was captured for the order; null while nothing is, or nothing had to be. */
   payment: PaymentRow | null
-  coupon: { name: { en: string; ko: string }; expires_at: Date } | null
+  /** Coupons of the order that were taken off this booking, each with all the bookings that it was for. */
+  coupons: { id: string; name: Texts; expires_at: Date; booking_ids: string[] }[]
+}
+
+async function couponsFor(db: Db, accountId: string, { order }: WholeOrder): Promise<Standing['coupons']> {
+  const rows = await orderCoupons(db, order.id)
+  const held = await ownCoupons(
+    db,
+    accountId,
+    rows.map(({ coupon_id }) => coupon_id),
+  )
+  return rows.flatMap(({ coupon_id: id, booking_ids }) => {
+    const own = held.find((each) => each.held.id === id)
+    return own ? [{ id, name: own.rule.name, expires_at: own.held.expires_at, booking_ids }] : []
+  })
 }
 
 async function standingIn(db: Db, whole: WholeOrder, bookingId: string): Promise<Standing> {
   const found = whole.bookings.find(({ id }) => id === bookingId)
   if (!found) throw new Refusal(404, 'booking.notFound')
-  const { id, account_id, coupon_id } = whole.order
-  const held = account_id && coupon_id ? await couponOf(db, account_id, coupon_id) : null
+  const { id, account_id } = whole.order
   return {
     whole,
     booking: found,
     refunds: await refundsOf(db, [id]),
     payment: await capturedOf(db, id),
-    coupon: held && { name: held.rule.name, expires_at: held.held.expires_at },
+    coupons: account_id ? await couponsFor(db, account_id, whole) : [],
   }
 }
 
@@ -50,31 +65,38 @@ export interface Terms extends Figures {
   tier: CancellationTier | null
   rules: DatedRule[]
   valid_until: Date | null
-  coupon: 'none' | 'returned' | 'kept_used'
+  coupons: { name: Texts; comes_back: boolean }[]
   to: Refund['to']
   paid_won: number
 }
 
 const nothing = { rules: [], tier: null, valid_until: null, paid_won: 0, refund_won: 0, fee_won: 0, lost_points: 0 }
 
-/** Coupon and points of an unpaid order are claimed once it was submitted; all of them come back, because all of it ends. */
-function unpaidTerms({ whole: { order }, coupon }: Standing): Terms {
+/** Coupons and points of an unpaid order are claimed once it was submitted; all of them come back, because all of it ends. */
+function unpaidTerms({ whole: { order }, coupons }: Standing): Terms {
   const claimed = order.status !== 'draft'
   return {
     ...nothing,
     kind: 'unpaid',
     refund_points: claimed ? order.points : 0,
-    coupon: claimed && coupon ? 'returned' : 'none',
+    coupons: claimed ? coupons.map(({ name }) => ({ name, comes_back: true })) : [],
     to: 'none',
   }
 }
 
-/** A coupon comes back with the last booking of its order, and only if nothing of that order was kept. */
-export function couponAfter({ whole, booking, refunds, coupon }: Standing, percent: number, now: Date) {
-  if (!coupon) return 'none'
-  const others = whole.bookings.filter(({ id }) => id !== booking.id)
-  const allBack = others.every(({ id }) => refunds.some((each) => each.booking_id === id && each.percent === 100))
-  return percent === 100 && allBack && coupon.expires_at > now ? 'returned' : 'kept_used'
+/**
+ * What becomes of the coupons that were taken off this booking: each comes back with the last booking that it was for, if
+ * nothing of those was kept and its date has not passed (product §4).
+ */
+export function couponsAfter({ booking, refunds, coupons }: Standing, percent: number, now: Date) {
+  const isBack = (id: string) => refunds.some((each) => each.booking_id === id && each.percent === 100)
+  return coupons
+    .filter(({ booking_ids }) => booking_ids.includes(booking.id))
+    .map((coupon) => ({
+      ...coupon,
+      comes_back:
+        percent === 100 && coupon.expires_at > now && coupon.booking_ids.every((id) => id === booking.id || isBack(id)),
+    }))
 }
 
 /** What a paid booking brings back at `percent`, of its money and of its part of the points. */
@@ -90,7 +112,7 @@ export function paidTerms(
     kind: 'paid',
     paid_won: booking.amount_won,
     ...figures,
-    coupon: couponAfter(standing, percent, now),
+    coupons: couponsAfter(standing, percent, now),
     to: figures.refund_won === 0 ? 'none' : payment?.method === 'transfer' ? 'account' : 'card',
   }
 }

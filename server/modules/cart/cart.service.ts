@@ -2,6 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { type CartChoice, maxQuantity } from '#contract/cart'
 import type { Band } from '#contract/catalog'
 import { type Db, transaction } from '#server/db/connect'
+import { isGuestSite } from '#server/modules/booking/order-path'
 import { departureFor, type PriceRow } from '#server/modules/catalog/departures.service'
 import { keyOf } from '#server/modules/catalog/seats.service'
 import type { Clock } from '#server/ports/clock'
@@ -47,7 +48,8 @@ export async function addToCart(
 ): Promise<{ id: string; total: number }> {
   const { first, quantities } = oneDeparture(input.options)
   const departure = await departureFor(db, clock, pick(first))
-  if (departure?.product.id !== input.product_id) throw new Refusal(404, 'catalog.notFound')
+  const isForSale = departure?.product.id === input.product_id && !isGuestSite(departure.product.site)
+  if (!departure || !isForSale) throw new Refusal(404, 'catalog.notFound')
   if (departure.problem) throw new Refusal(409, departure.problem)
   const prices = pricesOf(departure.prices, [...quantities.keys()])
   return transaction(db, async (tx) => {

@@ -1,9 +1,11 @@
 import { minTravellers } from '#contract/catalog'
 import { textLanguages } from '#contract/languages'
 import { convert, defaultRates } from '#contract/money'
+import type { Site } from '#contract/sites'
 import type { Deps } from '#server/deps'
 import { addDays, dayInSeoul } from '#server/ports/clock'
 import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
+import { packageCustom } from './package-custom'
 import { boryeong } from './seed/boryeong'
 import { boseong } from './seed/boseong'
 import { busan } from './seed/busan'
@@ -20,6 +22,7 @@ import { seorak } from './seed/seorak'
 import type { SeedProduct } from './seed/shape'
 import { southProducts } from './seed/south'
 import { suwon } from './seed/suwon'
+import { workProducts } from './seed/work'
 
 /** Days for which a product without a season can be booked. */
 const sellingDays = 300
@@ -55,16 +58,7 @@ export const demoProducts = (today: string): readonly SeedProduct[] => [
     capitalProducts((from, to) => nextSeason(today, from, to)),
     southProducts,
   ),
-]
-
-/** Korean custom of package travel (domain: booking). */
-export const cancellation = [
-  { days_before: 30, refund_percent: 100 },
-  { days_before: 20, refund_percent: 90 },
-  { days_before: 10, refund_percent: 85 },
-  { days_before: 8, refund_percent: 80 },
-  { days_before: 1, refund_percent: 70 },
-  { days_before: 0, refund_percent: 50 },
+  ...workProducts,
 ]
 
 const adultPrice = (option: SeedProduct['options'][number]) =>
@@ -77,13 +71,19 @@ const searchText = (item: SeedProduct, lang: 'en' | 'ko') => {
   return [name, summary, ...highlights, words, other.name, other.words].join(' ').toLowerCase()
 }
 
-async function addProduct({ db, clock }: Deps, item: SeedProduct, rank: number, hung: readonly Hung[]) {
+/** Puts a product on sale, on the shop or another site; `rank` counts from the most popular one. */
+export async function addProduct(
+  { db, clock }: Deps,
+  item: SeedProduct,
+  { rank, hung, site = 'shop' }: { rank: number; hung: readonly Hung[]; site?: Site },
+) {
   const now = clock.now()
   const today = dayInSeoul(now)
   const { from, to } = item.season ?? { from: today, to: addDays(today, sellingDays) }
   const price = Math.min(...item.options.map(adultPrice))
   await db.insert(product).values({
     id: item.id,
+    site,
     category: item.category,
     region: item.region,
     operator: item.operator,
@@ -91,7 +91,7 @@ async function addProduct({ db, clock }: Deps, item: SeedProduct, rank: number, 
     languages: [...item.languages],
     min_travellers: item.min_travellers?.count ?? minTravellers,
     min_travellers_reason: item.min_travellers?.reason,
-    cancellation,
+    cancellation: [...packageCustom],
     price,
     currency: item.currency,
     price_won: convert({ amount: price, currency: item.currency }, 'KRW', defaultRates).amount,
@@ -154,5 +154,6 @@ export async function seedCatalog(deps: Deps): Promise<void> {
   const items = demoProducts(dayInSeoul(deps.clock.now()))
   const missing = items.filter(({ id }) => !known.has(id))
   const pictures = await hangPictures(deps, missing)
-  for (const item of missing) await addProduct(deps, item, items.indexOf(item), pictures.get(item.id) ?? [])
+  for (const item of missing)
+    await addProduct(deps, item, { rank: items.indexOf(item), hung: pictures.get(item.id) ?? [] })
 }

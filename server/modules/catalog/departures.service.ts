@@ -7,7 +7,7 @@ import { addDays, type Clock, dayInSeoul } from '#server/ports/clock'
 import { departure, optionPrice, product, productOption } from './catalog.table'
 import type { DepartureKey } from './seats.service'
 
-type ProductRow = Pick<typeof product.$inferSelect, 'id' | 'status' | 'min_travellers' | 'cancellation'>
+type ProductRow = Pick<typeof product.$inferSelect, 'id' | 'site' | 'status' | 'min_travellers' | 'cancellation'>
 type OptionRow = Omit<typeof productOption.$inferSelect, 'product_id' | 'position' | 'description'>
 type LedgerRow = Pick<typeof departure.$inferSelect, 'capacity' | 'held' | 'confirmed'>
 export type PriceRow = typeof optionPrice.$inferSelect
@@ -52,6 +52,7 @@ export function departureProblem(
 export const departureColumns = (db: Db) => ({
   product: {
     id: product.id,
+    site: product.site,
     status: product.status,
     min_travellers: product.min_travellers,
     cancellation: product.cancellation,

@@ -1,5 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Category } from '#contract/catalog'
 import type { Lang } from '#contract/languages'
 import type { Picture } from '#contract/media'
 import type { Texts } from '#server/db/columns'
@@ -87,6 +88,15 @@ const faces = statement('faces of products', (db, { ids }: Given<{ ids: readonly
     .from(product)
     .where(sql`${product.id} = any(${ids})`),
 )
+
+/** The categories of the products named, by id, in one query. */
+export async function categoriesOf(db: Db, ids: readonly string[]): Promise<Map<string, Category>> {
+  const rows = await db
+    .select({ id: product.id, category: product.category })
+    .from(product)
+    .where(inArray(product.id, [...ids]))
+  return new Map(rows.map(({ id, category }) => [id, category]))
+}
 
 /** The faces of the products named, by id, in one query however many they are. */
 export async function productFaces(db: Db, ids: readonly string[]): Promise<Map<string, ProductFace>> {

@@ -3,17 +3,17 @@ import type { desk } from '#contract/desk'
 import type { Parsed } from '#contract/endpoint'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
+import { anywhere } from '#server/db/pattern'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { travellersCount } from '#server/modules/booking/list.service'
 import { refund } from '#server/modules/cancellation/refund.table'
 
-/** The text anywhere, whatever signs of a pattern it holds. */
-const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const liveRefund = and(eq(refund.booking_id, booking.id), ne(refund.status, 'declined'))
 
-/** Bookings of every member, the newest first, drafts that nobody has submitted aside. Two queries, however many rows. */
+/** Bookings of every member, the newest first, drafts that nobody has submitted aside. Three queries, however many rows. */
 export async function listDesk(
   db: Db,
-  { page, per_page, lang, status, q, product_id, date }: Parsed<typeof desk.list>['query'],
+  { page, per_page, lang, status, q, product_id, date, refund: back }: Parsed<typeof desk.list>['query'],
 ): Promise<z.input<typeof desk.list.data>> {
   const pattern = q ? anywhere(q) : null
   const wanted = and(
@@ -21,6 +21,7 @@ export async function listDesk(
     status && eq(booking.status, status),
     product_id === undefined ? undefined : eq(booking.product_id, product_id),
     date === undefined ? undefined : eq(booking.date, date),
+    back && eq(refund.status, back),
     pattern
       ? or(
           ilike(booking.reservation_number, pattern),
@@ -34,7 +35,7 @@ export async function listDesk(
     .select({ booking, order, refund, travellers: travellersCount })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
-    .leftJoin(refund, and(eq(refund.booking_id, booking.id), ne(refund.status, 'declined')))
+    .leftJoin(refund, liveRefund)
     .where(wanted)
     .orderBy(desc(booking.created_at), desc(booking.id))
     .limit(per_page)
@@ -43,9 +44,10 @@ export async function listDesk(
     .select({ total: count() })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
+    .leftJoin(refund, liveRefund)
     .where(wanted)
   return {
-    items: rows.map(({ booking: row, order: paid, refund: back, travellers }) => ({
+    items: rows.map(({ booking: row, order: paid, refund: own, travellers }) => ({
       id: row.id,
       order_id: row.order_id,
       reservation_number: row.reservation_number,
@@ -60,12 +62,12 @@ export async function listDesk(
       amount_won: row.amount_won,
       payment_method: paid.payment_method,
       hold_expires_at: paid.hold_expires_at?.toISOString() ?? null,
-      refund:
-        back && back.status !== 'declined' ? { amount_won: back.amount_won, status: back.status, to: back.to } : null,
+      refund: own && own.status !== 'declined' ? { amount_won: own.amount_won, status: own.status, to: own.to } : null,
       created_at: row.created_at.toISOString(),
     })),
     page,
     per_page,
     total: all?.total ?? 0,
+    failed_refunds: await db.$count(refund, eq(refund.status, 'failed')),
   }
 }

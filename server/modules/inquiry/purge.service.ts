@@ -8,11 +8,17 @@ const keptYears = 3
 /** Inquiries of one run at most. */
 const atOnce = 200
 
+/** What was last touched before this instant is kept no longer. */
+export function keptSince(now: Date): Date {
+  const since = new Date(now)
+  since.setUTCFullYear(since.getUTCFullYear() - keptYears)
+  return since
+}
+
 /** Removes inquiries in which nothing was said for `keptYears`, with their files. */
 export async function removeOldInquiries(deps: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const { db, clock } = deps
-  const before = new Date(clock.now())
-  before.setUTCFullYear(before.getUTCFullYear() - keptYears)
+  const before = keptSince(clock.now())
   const old = await db.select({ id: inquiry.id }).from(inquiry).where(lt(inquiry.updated_at, before)).limit(atOnce)
   if (old.length === 0) return
   const ids = old.map(({ id }) => id)

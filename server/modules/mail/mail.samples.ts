@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages'
-import type { MailedOrder, MailedTransfer, MailValues, Template } from './mail.values'
+import type { MailedOffer, MailedOrder, MailedTransfer, MailValues, Template } from './mail.values'
 
 /** Each template with values of every kind it is sent with, by a name: a template without any does not compile. */
 export type MailSamples = { [T in Template]: Record<string, MailValues[T]> }
@@ -13,6 +13,17 @@ const banks = {
   en: { bank: 'Naru Bank (demo)', account_holder: 'Naru Travel' },
   ko: { bank: '나루은행 (시연)', account_holder: '나루여행' },
 }
+
+const anOffer = (title: string, coach: string, guide: string): MailedOffer => ({
+  title,
+  date: '2027-04-01',
+  lines: [
+    { label: coach, quantity: 2, unit_won: 650_000, amount_won: 1_300_000 },
+    { label: guide, quantity: 1, unit_won: 480_000, amount_won: 480_000 },
+  ],
+  total_won: 1_780_000,
+  valid_until: '2027-03-12T09:00:00.000Z',
+})
 
 const inquiries = {
   en: {
@@ -28,6 +39,13 @@ const inquiries = {
 }
 const asked = { number: 'IQ270302-7KQ2M9XW' }
 const inquiryPath = '/board/contact-us-detail/00000000-0000-4000-8000-000000000000'
+
+const coupons = { en: 'Welcome: 10% off your first tour', ko: '첫 여행 10% 환영 쿠폰' }
+const quoted = { number: 'QT270302-7KQ2M9XW', path: '/quotation/00000000-0000-4000-8000-000000000000' }
+const offers = {
+  en: anOffer('Busan in two days, for your class', 'Coach and driver', 'Guide, two days'),
+  ko: anOffer('우리 반과 함께하는 부산 이틀', '버스와 기사', '가이드 2일'),
+}
 
 const maskedPhone = '010••••5678'
 
@@ -65,12 +83,16 @@ export function mailSamples(lang: Lang): MailSamples {
   const masked = `${banks[lang].bank} 1•••678`
   return {
     emailCode: { code: { code: '123456', minutes: 10 } },
+    guestCode: { code: { code: '481502', minutes: 10 } },
     addressTaken: { member: { area: 'member' } },
     welcome: { member: { name } },
     welcomeBack: { member: { name } },
     passwordReset: { link: { name, path: '/account/password-reset/sample', minutes: 60 } },
     passwordChanged: { member: { name } },
-    phoneCode: { code: { code: '204816', minutes: 10, phone: maskedPhone } },
+    phoneCode: {
+      password: { code: '204816', minutes: 10, phone: maskedPhone, password: true },
+      social: { code: '204816', minutes: 10, phone: maskedPhone, password: false },
+    },
     phoneChanged: { member: { name, phone: maskedPhone } },
     socialChanged: {
       connected: { name, social_type: 'kakao', connected: true },
@@ -93,14 +115,40 @@ export function mailSamples(lang: Lang): MailSamples {
       operator: { ...order, ...byOperator, to: 'account', account: masked },
     },
     bookingCancelled: {
-      card: { ...order, ...refund, to: 'card', coupon: 'kept_used' },
-      account: { ...order, ...refund, to: 'account', coupon: 'none' },
-      nothing: { ...order, ...refund, to: 'none', refund_won: 0, fee_won: 180_000, refund_points: 0, coupon: 'none' },
-      operator: { ...order, ...byOperator, to: 'card', coupon: 'returned' },
+      card: { ...order, ...refund, to: 'card', coupons: [{ name: coupons[lang], comes_back: false }] },
+      account: { ...order, ...refund, to: 'account', coupons: [] },
+      nothing: { ...order, ...refund, to: 'none', refund_won: 0, fee_won: 180_000, refund_points: 0, coupons: [] },
+      operator: { ...order, ...byOperator, to: 'card', coupons: [{ name: coupons[lang], comes_back: true }] },
+    },
+    refundFailed: {
+      card: {
+        reservation_number: departure.reservation_number,
+        product_name: tours[lang].name,
+        representative_name: name,
+        amount_won: 153_000,
+        code: 'NOT_CANCELABLE_PAYMENT',
+        message: { en: 'This payment cannot be cancelled.', ko: '취소 할 수 없는 결제 입니다.' }[lang],
+        tries: 1,
+      },
     },
     cancelDeclined: { paid: { ...order, reason: tickets[lang] } },
     reviewRequest: {
       tour: { name, product_name: tours[lang].name, date: '2027-04-01', path: '/review-request/1', points: 500 },
+    },
+    benefitsExpiring: {
+      both: {
+        name,
+        points: 1_500,
+        points_until: '2027-03-09T15:00:00.000Z',
+        coupons: [{ name: coupons[lang], until: '2027-03-07T03:00:00.000Z' }],
+      },
+      points: { name, points: 3_000, points_until: '2027-03-09T15:00:00.000Z', coupons: [] },
+      coupon: {
+        name,
+        points: 0,
+        points_until: null,
+        coupons: [{ name: coupons[lang], until: '2027-03-07T03:00:00.000Z' }],
+      },
     },
     inquiryReceived: {
       member: { name, ...asked, type: 'reservation', title: words.title, path: inquiryPath },
@@ -110,8 +158,19 @@ export function mailSamples(lang: Lang): MailSamples {
       member: { name, ...asked, ...words, guest: false, path: inquiryPath },
       guest: { name: '', ...asked, ...words, guest: true, path: `/board/contact-us-register?about=${asked.number}` },
     },
+    quotationRequested: { group: { name, ...quoted } },
+    quotationOffered: { two: { name, ...quoted, ...offers[lang] } },
+    quotationAnswered: { answer: { name, ...quoted, answer: words.answer } },
+    quotationExpiring: { two: { name, ...quoted, ...offers[lang] } },
     tourTomorrow: {
-      paid: { ...departure, name, meeting_point: tours[lang].meeting_point, path: `${path}?view=voucher` },
+      paid: {
+        ...departure,
+        name,
+        meeting_point: tours[lang].meeting_point,
+        path: `${path}?view=voucher`,
+        voucher: true,
+      },
+      guest: { ...departure, name, meeting_point: tours[lang].meeting_point, path: '/apec2025/sample', voucher: false },
     },
   }
 }

@@ -1,8 +1,9 @@
 import type { InquiryType } from '#contract/inquiry'
 import { cardRefundDays, confirmationDays } from '#contract/periods'
+import { offerDays } from '#contract/quotation-limits'
 import { formatsOf } from './mail.formats'
 import { linesOf } from './mail.lines'
-import type { MailedOrder, MailedRefund, MailedTransfer, MailTexts } from './mail.values'
+import type { CouponAfter, MailedOffer, MailedOrder, MailedRefund, MailedTransfer, MailTexts } from './mail.values'
 
 const { day, instant, won } = formatsOf('en')
 
@@ -29,6 +30,13 @@ const refundRows = ({ amount_won, refund_won, fee_won, refund_points }: MailedOr
 
 const whyOperator = (reason: string) => [`The operator had to cancel it: ${reason}`, 'We are sorry.']
 
+const offerRows = ({ title, date, lines, total_won, valid_until }: MailedOffer): [string, string][] => [
+  [title, day(date)],
+  ...lines.map(({ label, quantity, amount_won }): [string, string] => [`${label} × ${quantity}`, won(amount_won)]),
+  ['Total', won(total_won)],
+  ['Valid until', `${instant(valid_until)} (Seoul time)`],
+]
+
 const transferRows = (transfer: MailedTransfer): [string, string][] => [
   ['Bank', transfer.bank],
   ['Account number', transfer.account_number],
@@ -50,11 +58,8 @@ const refundTo = {
   none: 'By the cancellation rules nothing is paid back.',
 }
 
-const couponAfter = {
-  none: [],
-  returned: ['The coupon you used can be used again.'],
-  kept_used: ['The coupon of this order stays used.'],
-}
+const couponAfter = ({ name, comes_back }: CouponAfter) =>
+  comes_back ? `Your coupon “${name}” can be used again.` : `The coupon “${name}” stays used.`
 
 const inquiryTypes: Record<InquiryType, string> = {
   reservation: 'Reservation',
@@ -82,6 +87,16 @@ export const en: MailTexts = {
       after: [
         `The code is good for ${minutes} minutes.`,
         'If you did not ask for it, you can ignore this mail: nobody can register without the code.',
+      ],
+    }),
+    guestCode: ({ code, minutes }) => ({
+      subject: `${code} is your verification code`,
+      heading: 'Verify your e-mail address',
+      text: ['Enter this code on the page of the reservation.'],
+      code,
+      after: [
+        `The code is good for ${minutes} minutes.`,
+        'If you did not ask for it, you can ignore this mail: nobody can see or change a reservation without the code.',
       ],
     }),
     addressTaken: () => ({
@@ -127,14 +142,16 @@ export const en: MailTexts = {
       ],
       action: { label: 'Set a new password', path: '/account/find-password' },
     }),
-    phoneCode: ({ code, minutes, phone }) => ({
+    phoneCode: ({ code, minutes, phone, password }) => ({
       subject: `${code} is your Naru verification code`,
       heading: 'Change your phone number',
       text: [`Enter this code to change the phone number of your Naru account to ${phone}.`],
       code,
       after: [
         `The code is good for ${minutes} minutes.`,
-        'If you did not ask for it, somebody else may know your password: set a new one now.',
+        password
+          ? 'If you did not ask for it, somebody else may know your password: set a new one now.'
+          : 'If you did not ask for it, somebody else may be signed in to your account: set a password by “Forgot password”, which signs everybody out.',
       ],
     }),
     accountClosed: ({ name }) => ({
@@ -231,7 +248,7 @@ export const en: MailTexts = {
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
     }),
-    bookingCancelled: ({ coupon, ...order }) => ({
+    bookingCancelled: ({ coupons, ...order }) => ({
       subject: `Cancelled: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
       heading: 'Your reservation is cancelled',
       text: [
@@ -241,7 +258,22 @@ export const en: MailTexts = {
       ],
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
-      after: couponAfter[coupon],
+      after: coupons.map(couponAfter),
+    }),
+    refundFailed: (refund) => ({
+      subject: `Refund refused: ${refund.reservation_number}`,
+      heading: 'A refund was refused',
+      text: [
+        'The payment provider has not given the money back. The cancellation waits until somebody looks into it: try the refund again, send the money by hand, or decline the request.',
+      ],
+      rows: [
+        [refund.product_name, `Reservation ${refund.reservation_number}`],
+        ['Representative', refund.representative_name],
+        ['Refund', won(refund.amount_won)],
+        ['Code', refund.code],
+        ['What the provider says', refund.message],
+        ['Try', String(refund.tries)],
+      ],
     }),
     cancelDeclined: ({ reason, ...order }) => ({
       subject: `Your reservation stands: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
@@ -257,7 +289,7 @@ export const en: MailTexts = {
       subject: `Tomorrow at ${tour.start_time}: ${tour.product_name}`,
       heading: 'Your tour is tomorrow',
       text: [
-        `Hello ${tour.name}, we look forward to seeing you. Please be at the meeting point ten minutes before the departure and have your voucher ready, on paper or on your phone.`,
+        `Hello ${tour.name}, we look forward to seeing you. Please be at the meeting point ten minutes before the departure${tour.voucher ? ' and have your voucher ready, on paper or on your phone' : ''}.`,
       ],
       rows: [
         [tour.product_name, `Reservation ${tour.reservation_number}`],
@@ -265,11 +297,13 @@ export const en: MailTexts = {
         ['Meeting point', tour.meeting_point],
         ['Travelers', String(tour.number_of_travelers)],
       ],
-      action: { label: 'Open the voucher', path: tour.path },
-      after: [
-        'Once it is open, the voucher needs no connection.',
-        'On the page of the reservation you can also put the departure into your calendar.',
-      ],
+      action: tour.voucher ? { label: 'Open the voucher', path: tour.path } : view(tour.path),
+      after: tour.voucher
+        ? [
+            'Once it is open, the voucher needs no connection.',
+            'On the page of the reservation you can also put the departure into your calendar.',
+          ]
+        : [],
     }),
     reviewRequest: ({ name, product_name, date, path, points }) => ({
       subject: `How was ${product_name}?`,
@@ -283,6 +317,26 @@ export const en: MailTexts = {
       ],
       action: { label: 'Write a review', path },
       after: [`A review with a photo earns ${points.toLocaleString('en')} points. We ask only this once.`],
+    }),
+    benefitsExpiring: ({ name, points, points_until, coupons }) => ({
+      subject: 'Some of your benefits run out within a week',
+      heading: 'Before they run out',
+      text: [`Hello ${name}, these can be used for a reservation until the time beside them.`],
+      rows: [
+        ...coupons.map((coupon): [string, string] => [coupon.name, `until ${instant(coupon.until)}`]),
+        ...(points_until === null
+          ? []
+          : [
+              [`${points.toLocaleString('en')} points`, `the first until ${instant(points_until)}`] as [string, string],
+            ]),
+      ],
+      action:
+        coupons.length > 0
+          ? { label: 'My coupons', path: '/account/my-coupons' }
+          : { label: 'My points', path: '/account/my-points' },
+      after: [
+        'This is a notice about your account, once a week at most. It is sent whether or not you receive our news.',
+      ],
     }),
     inquiryReceived: ({ name, number, type, title, path }) => ({
       subject: `We have received your inquiry ${number}`,
@@ -307,6 +361,39 @@ export const en: MailTexts = {
       rows: [['Inquiry number', number]],
       ...(path !== null && { action: { label: guest ? 'Write again about this' : 'View the inquiry', path } }),
       after: ['You had written:', ...linesOf(question)],
+    }),
+    quotationRequested: ({ name, number, path }) => ({
+      subject: `We have received your request for a quotation ${number}`,
+      heading: 'Your request has arrived',
+      text: [
+        `Hello ${name}, thank you for asking. We look into days, guides and transport for your group and send you an offer within ${offerDays} business days in Seoul.`,
+      ],
+      rows: [['Quotation number', number]],
+      action: { label: 'View the request', path },
+    }),
+    quotationOffered: ({ name, number, path, ...offer }) => ({
+      subject: `Your quotation ${number}: ${offer.title}`,
+      heading: 'Your quotation is here',
+      text: [`Hello ${name}, here is what we can offer your group.`],
+      rows: offerRows(offer),
+      action: { label: 'View and accept', path },
+      after: ['You can ask about it, decline it, or accept it and pay by card or bank transfer on its page.'],
+    }),
+    quotationAnswered: ({ name, number, path, answer }) => ({
+      subject: `News about your quotation ${number}`,
+      heading: 'We have written to you',
+      text: [`Hello ${name},`, ...linesOf(answer)],
+      rows: [['Quotation number', number]],
+      action: { label: 'View the quotation', path },
+    }),
+    quotationExpiring: ({ name, number, path, ...offer }) => ({
+      subject: `Your quotation ${number} ends soon`,
+      heading: 'Your offer ends soon',
+      text: [
+        `Hello ${name}, this offer can be accepted until ${instant(offer.valid_until)} (Seoul time). After that we would have to check days and prices again.`,
+      ],
+      rows: offerRows(offer),
+      action: { label: 'View and accept', path },
     }),
   },
 }

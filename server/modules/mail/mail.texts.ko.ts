@@ -1,9 +1,10 @@
 import type { InquiryType } from '#contract/inquiry'
 import { cardRefundDays, confirmationDays } from '#contract/periods'
+import { offerDays } from '#contract/quotation-limits'
 import { formatsOf } from './mail.formats'
 import { linesOf } from './mail.lines'
 import type { en } from './mail.texts.en'
-import type { MailedOrder, MailedRefund, MailedTransfer } from './mail.values'
+import type { CouponAfter, MailedOffer, MailedOrder, MailedRefund, MailedTransfer } from './mail.values'
 
 const { day, instant, won } = formatsOf('ko')
 
@@ -33,6 +34,13 @@ const whyOperator = (reason: string) => [
   '불편을 드려 죄송합니다.',
 ]
 
+const offerRows = ({ title, date, lines, total_won, valid_until }: MailedOffer): [string, string][] => [
+  [title, day(date)],
+  ...lines.map(({ label, quantity, amount_won }): [string, string] => [`${label} × ${quantity}`, won(amount_won)]),
+  ['합계', won(total_won)],
+  ['유효 기간', `${instant(valid_until)}까지 (서울 시간)`],
+]
+
 const transferRows = (transfer: MailedTransfer): [string, string][] => [
   ['은행', transfer.bank],
   ['계좌번호', transfer.account_number],
@@ -54,11 +62,8 @@ const refundTo = {
   none: '취소 규정에 따라 환불되는 금액은 없습니다.',
 }
 
-const couponAfter = {
-  none: [],
-  returned: ['사용하신 쿠폰은 다시 사용하실 수 있습니다.'],
-  kept_used: ['이 주문에 사용하신 쿠폰은 반환되지 않습니다.'],
-}
+const couponAfter = ({ name, comes_back }: CouponAfter) =>
+  comes_back ? `쿠폰 ‘${name}’: 다시 사용하실 수 있습니다.` : `쿠폰 ‘${name}’: 사용한 것으로 처리됩니다.`
 
 const inquiryTypes: Record<InquiryType, string> = {
   reservation: '예약',
@@ -86,6 +91,16 @@ export const ko: typeof en = {
       after: [
         `인증번호는 ${minutes}분 동안 유효합니다.`,
         '직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 인증번호 없이는 가입할 수 없습니다.',
+      ],
+    }),
+    guestCode: ({ code, minutes }) => ({
+      subject: `[나루] 인증번호 ${code}`,
+      heading: '이메일 인증',
+      text: ['예약 화면에 아래 인증번호를 입력해 주세요.'],
+      code,
+      after: [
+        `인증번호는 ${minutes}분 동안 유효합니다.`,
+        '직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 인증번호 없이는 예약을 보거나 변경할 수 없습니다.',
       ],
     }),
     addressTaken: () => ({
@@ -131,14 +146,16 @@ export const ko: typeof en = {
       ],
       action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
     }),
-    phoneCode: ({ code, minutes, phone }) => ({
+    phoneCode: ({ code, minutes, phone, password }) => ({
       subject: `[나루] 인증번호 ${code}`,
       heading: '휴대전화 번호 변경',
       text: [`나루 계정의 휴대전화 번호를 변경하려면 아래 인증번호를 입력해 주세요. 새 번호: ${phone}`],
       code,
       after: [
         `인증번호는 ${minutes}분 동안 유효합니다.`,
-        '직접 요청하지 않으셨다면 다른 사람이 비밀번호를 알고 있을 수 있습니다. 지금 바로 비밀번호를 다시 설정해 주세요.',
+        password
+          ? '직접 요청하지 않으셨다면 다른 사람이 비밀번호를 알고 있을 수 있습니다. 지금 바로 비밀번호를 다시 설정해 주세요.'
+          : '직접 요청하지 않으셨다면 다른 사람이 회원님의 계정에 로그인해 있을 수 있습니다. ‘비밀번호 찾기’로 비밀번호를 설정하면 모든 기기에서 로그아웃됩니다.',
       ],
     }),
     accountClosed: ({ name }) => ({
@@ -235,7 +252,7 @@ export const ko: typeof en = {
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
     }),
-    bookingCancelled: ({ coupon, ...order }) => ({
+    bookingCancelled: ({ coupons, ...order }) => ({
       subject: `[나루] 예약이 취소되었습니다 (${order.bookings[0]?.reservation_number ?? order.order_id})`,
       heading: '예약이 취소되었습니다',
       text: [
@@ -245,7 +262,22 @@ export const ko: typeof en = {
       ],
       rows: [...tripRows(order), ...refundRows(order)],
       action: view(order.path),
-      after: couponAfter[coupon],
+      after: coupons.map(couponAfter),
+    }),
+    refundFailed: (refund) => ({
+      subject: `[나루] 환불이 거절되었습니다 (${refund.reservation_number})`,
+      heading: '환불이 거절되었습니다',
+      text: [
+        '결제 대행사가 환불을 처리하지 않았습니다. 담당자가 확인할 때까지 취소가 완료되지 않습니다. 환불을 다시 시도하거나, 직접 송금하거나, 취소 요청을 반려해 주세요.',
+      ],
+      rows: [
+        [refund.product_name, `예약번호 ${refund.reservation_number}`],
+        ['예약 대표자', refund.representative_name],
+        ['환불 금액', won(refund.amount_won)],
+        ['코드', refund.code],
+        ['결제 대행사 메시지', refund.message],
+        ['시도 횟수', `${refund.tries}회`],
+      ],
     }),
     cancelDeclined: ({ reason, ...order }) => ({
       subject: `[나루] 예약이 그대로 유지됩니다 (${order.bookings[0]?.reservation_number ?? order.order_id})`,
@@ -261,7 +293,7 @@ export const ko: typeof en = {
       subject: `[나루] 내일 ${tour.start_time} 출발: ${tour.product_name}`,
       heading: '내일은 여행하시는 날입니다',
       text: [
-        `${tour.name}님, 내일 뵙겠습니다. 출발 10분 전까지 만나는 곳으로 오시고, 인쇄하거나 휴대전화에 띄운 바우처를 준비해 주세요.`,
+        `${tour.name}님, 내일 뵙겠습니다. 출발 10분 전까지 만나는 곳으로 ${tour.voucher ? '오시고, 인쇄하거나 휴대전화에 띄운 바우처를 준비해 주세요' : '와 주세요'}.`,
       ],
       rows: [
         [tour.product_name, `예약번호 ${tour.reservation_number}`],
@@ -269,11 +301,13 @@ export const ko: typeof en = {
         ['만나는 곳', tour.meeting_point],
         ['인원', `${tour.number_of_travelers}명`],
       ],
-      action: { label: '바우처 열기', path: tour.path },
-      after: [
-        '바우처는 한 번 열어 두면 인터넷 연결 없이도 볼 수 있습니다.',
-        '예약 상세 페이지에서 출발 일정을 캘린더에 추가할 수도 있습니다.',
-      ],
+      action: tour.voucher ? { label: '바우처 열기', path: tour.path } : view(tour.path),
+      after: tour.voucher
+        ? [
+            '바우처는 한 번 열어 두면 인터넷 연결 없이도 볼 수 있습니다.',
+            '예약 상세 페이지에서 출발 일정을 캘린더에 추가할 수도 있습니다.',
+          ]
+        : [],
     }),
     reviewRequest: ({ name, product_name, date, path, points }) => ({
       subject: `[나루] ${product_name}, 어떠셨나요?`,
@@ -289,6 +323,22 @@ export const ko: typeof en = {
       after: [
         `사진을 함께 올리시면 ${points.toLocaleString('ko')}포인트를 드립니다. 후기 요청 메일은 한 번만 보내 드립니다.`,
       ],
+    }),
+    benefitsExpiring: ({ name, points, points_until, coupons }) => ({
+      subject: '[나루] 일주일 안에 만료되는 혜택이 있습니다',
+      heading: '곧 만료되는 혜택 안내',
+      text: [`${name}님, 아래 혜택은 표시된 시각까지 예약에 사용하실 수 있습니다.`],
+      rows: [
+        ...coupons.map((coupon): [string, string] => [coupon.name, `${instant(coupon.until)}까지`]),
+        ...(points_until === null
+          ? []
+          : [[`${points.toLocaleString('ko')}포인트`, `${instant(points_until)}부터 차례로 만료`] as [string, string]]),
+      ],
+      action:
+        coupons.length > 0
+          ? { label: '내 쿠폰 보기', path: '/account/my-coupons' }
+          : { label: '내 포인트 보기', path: '/account/my-points' },
+      after: ['회원님의 보유 혜택에 관한 안내 메일로, 광고 수신 동의와 관계없이 일주일에 한 번까지만 보내 드립니다.'],
     }),
     inquiryReceived: ({ name, number, type, title, path }) => ({
       subject: `[나루] 문의가 접수되었습니다 (${number})`,
@@ -313,6 +363,39 @@ export const ko: typeof en = {
       rows: [['문의번호', number]],
       ...(path !== null && { action: { label: guest ? '이어서 문의하기' : '문의 확인하기', path } }),
       after: ['문의하신 내용', ...linesOf(question)],
+    }),
+    quotationRequested: ({ name, number, path }) => ({
+      subject: `[나루] 견적 요청이 접수되었습니다 (${number})`,
+      heading: '견적 요청이 접수되었습니다',
+      text: [
+        `${name}님, 견적을 요청해 주셔서 감사합니다. 일정과 가이드, 차량을 확인한 뒤 서울 기준 영업일 ${offerDays}일 이내에 견적을 보내 드리겠습니다.`,
+      ],
+      rows: [['견적번호', number]],
+      action: { label: '요청 내용 확인하기', path },
+    }),
+    quotationOffered: ({ name, number, path, ...offer }) => ({
+      subject: `[나루] 견적이 도착했습니다: ${offer.title} (${number})`,
+      heading: '견적이 도착했습니다',
+      text: [`${name}님, 요청하신 단체 여행의 견적을 보내 드립니다.`],
+      rows: offerRows(offer),
+      action: { label: '견적 확인하고 수락하기', path },
+      after: ['견적 페이지에서 문의하거나 거절하실 수 있으며, 수락하시면 카드나 계좌이체로 결제하실 수 있습니다.'],
+    }),
+    quotationAnswered: ({ name, number, path, answer }) => ({
+      subject: `[나루] 견적에 관해 안내드립니다 (${number})`,
+      heading: '견적에 관해 안내드립니다',
+      text: [`${name}님, 안녕하세요.`, ...linesOf(answer)],
+      rows: [['견적번호', number]],
+      action: { label: '견적 확인하기', path },
+    }),
+    quotationExpiring: ({ name, number, path, ...offer }) => ({
+      subject: `[나루] 견적의 유효 기간이 곧 끝납니다 (${number})`,
+      heading: '견적의 유효 기간이 곧 끝납니다',
+      text: [
+        `${name}님, 이 견적은 ${instant(offer.valid_until)}(서울 시간)까지 수락하실 수 있습니다. 그 뒤에는 일정과 금액을 다시 확인해야 합니다.`,
+      ],
+      rows: offerRows(offer),
+      action: { label: '견적 확인하고 수락하기', path },
     }),
   },
 }

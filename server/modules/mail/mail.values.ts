@@ -1,5 +1,6 @@
 import type { Area } from '#contract/endpoint'
 import type { InquiryType } from '#contract/inquiry'
+import type { OfferLine } from '#contract/quotation'
 import type { SocialType } from '#contract/social'
 
 /** A departure as a mail tells of it; days and times are Seoul's. */
@@ -39,9 +40,33 @@ export interface MailedRefund {
   refund_points: number
 }
 
+/** What became of a coupon of a cancelled booking. */
+export interface CouponAfter {
+  name: string
+  comes_back: boolean
+}
+
+/** Whose quotation it is, its number, and the path of its page. */
+export interface MailedQuotation {
+  name: string
+  number: string
+  path: string
+}
+
+/** An offer; amounts in won, `date` a Seoul day, `valid_until` an instant, ISO 8601. */
+export interface MailedOffer {
+  title: string
+  date: string
+  lines: OfferLine[]
+  total_won: number
+  valid_until: string
+}
+
 /** What each mail is filled with. All of it survives JSON, because it waits in a queue. */
 export interface MailValues {
   emailCode: { code: string; minutes: number }
+  /** For somebody who reserves without an account, or looks for the reservation. */
+  guestCode: { code: string; minutes: number }
   /** Somebody asked for a code for an address that has an account. */
   addressTaken: { area: Area }
   welcome: { name: string }
@@ -49,8 +74,8 @@ export interface MailValues {
   welcomeBack: { name: string }
   passwordReset: { name: string; path: string; minutes: number }
   passwordChanged: { name: string }
-  /** In place of a text message; `phone` is masked in both. */
-  phoneCode: { code: string; minutes: number; phone: string }
+  /** In place of a text message, or for an account without a password; `phone` is masked in both. */
+  phoneCode: { code: string; minutes: number; phone: string; password: boolean }
   accountClosed: { name: string }
   phoneChanged: { name: string; phone: string }
   socialChanged: { name: string; social_type: SocialType; connected: boolean }
@@ -64,13 +89,30 @@ export interface MailValues {
   bookingConfirmed: MailedOrder
   /** A refund waits for an operator to send it. `account` is masked, empty where the person has yet to name one. */
   cancelRequested: MailedOrder & MailedRefund & { account: string }
-  bookingCancelled: MailedOrder & MailedRefund & { coupon: 'none' | 'returned' | 'kept_used' }
+  bookingCancelled: MailedOrder & MailedRefund & { coupons: CouponAfter[] }
+  /** To the operators' desk: the provider would not give the money back, and what it said. */
+  refundFailed: {
+    reservation_number: string
+    product_name: string
+    representative_name: string
+    amount_won: number
+    code: string
+    message: string
+    tries: number
+  }
   /** A request was declined, and why. */
   cancelDeclined: MailedOrder & { reason: string }
-  /** `path` leads to the voucher. */
-  tourTomorrow: MailedBooking & { name: string; meeting_point: string; path: string }
+  /** `path` leads to the voucher, or a guest, who has none, to the reservation. */
+  tourTomorrow: MailedBooking & { name: string; meeting_point: string; path: string; voucher: boolean }
   /** The day after a tour; `points` is what a review with a photo earns. */
   reviewRequest: { name: string; product_name: string; date: string; path: string; points: number }
+  /** What runs out within a week; instants. `points_until` is when the first of the points do, null where none do. */
+  benefitsExpiring: {
+    name: string
+    points: number
+    points_until: string | null
+    coupons: { name: string; until: string }[]
+  }
   /** Title and path are null for a guest, whose own words are not sent back, and who has no page of the inquiry. */
   inquiryReceived: { name: string; number: string; type: InquiryType; title: string | null; path: string | null }
   /** `path` leads a member to the inquiry and a guest to a new one about it. */
@@ -83,6 +125,12 @@ export interface MailValues {
     guest: boolean
     path: string | null
   }
+  quotationRequested: MailedQuotation
+  quotationOffered: MailedQuotation & MailedOffer
+  /** Also why an offer was taken back. */
+  quotationAnswered: MailedQuotation & { answer: string }
+  /** The offer ends within a day. */
+  quotationExpiring: MailedQuotation & MailedOffer
 }
 
 export type Template = keyof MailValues

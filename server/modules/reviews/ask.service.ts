@@ -32,6 +32,8 @@ export async function askForReviews({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
       and(
         wasTaken(today),
         gte(booking.date, addDays(today, -askDays)),
+        // Guests have no account to write a review with.
+        eq(account.area, 'member'),
         eq(account.status, 'active'),
         isNull(review.id),
         isNull(reviewAsked.booking_id),

@@ -1,5 +1,7 @@
+import { shopPaths } from '#contract/addresses'
 import { anyChoice, categories, regions } from '#contract/catalog'
 import { Uuid } from '#contract/fields'
+import type { Site } from '#contract/sites'
 import { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { isListedPost } from '#server/modules/board/listed.service'
@@ -14,11 +16,23 @@ const boardPages = [
   '/board/contact-us-register',
 ]
 
+/** Pages of the other sites, by site. */
+const sitePages: Partial<Record<Site, readonly string[]>> = {
+  apec: [
+    '/apec2025',
+    ...['about', 'seoul', 'busan', 'list', 'reservation'].map((page) => `/apec2025/${page}`),
+    '/apec2025gb',
+  ],
+  bleisure: ['/bleisure', '/bleisure/tour-program'],
+}
+const ofOtherSites = Object.values(sitePages).flat()
+
 /** Every public page whose address is known beforehand. */
 const fixedPages: ReadonlySet<string> = new Set([
   '/main',
   '/event',
   ...boardPages,
+  ...ofOtherSites,
   ...[anyChoice, ...categories].flatMap((category) =>
     [anyChoice, ...regions].map((region) => searchPath(category, region)),
   ),
@@ -29,11 +43,12 @@ export const mainPages: readonly string[] = [
   '/main',
   '/event',
   ...boardPages,
+  ...ofOtherSites,
   ...[anyChoice, ...categories].map((category) => searchPath(category, anyChoice)),
 ]
 
 export const postPath = (id: string) => `/board/notice-detail/${id}`
-export const productPath = (id: string) => `/product/detail/${id}`
+export const productPath = shopPaths.detail
 
 /** Whether a path, without a query, is a public page that is really there. */
 export async function isPublicPage(db: Db, path: string): Promise<boolean> {

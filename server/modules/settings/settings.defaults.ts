@@ -70,6 +70,30 @@ const menus: (Entry & { children: Entry[] })[] = [
         },
         path: '/event',
       },
+      {
+        id: 'footer-explore-groups',
+        label: {
+          en: 'Group quotations',
+          ko: '단체 견적',
+          ja: '団体のお見積もり',
+          'zh-CN': '团体报价',
+          'zh-TW': '團體報價',
+          fr: 'Devis de groupe',
+        },
+        path: '/quotation',
+      },
+      {
+        id: 'footer-bleisure',
+        label: {
+          en: 'Work and travel',
+          ko: '출장과 여행',
+          ja: '出張と旅行',
+          'zh-CN': '商旅休闲',
+          'zh-TW': '商務休旅',
+          fr: 'Travail et voyage',
+        },
+        path: '/bleisure',
+      },
     ],
   },
   {

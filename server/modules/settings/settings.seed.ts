@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps'
-import type { PromotionMeta, TransferMeta } from './settings.service'
+import type { DeskMeta, PromotionMeta, TransferMeta } from './settings.service'
 import { setting } from './settings.table'
 
 /** An account at a bank that does not exist, so that nobody can send it money. */
@@ -15,12 +15,15 @@ const promotion: PromotionMeta = {
   codes: ['newsletter', 'spring'],
 }
 
-/** Demo data of the settings: where bank transfers go, and where links of promotions may lead. */
+const desk: DeskMeta = { email: 'operator@naru.test', lang: 'en' }
+
+/** Demo data of the settings: where bank transfers go, where operators read what they must know at once, and where links of promotions may lead. */
 export async function seedSettings({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db
     .insert(setting)
     .values([
       { key: 'transfer', type: 'transfer', meta: transfer },
+      { key: 'desk', type: 'desk', meta: desk },
       { key: 'promotion', type: 'promotion', meta: promotion },
     ])
     .onConflictDoNothing()

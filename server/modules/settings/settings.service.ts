@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Lang, SpokenLanguage } from '#contract/languages'
+import { Email } from '#contract/fields'
+import { Lang, type SpokenLanguage } from '#contract/languages'
 import { defaultRates, Rates } from '#contract/money'
 import { type ClientSettings, type Menu, metaKeys } from '#contract/settings'
 import { socialTypes } from '#contract/social'
@@ -84,6 +85,17 @@ export async function promotionRules(db: Db): Promise<PromotionMeta> {
   const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, 'promotion'))
   const rules = z.safeParse(PromotionMeta, row?.meta)
   return rules.success ? rules.data : { hosts: [], codes: [] }
+}
+
+/** Meta of the setting `desk`: where operators read what they must know at once, and in which language. */
+const DeskMeta = z.object({ email: Email, lang: Lang })
+export type DeskMeta = z.infer<typeof DeskMeta>
+
+/** The operators' desk, or null where nobody has set any. */
+export async function deskAddress(db: Db): Promise<DeskMeta | null> {
+  const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, 'desk'))
+  const meta = z.safeParse(DeskMeta, row?.meta)
+  return meta.success ? meta.data : null
 }
 
 /** Meta of the setting `transfer`. */

@@ -34,7 +34,13 @@ export function ThreadView({ site, thread }: { site: Site; thread: Thread }) {
   )
 }
 
-function Message({ message, onPick }: { message: InquiryMessage; onPick: (file: StoredFile) => void }) {
+interface MessageProps {
+  message: Pick<InquiryMessage, 'author' | 'content' | 'created_at'> & { files?: readonly StoredFile[] }
+  onPick?: (file: StoredFile) => void
+}
+
+/** What one of the two has said, and when. */
+export function Message({ message, onPick }: MessageProps) {
   const { t } = useTranslation('board')
   const { instant } = useDates()
   const own = message.author === 'person'
@@ -54,7 +60,7 @@ function Message({ message, onPick }: { message: InquiryMessage; onPick: (file: 
         <p dir="auto" className="mt-2.5 whitespace-pre-line wrap-anywhere">
           {message.content}
         </p>
-        {message.files.length > 0 && (
+        {message.files && message.files.length > 0 && onPick && (
           <div className="mt-4">
             <FileButtons files={message.files} onPick={onPick} />
           </div>

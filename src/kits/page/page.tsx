@@ -18,12 +18,12 @@ interface PageProps {
 
 /** The title that the innermost route names in its `handle`. */
 function useRouteTitle(): string {
-  const { namespace } = useSite()
+  const { site } = useSite()
   const { t } = useTranslation()
   const key = useMatches()
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast(Boolean)
-  return key ? t(key, { ns: namespace }) : ''
+  return key ? t(key, { ns: site }) : ''
 }
 
 const inScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -47,7 +47,7 @@ export function Page({ title, description, picture, jsonLd, children }: PageProp
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={name || site.name} />
       <meta property="og:description" content={about} />
-      <meta property="og:image" content={origin + (picture ?? site.picture)} />
+      <meta property="og:image" content={origin + (picture ?? `/social/${site.site}.png`)} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={language === 'ko' ? 'ko_KR' : 'en_US'} />
       <meta name="twitter:card" content="summary_large_image" />

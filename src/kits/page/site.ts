@@ -1,15 +1,14 @@
 import { createContext, use, useEffect } from 'react'
 import type { Site } from '#contract/sites'
 
-/** What a page needs to know of the site it stands in; its layout says so. */
+/**
+ * What a page needs to know of the site it stands in; its layout says so. The rest goes by the site's name: texts lie in the
+ * namespace of that name, the icon at `/icons/{site}.svg`, the social-preview picture at `/social/{site}.png` (1200 × 630).
+ */
 export interface SiteInfo {
   site: Site
-  /** Namespace of the site's own texts. */
-  namespace: string
   name: string
   description: string
-  /** Path of the social-preview picture, 1200 × 630. */
-  picture: string
 }
 
 const SiteContext = createContext<SiteInfo | null>(null)
@@ -21,9 +20,13 @@ export function useSite(): SiteInfo {
   return info
 }
 
-/** Dresses what stands outside the layout too: dialogs, menus and toasts take their colours from the page's root. */
+/**
+ * Dresses what stands outside the layout too: dialogs, menus and toasts take their colours from the page's root, the tab its
+ * icon. On the page that the server sent both are there already.
+ */
 export function useDressed(site: Site): void {
   useEffect(() => {
     document.documentElement.dataset.site = site
+    document.head.querySelector('link[rel="icon"]')?.setAttribute('href', `/icons/${site}.svg`)
   }, [site])
 }

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { loadOf, requireSession } from '#src/session/route'
 import { product } from './queries'
-import { account, booked, purchase, reviews, signing } from './route-texts'
+import { account, booked, purchase, quotations, reviews, signing } from './route-texts'
 import { paths } from './site'
 
 const benefits = ['shop.benefits']
@@ -9,6 +9,7 @@ const benefits = ['shop.benefits']
 const ofAccount = loadOf(() => import('./account-queries'))
 const ofBenefits = loadOf(() => import('./benefit-queries'))
 const ofPurchase = loadOf(() => import('./purchase-queries'))
+const ofQuotations = loadOf(() => import('./quotation-queries'))
 const ofReviews = loadOf(() => import('./review-queries'))
 
 /** Pages for members alone (product §6); whoever never signs in never loads this part of the tree. */
@@ -107,6 +108,21 @@ export const routes: RouteObject[] = [
         lazy: () => import('./pages/payment-complete'),
         handle: { title: 'title.paymentComplete' },
         loader: ofPurchase(purchase, ({ orderOf }, visitor, { params }) => [orderOf(visitor, params.id ?? '')]),
+      },
+      {
+        path: 'quotation',
+        lazy: () => import('./pages/quotation'),
+        handle: { title: 'title.quotation' },
+        loader: ofQuotations(quotations, ({ ownProfile, ownQuotations }, visitor, { page }) => [
+          ownQuotations(page),
+          ownProfile(visitor),
+        ]),
+      },
+      {
+        path: 'quotation/:id',
+        lazy: () => import('./pages/quotation-detail'),
+        handle: { title: 'title.quotationDetail' },
+        loader: ofQuotations(quotations, ({ ownQuotation }, _, { params }) => [ownQuotation(params.id ?? '')]),
       },
       {
         path: 'product/:productId/review',

@@ -61,12 +61,9 @@ export const bookingOf = (visitor: Visitor, id: string) =>
 export const voucherOf = (visitor: Visitor, id: string) =>
   query(voucher.show, { params: { id }, query: { lang: contentLang(visitor) } })
 
-/** What cancelling would bring back now: what was answered before is never good enough. */
-export const cancelQuote = (visitor: Visitor, id: string) => ({
-  ...query(cancellation.quote, { params: { id }, query: { lang: contentLang(visitor) } }),
-  staleTime: 0,
-  gcTime: 0,
-})
+/** What cancelling would bring back now. */
+export const cancelQuote = (visitor: Visitor, id: string) =>
+  query(cancellation.quote, { params: { id }, query: { lang: contentLang(visitor) } })
 
 /** What a step shows. Throws 404 for a step that is none, and leads to the cart where no order is named. */
 export function stepQueries(visitor: Visitor, { params, search }: Place) {

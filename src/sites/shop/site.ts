@@ -1,35 +1,34 @@
+import { shopPaths } from '#contract/addresses'
 import type { UserType } from '#contract/auth'
-import { anyChoice, type Category, type Region } from '#contract/catalog'
+import { anyChoice, type Category, groupProductId, type Region } from '#contract/catalog'
 import type { ReservationStep } from '#contract/reservation'
 import type { SocialType } from '#contract/social'
 
 export const site = 'shop'
 
-/** Every address of the shop (product §2), in the order of the specification. */
+/** Every address of the shop (product §2), in the order of the specification; first those that other sites lead to. */
 export const paths = {
-  main: '/main',
+  ...shopPaths,
   event: '/event',
-  login: '/account/login',
   registration: (userType: UserType) => `/account/registration/${userType}`,
   findId: '/account/find-id',
   findPassword: '/account/find-password',
   passwordReset: (token: string) => `/account/password-reset/${token}`,
   myMenu: '/account/my-menu',
   myProfile: '/account/my-profile',
-  myReservation: '/account/my-reservation',
   myPoints: '/account/my-points',
   myCoupons: '/account/my-coupons',
   phoneNumberChange: '/account/phone-number-change',
   shoppingCart: '/product/shopping-cart',
   search: (category: Category | typeof anyChoice = anyChoice, region: Region | typeof anyChoice = anyChoice) =>
     `/product/search/${category}/${region}`,
-  detail: (productId: string) => `/product/detail/${productId}`,
+  /** What groups book is on sale to nobody: it leads to where one asks for it. */
+  detail: (productId: string) => (productId === groupProductId ? '/quotation' : `/product/detail/${productId}`),
   productReview: (productId: string) => `/product/${productId}/review`,
   reviewWrite: (productId: string, bookingId: string) => `/product/review/${productId}/${bookingId}`,
   board: (name = '') => (name ? `/board/${name}` : '/board'),
   post: (id: string) => `/board/notice-detail/${id}`,
   contactUs: '/board/contact-us',
-  contactUsRegister: '/board/contact-us-register',
   contactUsDetail: (inquiryId: string) => `/board/contact-us-detail/${inquiryId}`,
   wishlist: '/product/wishlist',
   reservation: '/purchase/reservation',
@@ -37,6 +36,8 @@ export const paths = {
   reservationDetail: (bookingId: string) => `/purchase/reservation-detail/${bookingId}`,
   voucher: (bookingId: string) => `/purchase/reservation-detail/${bookingId}?view=voucher`,
   paymentComplete: (orderId: string) => `/purchase/payment-complete/${orderId}`,
+  quotation: '/quotation',
+  quotationDetail: (quotationId: string) => `/quotation/${quotationId}`,
   userReview: '/user/review',
   reviewEdit: (reviewId: string) => `/user/review/${reviewId}`,
   socialReview: '/user/social-review',

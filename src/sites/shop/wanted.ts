@@ -12,7 +12,7 @@ import {
 import { type Duration, durations, mostPeople, type Rating, ratings } from '#contract/filters'
 import { type LanguageCode, languageCodes } from '#contract/languages'
 import { type Currency, currencies, defaultCurrency, unitOf } from '#contract/money'
-import { addDays, daysBetween } from './parts/days'
+import { addDays, daysBetween } from '#src/kits/booking/days'
 import { paths } from './site'
 
 /** What an address of the search page asks for (product §2). */

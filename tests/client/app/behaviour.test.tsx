@@ -12,7 +12,7 @@ import { aShop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 import { movableTime } from '#tests/support/timers'
 
-const at = (path: string, pattern = path): Place => ({ path, pattern, guarded: false })
+const at = (path: string, pattern = path): Place => ({ path, pattern, guarded: false, secret: false })
 
 /** A shop whose process was started with these settings. */
 async function aShopWith(env: Record<string, string>) {

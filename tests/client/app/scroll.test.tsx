@@ -61,7 +61,7 @@ test('a page that was left in its middle and is loaded again has its parts fixed
 test('the header of the shop gets its fixed style past 130 px (product §2)', async () => {
   const time = movableTime()
   await renderApp('/main')
-  const header = document.querySelector('.shop-header')
+  const header = document.querySelector('.site-header')
   expect(header).not.toHaveAttribute('data-fixed')
   scrollTo(131)
   await time.pass(100)

@@ -6,8 +6,8 @@ import { cancellation } from '#contract/cancellation'
 import { booking } from '#server/modules/booking/booking.table'
 import { datedRules } from '#server/modules/cancellation/rules'
 import { instantInSeoul } from '#server/ports/clock'
-import { ownTime } from '#src/sites/shop/parts/cancel/own-time'
-import { addDays } from '#src/sites/shop/parts/days'
+import { addDays } from '#src/kits/booking/days'
+import { ownTime } from '#src/kits/booking/own-time'
 import { spansOf } from '#src/sites/shop/parts/tiers'
 import {
   aDepositedOrder,

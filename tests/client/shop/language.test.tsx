@@ -5,7 +5,7 @@ import { network } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
-const inHeader = () => within(document.querySelector('.shop-header') as HTMLElement)
+const inHeader = () => within(document.querySelector('.site-header') as HTMLElement)
 
 async function opened() {
   const shop = await aShop()

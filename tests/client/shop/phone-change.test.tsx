@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth'
 import { members } from '#contract/members'
 import { phoneNumber } from '#contract/phone'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { ko as refusalKo } from '#contract/texts/refusal.ko'
+import { account } from '#server/modules/accounts/accounts.table'
 import { tab } from '#src/session/tab'
 import { ko } from '#src/sites/shop/locale/account.ko'
 import { aMember } from '#tests/support/factories'
@@ -52,6 +54,25 @@ describe('the change of the phone number (product §5)', () => {
     await user.click(screen.getByRole('link', { name: t.back }))
     expect(await screen.findByText(phone)).toBeVisible()
     expect(await screen.findByRole('link', { name: says.myProfile.phoneChange })).toHaveAttribute('href', at)
+  })
+
+  test('asks an account without a password for nothing but the number, and sends its code to the address', async () => {
+    const { number, shop, member, stop } = await open()
+    stop()
+    await shop.deps.db.update(account).set({ password_hash: null }).where(eq(account.id, member.id))
+    const again = await renderApp(at, { shop, signedInAs: member })
+    expect(await screen.findByText(t.leadProof.replace('{{email}}', member.email))).toBeVisible()
+    expect(screen.queryByLabelText(says.password.current)).toBeNull()
+    await put(again, t.new, phone)
+    await again.user.click(await button(t.send))
+    await field(says.email.code)
+    await shop.deps.jobs.drain(shop.deps)
+    const code = /\b\d{6}\b/.exec(shop.deps.mails.at(-1)?.text ?? '')?.[0] ?? ''
+    await put(again, says.email.code, code)
+    await again.user.click(await button(t.submit))
+    await again.user.click(await yes())
+    expect(await screen.findByRole('heading', { name: t.done })).toBeVisible()
+    expect(await number()).toBe(phone)
   })
 
   test('says what is wrong at its field: a hyphen, a wrong password, the present number', async () => {

@@ -8,6 +8,7 @@ import { ko as refusalKo } from '#contract/texts/refusal.ko'
 import { issueToken, revokeTokens } from '#server/modules/accounts/session.service'
 import { coupon, memberCoupon } from '#server/modules/benefits/benefits.table'
 import { welcome } from '#server/modules/benefits/welcome.service'
+import { en as kit } from '#src/kits/booking/locale/en'
 import { tab } from '#src/session/tab'
 import { en } from '#src/sites/shop/locale/purchase.en'
 import { ko } from '#src/sites/shop/locale/purchase.ko'
@@ -200,9 +201,9 @@ async function aCoupon({ deps }: Shop, { id }: Person): Promise<string> {
 test('a coupon that runs out between the steps is taken off: its step says why, and the price is the full one again', async () => {
   const shop = await aShop()
   const member = await aMember(shop.deps)
-  const coupon_id = await aCoupon(shop, member)
+  const coupon_ids = [await aCoupon(shop, member)]
   const product = await aProduct(shop.deps, { price: 60_000 })
-  const order = await aReadyOrder(shop, member, product, { coupon_id })
+  const order = await aReadyOrder(shop, member, product, { coupon_ids })
   expect(order.amount_won).toBe(108_000)
   const app = await renderApp(at('payment', order), { shop, signedInAs: member })
   await app.user.click(screen.getByRole('radio', { name: /card/ }))
@@ -257,7 +258,7 @@ test('the won amount is the same on every screen, from the summary to the list o
   expect(screen.getByText('You pay exactly')).toHaveTextContent(amount)
   for (const box of screen.getAllByRole('checkbox')) await app.user.click(box)
   await app.user.click(screen.getByRole('button', { name: `Reserve and pay ${amount} by transfer` }))
-  expect((await screen.findByText(en.complete.amount)).nextSibling).toHaveTextContent(amount)
+  expect((await screen.findByText(kit.complete.amount)).nextSibling).toHaveTextContent(amount)
   await app.user.click(screen.getByRole('link', { name: 'See details' }))
   expect((await screen.findByText(en.detail.amount)).nextSibling).toHaveTextContent(amount)
   const list = await reloaded(app, '/account/my-reservation', member)

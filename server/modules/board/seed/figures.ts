@@ -2,7 +2,7 @@ import { luggage } from '#contract/catalog'
 import type { Lang } from '#contract/languages'
 import { formatMoney } from '#contract/money'
 import { welcomeCoupon } from '#server/modules/benefits/benefits.seed'
-import { cancellation } from '#server/modules/catalog/catalog.seed'
+import { packageCustom } from '#server/modules/catalog/package-custom'
 
 /** Amounts and shares as the texts of a language write them. */
 export const figuresIn = (lang: Lang) => {
@@ -32,9 +32,9 @@ const tierWords = {
 
 /** The usual cancellation rules of a product as a list. */
 export const tiersIn = (lang: Lang): string =>
-  cancellation
+  packageCustom
     .map(({ days_before, refund_percent }, at) => {
-      const above = cancellation[at - 1]
+      const above = packageCustom[at - 1]
       return tierWords[lang](days_before, above ? above.days_before - 1 : null, refund_percent)
     })
     .join('\n')

@@ -161,14 +161,14 @@ Inquiries from the press: please use our [contact form](/board/contact-us-regist
       en: `Create an account and find a coupon in it for **${en.coupon.percent}% off**, up to ${en.coupon.most}.
 
 - It is good for reservations from ${en.coupon.from} on, within ${en.coupon.days} days of signing up.
-- One coupon for each reservation; points can be used on top.
+- Coupons marked “can be combined” go together: one for the whole order and one for a product or category. Points can be used on top.
 - Look for it in the third step of the reservation, or on [My page](/account/my-menu).
 
 [Create an account](/account/registration/general)`,
       ko: `회원가입을 하시면 최대 ${ko.coupon.most}까지 할인되는 **${ko.coupon.percent}% 쿠폰**을 바로 드립니다.
 
 - 가입 후 ${ko.coupon.days}일 안에 ${ko.coupon.from} 이상 예약할 때 사용할 수 있습니다.
-- 예약 한 건에 쿠폰 한 장을 쓸 수 있으며, 포인트도 함께 사용할 수 있습니다.
+- ‘함께 사용 가능’ 쿠폰은 주문 쿠폰 한 장과 상품·카테고리 쿠폰 한 장을 같이 쓸 수 있으며, 포인트도 함께 사용할 수 있습니다.
 - 예약 3단계나 [마이페이지](/account/my-menu)에서 확인해 주세요.
 
 [회원가입하기](/account/registration/general)`,

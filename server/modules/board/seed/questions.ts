@@ -160,8 +160,8 @@ Each step can be left and taken up again, as long as your seats are held.`,
     'benefits',
     { en: 'Can I use a coupon and points together?', ko: '쿠폰과 포인트를 함께 쓸 수 있나요?' },
     {
-      en: 'Yes. One coupon for each reservation is taken off first, then your points. The third step shows which combination is best for you.',
-      ko: '네. 예약 한 건에 쿠폰 한 장을 먼저 적용하고 남은 금액에 포인트를 쓸 수 있습니다. 예약 3단계에서 가장 유리한 조합을 알려 드립니다.',
+      en: 'Yes. Coupons are taken off first, then your points. One coupon for the whole order and one for a product or category go together where both say so. The third step shows which combination is best for you.',
+      ko: '네. 쿠폰을 먼저 적용하고 남은 금액에 포인트를 쓸 수 있습니다. ‘함께 사용 가능’ 쿠폰은 주문 쿠폰 한 장과 상품·카테고리 쿠폰 한 장을 같이 쓸 수 있습니다. 예약 3단계에서 가장 유리한 조합을 알려 드립니다.',
     },
   ),
   of(

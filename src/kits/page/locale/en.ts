@@ -14,4 +14,21 @@ export const en = {
   language: { label: 'Language', now: 'Language: {{name}}' },
   currency: { label: 'Currency', now: 'Currency: {{name}}', USD: 'US dollar', KRW: 'Korean won' },
   fallback: { note: 'Part of this page is shown in English.', close: 'Hide this note' },
+  priceFrom: 'from {{price}}',
+  header: {
+    home: '{{name}}, first page',
+    menu: 'Menu',
+    pages: 'Pages',
+    settings: 'Language and currency',
+  },
+  footer: {
+    support: 'Support',
+    supportText: 'Questions about a reservation? Write to us at any hour; we answer on the next working day in Seoul.',
+    demo: 'This is a demonstration, not affiliated with any city, government, summit or fair.',
+    company:
+      'Naru Travel is a fictional company. No contract is made and no money is taken while this demonstration runs.',
+    companyLive: 'Naru Travel',
+    legal: 'Reservations are charged in Korean won. Amounts in US dollars are converted for your information.',
+    languages: 'Languages',
+  },
 }

@@ -16,4 +16,20 @@ export const ko: typeof en = {
   language: { label: '언어', now: '언어: {{name}}' },
   currency: { label: '통화', now: '통화: {{name}}', USD: '미국 달러', KRW: '대한민국 원' },
   fallback: { note: '이 페이지의 일부는 영어로 표시됩니다.', close: '안내 닫기' },
+  priceFrom: '{{price}}부터',
+  header: {
+    home: '{{name}} 첫 화면',
+    menu: '메뉴',
+    pages: '페이지',
+    settings: '언어 및 통화',
+  },
+  footer: {
+    support: '고객 지원',
+    supportText: '예약에 관해 궁금한 점이 있으면 언제든지 메일을 보내 주세요. 서울 기준 다음 영업일에 답변드립니다.',
+    demo: '이 사이트는 시연용이며 어떤 도시, 정부, 정상회의, 박람회와도 관련이 없습니다.',
+    company: '나루여행은 가상의 회사입니다. 시연 중에는 계약이 체결되지 않으며 실제로 결제되지 않습니다.',
+    companyLive: '나루여행',
+    legal: '예약 금액은 원화로 결제됩니다. 달러 금액은 참고용으로 환산한 값입니다.',
+    languages: '언어',
+  },
 }

@@ -1,7 +1,7 @@
 export const en = {
   points: {
     title: 'Points',
-    lead: '1 point is worth ₩1. Points pay for up to {{percent}}% of what is left after your coupon.',
+    lead: '1 point is worth ₩1. Points pay for up to {{percent}}% of what is left after your coupons.',
     balance: 'You can spend',
     amount: '{{points}} P',
     next: '{{points}} P run out on {{date}}',
@@ -34,7 +34,7 @@ export const en = {
   },
   coupons: {
     title: 'Coupons',
-    lead: 'Choose a coupon in the discounts step of a reservation. One coupon per order.',
+    lead: 'Choose coupons in the discounts step of a reservation. Those that say so can be combined.',
     code: 'Coupon code',
     codeHelp: 'Letters and digits as printed; capitals make no difference.',
     register: 'Add the coupon',
@@ -47,8 +47,9 @@ export const en = {
     amount: '{{amount}} off',
     minimum: 'from {{amount}} on',
     maximum: 'at most {{amount}}',
-    onlyFor: 'only for “{{product}}”',
+    onlyFor: 'only for {{goods}}',
     anyProduct: 'for every product',
+    combines: 'can be combined',
     until: 'Use by {{date}}',
     ended: 'Ended on {{date}}',
     usedOn: 'Used on {{date}}',

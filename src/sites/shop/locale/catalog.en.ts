@@ -1,4 +1,9 @@
 export const en = {
+  group: {
+    title: 'Travelling as a group?',
+    text: 'From {{count}} travellers on we make you an offer for a tour of your own.',
+    act: 'Ask for a quotation',
+  },
   home: 'Home',
   search: {
     all: 'Things to do in Korea',

@@ -2,6 +2,11 @@ import type { TextsIn } from '#contract/texts/forms'
 import type { en } from './catalog.en'
 
 export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
+  group: {
+    title: 'Vous voyagez en groupe ?',
+    text: 'À partir de {{count}} voyageurs, nous vous proposons une visite rien que pour vous.',
+    act: 'Demander un devis',
+  },
   home: 'Accueil',
   search: {
     all: 'Que faire en Corée',

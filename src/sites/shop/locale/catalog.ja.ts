@@ -2,6 +2,11 @@ import type { TextsIn } from '#contract/texts/forms'
 import type { en } from './catalog.en'
 
 export const ja: TextsIn<typeof en, 'other'> = {
+  group: {
+    title: '団体でのご旅行ですか？',
+    text: '{{count}}名以上の場合は、専用のツアーをご提案します。',
+    act: '見積もりを依頼する',
+  },
   home: 'ホーム',
   search: {
     all: '韓国の楽しみ方',
@@ -55,12 +60,7 @@ export const ja: TextsIn<typeof en, 'other'> = {
     least: '{{price}}以上',
     most: '{{price}}以下',
     duration: '所要時間',
-    durations: {
-      hours: '3時間未満',
-      half_day: '半日（3～6時間）',
-      day: '1日',
-      overnight: '1泊以上',
-    },
+    durations: { hours: '3時間未満', half_day: '半日（3～6時間）', day: '1日', overnight: '1泊以上' },
     rating: '評価',
     anyRating: '指定なし',
     stars: '星{{rating}}以上',

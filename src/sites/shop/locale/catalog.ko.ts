@@ -1,6 +1,11 @@
 import type { en } from './catalog.en'
 
 export const ko: typeof en = {
+  group: {
+    title: '단체로 여행하시나요?',
+    text: '{{count}}명 이상이면 우리 일행만의 여행을 견적으로 제안해 드립니다.',
+    act: '견적 요청하기',
+  },
   home: '홈',
   search: {
     all: '한국에서 즐길 거리',

@@ -2,6 +2,7 @@ import type { TextsIn } from '#contract/texts/forms'
 import type { en } from './catalog.en'
 
 export const zhCN: TextsIn<typeof en, 'other'> = {
+  group: { title: '团体出行？', text: '{{count}} 人及以上，我们可为您提供专属行程报价。', act: '索取报价' },
   home: '首页',
   search: {
     all: '韩国好玩的',
@@ -55,12 +56,7 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     least: '{{price}} 以上',
     most: '{{price}} 以下',
     duration: '时长',
-    durations: {
-      hours: '3 小时以内',
-      half_day: '半天（3–6 小时）',
-      day: '一整天',
-      overnight: '过夜及以上',
-    },
+    durations: { hours: '3 小时以内', half_day: '半天（3–6 小时）', day: '一整天', overnight: '过夜及以上' },
     rating: '评分',
     anyRating: '不限',
     stars: '{{rating}} 星及以上',

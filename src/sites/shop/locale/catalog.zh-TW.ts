@@ -2,6 +2,7 @@ import type { TextsIn } from '#contract/texts/forms'
 import type { en } from './catalog.en'
 
 export const zhTW: TextsIn<typeof en, 'other'> = {
+  group: { title: '團體出遊？', text: '{{count}} 人以上，我們可為您提供專屬行程報價。', act: '索取報價' },
   home: '首頁',
   search: {
     all: '韓國好玩的',
@@ -55,12 +56,7 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     least: '{{price}} 以上',
     most: '{{price}} 以下',
     duration: '所需時間',
-    durations: {
-      hours: '3 小時以內',
-      half_day: '半天（3–6 小時）',
-      day: '一整天',
-      overnight: '過夜以上',
-    },
+    durations: { hours: '3 小時以內', half_day: '半天（3–6 小時）', day: '一整天', overnight: '過夜以上' },
     rating: '評分',
     anyRating: '不限',
     stars: '{{rating}} 顆星以上',

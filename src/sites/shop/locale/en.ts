@@ -42,6 +42,8 @@ export const en = {
     contactUs: 'My inquiries',
     contactUsRegister: 'Contact us',
     contactUsDetail: 'Inquiry',
+    quotation: 'Group quotations',
+    quotationDetail: 'Quotation',
     notFound: 'Page not found',
   },
   category: {
@@ -64,12 +66,10 @@ export const en = {
     jeju: 'Jeju',
   },
   header: {
-    home: 'Naru, first page',
     nav: 'Categories',
     search: 'Search',
     placeholder: 'Where to, or what to do?',
     searchLabel: 'Search for places, tours and festivals',
-    menu: 'Menu',
     signIn: 'Sign in',
     cart: 'Cart',
     cartWith_one: 'Cart, {{count}} item',
@@ -80,20 +80,8 @@ export const en = {
     signOut: 'Sign out',
     signOutAsk: 'Sign out now?',
     signOutText: 'What lies in your cart stays there until you come back.',
-    settings: 'Language and currency',
-  },
-  footer: {
-    support: 'Support',
-    supportText: 'Questions about a reservation? Write to us at any hour; we answer on the next working day in Seoul.',
-    demo: 'This is a demonstration, not affiliated with any city, government, summit or fair.',
-    company:
-      'Naru Travel is a fictional company. No contract is made and no money is taken while this demonstration runs.',
-    companyLive: 'Naru Travel',
-    legal: 'Reservations are charged in Korean won. Amounts in US dollars are converted for your information.',
-    languages: 'Languages',
   },
   card: {
-    from: 'from {{price}}',
     reviews_one: '{{count}} review',
     reviews_other: '{{count}} reviews',
     noReviews: 'No reviews yet',

@@ -45,6 +45,8 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     contactUs: 'Mes demandes',
     contactUsRegister: 'Nous contacter',
     contactUsDetail: 'Demande',
+    quotation: 'Devis de groupe',
+    quotationDetail: 'Devis',
     notFound: 'Page introuvable',
   },
   category: {
@@ -67,12 +69,10 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     jeju: 'Jeju',
   },
   header: {
-    home: 'Naru, page d’accueil',
     nav: 'Catégories',
     search: 'Rechercher',
     placeholder: 'Où aller, que faire ?',
     searchLabel: 'Rechercher des lieux, des visites et des festivals',
-    menu: 'Menu',
     signIn: 'Se connecter',
     cart: 'Panier',
     cartWith_one: 'Panier, {{count}} article',
@@ -84,21 +84,8 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     signOut: 'Se déconnecter',
     signOutAsk: 'Se déconnecter maintenant ?',
     signOutText: 'Ce qui se trouve dans votre panier y reste jusqu’à votre retour.',
-    settings: 'Langue et devise',
-  },
-  footer: {
-    support: 'Assistance',
-    supportText:
-      'Une question sur une réservation ? Écrivez-nous à toute heure ; nous répondons, en anglais ou en coréen, le jour ouvrable suivant à Séoul.',
-    demo: 'Ceci est une démonstration, sans lien avec aucune ville, aucun gouvernement, sommet ou salon.',
-    company:
-      'Naru Travel est une société fictive. Aucun contrat n’est conclu et rien n’est encaissé pendant cette démonstration.',
-    companyLive: 'Naru Travel',
-    legal: 'Les réservations sont facturées en wons sud-coréens. Les montants en dollars américains sont indicatifs.',
-    languages: 'Langues',
   },
   card: {
-    from: 'dès {{price}}',
     reviews_one: '{{count}} avis',
     reviews_many: '{{count}} avis',
     reviews_other: '{{count}} avis',

@@ -45,6 +45,8 @@ export const ja: TextsIn<typeof en, 'other'> = {
     contactUs: 'お問い合わせ一覧',
     contactUsRegister: 'お問い合わせ',
     contactUsDetail: 'お問い合わせ内容',
+    quotation: '団体のお見積もり',
+    quotationDetail: 'お見積もり',
     notFound: 'ページが見つかりません',
   },
   category: {
@@ -67,12 +69,10 @@ export const ja: TextsIn<typeof en, 'other'> = {
     jeju: '済州島',
   },
   header: {
-    home: 'Naru トップページ',
     nav: 'カテゴリー',
     search: '検索',
     placeholder: '行き先、したいことは？',
     searchLabel: '場所・ツアー・お祭りを検索',
-    menu: 'メニュー',
     signIn: 'ログイン',
     cart: 'カート',
     cartWith_other: 'カート、{{count}}件',
@@ -82,23 +82,8 @@ export const ja: TextsIn<typeof en, 'other'> = {
     signOut: 'ログアウト',
     signOutAsk: 'ログアウトしますか？',
     signOutText: 'カートの中身は、次にログインするまでそのまま残ります。',
-    settings: '言語と通貨',
   },
-  footer: {
-    support: 'サポート',
-    supportText:
-      'ご予約についてのご質問は、いつでもメールでお送りください。ソウルの翌営業日までにお返事します（英語・韓国語）。',
-    demo: 'このサイトはデモです。いかなる都市、政府、首脳会議、見本市とも関係ありません。',
-    company: 'Naru Travelは架空の会社です。このデモでは契約は成立せず、代金をいただくこともありません。',
-    companyLive: 'Naru Travel',
-    legal: 'ご予約の代金は韓国ウォンで請求されます。米ドルの金額は参考のための換算額です。',
-    languages: '言語',
-  },
-  card: {
-    from: '{{price}}～',
-    reviews_other: 'レビュー{{count}}件',
-    noReviews: 'レビューはまだありません',
-  },
+  card: { reviews_other: 'レビュー{{count}}件', noReviews: 'レビューはまだありません' },
   wish: {
     label: 'お気に入り：{{name}}',
     add: 'お気に入りに追加',
@@ -138,10 +123,7 @@ export const ja: TextsIn<typeof en, 'other'> = {
     recent: '最近見た商品',
     how: {
       title: 'Naruのご利用方法',
-      seats: {
-        title: '空席がひと目でわかる',
-        text: '商品ごとのカレンダーで、日ごとの料金と空席を確認できます。',
-      },
+      seats: { title: '空席がひと目でわかる', text: '商品ごとのカレンダーで、日ごとの料金と空席を確認できます。' },
       hold: {
         title: 'お席を確保してお待ちします',
         text: '予約を始めると、入力とお支払いが済むまで{{minutes}}分間お席を確保します。',

@@ -45,6 +45,8 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     contactUs: '我的咨询',
     contactUsRegister: '联系我们',
     contactUsDetail: '咨询详情',
+    quotation: '团体报价',
+    quotationDetail: '报价',
     notFound: '找不到页面',
   },
   category: {
@@ -67,12 +69,10 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     jeju: '济州岛',
   },
   header: {
-    home: 'Naru 首页',
     nav: '分类',
     search: '搜索',
     placeholder: '想去哪里，想玩什么？',
     searchLabel: '搜索地点、旅游团和节庆',
-    menu: '菜单',
     signIn: '登录',
     cart: '购物车',
     cartWith_other: '购物车，{{count}} 件',
@@ -82,22 +82,8 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     signOut: '退出登录',
     signOutAsk: '现在退出登录吗？',
     signOutText: '购物车里的内容会一直保留，等您下次登录。',
-    settings: '语言与货币',
   },
-  footer: {
-    support: '客户服务',
-    supportText: '对预订有疑问？欢迎随时来信，我们会在首尔的下一个工作日内回复（英语、韩语）。',
-    demo: '本网站仅为演示，与任何城市、政府、峰会或展会均无关联。',
-    company: 'Naru Travel 为虚构公司。演示期间不会订立合同，也不会收取任何费用。',
-    companyLive: 'Naru Travel',
-    legal: '预订以韩元收费。美元金额为换算后的参考价。',
-    languages: '语言',
-  },
-  card: {
-    from: '{{price}} 起',
-    reviews_other: '{{count}} 条点评',
-    noReviews: '暂无点评',
-  },
+  card: { reviews_other: '{{count}} 条点评', noReviews: '暂无点评' },
   wish: {
     label: '心愿单：{{name}}',
     add: '加入心愿单',
@@ -107,13 +93,7 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     signIn: '登录后保存心愿单？',
     signInText: '登录后，我们会立即为您添加这一项。',
   },
-  event: {
-    now: '进行中',
-    until: '至 {{date}}',
-    days: '{{from}} – {{to}}',
-    in_other: '{{count}} 天后',
-    book: '可预订',
-  },
+  event: { now: '进行中', until: '至 {{date}}', days: '{{from}} – {{to}}', in_other: '{{count}} 天后', book: '可预订' },
   duration: {
     minutes_other: '{{count}} 分钟',
     hours_other: '{{count}} 小时',
@@ -137,27 +117,12 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     recent: '最近浏览',
     how: {
       title: 'Naru 使用方法',
-      seats: {
-        title: '剩余名额一目了然',
-        text: '每个产品的日历都会逐日显示价格和剩余名额。',
-      },
-      hold: {
-        title: '为您保留名额',
-        text: '开始预订后，我们会为您保留名额 {{minutes}} 分钟，供您填写信息并付款。',
-      },
-      cancel: {
-        title: '清晰的退款规则',
-        text: '取消时能退多少，付款前就在产品页上连同日期写明。',
-      },
-      money: {
-        title: '美元或韩元',
-        text: '所有价格都可以用美元或韩元显示。实际收费金额以付款步骤显示的为准。',
-      },
+      seats: { title: '剩余名额一目了然', text: '每个产品的日历都会逐日显示价格和剩余名额。' },
+      hold: { title: '为您保留名额', text: '开始预订后，我们会为您保留名额 {{minutes}} 分钟，供您填写信息并付款。' },
+      cancel: { title: '清晰的退款规则', text: '取消时能退多少，付款前就在产品页上连同日期写明。' },
+      money: { title: '美元或韩元', text: '所有价格都可以用美元或韩元显示。实际收费金额以付款步骤显示的为准。' },
     },
     news: { title: 'Naru 动态', more: '全部公告' },
-    empty: {
-      title: '目前没有可预订的产品',
-      text: '新的行程会陆续上线，欢迎稍后再来。',
-    },
+    empty: { title: '目前没有可预订的产品', text: '新的行程会陆续上线，欢迎稍后再来。' },
   },
 }

@@ -45,6 +45,8 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     contactUs: '我的詢問',
     contactUsRegister: '聯絡我們',
     contactUsDetail: '詢問內容',
+    quotation: '團體報價',
+    quotationDetail: '報價',
     notFound: '找不到頁面',
   },
   category: {
@@ -67,12 +69,10 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     jeju: '濟州島',
   },
   header: {
-    home: 'Naru 首頁',
     nav: '分類',
     search: '搜尋',
     placeholder: '想去哪裡、想玩什麼？',
     searchLabel: '搜尋地點、行程與節慶',
-    menu: '選單',
     signIn: '登入',
     cart: '購物車',
     cartWith_other: '購物車，{{count}} 件',
@@ -82,22 +82,8 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     signOut: '登出',
     signOutAsk: '要現在登出嗎？',
     signOutText: '購物車裡的內容會一直保留到您下次登入。',
-    settings: '語言與貨幣',
   },
-  footer: {
-    support: '客戶服務',
-    supportText: '對預訂有疑問嗎？歡迎隨時來信，我們會在首爾的下一個工作日內回覆（英文、韓文）。',
-    demo: '本網站僅供展示，與任何城市、政府、峰會或展覽皆無關聯。',
-    company: 'Naru Travel 為虛構公司。展示期間不會成立契約，也不會收取任何費用。',
-    companyLive: 'Naru Travel',
-    legal: '預訂以韓元收費。美元金額為換算後的參考價。',
-    languages: '語言',
-  },
-  card: {
-    from: '{{price}} 起',
-    reviews_other: '{{count}} 則評價',
-    noReviews: '尚無評價',
-  },
+  card: { reviews_other: '{{count}} 則評價', noReviews: '尚無評價' },
   wish: {
     label: '願望清單：{{name}}',
     add: '加入願望清單',
@@ -107,13 +93,7 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     signIn: '要登入並保存願望清單嗎？',
     signInText: '登入後，我們會立即為您加入這一項。',
   },
-  event: {
-    now: '進行中',
-    until: '至 {{date}}',
-    days: '{{from}} – {{to}}',
-    in_other: '{{count}} 天後',
-    book: '可預訂',
-  },
+  event: { now: '進行中', until: '至 {{date}}', days: '{{from}} – {{to}}', in_other: '{{count}} 天後', book: '可預訂' },
   duration: {
     minutes_other: '{{count}} 分鐘',
     hours_other: '{{count}} 小時',
@@ -137,27 +117,12 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     recent: '最近瀏覽',
     how: {
       title: 'Naru 使用方式',
-      seats: {
-        title: '剩餘名額一目了然',
-        text: '每項商品的日曆都會逐日顯示價格與剩餘名額。',
-      },
-      hold: {
-        title: '為您保留名額',
-        text: '開始預訂後，我們會為您保留名額 {{minutes}} 分鐘，讓您填寫資料並付款。',
-      },
-      cancel: {
-        title: '清楚的退款規定',
-        text: '取消時能退多少，付款前就在商品頁上連同日期標明。',
-      },
-      money: {
-        title: '美元或韓元',
-        text: '所有價格都能以美元或韓元顯示。實際收費金額以付款步驟顯示的為準。',
-      },
+      seats: { title: '剩餘名額一目了然', text: '每項商品的日曆都會逐日顯示價格與剩餘名額。' },
+      hold: { title: '為您保留名額', text: '開始預訂後，我們會為您保留名額 {{minutes}} 分鐘，讓您填寫資料並付款。' },
+      cancel: { title: '清楚的退款規定', text: '取消時能退多少，付款前就在商品頁上連同日期標明。' },
+      money: { title: '美元或韓元', text: '所有價格都能以美元或韓元顯示。實際收費金額以付款步驟顯示的為準。' },
     },
     news: { title: 'Naru 最新消息', more: '所有公告' },
-    empty: {
-      title: '目前沒有可預訂的商品',
-      text: '新的行程會陸續上架，歡迎稍後再來。',
-    },
+    empty: { title: '目前沒有可預訂的商品', text: '新的行程會陸續上架，歡迎稍後再來。' },
   },
 }

@@ -14,7 +14,8 @@ import { paths } from '../site'
 export function Component() {
   const { t } = useTranslation('shop.account')
   const { data: profile } = useSuspenseQuery(myProfile(useVisitor()))
-  const { by } = useSuspenseQuery(codeWay()).data
+  const { by, password } = useSuspenseQuery(codeWay()).data
+  const lead = by === 'sms' ? 'phoneChange.leadSms' : password ? 'phoneChange.leadMail' : 'phoneChange.leadProof'
   const { asked, changed, ask, finish, again } = usePhoneChange()
   const title = t('phoneChange.title')
   if (changed) {
@@ -34,13 +35,20 @@ export function Component() {
   return (
     <AccountPage
       title={title}
-      lead={t(by === 'sms' ? 'phoneChange.leadSms' : 'phoneChange.leadMail', { email: profile.email })}
+      lead={t(lead, { email: profile.email })}
       aside={<TextLink to={paths.myProfile}>{t('phoneChange.back')}</TextLink>}
     >
       {asked ? (
-        <PhoneCodeForm key={asked.phone} asked={asked} email={profile.email} onDone={finish} onAgain={again} />
+        <PhoneCodeForm
+          key={asked.phone}
+          asked={asked}
+          email={profile.email}
+          hasPassword={password}
+          onDone={finish}
+          onAgain={again}
+        />
       ) : (
-        <PhoneForm profile={profile} onAsked={ask} />
+        <PhoneForm profile={profile} hasPassword={password} onAsked={ask} />
       )}
     </AccountPage>
   )

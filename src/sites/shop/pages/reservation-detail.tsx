@@ -22,6 +22,8 @@ export function Component() {
   const { t: own } = useTranslation('shop.booking')
   const { id = '' } = useParams()
   const { booking, order, history } = useSuspenseQuery(bookingOf(useVisitor(), id)).data
+  // The members of a group are not named one by one (product §4).
+  const quoted = order.quotation_id !== null
   return (
     <Frame
       title={booking.product_name}
@@ -37,11 +39,13 @@ export function Component() {
           <BookingActions booking={booking} order={order} />
           {booking.refund && <RefundPanel bookingId={booking.id} refund={booking.refund} />}
           <Panel title={t('detail.trip')} picture={booking.picture}>
-            <BookingTrip booking={booking} />
+            <BookingTrip booking={booking} quoted={quoted} />
           </Panel>
-          <Panel title={t('detail.people')}>
-            <People travellers={booking.travellers} />
-          </Panel>
+          {!quoted && (
+            <Panel title={t('detail.people')}>
+              <People travellers={booking.travellers} />
+            </Panel>
+          )}
           <Panel title={own('history.title')}>
             <BookingTimeline booking={booking} order={order} history={history} />
           </Panel>

@@ -5,6 +5,7 @@ import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Container } from '#src/ui/page'
+import { GroupCard } from '../parts/group-card'
 import { ActiveFilters } from '../parts/search/active-filters'
 import { FilterButton } from '../parts/search/filter-button'
 import { FilterColumn } from '../parts/search/filter-column'
@@ -53,6 +54,7 @@ export function Component() {
               </div>
               <ActiveFilters wanted={wanted} />
               <SearchResults wanted={wanted} found={found} />
+              <GroupCard />
             </div>
           </div>
         </Container>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router-dom'
 import { useMenus } from '#src/api/start-up'
 import { CurrencyMenu } from '#src/kits/page/currency-menu'
+import { HeaderFrame, HomeLink } from '#src/kits/page/header-frame'
 import { LanguageMenu } from '#src/kits/page/language-menu'
 import { IconButton, iconButton } from '#src/ui/icon-button'
 import { Container } from '#src/ui/page'
@@ -20,9 +21,9 @@ import { SearchForm } from './search-form'
 const loadSheet = () => import('./menu-sheet')
 const loadSearch = () => import('./search-sheet')
 
-/** Stands at the top, and comes along once the page is scrolled (product §2). Its place is kept, so that nothing jumps. */
+/** The shop's header: search, cart and account, below them the categories while the page is not scrolled. */
 export function Header() {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['shop', 'page'])
   const fixed = useScrolled(scrollThresholds.header)
   // The first page has a search field of its own, until it is scrolled away.
   const { pathname } = useLocation()
@@ -35,11 +36,11 @@ export function Header() {
   const [searchSheet, fetchSearch] = useLazy(loadSearch)
   const [searching, setSearching] = useState(false)
   return (
-    <header className="h-16 md:h-28">
-      <div data-fixed={fixed || undefined} className="shop-header bg-paper">
+    <>
+      <HeaderFrame fixed={fixed} className="h-16 md:h-28">
         <Container className="flex h-16 items-center gap-1 md:gap-3">
           <IconButton
-            label={t('header.menu')}
+            label={t('page:header.menu')}
             aria-haspopup="dialog"
             aria-expanded={open}
             className="-ms-2.5 md:hidden"
@@ -48,14 +49,7 @@ export function Header() {
           >
             <MenuIcon className="size-6" />
           </IconButton>
-          <Link
-            to={paths.main}
-            aria-label={t('header.home')}
-            className="flex shrink-0 items-center gap-2.5 rounded-sm text-xl font-bold tracking-tight"
-          >
-            <Mark />
-            <span aria-hidden="true">{t('name')}</span>
-          </Link>
+          <HomeLink to={paths.main} mark={<Mark />} />
           <SearchForm
             value={words}
             className={`mx-4 w-full max-w-[28rem] min-w-0 max-md:hidden ${ownSearch ? 'invisible' : ''}`}
@@ -82,7 +76,7 @@ export function Header() {
               <AccountMenu />
             </span>
             <IconButton
-              label={t('header.settings')}
+              label={t('page:header.settings')}
               aria-haspopup="dialog"
               aria-expanded={open}
               className="max-md:hidden lg:hidden"
@@ -107,9 +101,9 @@ export function Header() {
             ))}
           </Container>
         </nav>
-      </div>
+      </HeaderFrame>
       {searchSheet && <searchSheet.SearchSheet open={searching} onClose={() => setSearching(false)} />}
       {sheet && <sheet.MenuSheet open={open} onClose={() => setOpen(false)} entries={entries} />}
-    </header>
+    </>
   )
 }

@@ -8,13 +8,6 @@ export const airportVan: SeedProduct = {
   duration_minutes: 90,
   languages: ['en', 'ko', 'ja', 'zh-CN'],
   currency: 'USD',
-  min_travellers: {
-    count: 1,
-    reason: {
-      en: 'The van drives for one traveller as well.',
-      ko: '혼자 이용하셔도 출발합니다.',
-    },
-  },
   options: [
     {
       name: { en: 'Airport to Seoul', ko: '공항에서 서울로' },
@@ -81,7 +74,7 @@ export const airportVan: SeedProduct = {
     excluded: ['Addresses outside Seoul', 'Further stops on the way', 'Waiting beyond ninety minutes'],
     know_before: [
       'We need flight number, terminal, and the address in Seoul, in English or Korean, at least one day before.',
-      'Prices are for each traveller; the van is private from two travellers on. For more than seven please make two bookings.',
+      'Prices are for each traveller, from two on; nobody else rides along. For more than seven please make two bookings.',
       'Children under six ride in a child seat by law: tell us their ages. Infants count towards the seven.',
       'From seven to nine in the morning and five to eight in the evening the drive can take two hours.',
     ],
@@ -112,7 +105,7 @@ export const airportVan: SeedProduct = {
     excluded: ['서울 밖 주소', '중간 경유', '90분을 넘는 대기'],
     know_before: [
       '항공편 번호와 터미널, 서울 주소를 하루 전까지 한국어나 영어로 알려 주세요.',
-      '요금은 한 사람 기준이며 두 분부터 밴을 전용으로 이용합니다. 일곱 분이 넘으면 나누어 예약해 주세요.',
+      '요금은 두 분부터 한 사람 기준이며, 다른 손님은 함께 타지 않습니다. 일곱 분이 넘으면 나누어 예약해 주세요.',
       '6세 미만 어린이는 법에 따라 카시트에 앉습니다. 나이를 알려 주시고, 유아도 승차 인원에 포함해 주세요.',
       '아침 7~9시와 저녁 5~8시에는 두 시간까지 걸릴 수 있습니다.',
     ],

@@ -8,6 +8,7 @@ import ScanQrCode from 'lucide-react/icons/scan-qr-code'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import Smartphone from 'lucide-react/icons/smartphone'
 import UserRound from 'lucide-react/icons/user-round'
+import UsersRound from 'lucide-react/icons/users-round'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useCart } from '#src/session/visitor'
@@ -33,6 +34,7 @@ export function MenuLinks() {
     { to: paths.userReview, icon: <MessageSquareText />, label: t('myMenu.reviews'), text: t('myMenu.reviewsText') },
     { to: paths.wishlist, icon: <Heart />, label: t('myMenu.wishlist'), text: t('myMenu.wishlistText') },
     { to: paths.shoppingCart, icon: <ShoppingCart />, label: t('myMenu.cart'), text: t('myMenu.cartText', { count }) },
+    { to: paths.quotation, icon: <UsersRound />, label: t('myMenu.quotations'), text: t('myMenu.quotationsText') },
     {
       to: paths.contactUs,
       icon: <MessageCircleQuestion />,

@@ -19,19 +19,28 @@ import { resendAfter, useSeconds } from './use-seconds'
 interface PhoneCodeFormProps {
   asked: AskedCode
   email: string
+  hasPassword: boolean
   onDone: (phone: string) => void
   /** Back to the number: for another one, or for a code after a reload. */
   onAgain: () => void
 }
 
 /** The code is typed here; asks before the number is changed (product §5, §8). */
-export function PhoneCodeForm({ asked: { phone, by, password }, email, onDone, onAgain }: PhoneCodeFormProps) {
+export function PhoneCodeForm({
+  asked: { phone, by, password },
+  email,
+  hasPassword,
+  onDone,
+  onAgain,
+}: PhoneCodeFormProps) {
   const { t } = useTranslation('shop.account')
   const { question } = useDialogs()
   const words = useErrorWords()
   const form = useZodForm(PhoneChange, { phone, code: '' })
   const change = useCall(phoneNumber.change, { errors: 'page', refreshes: [members.profile] })
   const resend = useCall(phoneNumber.sendCode, { errors: 'page' })
+  // The password is never kept: after a reload it has to be typed again.
+  const canResend = !hasPassword || password !== undefined
   const [resendIn, wait] = useSeconds()
   const [problem, setProblem] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -44,10 +53,10 @@ export function PhoneCodeForm({ asked: { phone, by, password }, email, onDone, o
     await change.mutateAsync({ body })
     onDone(phone)
   }
-  const again = async (known: string) => {
+  const again = async () => {
     setProblem('')
     form.reset({ phone, code: '' })
-    await resend.mutateAsync({ body: { phone, password: known } }).then(
+    await resend.mutateAsync({ body: { phone, ...(password !== undefined && { password }) } }).then(
       () => wait(resendAfter),
       (error: unknown) => setProblem(words(error)),
     )
@@ -74,19 +83,19 @@ export function PhoneCodeForm({ asked: { phone, by, password }, email, onDone, o
         </Alert>
       )}
       <div className="flex flex-wrap justify-between gap-2">
-        {password && (
+        {canResend && (
           <Button
             variant="ghost"
             size="sm"
             disabled={resendIn > 0}
             busy={resend.isPending}
-            onClick={() => void again(password)}
+            onClick={() => void again()}
           >
             {resendIn > 0 ? t('email.resendIn', { seconds: resendIn }) : t('email.resend')}
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={onAgain}>
-          {t(password ? 'phoneChange.other' : 'phoneChange.again')}
+          {t(canResend ? 'phoneChange.other' : 'phoneChange.again')}
         </Button>
       </div>
     </div>

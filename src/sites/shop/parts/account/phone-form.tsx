@@ -15,10 +15,16 @@ import type { AskedCode } from './use-phone-change'
 
 const draft = 'phone-number:typed'
 
-/** Asks for the new number, and for the password once more (product §5). */
-export function PhoneForm({ profile, onAsked }: { profile: Profile; onAsked: (code: AskedCode) => void }) {
+interface PhoneFormProps {
+  profile: Profile
+  hasPassword: boolean
+  onAsked: (code: AskedCode) => void
+}
+
+/** Asks for the new number, and for the password once more where there is one (product §5). */
+export function PhoneForm({ profile, hasPassword, onAsked }: PhoneFormProps) {
   const { t } = useTranslation('shop.account')
-  const [values] = useState(() => withDraft({ phone: '', password: '' }, keptDraft(draft)))
+  const [values] = useState(() => withDraft({ phone: '', ...(hasPassword && { password: '' }) }, keptDraft(draft)))
   const form = useZodForm(PhoneCodeRequest, values)
   useDraft(form, draft, ['password'])
   const send = useCall(phoneNumber.sendCode, { errors: 'page' })
@@ -42,7 +48,7 @@ export function PhoneForm({ profile, onAsked }: { profile: Profile; onAsked: (co
         autoComplete="tel"
         inputMode="tel"
       />
-      <CurrentPassword name="password" email={profile.email} />
+      {hasPassword && <CurrentPassword name="password" email={profile.email} />}
       <SubmitButton wide>{t('phoneChange.send')}</SubmitButton>
     </Form>
   )

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '#contract/benefits'
 import { useMoney } from '#src/api/start-up'
+import { useDates } from '#src/kits/booking/dates'
 import { Badge } from '#src/ui/badge'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
-import { useDates } from '../purchase/dates'
 
 /** What a coupon takes off, under which conditions and until when, and the way to what it fits. */
 export function CouponCard({ coupon }: { coupon: Coupon }) {
@@ -12,12 +12,16 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
   const money = useMoney()
   const dates = useDates()
   const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
-  const { state, percent, discount_won, max_discount_won, min_total_won, product_id, product_name } = coupon
+  const { state, percent, discount_won, max_discount_won, min_total_won, products, categories, combines } = coupon
   const open = state === 'usable' || state === 'promised'
+  const { t: shop } = useTranslation('shop')
+  const goods = [...products.map(({ name }) => name), ...categories.map((each) => shop(`category.${each}`))]
+  const [only] = goods.length === 1 ? products : []
   const conditions = [
     min_total_won > 0 && t('coupons.minimum', { amount: won(min_total_won) }),
     max_discount_won !== null && t('coupons.maximum', { amount: won(max_discount_won) }),
-    product_name ? t('coupons.onlyFor', { product: product_name }) : t('coupons.anyProduct'),
+    goods.length > 0 ? t('coupons.onlyFor', { goods: goods.join(', ') }) : t('coupons.anyProduct'),
+    combines && t('coupons.combines'),
   ].filter((each) => each !== false)
   return (
     <li className="grid overflow-hidden rounded-md border border-line bg-surface sm:grid-cols-[11rem_1fr]">
@@ -38,8 +42,12 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
           </p>
         </div>
         {state === 'usable' && (
-          <ButtonLink to={product_id ? paths.detail(product_id) : paths.search()} variant="secondary" size="sm">
-            {t(product_id ? 'coupons.useProduct' : 'coupons.use')}
+          <ButtonLink
+            to={only ? paths.detail(only.id) : paths.search(goods.length === 1 ? categories[0] : undefined)}
+            variant="secondary"
+            size="sm"
+          >
+            {t(only ? 'coupons.useProduct' : 'coupons.use')}
           </ButtonLink>
         )}
       </div>

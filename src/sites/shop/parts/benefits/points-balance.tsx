@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Clock from 'lucide-react/icons/clock'
 import { useTranslation } from 'react-i18next'
+import { useDates } from '#src/kits/booking/dates'
 import { Card } from '#src/ui/card'
 import { points } from '../../benefit-queries'
-import { useDates } from '../purchase/dates'
 import { usePointWords } from './use-point-words'
 
 /** What can be spent, and what of it runs out first. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { PointEntry } from '#contract/benefits'
+import { useDates } from '#src/kits/booking/dates'
 import { paths } from '../../site'
 import { TextLink } from '../account/text-link'
-import { useDates } from '../purchase/dates'
 import { usePointWords } from './use-point-words'
 
 /** Points that came in or went out, each with where from; of those that can be spent also what is left. */
@@ -18,11 +18,12 @@ function Entry({ entry, remains }: { entry: PointEntry; remains: boolean }) {
   const { t } = useTranslation('shop.benefits')
   const dates = useDates()
   const shown = usePointWords()
-  const { amount, left, reason, booking, at, expires_at } = entry
+  const { amount, left, reason, note, booking, at, expires_at } = entry
   return (
     <li className="flex items-start justify-between gap-x-4 px-5 py-4">
       <div className="min-w-0">
         <p className="font-semibold">{t(`points.reason.${reason}`)}</p>
+        {note && <p className="text-sm break-words">{note}</p>}
         {booking && (
           <p className="text-sm">
             <TextLink to={paths.reservationDetail(booking.id)}>{booking.product_name}</TextLink>{' '}

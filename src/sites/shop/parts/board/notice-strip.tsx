@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { dayInSeoul, dayInWords } from '#src/kits/booking/days'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { Section } from '#src/ui/page'
 import { firstPosts } from '../../queries'
 import { paths } from '../../site'
-import { dayInSeoul, dayInWords } from '../days'
 import { MoreLink } from '../more-link'
 import { stripLength } from './lengths'
 

@@ -23,9 +23,15 @@ export function BookingAside({ booking, order }: { booking: Booking; order: Orde
       </Panel>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.myReservation}>{t('detail.back')}</ButtonLink>
-        <ButtonLink to={paths.detail(booking.product_id)} variant="secondary">
-          {t('detail.product')}
-        </ButtonLink>
+        {order.quotation_id ? (
+          <ButtonLink to={paths.quotationDetail(order.quotation_id)} variant="secondary">
+            {t('detail.quotation')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.detail(booking.product_id)} variant="secondary">
+            {t('detail.product')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { BookingSummary } from '#contract/booking'
 import { useMoney } from '#src/api/start-up'
+import { useDates } from '#src/kits/booking/dates'
+import { StatusBadge } from '#src/kits/booking/status-badge'
 import { Card, CardTitle } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { paths } from '../../site'
-import { useDates } from '../purchase/dates'
-import { StatusBadge } from '../purchase/status-badge'
 import { BookingNext } from './booking-next'
 import { useRefundWords } from './use-refund-words'
 

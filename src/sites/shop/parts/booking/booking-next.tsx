@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { BookingSummary } from '#contract/booking'
 import { hasVoucher } from '#contract/voucher'
+import { useDates } from '#src/kits/booking/dates'
 import { ButtonLink } from '#src/ui/button'
 import { Countdown } from '#src/ui/countdown'
 import { paths } from '../../site'
-import { useDates } from '../purchase/dates'
 import { useSecondsLeft } from '../purchase/use-seconds-left'
 
 interface BookingNextProps {

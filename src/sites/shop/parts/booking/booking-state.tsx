@@ -18,7 +18,7 @@ const tones: Record<Booking['status'], Tone> = {
 
 /** Where a reservation stands (product §4), why it ended, and the way on while its seats are held. */
 export function BookingState({ booking, order }: { booking: Booking; order: Order }) {
-  const { t } = useTranslation('shop.purchase')
+  const { t } = useTranslation(['shop.purchase', 'booking'])
   const { t: own } = useTranslation('shop.booking')
   const { status } = booking
   const known = cancelReasonIn(booking.cancel_reason)
@@ -26,7 +26,7 @@ export function BookingState({ booking, order }: { booking: Booking; order: Orde
   return (
     <Alert
       tone={tones[status]}
-      title={t(`status.${status}`)}
+      title={t(`booking:status.${status}`)}
       actions={
         held &&
         (status === 'pending' ? (

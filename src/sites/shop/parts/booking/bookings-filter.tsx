@@ -6,8 +6,7 @@ import { paths } from '../../site'
 
 /** By when they are, and by status under the names they are shown with; each is a URL. */
 export function BookingsFilter({ wanted: { status, when } }: { wanted: Wanted }) {
-  const { t } = useTranslation('shop.booking')
-  const { t: purchase } = useTranslation('shop.purchase')
+  const { t } = useTranslation(['shop.booking', 'booking'])
   return (
     <Chips label={t('filter.label')}>
       <ChipLink to={paths.myReservation} on={!status && !when}>
@@ -20,7 +19,7 @@ export function BookingsFilter({ wanted: { status, when } }: { wanted: Wanted })
       ))}
       {shownNames.map((each) => (
         <ChipLink key={each} to={`${paths.myReservation}?status=${each}`} on={status === each}>
-          {purchase(`status.${each}`)}
+          {t(`booking:status.${each}`)}
         </ChipLink>
       ))}
     </Chips>

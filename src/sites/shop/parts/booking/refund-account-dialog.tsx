@@ -3,13 +3,13 @@ import { booking } from '#contract/booking'
 import { cancellation, RefundAccount } from '#contract/cancellation'
 import type { Booking } from '#contract/order'
 import { useCall } from '#src/api/query'
+import { AccountFields, noAccount } from '#src/kits/booking/account-fields'
 import { useContentLang } from '#src/session/visitor'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { toast } from '#src/ui/overlay/toast'
-import { AccountFields, noAccount } from './account-fields'
 
 interface RefundAccountDialogProps {
   bookingId: Booking['id']

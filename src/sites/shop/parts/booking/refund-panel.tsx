@@ -3,16 +3,15 @@ import { intlCode } from '#contract/languages'
 import type { Booking, Refund } from '#contract/order'
 import { cardRefundDays, transferRefundDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
+import { useDates } from '#src/kits/booking/dates'
+import { type Fact, Facts } from '#src/kits/booking/facts'
 import { useLanguage } from '#src/session/visitor'
-import { useDates } from '../purchase/dates'
-import { type Fact, Facts } from '../purchase/facts'
 import { Panel } from '../purchase/panel'
 import { RefundAccount } from './refund-account'
 
 /** What comes back for a cancelled reservation, where it goes, and when to expect it (product §4). */
 export function RefundPanel({ bookingId, refund }: { bookingId: Booking['id']; refund: Refund }) {
-  const { t } = useTranslation('shop.booking')
-  const { t: purchase } = useTranslation('shop.purchase')
+  const { t } = useTranslation(['shop.booking', 'booking'])
   const money = useMoney()
   const dates = useDates()
   const language = useLanguage()
@@ -20,7 +19,7 @@ export function RefundPanel({ bookingId, refund }: { bookingId: Booking['id']; r
   const expectation = useExpectation(refund)
   const { amount_won, points, percent, to, account, status } = refund
   const at = (label: string, instant: string | null): Fact[] =>
-    instant ? [{ label, value: purchase('detail.kst', { when: dates.instant(instant) }) }] : []
+    instant ? [{ label, value: t('booking:detail.kst', { when: dates.instant(instant) }) }] : []
   return (
     <Panel title={t('refund.title')}>
       <Facts

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { benefits } from '#contract/benefits'
+import { booking as bookings } from '#contract/booking'
+import { cancellation } from '#contract/cancellation'
 import type { Booking } from '#contract/order'
-import { CallError } from '#src/api/call'
-import { useVisitor } from '#src/session/visitor'
-import { Alert } from '#src/ui/alert'
-import { ErrorState } from '#src/ui/error-state'
-import { Dialog } from '#src/ui/overlay/dialog'
-import { DialogsProvider, useDialogs } from '#src/ui/overlay/dialogs'
-import { Loading, TextSkeleton } from '#src/ui/skeleton'
+import { useCall } from '#src/api/query'
+import { CancelDialog as AnyDialog } from '#src/kits/booking/cancel-dialog'
+import { quoteOptions } from '#src/kits/booking/quote-options'
+import type { AskToCancel } from '#src/kits/booking/use-cancel'
+import { useContentLang, useVisitor } from '#src/session/visitor'
 import { cancelQuote } from '../../purchase-queries'
-import { CancelForm } from './cancel-form'
-import { Quote } from './quote'
-import type { Told } from './use-cancel'
 
 interface CancelDialogProps {
   booking: Booking
@@ -19,46 +16,17 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** First what cancelling brings back and by which rule, then the request (product §4). */
+/** The question whether to cancel, of a member's booking. */
 export function CancelDialog({ booking, open, onClose }: CancelDialogProps) {
-  const { t } = useTranslation('shop.booking')
-  const dialogs = useDialogs()
-  const asked = useQuery({
-    ...cancelQuote(useVisitor(), booking.id),
-    // Once cancelled there is nothing more to ask, and what is read must not change under the eyes.
-    enabled: open,
-    refetchOnWindowFocus: false,
+  const lang = useContentLang()
+  const request = useCall(cancellation.cancel, {
+    errors: 'page',
+    refreshes: [bookings.detail, bookings.list, bookings.order, benefits.total, benefits.coupons],
   })
-  const { data: quote, error, refetch, isFetching } = asked
-  const done = (told: Told) => {
-    onClose()
-    void dialogs.confirm(told)
+  const ask: AskToCancel = async (body) => {
+    const answer = await request.mutateAsync({ params: { id: booking.id }, query: { lang }, body })
+    return answer.booking.status
   }
-  const refused = error instanceof CallError && error.status === 409
-  return (
-    <Dialog open={open} onClose={onClose} title={t('cancel.title')} place="sheet" stays>
-      <p className="mb-4 text-muted">{booking.product_name}</p>
-      {refused && (
-        <Alert tone="error" title={t('cancel.refused')} live>
-          {error.message}
-        </Alert>
-      )}
-      {error && !refused && !quote && (
-        <ErrorState title={t('cancel.failed')} onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {!error && !quote && (
-        <Loading>
-          <TextSkeleton lines={7} />
-        </Loading>
-      )}
-      {quote && !refused && (
-        // Its question belongs to this dialog: Escape answers that alone, and the focus comes back.
-        <DialogsProvider>
-          <CancelForm booking={booking} quote={quote} onKeep={onClose} onDone={done}>
-            <Quote quote={quote} />
-          </CancelForm>
-        </DialogsProvider>
-      )}
-    </Dialog>
-  )
+  const asked = useQuery({ ...cancelQuote(useVisitor(), booking.id), ...quoteOptions(open) })
+  return <AnyDialog booking={booking} asked={asked} ask={ask} open={open} onClose={onClose} />
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '#src/api/start-up'
+import { PriceFrom } from '#src/kits/page/price-from'
 import { Button } from '#src/ui/button'
-import { PriceFrom } from '../price-from'
 import { optionOf, totalOf } from './choice'
 import { useBook } from './use-book'
 import type { Choosing } from './use-choice'

@@ -2,13 +2,13 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslation } from 'react-i18next'
 import type { Event } from '#contract/events'
 import { intlCode } from '#contract/languages'
+import { dayInWords, daysBetween } from '#src/kits/booking/days'
+import { PriceFrom } from '#src/kits/page/price-from'
 import { useContentTag, useLanguage } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
 import { Card, CardTitle } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { paths } from '../../site'
-import { dayInWords, daysBetween } from '../days'
-import { PriceFrom } from '../price-from'
 
 /** The month of an event without a picture. */
 function Month({ year, month }: Event) {

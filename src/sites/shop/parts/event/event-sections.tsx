@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Event, EventState } from '#contract/events'
+import { dayInWords } from '#src/kits/booking/days'
 import { useLanguage } from '#src/session/visitor'
-import { dayInWords } from '../days'
 import { EventGrid } from './event-row'
 import { Months } from './months'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CancellationTier } from '#contract/catalog'
+import { dayInSeoul, dayInWords } from '#src/kits/booking/days'
 import { useLanguage, useVisitor } from '#src/session/visitor'
-import { dayInSeoul, dayInWords } from '../days'
 import { type Span, spansOf } from '../tiers'
 
 /** What comes back when one cancels, tier by tier; with the dates once a day is chosen. */

@@ -2,6 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/catalog'
 import { useContentTag } from '#src/session/visitor'
+import { GroupCard } from '../group-card'
 import { Block, Points } from './block'
 import { Cancellation } from './cancellation'
 import { Itinerary } from './itinerary'
@@ -50,6 +51,7 @@ export function ProductText({ product, departure }: { product: Product; departur
       <Block title={t('cancel.title')}>
         <Cancellation tiers={product.cancellation} departure={departure} />
       </Block>
+      <GroupCard />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
+import { PriceLines } from '#src/kits/booking/price-lines'
 import { useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Button, ButtonLink } from '#src/ui/button'
@@ -11,7 +12,6 @@ import { paths } from '../../site'
 import { BestBenefits } from './best-benefits'
 import { CouponChoice } from './coupon-choice'
 import { PointsForm } from './points-form'
-import { PriceLines } from './price-lines'
 import { useBenefits } from './use-benefits'
 import { draftName, useStep } from './use-step'
 
@@ -29,7 +29,9 @@ export function BenefitsStep({ order }: { order: Order }) {
   }, [])
   const { points } = order
   // One that can be had no longer is not asked for again, also while the order that the server has freed of it is on its way.
-  const coupon_id = choice.coupons.find(({ id, usable }) => usable && id === order.coupon_id)?.id ?? null
+  const coupon_ids = choice.coupons
+    .filter(({ id, usable }) => usable && order.coupon_ids.includes(id))
+    .map(({ id }) => id)
 
   // The button that was pressed may be gone with what it offered.
   useEffect(() => {
@@ -40,7 +42,7 @@ export function BenefitsStep({ order }: { order: Order }) {
   const leave = async () => {
     setLeaving(true)
     try {
-      await goOn(put({ coupon_id, points: typed.current }))
+      await goOn(put({ coupon_ids, points: typed.current }))
     } catch (error) {
       tell(error)
     } finally {
@@ -64,12 +66,13 @@ export function BenefitsStep({ order }: { order: Order }) {
       )}
       <Card as="section" pad="lg">
         <fieldset className="min-w-0">
-          <legend className="mb-4 text-lg font-bold">{t('benefits.coupons')}</legend>
+          <legend className="text-lg font-bold">{t('benefits.coupons')}</legend>
+          <p className="mb-4 text-sm text-muted">{t('benefits.couponsHelp')}</p>
           <CouponChoice
             coupons={choice.coupons}
-            chosen={coupon_id}
+            chosen={coupon_ids}
             disabled={busy}
-            onChoose={(id) => void apply({ coupon_id: id, points }, true)}
+            onChoose={(ids) => void apply({ coupon_ids: ids, points }, true)}
           />
         </fieldset>
       </Card>
@@ -80,7 +83,7 @@ export function BenefitsStep({ order }: { order: Order }) {
           max={choice.points_max}
           draft={draftName(order, 'benefits')}
           onTyped={keepTyped}
-          onUse={(wanted) => apply({ coupon_id, points: wanted })}
+          onUse={(wanted) => apply({ coupon_ids, points: wanted })}
         />
       </Card>
       <Card as="section" pad="lg" className="space-y-4">

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking, Order } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
-import { useDates } from './dates'
-import { Facts } from './facts'
+import { useDates } from '#src/kits/booking/dates'
+import { Facts } from '#src/kits/booking/facts'
 
 /** What it costs, how it is paid, and what happened when. */
 export function BookingPayment({ booking, order }: { booking: Booking; order: Order }) {
-  const { t } = useTranslation('shop.purchase')
+  const { t } = useTranslation(['shop.purchase', 'booking'])
   const money = useMoney()
   const dates = useDates()
   const won = (amount: number) => <span className="tabular-nums">{money({ amount, currency: 'KRW' }, 'KRW')}</span>
   const at = (label: string, instant: string | null | undefined) =>
-    instant ? [{ label, value: t('detail.kst', { when: dates.instant(instant) }) }] : []
+    instant ? [{ label, value: t('booking:detail.kst', { when: dates.instant(instant) }) }] : []
   const { payment_method: method, bank_transfer: transfer, bookings } = order
   return (
     <Facts

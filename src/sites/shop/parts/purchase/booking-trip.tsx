@@ -1,15 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '#contract/order'
+import { useDates } from '#src/kits/booking/dates'
+import { Facts } from '#src/kits/booking/facts'
 import { CopyButton } from '#src/ui/copy-button'
-import { useDates } from './dates'
-import { Facts } from './facts'
 
-/** What was reserved: product, departure, meeting point, luggage and what the guide should know (product §3). */
-export function BookingTrip({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('shop.purchase')
+/** What was reserved: product, departure, meeting point, luggage and what the guide should know (product §3); of a quotation only what it says. */
+export function BookingTrip({ booking, quoted }: { booking: Booking; quoted: boolean }) {
+  const { t } = useTranslation(['shop.purchase', 'booking'])
   const dates = useDates()
   const { luggage_count: count, free_luggage: free, lines } = booking
   const or = (text: string) => text || <span className="text-muted">{t('detail.none')}</span>
+  const extras = [
+    {
+      label: t('detail.luggage'),
+      value:
+        count > free
+          ? t('detail.luggageOver', { count, extra: count - free })
+          : t('detail.luggageCount', { count, free }),
+    },
+    { label: t('detail.flight'), value: or(booking.arrival_flight) },
+    { label: t('detail.from'), value: or(booking.departure_address) },
+    { label: t('detail.to'), value: or(booking.destination_address) },
+    { label: t('detail.request'), value: or(booking.request) },
+  ]
   return (
     <Facts
       facts={[
@@ -20,7 +33,7 @@ export function BookingTrip({ booking }: { booking: Booking }) {
         },
         {
           label: t('detail.when'),
-          value: t('detail.kst', { when: dates.departure(booking.date, booking.start_time) }),
+          value: t('booking:detail.kst', { when: dates.departure(booking.date, booking.start_time) }),
         },
         { label: t('detail.option'), value: booking.option_name },
         { label: t('detail.meeting'), value: or(booking.meeting_point) },
@@ -32,17 +45,7 @@ export function BookingTrip({ booking }: { booking: Booking }) {
             </span>
           )),
         },
-        {
-          label: t('detail.luggage'),
-          value:
-            count > free
-              ? t('detail.luggageOver', { count, extra: count - free })
-              : t('detail.luggageCount', { count, free }),
-        },
-        { label: t('detail.flight'), value: or(booking.arrival_flight) },
-        { label: t('detail.from'), value: or(booking.departure_address) },
-        { label: t('detail.to'), value: or(booking.destination_address) },
-        { label: t('detail.request'), value: or(booking.request) },
+        ...(quoted ? [] : extras),
       ]}
     />
   )

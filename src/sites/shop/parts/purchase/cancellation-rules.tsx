@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '#contract/order'
+import { useDates } from '#src/kits/booking/dates'
+import { dayInSeoul } from '#src/kits/booking/days'
 import { useVisitor } from '#src/session/visitor'
 import { Disclosure } from '#src/ui/disclosure'
-import { dayInSeoul } from '../days'
 import { spansOf } from '../tiers'
-import { useDates } from './dates'
 
 interface CancellationRulesProps {
   booking: Pick<Booking, 'cancellation' | 'date' | 'product_name'>

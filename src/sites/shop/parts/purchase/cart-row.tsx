@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { CartItem } from '#contract/cart'
 import type { Band } from '#contract/catalog'
+import { useDates } from '#src/kits/booking/dates'
 import { useContentTag } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
 import { IconButton } from '#src/ui/icon-button'
@@ -11,7 +12,6 @@ import { paths } from '../../site'
 import { type CartLine, isSelectable } from './cart-line'
 import { CartNotes } from './cart-notes'
 import { CartQuantities } from './cart-quantities'
-import { useDates } from './dates'
 
 interface CartRowProps {
   item: CartItem

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentConfirmation } from '#contract/payment'
 import type { z } from '#contract/zod'
 import { useMoney } from '#src/api/start-up'
+import { Facts } from '#src/kits/booking/facts'
 import { Alert } from '#src/ui/alert'
 import { Button, ButtonLink } from '#src/ui/button'
 import { Spinner } from '#src/ui/spinner'
 import { paths } from '../../site'
-import { Facts } from './facts'
 import { useConfirmation } from './use-confirmation'
 
 /** A payment that the provider let through and our server has yet to confirm. */

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { luggage } from '#contract/catalog'
 import type { Booking } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
+import { useDates } from '#src/kits/booking/dates'
 import { Card } from '#src/ui/card'
 import { NumberField } from '#src/ui/form/number-field'
 import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
-import { useDates } from './dates'
 
 const cents = (pieces: number) => ({ amount: pieces * luggage.extraPieceCents, currency: 'USD' }) as const
 

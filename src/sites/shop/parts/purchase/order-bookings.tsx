@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '#contract/order'
+import { useDates } from '#src/kits/booking/dates'
+import { StatusBadge } from '#src/kits/booking/status-badge'
 import { ButtonLink } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { paths } from '../../site'
-import { useDates } from './dates'
-import { StatusBadge } from './status-badge'
 
 /** What an order has reserved, each with its number. */
 export function OrderBookings({ bookings }: { bookings: Booking[] }) {

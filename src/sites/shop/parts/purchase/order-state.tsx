@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Order, OrderStatus } from '#contract/order'
 import { confirmationDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
+import { useDates } from '#src/kits/booking/dates'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
-import { useDates } from './dates'
 
 const kinds = {
   draft: 'open',
@@ -19,7 +19,7 @@ const kinds = {
 
 /** Where an order stands, and what happens next (product §4). */
 export function OrderState({ order }: { order: Order }) {
-  const { t } = useTranslation('shop.purchase')
+  const { t } = useTranslation(['shop.purchase', 'booking'])
   const money = useMoney()
   const dates = useDates()
   const { email, bank_transfer } = order
@@ -37,7 +37,7 @@ export function OrderState({ order }: { order: Order }) {
             t('complete.depositText', {
               ...confirmationDays,
               amount: money({ amount: order.amount_won, currency: 'KRW' }, 'KRW'),
-              deadline: t('detail.kst', { when: dates.instant(bank_transfer.deadline) }),
+              deadline: t('booking:detail.kst', { when: dates.instant(bank_transfer.deadline) }),
             })}
         </Alert>
       )

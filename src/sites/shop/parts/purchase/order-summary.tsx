@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
+import { useDates } from '#src/kits/booking/dates'
 import { useContentTag } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { scrollThresholds } from '#src/ui/scroll'
 import { useScrolled } from '#src/ui/use-scrolled'
-import { useDates } from './dates'
 import { GiveUp } from './give-up'
 import { OrderTotal } from './order-total'
 
@@ -47,7 +47,7 @@ export function OrderSummary({ order }: { order: Order }) {
           <OrderTotal order={order} />
         </div>
       </Card>
-      <GiveUp orderId={order.id} />
+      <GiveUp order={order} />
     </aside>
   )
 }

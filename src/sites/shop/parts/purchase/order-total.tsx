@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#contract/money'
 import type { Order } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
+import { PriceLines } from '#src/kits/booking/price-lines'
 import { useLanguage, usePrefs } from '#src/session/visitor'
 import { aboutIn } from './about-in'
-import { PriceLines } from './price-lines'
 
 /** The price line by line, what exactly is charged in won, and about how much that is in the reader's currency. */
 export function OrderTotal({ order }: { order: Pick<Order, 'amount_won' | 'price_lines' | 'rates'> }) {

@@ -37,6 +37,3 @@ const byCode = new Map<string, Wording>(
 
 /** Our own wording for a code of the provider or of our server; `unknown` for all others. */
 export const wordingOf = (code: string): Wording => byCode.get(code) ?? 'unknown'
-
-/** Codes that say nothing final: the payment may have gone through, so nobody is told that it failed. */
-export const isUndecided = (code: string): boolean => code === 'payment.unknown' || code === 'payment.pending'

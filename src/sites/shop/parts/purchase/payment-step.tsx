@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
+import { PaymentMethodFields } from '#src/kits/booking/payment-method-fields'
 import { keptDraft, withDraft } from '#src/session/drafts'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
@@ -14,7 +15,6 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { paths } from '../../site'
 import { CancellationRules } from './cancellation-rules'
 import { PaymentForm, paymentValues } from './payment-form'
-import { PaymentMethodFields } from './payment-method-fields'
 import { useDraft } from './use-draft'
 import { usePayment } from './use-payment'
 import { draftName } from './use-step'
@@ -49,7 +49,13 @@ export function PaymentStep({ order }: { order: Order }) {
         </Alert>
       )}
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <ButtonLink to={paths.reservationStep('benefits', order.id)} variant="secondary" size="lg">
+        <ButtonLink
+          to={
+            order.quotation_id ? paths.quotationDetail(order.quotation_id) : paths.reservationStep('benefits', order.id)
+          }
+          variant="secondary"
+          size="lg"
+        >
           {t('step.back')}
         </ButtonLink>
         <div className="flex flex-wrap items-center justify-end gap-4 max-sm:w-full">

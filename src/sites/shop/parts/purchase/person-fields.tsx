@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useCountries } from '#src/kits/booking/countries'
 import { ComboboxField } from '#src/ui/form/combobox-field'
 import { TextField } from '#src/ui/form/text-field'
-import { useCountries } from './countries'
 
 /** One person who travels; `name` is where it stands in the form. */
 export function PersonFields({ name, title }: { name: string; title: string }) {

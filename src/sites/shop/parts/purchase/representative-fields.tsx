@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useCountries } from '#src/kits/booking/countries'
 import { Card } from '#src/ui/card'
 import { ComboboxField } from '#src/ui/form/combobox-field'
 import { TextField } from '#src/ui/form/text-field'
-import { useCountries } from './countries'
 
 /** Who answers for the reservation; `stored` is the masked passport number that the order already has. */
 export function RepresentativeFields({ stored }: { stored: string }) {

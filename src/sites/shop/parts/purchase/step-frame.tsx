@@ -28,9 +28,11 @@ export function StepFrame({ order, step, secondsLeft, children }: StepFrameProps
       lead={step === 'extras' || step === 'benefits' ? t(`${step}.lead`) : undefined}
       actions={secondsLeft !== null && <Countdown secondsLeft={secondsLeft} label={t('step.held')} />}
     >
-      <div className="mb-8">
-        <Steps label={t('steps.label')} steps={steps} current={reservationSteps.indexOf(step)} />
-      </div>
+      {order.quotation_id === null && (
+        <div className="mb-8">
+          <Steps label={t('steps.label')} steps={steps} current={reservationSteps.indexOf(step)} />
+        </div>
+      )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <div className="min-w-0">{children}</div>
         <OrderSummary order={order} />

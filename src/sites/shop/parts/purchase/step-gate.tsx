@@ -25,13 +25,15 @@ export function StepGate({ order, secondsLeft, step, children }: StepGateProps) 
     if (over) void visitor.queries.invalidateQueries({ queryKey: orderOf(visitor, order.id).queryKey })
   }, [over, visitor, order.id])
 
-  if (order.status === 'expired') return <TimeUp />
+  if (order.status === 'expired') return <TimeUp order={order} />
   if (order.status !== 'draft' && order.status !== 'awaiting_payment') {
     return <Navigate to={paths.paymentComplete(order.id)} replace />
   }
-  if (over) return <TimeUp />
+  if (over) return <TimeUp order={order} />
   const first = order.next_step ?? 'payment'
-  if (!step || reservationSteps.indexOf(step) > reservationSteps.indexOf(first)) {
+  // An agreed price leaves nothing to say but how it is paid (product §4).
+  const agreed = order.quotation_id !== null && step !== 'payment'
+  if (!step || agreed || reservationSteps.indexOf(step) > reservationSteps.indexOf(first)) {
     return <Navigate to={paths.reservationStep(first, order.id)} replace />
   }
   return children

@@ -1,5 +1,6 @@
 import TimerOff from 'lucide-react/icons/timer-off'
 import { useTranslation } from 'react-i18next'
+import type { Order } from '#contract/order'
 import { holdMinutes } from '#contract/periods'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
@@ -7,7 +8,7 @@ import { paths } from '../../site'
 import { Frame } from './frame'
 
 /** In place of a step once the seats are given back. */
-export function TimeUp() {
+export function TimeUp({ order: { quotation_id } }: { order: Pick<Order, 'quotation_id'> }) {
   const { t } = useTranslation('shop.purchase')
   return (
     <Frame title={t('timeUp.title')} width="form">
@@ -15,16 +16,20 @@ export function TimeUp() {
         icon={<TimerOff />}
         title={t('timeUp.title')}
         actions={
-          <>
-            <ButtonLink to={paths.shoppingCart}>{t('timeUp.back')}</ButtonLink>
-            <ButtonLink to={paths.search()} variant="secondary">
-              {t('timeUp.search')}
-            </ButtonLink>
-          </>
+          quotation_id ? (
+            <ButtonLink to={paths.quotationDetail(quotation_id)}>{t('timeUp.quotation')}</ButtonLink>
+          ) : (
+            <>
+              <ButtonLink to={paths.shoppingCart}>{t('timeUp.back')}</ButtonLink>
+              <ButtonLink to={paths.search()} variant="secondary">
+                {t('timeUp.search')}
+              </ButtonLink>
+            </>
+          )
         }
         live
       >
-        {t('timeUp.text', { minutes: holdMinutes })}
+        {t(quotation_id ? 'timeUp.textQuoted' : 'timeUp.text', { minutes: holdMinutes })}
       </EmptyState>
     </Frame>
   )

@@ -20,7 +20,7 @@ interface Told {
   text: string
 }
 
-/** Applies a coupon and points at once, so that the price beside it is always the server's. */
+/** Applies coupons and points at once, so that the price beside it is always the server's. */
 export function useBenefits(order: Order) {
   const { t } = useTranslation('shop.purchase')
   const visitor = useVisitor()
@@ -44,7 +44,7 @@ export function useBenefits(order: Order) {
 
   const put = (body: Chosen) => keep(mutateAsync({ params: { id: order.id }, query: { lang }, body }))
 
-  /** Points that the order takes no longer beside another coupon are lowered to what it does take. */
+  /** Points that the order takes no longer beside other coupons are lowered to what it does take. */
   const putFitting = async (body: Chosen) => {
     try {
       return await put(body)
@@ -56,8 +56,8 @@ export function useBenefits(order: Order) {
     }
   }
 
-  const apply = async ({ coupon_id, points }: Chosen, fitting = false) => {
-    const body = { coupon_id, points }
+  const apply = async ({ coupon_ids, points }: Chosen, fitting = false) => {
+    const body = { coupon_ids, points }
     setTold(null)
     try {
       const next = await (fitting ? putFitting(body) : put(body))

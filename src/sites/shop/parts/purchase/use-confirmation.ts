@@ -7,12 +7,12 @@ import { cart } from '#contract/cart'
 import { type PaymentConfirmation, payment } from '#contract/payment'
 import type { z } from '#contract/zod'
 import { CallError, call } from '#src/api/call'
+import { isUndecided } from '#src/kits/booking/undecided'
 import { dropDrafts } from '#src/session/drafts'
 import { useVisitor } from '#src/session/visitor'
 import { toast } from '#src/ui/overlay/toast'
 import { paths } from '../../site'
 import { payingDraft } from './landing-search'
-import { isUndecided } from './payment-codes'
 import { recountCart } from './recount'
 
 type Given = z.output<typeof PaymentConfirmation>

@@ -7,6 +7,7 @@ import type { z } from '#contract/zod'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useErrorWords } from '#src/api/words'
+import { openPaymentWindow, type PaymentOutcome } from '#src/kits/booking/payment-window'
 import { dropDrafts, keepDraft } from '#src/session/drafts'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { orderOf } from '../../purchase-queries'
@@ -14,11 +15,10 @@ import { paths } from '../../site'
 import { payingDraft } from './landing-search'
 import type { PaymentForm } from './payment-form'
 import { recountCart } from './recount'
-import { openPaymentWindow, type PaymentOutcome } from './toss'
 import { lostBenefits } from './use-step'
 
 const isOfBenefits = (error: unknown) =>
-  error instanceof CallError && (error.field === 'coupon_id' || error.field === 'points')
+  error instanceof CallError && (error.field === 'coupon_ids' || error.field === 'points')
 
 /** Submits the order at the amount that was shown, then opens the payment window or, for a transfer, goes on. */
 export function usePayment(order: Order) {
@@ -62,7 +62,11 @@ export function usePayment(order: Order) {
       // A window that is closed does not always say which order it was for.
       keepDraft(payingDraft, order.id)
       setState('open')
-      const outcome = await openPaymentWindow(payment, { origin: visitor.origin, korean: lang === 'ko' })
+      const outcome = await openPaymentWindow(payment, {
+        success: visitor.origin + paths.tossSuccess,
+        fail: visitor.origin + paths.tossFail,
+        korean: lang === 'ko',
+      })
       setState(outcome === 'left' ? null : outcome)
     } catch (error) {
       if (isOfBenefits(error)) {

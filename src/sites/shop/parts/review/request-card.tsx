@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { ReviewRequest } from '#contract/review'
+import { dayInWords } from '#src/kits/booking/days'
 import { useLanguage } from '#src/session/visitor'
 import { ButtonLink } from '#src/ui/button'
 import { Card, CardTitle } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { paths } from '../../site'
-import { dayInWords } from '../days'
 
 /** A tour that waits for its review. */
 export function RequestCard({ request }: { request: ReviewRequest }) {

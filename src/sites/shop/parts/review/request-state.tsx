@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { ReviewRequest } from '#contract/review'
+import { addDays, dayInWords } from '#src/kits/booking/days'
 import { useLanguage } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
-import { addDays, dayInWords } from '../days'
 
 /** Why a booking cannot be reviewed, and what can be done instead. */
 export function RequestState({ request }: { request: ReviewRequest }) {

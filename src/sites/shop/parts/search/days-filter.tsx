@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { maxDays } from '#contract/catalog'
 import { mostPeople } from '#contract/filters'
+import { addDays, dayInSeoul } from '#src/kits/booking/days'
 import { useVisitor } from '#src/session/visitor'
 import { DateInput } from '#src/ui/date/date-input'
 import { Field } from '#src/ui/field'
 import { NumberStepper } from '#src/ui/number-stepper'
 import { useHydrated } from '#src/ui/use-hydrated'
-import { addDays, dayInSeoul } from '../days'
 import { FilterGroup } from './choices'
 import type { Filtering } from './filtering'
 

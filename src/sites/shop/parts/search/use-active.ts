@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#contract/money'
+import { dayInWords } from '#src/kits/booking/days'
 import { useLanguage } from '#src/session/visitor'
 import type { Wanted } from '../../wanted'
-import { dayInWords } from '../days'
 import { useSpoken } from '../use-language-names'
 
 /** A filter in force: what it is called, and the change that drops it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Voucher } from '#contract/voucher'
-import { useDates } from '../purchase/dates'
-import type { Fact } from '../purchase/facts'
+import { useDates } from '#src/kits/booking/dates'
+import type { Fact } from '#src/kits/booking/facts'
 
 /** What a voucher says beside its code, in the order in which it is needed. */
 export function useVoucherFacts(voucher: Voucher): Fact[] {

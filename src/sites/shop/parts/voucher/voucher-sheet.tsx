@@ -1,8 +1,8 @@
 import './voucher.css'
 import { useTranslation } from 'react-i18next'
 import type { Voucher } from '#contract/voucher'
+import { Facts } from '#src/kits/booking/facts'
 import { useContentLang } from '#src/session/visitor'
-import { Facts } from '../purchase/facts'
 import { QrCode } from './qr-code'
 import { useVoucherFacts } from './use-voucher-facts'
 

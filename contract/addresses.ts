@@ -1,0 +1,8 @@
+/** Addresses of the shop that other sites lead to (product §2): what they sell is booked there. */
+export const shopPaths = {
+  main: '/main',
+  login: '/account/login',
+  myReservation: '/account/my-reservation',
+  contactUsRegister: '/board/contact-us-register',
+  detail: (productId: string) => `/product/detail/${productId}`,
+} as const

@@ -1,0 +1,176 @@
+import { Category, ProductId } from './catalog'
+import { endpoint } from './endpoint'
+import { Email, Instant, OptionalText, Paged, Paging, RequiredText, Uuid } from './fields'
+import { Amount } from './money'
+import { z } from './zod'
+
+/** How much operators may give at once (product §9). */
+export const deskLimits = { addresses: 200, points: 1_000_000, couponDays: 730, couponWon: 10_000_000 } as const
+
+const Whole = (least: number, most: number) =>
+  z.number().check(z.int('validation.number'), z.gte(least, 'validation.number'), z.lte(most, 'validation.tooMany'))
+const Won = Whole(1, deskLimits.couponWon)
+/** An instant as operators give it. */
+const Moment = z.iso.datetime({ offset: true, error: 'validation.date' })
+const Names = z.strictObject({ en: RequiredText(80), ko: RequiredText(80) })
+const Addresses = z
+  .array(Email)
+  .check(z.minLength(1, 'validation.required'), z.maxLength(deskLimits.addresses, 'validation.tooMany'))
+
+/** A coupon as operators make it: it takes off either a share or an amount. It cannot be changed afterwards, only stopped. */
+export const NewCoupon = z
+  .strictObject({
+    /** Typed by members where it is `claimable`, else only its name among operators. */
+    code: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{4,40}$/, 'validation.invalid')),
+    name: Names,
+    percent: z.nullable(Whole(1, 100)),
+    discount_won: z.nullable(Won),
+    max_discount_won: z.nullable(Won),
+    min_total_won: Whole(0, deskLimits.couponWon),
+    /** What it is for, any of them; the whole order where both are empty. */
+    product_ids: z.array(ProductId).check(z.maxLength(50, 'validation.tooMany')),
+    categories: z.array(Category).check(z.maxLength(10, 'validation.tooMany')),
+    combines: z.boolean(),
+    /** Given to everybody who signs up. */
+    on_signup: z.boolean(),
+    claimable: z.boolean(),
+    claim_from: z.nullable(Moment),
+    claim_until: z.nullable(Moment),
+    /** How many there are in all, to be taken and to be issued; null for as many as are wanted. */
+    quantity: z.nullable(Whole(1, 10_000_000)),
+    /** Days for which it is good once somebody has it. */
+    valid_days: Whole(1, deskLimits.couponDays),
+  })
+  .check(
+    z.refine(({ percent, discount_won }) => (percent === null) !== (discount_won === null), {
+      error: 'validation.required',
+      path: ['percent'],
+    }),
+    z.refine(({ claim_from, claim_until }) => !claim_from || !claim_until || claim_from < claim_until, {
+      error: 'validation.date',
+      path: ['claim_until'],
+    }),
+  )
+export type NewCoupon = z.infer<typeof NewCoupon>
+
+/** A coupon as operators see it, with what became of those that were given. */
+export const DeskCoupon = z.object({
+  id: Uuid,
+  code: z.string(),
+  name: z.object({ en: z.string(), ko: z.string() }),
+  percent: z.nullable(z.number()),
+  discount_won: z.nullable(Amount),
+  max_discount_won: z.nullable(Amount),
+  min_total_won: Amount,
+  product_ids: z.array(ProductId),
+  categories: z.array(Category),
+  combines: z.boolean(),
+  on_signup: z.boolean(),
+  claimable: z.boolean(),
+  claim_from: z.nullable(Instant),
+  claim_until: z.nullable(Instant),
+  quantity: z.nullable(z.number()),
+  /** How many of the quantity are gone. */
+  issued: z.number(),
+  valid_days: z.number(),
+  stopped_at: z.nullable(Instant),
+  created_at: Instant,
+  /** `promised` ones wait for a payment; the four add up to `given`. */
+  counts: z.object({
+    given: z.number(),
+    usable: z.number(),
+    promised: z.number(),
+    used: z.number(),
+    expired: z.number(),
+  }),
+})
+export type DeskCoupon = z.infer<typeof DeskCoupon>
+
+/** To whom: every active member, or those with these addresses. */
+export const CouponIssue = z.strictObject({ to: z.union([z.literal('all'), Addresses]) })
+export type CouponIssue = z.infer<typeof CouponIssue>
+
+/** Points for members; the reason is shown to them. */
+export const PointGrant = z.strictObject({
+  to: Addresses,
+  points: Whole(1, deskLimits.points),
+  reason: RequiredText(100),
+})
+export type PointGrant = z.infer<typeof PointGrant>
+
+/** How many were given, how many had it already, and which addresses no active member has. */
+const Given = { given: z.number(), already: z.number(), unknown: z.array(z.string()) }
+
+const One = z.object({ id: Uuid })
+const desk = { auth: 'admin', roles: ['operator'] } as const
+
+/** What operators do with coupons and points; every act is in the audit log (product §4). */
+export const benefitsDesk = {
+  /** The newest first; `q` looks into codes and names. */
+  coupons: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/coupons',
+    ...desk,
+    query: z.extend(Paging, { q: z.optional(OptionalText(100)), state: z.optional(z.enum(['open', 'stopped'])) }),
+    data: Paged(DeskCoupon),
+  }),
+  /** Refuses with 409 `coupon.codeTaken` and 400 `coupon.unknownProduct`. */
+  create: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/coupons',
+    ...desk,
+    body: NewCoupon,
+    data: DeskCoupon,
+    idempotent: true,
+    limit: 'write',
+  }),
+  /** Nobody gets a second one. Refuses with 404, 409 `coupon.stopped`, or `coupon.notEnough` where they do not suffice for all: then nobody gets one. */
+  issue: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/coupons/:id/issue',
+    ...desk,
+    params: One,
+    body: CouponIssue,
+    data: z.object({ ...Given, coupon: DeskCoupon }),
+    idempotent: true,
+    limit: 'write',
+  }),
+  /** Nobody is given one any more; those in somebody's hands stay good. Refuses with 404 and 409 `coupon.stopped`. */
+  stop: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/coupons/:id/stop',
+    ...desk,
+    params: One,
+    data: DeskCoupon,
+    limit: 'write',
+  }),
+  /** What operators have given, the newest first. */
+  grants: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/points',
+    ...desk,
+    query: Paging,
+    data: z.extend(
+      Paged(
+        z.object({
+          id: Uuid,
+          email: z.string(),
+          points: z.number(),
+          reason: z.string(),
+          at: Instant,
+          expires_at: z.nullable(Instant),
+        }),
+      ),
+      { total_points: z.number() },
+    ),
+  }),
+  grant: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/points',
+    ...desk,
+    body: PointGrant,
+    data: z.object({ given: z.number(), unknown: z.array(z.string()) }),
+    idempotent: true,
+    limit: 'write',
+  }),
+}

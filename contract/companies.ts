@@ -1,0 +1,58 @@
+import { endpoint } from './endpoint'
+import { Instant, OptionalText, Paged, Paging, Uuid } from './fields'
+import { Download, StoredFile } from './files'
+import { z } from './zod'
+
+/** `waiting` until an operator has looked at who the company is; it may book meanwhile (product §4). */
+export const companyStates = ['waiting', 'registered'] as const
+
+/** A company that has signed up, as operators see it. */
+export const DeskCompany = z.object({
+  id: Uuid,
+  state: z.enum(companyStates),
+  company_name: z.string(),
+  /** Ten digits; empty for a company abroad. */
+  business_number: z.string(),
+  company_description: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** The registration certificate, where one was sent. */
+  file: z.nullable(StoredFile),
+  created_at: Instant,
+  checked_at: z.nullable(Instant),
+})
+export type DeskCompany = z.infer<typeof DeskCompany>
+
+const One = z.object({ id: Uuid })
+const desk = { auth: 'admin', roles: ['operator'] } as const
+
+/** What operators do with companies that sign up; each look at a certificate and each check is in the audit log. */
+export const companyDesk = {
+  /** Those that have waited longest first, registered ones the newest first; `q` looks into names, addresses and numbers. */
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/companies',
+    ...desk,
+    query: z.extend(Paging, { state: z.optional(z.enum(companyStates)), q: z.optional(OptionalText(100)) }),
+    data: z.extend(Paged(DeskCompany), { counts: z.object({ waiting: z.number(), registered: z.number() }) }),
+  }),
+  /** The registration certificate. Refuses with 404 where there is none. */
+  file: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/companies/:id/file',
+    ...desk,
+    params: One,
+    data: Download,
+    download: true,
+  }),
+  /** An operator has seen who the company is. Refuses with 404 and, the second time, with 409. */
+  check: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/companies/:id/check',
+    ...desk,
+    params: One,
+    data: DeskCompany,
+    limit: 'write',
+  }),
+}

@@ -1,0 +1,292 @@
+import { BookingChange } from './booking'
+import { CancellationQuote, CancelRequest, RefundAccount } from './cancellation'
+import { CancellationTier, ProductId, Region } from './catalog'
+import { endpoint } from './endpoint'
+import {
+  Code,
+  Country,
+  Day,
+  Email,
+  Instant,
+  LangQuery,
+  OptionalText,
+  Phone,
+  RequiredText,
+  TimeOfDay,
+  Uuid,
+} from './fields'
+import { Lang } from './languages'
+import { Picture } from './media'
+import { Amount, Currency } from './money'
+import { Booking, Order, OrderId } from './order'
+import { Submission } from './reservation'
+import { Site } from './sites'
+import { z } from './zod'
+
+/** Before the first day of its settings a site is `upcoming`, from then on `open`, after the last one `archived` (product §2). */
+export const windowStates = ['upcoming', 'open', 'archived'] as const
+
+/** When a site takes reservations of guests; both days are null where none are set, and the site is archived. */
+export const ReservationWindow = z.object({
+  state: z.enum(windowStates),
+  opens: z.nullable(Day),
+  closes: z.nullable(Day),
+})
+export type ReservationWindow = z.infer<typeof ReservationWindow>
+
+/** One way of taking a tour; `price` is what a traveller pays. */
+export const TourOption = z.object({
+  id: Uuid,
+  name: z.string(),
+  description: z.string(),
+  price: Amount,
+  currency: Currency,
+  start_times: z.array(TimeOfDay),
+})
+
+/** A tour that guests reserve, with all that its page says. */
+export const Tour = z.object({
+  id: ProductId,
+  name: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  highlights: z.array(z.string()),
+  itinerary: z.array(z.object({ title: z.string(), text: z.string(), minutes: z.nullable(z.number()) })),
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  know_before: z.array(z.string()),
+  meeting_point: z.string(),
+  region: Region,
+  picture: Picture,
+  duration_minutes: z.number(),
+  languages: z.array(z.string()),
+  operator: z.string(),
+  min_travellers: z.number(),
+  cancellation: z.array(CancellationTier),
+  options: z.array(TourOption),
+})
+export type Tour = z.infer<typeof Tour>
+
+/** A departure of a tour on a Seoul day; `seats` is 0 where it is sold out. */
+export const TourDeparture = z.object({
+  tour_id: ProductId,
+  option_id: Uuid,
+  date: Day,
+  start_time: TimeOfDay,
+  seats: z.number(),
+})
+export type TourDeparture = z.infer<typeof TourDeparture>
+
+/** Longest range of days that departures are asked for. */
+export const maxTourDays = 42
+
+/** Most travellers and pieces of luggage of one reservation. */
+export const maxTravelers = 100
+const Whole = (least: number, most: number) =>
+  z
+    .number('validation.number')
+    .check(z.int('validation.number'), z.gte(least, 'validation.number'), z.lte(most, 'validation.tooMany'))
+
+const Passport = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(9, 'validation.passport'))
+
+/** Where somebody arrives and what is taken along (product §3). */
+const trip = {
+  luggage_count: Whole(0, maxTravelers * 4),
+  arrival_flight: OptionalText(12),
+  departure_address: OptionalText(200),
+  destination_address: OptionalText(200),
+}
+
+/** What a guest reserves; the address of the mail is the one that the session was begun with (product §3, §5). */
+export const GuestReservation = z.strictObject({
+  tour_id: ProductId,
+  option_id: Uuid,
+  date: Day,
+  start_time: TimeOfDay,
+  number_of_travelers: Whole(1, maxTravelers),
+  ...trip,
+  request: OptionalText(500),
+  representative_name: RequiredText(80),
+  contact: Phone,
+  nationality: Country,
+  passport_number: Passport.check(z.minLength(1, 'validation.required')),
+  ...Submission.shape,
+})
+export type GuestReservation = z.infer<typeof GuestReservation>
+
+/** What may still be changed; a passport number that is left out stays as it is. */
+export const GuestChange = z.strictObject({ ...trip, passport_number: z.optional(Passport) })
+export type GuestChange = z.infer<typeof GuestChange>
+
+/** Where the code goes. */
+export const GuestAddress = z.strictObject({ email: Email })
+/** An address and the code that was mailed to it. */
+export const GuestProof = z.strictObject({ email: Email, code: Code })
+/** What a reservation is found by: its number as it stands in the mails, and its address. */
+export const GuestSearch = z.strictObject({
+  reservation_number: z
+    .string()
+    .check(z.trim(), z.toUpperCase(), z.minLength(1, 'validation.required'), z.maxLength(40, 'validation.tooLong')),
+  email: Email,
+})
+export const GuestClaim = z.extend(GuestSearch, { code: Code })
+
+/** A reservation as its guest sees it. */
+export const GuestBooking = z.object({
+  booking: Booking,
+  order: Order,
+  history: z.array(BookingChange),
+  /** Whether flight, addresses, luggage and passport number may still be changed: until the day before the tour. */
+  changeable: z.boolean(),
+  /** Most pieces of luggage without paying more than was paid. */
+  luggage_max: z.number(),
+})
+export type GuestBooking = z.infer<typeof GuestBooking>
+
+const PaymentStart = z.nullable(
+  z.object({
+    orderId: OrderId,
+    amount: Amount,
+    orderName: z.string(),
+    customerName: z.string(),
+    clientKey: z.string(),
+    script: z.string(),
+  }),
+)
+/** What a reservation comes to: the payment window is opened with `payment`, null for a bank transfer. */
+const Reserved = z.object({ reservation: GuestBooking, payment: PaymentStart })
+
+const SiteParams = z.object({ site: Site })
+/** A token never stands in an answer that is kept for repeats, in a path or in a query: those are written down. */
+const Opened = z.object({ token: z.string() })
+
+export const guest = {
+  window: endpoint({
+    method: 'get',
+    path: '/api/v1/sites/:site/reservation-window',
+    auth: 'none',
+    params: SiteParams,
+    data: ReservationWindow,
+  }),
+  tours: endpoint({
+    method: 'get',
+    path: '/api/v1/sites/:site/tours',
+    auth: 'none',
+    params: SiteParams,
+    query: LangQuery,
+    data: z.array(Tour),
+  }),
+  /** Every departure that can be reserved between two days, at most `maxTourDays`; none while the site is not open. */
+  departures: endpoint({
+    method: 'get',
+    path: '/api/v1/sites/:site/tours/departures',
+    auth: 'none',
+    params: SiteParams,
+    query: z.object({ from: Day, to: Day }),
+    data: z.object({ items: z.array(TourDeparture), first_day: Day, asked_at: Instant }),
+  }),
+  /** Mails six digits; answers the same for every address (product §8). */
+  sendCode: endpoint({
+    method: 'post',
+    path: '/api/v1/guest/code',
+    auth: 'none',
+    query: LangQuery,
+    body: GuestAddress,
+    data: z.object({ minutes: z.number() }),
+    limit: 'code',
+  }),
+  /** Begins a visit in which one reservation can be made; the code is used up. Refuses with `auth.codeWrong`, `auth.codeExpired`. */
+  begin: endpoint({
+    method: 'post',
+    path: '/api/v1/sites/:site/guest/session',
+    auth: 'none',
+    params: SiteParams,
+    body: GuestProof,
+    data: Opened,
+    limit: 'signin',
+  }),
+  /** Opens a reservation of that address. Refuses with 404 `guest.notFound`, whatever exists. */
+  open: endpoint({
+    method: 'post',
+    path: '/api/v1/guest/session/open',
+    auth: 'none',
+    body: GuestClaim,
+    data: Opened,
+    limit: 'signin',
+  }),
+  /** Ends this visit on this device. */
+  leave: endpoint({ method: 'delete', path: '/api/v1/guest/session', auth: 'guest', data: z.object({}) }),
+  /** Makes every link that was mailed useless, and every other visit; this one goes on. */
+  revoke: endpoint({
+    method: 'delete',
+    path: '/api/v1/guest/links',
+    auth: 'guest',
+    data: z.object({}),
+    limit: 'write',
+  }),
+  /** Refuses with 409 `guest.closed`, `guest.reserved`, and as reservations of members do (product §4, §5). */
+  reserve: endpoint({
+    method: 'post',
+    path: '/api/v1/guest/reservation',
+    auth: 'guest',
+    query: LangQuery,
+    body: GuestReservation,
+    data: Reserved,
+    idempotent: true,
+    limit: 'write',
+  }),
+  /** Pays a reservation whose card payment has failed, by either method. */
+  pay: endpoint({
+    method: 'post',
+    path: '/api/v1/guest/reservation/payment',
+    auth: 'guest',
+    query: LangQuery,
+    body: Submission,
+    data: Reserved,
+    idempotent: true,
+    limit: 'write',
+  }),
+  reservation: endpoint({
+    method: 'get',
+    path: '/api/v1/guest/reservation',
+    auth: 'guest',
+    query: LangQuery,
+    data: GuestBooking,
+  }),
+  /** Refuses with 409 `guest.tooLate`, `guest.luggagePaid`, `booking.alreadyCancelled`. */
+  change: endpoint({
+    method: 'put',
+    path: '/api/v1/guest/reservation',
+    auth: 'guest',
+    query: LangQuery,
+    body: GuestChange,
+    data: GuestBooking,
+    limit: 'write',
+  }),
+  quote: endpoint({
+    method: 'get',
+    path: '/api/v1/guest/reservation/cancellation',
+    auth: 'guest',
+    query: z.object({ lang: Lang }),
+    data: CancellationQuote,
+  }),
+  cancel: endpoint({
+    method: 'post',
+    path: '/api/v1/guest/reservation/cancellation',
+    auth: 'guest',
+    query: LangQuery,
+    body: CancelRequest,
+    data: GuestBooking,
+    idempotent: true,
+    limit: 'write',
+  }),
+  refundAccount: endpoint({
+    method: 'put',
+    path: '/api/v1/guest/reservation/cancellation/account',
+    auth: 'guest',
+    query: LangQuery,
+    body: RefundAccount,
+    data: GuestBooking,
+    limit: 'write',
+  }),
+}

@@ -1,0 +1,243 @@
+import { type Band, bands, CancellationTier, Region } from './catalog'
+import { endpoint } from './endpoint'
+import { Day, Email, Instant, Paged, Paging, Phone, RequiredText, TimeOfDay, Uuid } from './fields'
+import { Download, StoredFile } from './files'
+import { LanguageCode } from './languages'
+import { textLimits } from './limits'
+import { Amount, Currency } from './money'
+import { OrderId, OrderStatus } from './order'
+import { groupSize, quotationTexts } from './quotation-limits'
+import { z } from './zod'
+
+/** As it is shown: an offer whose time has run out is `expired`, one whose order ended unpaid is `offered` again (product §4). */
+export const quotationStatuses = ['requested', 'offered', 'accepted', 'declined', 'expired', 'withdrawn'] as const
+export const QuotationStatus = z.enum(quotationStatuses)
+export type QuotationStatus = z.infer<typeof QuotationStatus>
+
+export const budgetScopes = ['person', 'group'] as const
+export const BudgetScope = z.enum(budgetScopes)
+
+const fileFields = ['file_1', 'file_2', 'file_3'] as const
+
+const Count = z.number().check(z.int('validation.number'), z.gte(0, 'validation.number'))
+const sumOf = (party: Readonly<Record<Band, number>>) => bands.reduce((sum, band) => sum + party[band], 0)
+
+/** How many travel, by band; everybody counts for the size of a group (product §5). */
+export const Party = z.strictObject({ adult: Count, senior: Count, youth: Count, child: Count, infant: Count }).check(
+  z.refine((party) => sumOf(party) >= groupSize.min, 'quotation.groupSmall'),
+  z.refine((party) => sumOf(party) <= groupSize.max, 'quotation.groupLarge'),
+)
+export type Party = z.infer<typeof Party>
+/** How many travel in all. */
+export const partySize = sumOf
+
+const Content = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'validation.required'),
+    z.minLength(textLimits.minText, 'validation.minText'),
+    z.maxLength(quotationTexts.content, 'validation.tooLong'),
+  )
+
+const DayOrNone = z.union([z.literal(''), Day], 'validation.date')
+
+/** What a group asks for. Days may be left out by whoever is flexible; whether they lie ahead is the server's to say (product §5). */
+export const QuotationDraft = z
+  .strictObject({
+    date_from: DayOrNone,
+    date_to: DayOrNone,
+    /** The days may be moved, or are not known yet. */
+    flexible: z.boolean(),
+    party: Party,
+    regions: z.array(Region).check(z.minLength(1, 'quotation.regions'), z.maxLength(9, 'validation.tooMany')),
+    wishes: Content,
+    /** In the smallest unit; null where none was named. */
+    budget: z.nullable(
+      z.strictObject({
+        amount: Amount.check(z.gte(1, 'validation.number'), z.lte(2_000_000_000, 'validation.tooMany')),
+        currency: Currency,
+        per: BudgetScope,
+      }),
+    ),
+    languages: z.array(LanguageCode).check(z.minLength(1, 'quotation.languages'), z.maxLength(5, 'validation.tooMany')),
+    contact_name: RequiredText(80),
+    contact_email: Email,
+    contact_phone: Phone,
+  })
+  .check(
+    // Both days or neither, and neither only of whoever is flexible.
+    z.refine(({ flexible, date_from, date_to }) => date_from !== '' || (flexible && date_to === ''), {
+      error: 'validation.date',
+      path: ['date_from'],
+    }),
+    z.refine(({ flexible, date_from, date_to }) => date_to !== '' || (flexible && date_from === ''), {
+      error: 'validation.date',
+      path: ['date_to'],
+    }),
+    z.refine(({ date_from, date_to }) => date_from === '' || date_to === '' || date_from <= date_to, {
+      error: 'quotation.daysOrder',
+      path: ['date_to'],
+    }),
+  )
+export type QuotationDraft = z.infer<typeof QuotationDraft>
+
+/** A question, an answer, or why an offer was declined. */
+export const QuotationWords = z.strictObject({ content: Content })
+export type QuotationWords = z.infer<typeof QuotationWords>
+
+/** One line of an offer in won; `quantity` × `unit_won` = `amount_won`. */
+export const OfferLine = z.object({
+  label: z.string(),
+  quantity: z.number(),
+  unit_won: Amount,
+  amount_won: Amount,
+})
+export type OfferLine = z.infer<typeof OfferLine>
+
+/** A newer offer replaces an older one, which stays readable. */
+export const offerStates = ['open', 'expired', 'replaced', 'withdrawn', 'accepted', 'declined'] as const
+export const Offer = z.object({
+  id: Uuid,
+  /** From 1 on, in the order in which they were made. */
+  position: z.number(),
+  state: z.enum(offerStates),
+  title: z.string(),
+  note: z.string(),
+  date: Day,
+  start_time: TimeOfDay,
+  meeting_point: z.string(),
+  party: z.object({ adult: z.number(), senior: z.number(), youth: z.number(), child: z.number(), infant: z.number() }),
+  lines: z.array(OfferLine),
+  /** Sum of the lines, and exactly what is charged. */
+  total_won: Amount,
+  cancellation: z.array(CancellationTier),
+  /** It can be accepted before this instant. */
+  valid_until: Instant,
+  created_at: Instant,
+})
+export type Offer = z.infer<typeof Offer>
+
+export const QuotationRow = z.object({
+  id: Uuid,
+  number: z.string(),
+  status: QuotationStatus,
+  date_from: z.nullable(Day),
+  date_to: z.nullable(Day),
+  travellers: z.number(),
+  regions: z.array(Region),
+  /** Of the offer that stands; null without one. */
+  total_won: z.nullable(Amount),
+  valid_until: z.nullable(Instant),
+  created_at: Instant,
+  updated_at: Instant,
+})
+export type QuotationRow = z.infer<typeof QuotationRow>
+
+export const QuotationMessage = z.object({
+  id: Uuid,
+  author: z.enum(['person', 'operator']),
+  content: z.string(),
+  created_at: Instant,
+})
+export type QuotationMessage = z.infer<typeof QuotationMessage>
+
+/** A quotation with all that was offered, newest first, and all that was said, oldest first. */
+export const Quotation = z.extend(QuotationRow, {
+  flexible: z.boolean(),
+  party: Offer.shape.party,
+  wishes: z.string(),
+  budget: z.nullable(z.object({ amount: Amount, currency: Currency, per: BudgetScope })),
+  languages: z.array(z.string()),
+  contact_name: z.string(),
+  contact_email: z.string(),
+  contact_phone: z.string(),
+  files: z.array(StoredFile),
+  offers: z.array(Offer),
+  messages: z.array(QuotationMessage),
+  /** A question waits for its answer. */
+  asked: z.boolean(),
+  /** The order that accepting made, while it is not given up. */
+  order: z.nullable(z.object({ id: OrderId, status: OrderStatus, booking_id: z.nullable(Uuid) })),
+  answered_at: Instant,
+})
+export type Quotation = z.infer<typeof Quotation>
+
+const One = z.object({ id: Uuid })
+
+/** Quotations for groups, of the member who asked (product §3, §4). What is somebody else's is not found. */
+export const quotation = {
+  request: endpoint({
+    method: 'post',
+    path: '/api/v1/quotations',
+    auth: 'member',
+    body: QuotationDraft,
+    files: fileFields,
+    data: z.object({ id: Uuid, number: z.string() }),
+    limit: 'inquiry',
+  }),
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/quotations',
+    auth: 'member',
+    query: Paging,
+    data: Paged(QuotationRow),
+  }),
+  detail: endpoint({
+    method: 'get',
+    path: '/api/v1/quotations/:id',
+    auth: 'member',
+    params: One,
+    data: Quotation,
+  }),
+  /**
+   * Makes one order at exactly the offered price, ready to be paid; asked again it answers the same one. Refuses with 410
+   * `quotation.expired`, and 409 `quotation.offerChanged` or `quotation.notOffered`.
+   */
+  accept: endpoint({
+    method: 'post',
+    path: '/api/v1/quotations/:id/accept',
+    auth: 'member',
+    params: One,
+    /** The offer that was seen, and what it comes to. */
+    body: z.strictObject({ offer_id: Uuid, total_won: Amount }),
+    data: z.object({ order_id: OrderId }),
+    idempotent: true,
+    limit: 'write',
+  }),
+  decline: endpoint({
+    method: 'post',
+    path: '/api/v1/quotations/:id/decline',
+    auth: 'member',
+    params: One,
+    body: QuotationWords,
+    data: Quotation,
+    limit: 'write',
+  }),
+  ask: endpoint({
+    method: 'post',
+    path: '/api/v1/quotations/:id/questions',
+    auth: 'member',
+    params: One,
+    body: QuotationWords,
+    data: Quotation,
+    limit: 'inquiry',
+  }),
+  /** The group needs no quotation any more. */
+  withdraw: endpoint({
+    method: 'post',
+    path: '/api/v1/quotations/:id/withdraw',
+    auth: 'member',
+    params: One,
+    data: Quotation,
+    limit: 'write',
+  }),
+  file: endpoint({
+    method: 'get',
+    path: '/api/v1/quotations/:id/files/:file',
+    auth: 'member',
+    params: z.object({ id: Uuid, file: Uuid }),
+    data: Download,
+    download: true,
+  }),
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "account" ADD COLUMN "company_checked_at" timestamp with time zone;

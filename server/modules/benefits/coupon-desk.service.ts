@@ -1,0 +1,119 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { benefitsDesk, CouponIssue, DeskCoupon, NewCoupon } from '#contract/benefits-desk'
+import type { Data } from '#contract/endpoint'
+import type { z } from '#contract/zod'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { activeMembers } from '#server/modules/accounts/active.service'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { categoriesOf } from '#server/modules/catalog/faces.service'
+import { Refusal } from '#server/refusal'
+import { coupon, memberCoupon } from './benefits.table'
+import { deskCoupon } from './coupon-desk.list'
+
+type World = Pick<Deps, 'db' | 'clock'>
+
+/** Makes a coupon. Throws 409 `coupon.codeTaken` and 400 `coupon.unknownProduct`. */
+export async function createCoupon(
+  { db, clock }: World,
+  operator: string,
+  { on_signup, claim_from, claim_until, ...fields }: NewCoupon,
+): Promise<z.input<typeof DeskCoupon>> {
+  const at = clock.now()
+  const id = await transaction(db, async (tx) => {
+    const known = await categoriesOf(tx, fields.product_ids)
+    if (fields.product_ids.some((each) => !known.has(each))) {
+      throw new Refusal(400, 'coupon.unknownProduct', 'product_ids')
+    }
+    const [made] = await tx
+      .insert(coupon)
+      .values({
+        ...fields,
+        on_signup: on_signup ? 1 : 0,
+        claim_from: claim_from === null ? null : new Date(claim_from),
+        claim_until: claim_until === null ? null : new Date(claim_until),
+        created_at: at,
+      })
+      .onConflictDoNothing()
+      .returning({ id: coupon.id })
+    if (!made) throw new Refusal(409, 'coupon.codeTaken', 'code')
+    await writeAudit(tx, {
+      at,
+      actor_id: operator,
+      act: 'coupon.create',
+      subject: made.id,
+      detail: { code: fields.code },
+    })
+    return made.id
+  })
+  return deskCoupon(db, at, id)
+}
+
+/**
+ * Gives a coupon to members, all or those with the addresses named; nobody gets a second one. Throws 404, 409
+ * `coupon.stopped`, and `coupon.notEnough` where they do not suffice for all: then nobody gets one.
+ */
+export async function issueCoupon(
+  { db, clock }: World,
+  operator: string,
+  id: string,
+  { to }: CouponIssue,
+): Promise<Data<typeof benefitsDesk.issue>> {
+  const at = clock.now()
+  const done = await transaction(db, async (tx) => {
+    const [rule] = await tx.select().from(coupon).where(eq(coupon.id, id))
+    if (!rule) throw new Refusal(404, 'coupon.notFound')
+    if (rule.stopped_at) throw new Refusal(409, 'coupon.stopped')
+    const { ids, unknown } = await activeMembers(tx, to)
+    const expires_at = new Date(at.getTime() + rule.valid_days * 86_400_000)
+    const values = { coupon_id: id, issued_at: at, expires_at }
+    // First given and then counted, as a claim by code does: so neither waits for the other in a circle.
+    const given =
+      ids.length === 0
+        ? []
+        : await tx
+            .insert(memberCoupon)
+            .select(
+              sql`select gen_random_uuid(), ${id}::uuid, m.id, ${values.issued_at.toISOString()}::timestamptz, ${values.expires_at.toISOString()}::timestamptz, null, null from unnest(${sql.param(ids)}::uuid[]) m(id) order by m.id`,
+            )
+            .onConflictDoNothing()
+            .returning({ id: memberCoupon.id })
+    await takeFrom(tx, id, given.length)
+    const detail = { to: to === 'all' ? 'all' : to.length, given: given.length }
+    await writeAudit(tx, { at, actor_id: operator, act: 'coupon.issue', subject: id, detail })
+    return { given: given.length, already: ids.length - given.length, unknown }
+  })
+  return { ...done, coupon: await deskCoupon(db, at, id) }
+}
+
+/** Counts as many off the quantity; a claim that came in between is seen. */
+async function takeFrom(tx: Db, id: string, given: number): Promise<void> {
+  if (given === 0) return
+  const suffices = or(isNull(coupon.quantity), sql`${coupon.issued} + ${given} <= ${coupon.quantity}`)
+  const taken = await tx
+    .update(coupon)
+    .set({ issued: sql`${coupon.issued} + ${given}` })
+    .where(and(eq(coupon.id, id), isNull(coupon.stopped_at), suffices))
+    .returning({ id: coupon.id })
+  if (taken.length === 0) throw new Refusal(409, 'coupon.notEnough')
+}
+
+/** From now on nobody is given one; those in somebody's hands stay good. Throws 404 and 409 `coupon.stopped`. */
+export async function stopCoupon(
+  { db, clock }: World,
+  operator: string,
+  id: string,
+): Promise<z.input<typeof DeskCoupon>> {
+  const at = clock.now()
+  await transaction(db, async (tx) => {
+    const [stopped] = await tx
+      .update(coupon)
+      .set({ stopped_at: at })
+      .where(and(eq(coupon.id, id), isNull(coupon.stopped_at)))
+      .returning({ id: coupon.id })
+    if (stopped) return writeAudit(tx, { at, actor_id: operator, act: 'coupon.stop', subject: id })
+    await deskCoupon(tx, at, id)
+    throw new Refusal(409, 'coupon.stopped')
+  })
+  return deskCoupon(db, at, id)
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, exists, gt, isNull, lte, notExists, or, type SQL } from 'drizzle-orm'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { account } from '#server/modules/accounts/accounts.table'
+import { mailLater } from '#server/modules/mail/mail.service'
+import { dayInSeoul, instantInSeoul } from '#server/ports/clock'
+import { expiryTold, memberCoupon, pointEntry } from './benefits.table'
+import { couponsWhere } from './coupons.service'
+import { balanceOf } from './points.lots'
+import { lots } from './points.service'
+
+/** How long before they run out members are told, at most one mail a member in as long; and from when on in Seoul (product §9). */
+const noticeDays = 7
+const from = '10:00'
+/** Members that are looked at together. */
+const batch = 500
+
+type Row = Pick<typeof account.$inferSelect, 'id' | 'email' | 'name' | 'lang'>
+
+interface Span {
+  now: Date
+  until: Date
+}
+
+const openCoupons = (accountId: SQL | typeof account.id | string, { now, until }: Span) =>
+  and(
+    eq(memberCoupon.account_id, accountId),
+    isNull(memberCoupon.used_at),
+    isNull(memberCoupon.order_id),
+    gt(memberCoupon.expires_at, now),
+    lte(memberCoupon.expires_at, until),
+  )
+
+/** Active members behind `after` who may have something that runs out, and who were not told of any for as long. */
+function candidates(db: Db, span: Span, after: string): Promise<Row[]> {
+  const since = new Date(span.now.getTime() - noticeDays * 86_400_000)
+  const told = and(eq(expiryTold.account_id, account.id), gt(expiryTold.at, since))
+  const points = and(
+    eq(pointEntry.account_id, account.id),
+    gt(pointEntry.amount, 0),
+    gt(pointEntry.expires_at, span.now),
+    lte(pointEntry.expires_at, span.until),
+  )
+  return db
+    .select({ id: account.id, email: account.email, name: account.name, lang: account.lang })
+    .from(account)
+    .where(
+      and(
+        gt(account.id, after),
+        eq(account.area, 'member'),
+        eq(account.status, 'active'),
+        notExists(db.select().from(expiryTold).where(told)),
+        or(
+          exists(db.select().from(memberCoupon).where(openCoupons(account.id, span))),
+          exists(db.select().from(pointEntry).where(points)),
+        ),
+      ),
+    )
+    .orderBy(asc(account.id))
+    .limit(batch)
+}
+
+/** What of a member's runs out in the span: points by the day of the first, and coupons, the first to go at the top. */
+async function runningOut(db: Db, { id, lang }: Row, span: Span) {
+  const held = (await lots(db, id)).flatMap((lot) => {
+    const { expires_at } = lot.entry
+    const left = balanceOf([lot], span.now)
+    return expires_at && expires_at <= span.until && left > 0 ? { left, at: expires_at } : []
+  })
+  const first = held.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0]
+  return {
+    points: held.reduce((sum, { left }) => sum + left, 0),
+    points_until: first ? first.at.toISOString() : null,
+    coupons: (await couponsWhere(db, openCoupons(id, span))).map(({ held: own, rule }) => ({
+      name: rule.name[lang === 'ko' ? 'ko' : 'en'],
+      until: own.expires_at.toISOString(),
+    })),
+  }
+}
+
+async function tellOnce({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, row: Row, span: Span): Promise<void> {
+  await transaction(db, async (tx) => {
+    const since = new Date(span.now.getTime() - noticeDays * 86_400_000)
+    // Of two servers that come to somebody at once one waits here, and then finds that it is done.
+    const [first] = await tx
+      .insert(expiryTold)
+      .values({ account_id: row.id, at: span.now })
+      .onConflictDoUpdate({ target: expiryTold.account_id, set: { at: span.now }, setWhere: lte(expiryTold.at, since) })
+      .returning({ id: expiryTold.account_id })
+    if (!first) return
+    const values = { name: row.name, ...(await runningOut(tx, row, span)) }
+    // Points of that date may have been spent: then there is nothing to tell, and nothing was told.
+    if (values.points === 0 && values.coupons.length === 0) {
+      await tx.delete(expiryTold).where(eq(expiryTold.account_id, row.id))
+      return
+    }
+    await mailLater({ jobs }, tx, { template: 'benefitsExpiring', to: row.email, lang: row.lang, values })
+  })
+}
+
+/**
+ * Tells members by mail of coupons and points that run out within `noticeDays`, at most one mail a member in as long. It is a
+ * notice about what they hold and offers nothing, so that it asks for no consent to advertising (product §4). May run as
+ * often as one likes, on any number of servers.
+ */
+export async function remindBenefits({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const now = clock.now()
+  // Nobody wants to be woken by it.
+  if (now < instantInSeoul(dayInSeoul(now), from)) return
+  const span = { now, until: new Date(now.getTime() + noticeDays * 86_400_000) }
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const rows = await candidates(db, span, after)
+    for (const row of rows) await tellOnce({ db, jobs }, row, span)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}

@@ -1,0 +1,23 @@
+import type { Site } from '#contract/sites'
+import type { BookingRow, OrderRow } from './order.rows'
+
+/** Sites whose guests reserve without an account, with the path that the token of their links follows. */
+const linkPaths: Partial<Record<Site, string>> = { apec: '/apec2025' }
+
+/** Whether what a site sells is reserved by guests, and lies in nobody's cart. */
+export const isGuestSite = (site: string): boolean => linkPaths[site as Site] !== undefined
+
+type Owned = Pick<OrderRow, 'site' | 'account_id'>
+
+/** Whether an order is a guest's, who opens it by a link instead of signing in. */
+export const isGuestOrder = ({ site }: Pick<Owned, 'site'>): boolean => isGuestSite(site)
+
+/** Stands in a mail that waits in a queue for the token of the guest's link, which is made when the mail is sent. */
+export const guestMark = /\{guest:([0-9a-f-]{36})\}/
+
+/** Where an order is shown, or its only booking. */
+export function orderPath(order: Owned, bookings: readonly Pick<BookingRow, 'id'>[]): string {
+  const path = linkPaths[order.site as Site]
+  if (path) return `${path}/{guest:${order.account_id}}`
+  return bookings.length === 1 ? `/purchase/reservation-detail/${bookings[0]?.id}` : '/account/my-reservation'
+}

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import { booking, order } from '#server/modules/booking/booking.table'
+import type { BookingRow, WholeOrder } from '#server/modules/booking/order.rows'
+import { openStatuses } from '#server/modules/booking/own-holds'
+import { findOrder } from '#server/modules/booking/view.service'
+import { departure } from '#server/modules/catalog/catalog.table'
+import type { DepartureKey } from '#server/modules/catalog/seats.service'
+import { addDays, instantInSeoul } from '#server/ports/clock'
+import { Refusal } from '#server/refusal'
+import { guest } from './guest.table'
+
+export type GuestRow = typeof guest.$inferSelect
+
+/** Who a guest is. Throws 404 for an account that is none. */
+export async function findGuest(db: Db, accountId: string): Promise<GuestRow> {
+  const [row] = await db.select().from(guest).where(eq(guest.account_id, accountId))
+  if (!row) throw new Refusal(404, 'booking.notFound')
+  return row
+}
+
+/** The guest's reservation: the last order that was made in this visit, and its one booking. Throws 404 while there is none. */
+export async function ownReservation(db: Db, accountId: string): Promise<{ whole: WholeOrder; booking: BookingRow }> {
+  const [row] = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(eq(order.account_id, accountId))
+    .orderBy(desc(order.created_at), desc(order.id))
+    .limit(1)
+  const whole = row && (await findOrder(db, accountId, row.id))
+  const [first] = whole?.bookings ?? []
+  if (!whole || !first) throw new Refusal(404, 'booking.notFound')
+  return { whole, booking: first }
+}
+
+/** Whose reservation has this number and was made with this address, or null. */
+export async function guestByNumber(db: Db, reservation_number: string, email: string): Promise<GuestRow | null> {
+  const [row] = await db
+    .select({ guest })
+    .from(booking)
+    .innerJoin(guest, eq(guest.account_id, booking.account_id))
+    .where(and(eq(booking.reservation_number, reservation_number), eq(guest.email, email)))
+  return row?.guest ?? null
+}
+
+/** Unfinished orders of a departure that the same address has made, in this visit or an earlier one. */
+export const earlierOrders = (
+  db: Db,
+  { email, site }: Pick<GuestRow, 'email' | 'site'>,
+  { option_id, date, start_time }: DepartureKey,
+): Promise<{ id: string; account_id: string }[]> =>
+  db
+    .select({ id: order.id, account_id: guest.account_id })
+    .from(order)
+    .innerJoin(guest, eq(guest.account_id, order.account_id))
+    .innerJoin(booking, eq(booking.order_id, order.id))
+    .innerJoin(departure, eq(departure.id, booking.departure_id))
+    .where(
+      and(
+        eq(guest.email, email),
+        eq(guest.site, site),
+        inArray(order.status, openStatuses),
+        eq(departure.option_id, option_id),
+        eq(departure.date, date),
+        eq(departure.start_time, start_time),
+      ),
+    )
+    .orderBy(asc(order.id))
+
+/** Days after the tour for which links and visits open a reservation (product §4). */
+const linkDays = 14
+
+/** Until when links open a reservation of a tour on this Seoul day; one that is mailed later still lasts for a week. */
+export function linkEnds(date: string, now: Date): Date {
+  const after = instantInSeoul(addDays(date, linkDays + 1))
+  const week = new Date(now.getTime() + 7 * 86_400_000)
+  return after > week ? after : week
+}

@@ -1,0 +1,23 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Site } from '#contract/sites'
+import { createdAt } from '#server/db/columns'
+import { account } from '#server/modules/accounts/accounts.table'
+
+/**
+ * Somebody who reserves without an account. To the one engine of bookings a guest is an account of the area `guest`: nobody
+ * can sign in to it, it owns one order, and its tokens come with a mailed code or link. Who it is stands here, because
+ * the same address may make many reservations, each of which is opened by itself.
+ */
+export const guest = pgTable(
+  'guest',
+  {
+    account_id: uuid()
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    site: text().$type<Site>().notNull(),
+    /** Verified by a mailed code. */
+    email: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('guest_email').on(t.email, t.site)],
+)

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { luggage } from '#contract/catalog'
+import { isPassportOf } from '#contract/fields'
+import type { GuestBooking, GuestChange } from '#contract/guest'
+import type { Lang } from '#contract/languages'
+import type { BookingStatus } from '#contract/order'
+import type { z } from '#contract/zod'
+import { transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { noteEvent } from '#server/modules/booking/booking.states'
+import { booking as bookingTable, order as orderTable } from '#server/modules/booking/booking.table'
+import { showBooking } from '#server/modules/booking/list.service'
+import { type BookingRow, lockOrder, type OrderRow, travellersOf } from '#server/modules/booking/order.rows'
+import { dayInSeoul } from '#server/ports/clock'
+import { Refusal } from '#server/refusal'
+import { seal } from '#server/seal'
+import { ownReservation } from './guest.rows'
+
+/** What a booking is that takes place, or will once it is paid. */
+const standing: readonly BookingStatus[] = ['pending', 'waiting', 'requested', 'confirmed']
+
+const isBefore = ({ date }: BookingRow, now: Date) => dayInSeoul(now) < date
+
+/** Pieces that cost nothing more: two for each traveller, and those that were paid for (product §5). */
+const luggageMax = ({ price_lines }: OrderRow, booking: BookingRow): number =>
+  travellersOf(booking) * luggage.perTraveller +
+  price_lines.filter(({ kind }) => kind === 'luggage').reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** The guest's reservation with what may still be done about it. Throws 404 while there is none. */
+export async function showReservation(
+  world: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  accountId: string,
+  lang: Lang,
+): Promise<z.input<typeof GuestBooking>> {
+  const { whole, booking } = await ownReservation(world.db, accountId)
+  return {
+    ...(await showBooking(world, accountId, booking.id, lang)),
+    changeable: standing.includes(booking.status) && isBefore(booking, world.clock.now()),
+    luggage_max: luggageMax(whole.order, booking),
+  }
+}
+
+/**
+ * Changes flight, addresses, luggage and passport number of a reservation until the day before the tour, at no cost. Throws
+ * 409 `guest.tooLate`, `guest.luggagePaid` or `booking.alreadyCancelled`, 400 `validation.passport` (product §4, §5).
+ */
+export async function changeReservation(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  accountId: string,
+  { passport_number: passport, ...trip }: GuestChange,
+): Promise<void> {
+  const own = await ownReservation(db, accountId)
+  await transaction(db, async (tx) => {
+    const whole = await lockOrder(tx, own.whole.order.id, accountId)
+    const booking = whole?.bookings[0]
+    if (!whole || !booking) throw new Refusal(404, 'booking.notFound')
+    const at = clock.now()
+    if (!standing.includes(booking.status)) throw new Refusal(409, 'booking.alreadyCancelled')
+    if (!isBefore(booking, at)) throw new Refusal(409, 'guest.tooLate')
+    if (trip.luggage_count > luggageMax(whole.order, booking))
+      throw new Refusal(409, 'guest.luggagePaid', 'luggage_count')
+    await tx.update(bookingTable).set(trip).where(eq(bookingTable.id, booking.id))
+    if (passport) {
+      if (!isPassportOf(whole.order.nationality ?? '', passport)) {
+        throw new Refusal(400, 'validation.passport', 'passport_number')
+      }
+      const passport_sealed = seal(settings.PASSPORT_KEYS, passport)
+      await tx.update(orderTable).set({ passport_sealed }).where(eq(orderTable.id, whole.order.id))
+    }
+    await noteEvent(tx, booking, { actor: accountId, at, reason: 'changed' })
+  })
+}

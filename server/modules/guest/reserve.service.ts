@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { isPassportOf } from '#contract/fields'
+import type { guest as contract, GuestReservation } from '#contract/guest'
+import type { Lang } from '#contract/languages'
+import type { Submission } from '#contract/reservation'
+import type { z } from '#contract/zod'
+import type { Deps } from '#server/deps'
+import { type Caller, prolongToken } from '#server/modules/accounts/session.service'
+import { setExtras, setRepresentative } from '#server/modules/booking/draft.service'
+import { abandonOrder } from '#server/modules/booking/hold.service'
+import { reserveLines } from '#server/modules/booking/order.service'
+import { setBenefits } from '#server/modules/booking/reprice.service'
+import { submitOrder } from '#server/modules/booking/submit.service'
+import { findOrder } from '#server/modules/booking/view.service'
+import type { CartLine } from '#server/modules/cart/cart.lines'
+import { departureFor } from '#server/modules/catalog/departures.service'
+import { productFaces } from '#server/modules/catalog/faces.service'
+import { Refusal } from '#server/refusal'
+import { earlierOrders, findGuest, type GuestRow, linkEnds, ownReservation } from './guest.rows'
+import { showReservation } from './reservation.service'
+import { guestBand } from './tours.service'
+import { refuseShut } from './window.service'
+
+type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'settings'>
+type Reserved = z.input<typeof contract.reserve.data>
+type Wanted = Pick<GuestReservation, 'tour_id' | 'option_id' | 'date' | 'start_time' | 'number_of_travelers'>
+
+/** What a guest wants, as a line that lies in no cart. Throws 404 for what is no tour of the site. */
+async function lineOf({ db, clock }: World, { site }: GuestRow, wanted: Wanted): Promise<CartLine> {
+  const { tour_id, option_id, date, start_time, number_of_travelers: quantity } = wanted
+  const departure = await departureFor(db, clock, { option_id, date, start_time })
+  const face = (await productFaces(db, [tour_id])).get(tour_id)
+  const isOurs = departure?.product.id === tour_id && departure.product.site === site
+  if (!departure || !face || !isOurs) throw new Refusal(404, 'catalog.notFound')
+  const price_seen = departure.prices.find(({ band }) => band === guestBand)?.price ?? 0
+  const quantities = [{ band: guestBand, quantity, price_seen } as const]
+  return { id: randomUUID(), product_id: tour_id, departure, quantities: [...quantities], face, ownSeats: 0 }
+}
+
+/** Gives up an unfinished order; one that is just being paid is left alone. */
+async function giveUp(deps: World, accountId: string, orderId: string): Promise<void> {
+  try {
+    await abandonOrder(deps, accountId, orderId)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+async function fillAndSubmit(
+  deps: World,
+  { account_id, email }: GuestRow,
+  { orderId, lang }: { orderId: string; lang: Lang },
+  body: GuestReservation,
+): Promise<Reserved['payment']> {
+  const { representative_name, contact, nationality, passport_number } = body
+  const { luggage_count, arrival_flight, departure_address, destination_address, request } = body
+  const { payment_method, account_holder, agree_terms, agree_privacy, amount_won } = body
+  const { bookings } = await findOrder(deps.db, account_id, orderId)
+  const person = { representative_name, email, contact, nationality, passport_number }
+  await setRepresentative(deps, account_id, orderId, person)
+  const extras = { luggage_count, arrival_flight, departure_address, destination_address, request }
+  await setExtras(deps, account_id, orderId, { bookings: bookings.map(({ id }) => ({ booking_id: id, ...extras })) })
+  await setBenefits(deps, account_id, orderId, { coupon_ids: [], points: 0 })
+  const submission = { payment_method, account_holder, agree_terms, agree_privacy, amount_won }
+  return submitOrder(deps, account_id, lang, orderId, submission)
+}
+
+/**
+ * Reserves for a guest, through the engine that members reserve with: seats are held, the order filled in and submitted, or
+ * nothing is left of it. The visit then lasts as long as the links do. Throws 404 for a foreign tour, 409 `guest.closed`,
+ * `guest.reserved`, `booking.minimum`, `booking.sameDay`, `booking.soldOut` or `booking.priceChanged`, 400
+ * `validation.passport` (product §4, §5).
+ */
+export async function reserveAsGuest(
+  deps: World,
+  caller: Pick<Caller, 'id' | 'tokenHash'>,
+  lang: Lang,
+  body: GuestReservation,
+): Promise<Reserved> {
+  const who = await findGuest(deps.db, caller.id)
+  await refuseShut(deps, who.site)
+  if (!isPassportOf(body.nationality, body.passport_number)) {
+    throw new Refusal(400, 'validation.passport', 'passport_number')
+  }
+  for (const earlier of await earlierOrders(deps.db, who, body)) await giveUp(deps, earlier.account_id, earlier.id)
+  const line = await lineOf(deps, who, body)
+  const owner = { accountId: caller.id, lang, site: who.site, only: true } as const
+  const orderId = await reserveLines(deps, owner, [line])
+  try {
+    const payment = await fillAndSubmit(deps, who, { orderId, lang }, body)
+    await prolongToken(deps.db, caller.tokenHash, linkEnds(body.date, deps.clock.now()))
+    return { payment, reservation: await showReservation(deps, caller.id, lang) }
+  } catch (error) {
+    await giveUp(deps, caller.id, orderId)
+    throw error
+  }
+}
+
+/** Pays a reservation whose payment has failed, by either method; throws as the submission of a member does. */
+export async function payAsGuest(deps: World, accountId: string, lang: Lang, body: Submission): Promise<Reserved> {
+  const { whole } = await ownReservation(deps.db, accountId)
+  const payment = await submitOrder(deps, accountId, lang, whole.order.id, body)
+  return { payment, reservation: await showReservation(deps, accountId, lang) }
+}

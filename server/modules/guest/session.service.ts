@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt, notExists, sql } from 'drizzle-orm'
+import { codeMinutes } from '#contract/auth'
+import type { Lang } from '#contract/languages'
+import type { Site } from '#contract/sites'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { account, emailCode } from '#server/modules/accounts/accounts.table'
+import { checkCode, consumeCode } from '#server/modules/accounts/code.service'
+import { newCode } from '#server/modules/accounts/codes'
+import { issueToken } from '#server/modules/accounts/session.service'
+import { order } from '#server/modules/booking/booking.table'
+import { deliver } from '#server/modules/mail/mail.service'
+import type { JobInputs } from '#server/ports/jobs'
+import { Refusal } from '#server/refusal'
+import { guestByNumber, linkEnds, ownReservation } from './guest.rows'
+import { guest } from './guest.table'
+import { refuseShut } from './window.service'
+
+type World = Pick<Deps, 'db' | 'clock'>
+
+/** The job behind "send me a code": mails six digits to any address, whether or not it has reserved anything. */
+export async function mailGuestCode(
+  deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
+  { email, lang }: JobInputs['guest-code'],
+): Promise<void> {
+  const { code, row } = newCode(deps.clock.now())
+  await deps.db.insert(emailCode).values({ ...row, area: 'guest', email })
+  await deliver(deps, { template: 'guestCode', to: email, lang, values: { code, minutes: codeMinutes } })
+}
+
+interface Proof {
+  email: string
+  code: string
+}
+
+/**
+ * Begins a visit in which one reservation can be made, for whoever holds the code that was mailed to the address. The code is
+ * used up. Throws 409 `guest.closed`, and what a wrong code throws.
+ */
+export async function beginVisit(
+  { db, clock }: World,
+  { site, lang, email, code }: Proof & { site: Site; lang: Lang },
+): Promise<{ token: string }> {
+  await refuseShut({ db, clock }, site)
+  const now = clock.now()
+  await checkCode(db, now, { area: 'guest', email, code })
+  return transaction(db, async (tx) => {
+    await consumeCode(tx, now, { area: 'guest', email, code })
+    const id = randomUUID()
+    // An address that nobody can receive mail at or sign in with: the real one may have many visits.
+    const bare = {
+      id,
+      area: 'guest' as const,
+      email: `${id}@guest.invalid`,
+      name: '',
+      roles: [],
+      lang,
+      created_at: now,
+    }
+    await tx.insert(account).values(bare)
+    await tx.insert(guest).values({ account_id: id, site, email, created_at: now })
+    return { token: await issueToken(tx, now, id, 'guest') }
+  })
+}
+
+/**
+ * Opens the reservation of that number and address for whoever holds the code. Of a number it says the same whether it is
+ * somebody else's or nobody's: 404 `guest.notFound`; the code stays good for a number that was mistyped.
+ */
+export async function openVisit(
+  { db, clock }: World,
+  { reservation_number, email, code }: Proof & { reservation_number: string },
+): Promise<{ token: string }> {
+  const now = clock.now()
+  const claim = { area: 'guest', email, code } as const
+  await checkCode(db, now, claim)
+  const found = await guestByNumber(db, reservation_number, email)
+  if (!found) throw new Refusal(404, 'guest.notFound', 'reservation_number')
+  return transaction(db, async (tx) => {
+    await consumeCode(tx, now, claim)
+    const { booking } = await ownReservation(tx, found.account_id)
+    return { token: await issueToken(tx, now, found.account_id, 'guest', linkEnds(booking.date, now)) }
+  })
+}
+
+/** A visit that came to no reservation is forgotten a day later, with the address that it was begun with. */
+export async function removeIdleGuests(db: Db, now: Date): Promise<void> {
+  const reserved = db.select({ one: sql`1` }).from(order).where(eq(order.account_id, account.id))
+  await db
+    .delete(account)
+    .where(
+      and(eq(account.area, 'guest'), lt(account.created_at, new Date(now.getTime() - 86_400_000)), notExists(reserved)),
+    )
+}

@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, gte, lte } from 'drizzle-orm'
+import { type guest as contract, maxTourDays } from '#contract/guest'
+import type { Lang } from '#contract/languages'
+import type { Site } from '#contract/sites'
+import type { z } from '#contract/zod'
+import type { Db } from '#server/db/connect'
+import { jsonRows } from '#server/db/json-rows'
+import { type Given, statement } from '#server/db/statement'
+import type { Deps } from '#server/deps'
+import {
+  departure,
+  optionPrice,
+  product,
+  productOption,
+  productPicture,
+  productText,
+} from '#server/modules/catalog/catalog.table'
+import { departureProblem, firstDay } from '#server/modules/catalog/departures.service'
+import { pictureOf, shownPicture } from '#server/modules/catalog/faces.service'
+import { keyOf } from '#server/modules/catalog/seats.service'
+import { picture } from '#server/modules/media/media.table'
+import { addDays, daysBetween } from '#server/ports/clock'
+import { Refusal } from '#server/refusal'
+import { reservationWindow } from './window.service'
+
+/** Everybody who travels pays the price for adults: delegations are not counted by age. */
+export const guestBand = 'adult'
+
+const optionsOf = (db: Db) =>
+  db
+    .select({
+      id: productOption.id,
+      name: productOption.name,
+      description: productOption.description,
+      currency: productOption.currency,
+      start_times: productOption.start_times,
+      price: optionPrice.price,
+    })
+    .from(productOption)
+    .innerJoin(optionPrice, and(eq(optionPrice.option_id, productOption.id), eq(optionPrice.band, guestBand)))
+    .where(and(eq(productOption.product_id, product.id), eq(productOption.status, 'open')))
+    .orderBy(asc(productOption.position))
+
+const pictureOfTour = (db: Db) =>
+  db
+    .select(shownPicture)
+    .from(productPicture)
+    .innerJoin(picture, eq(picture.id, productPicture.picture_id))
+    .where(eq(productPicture.product_id, product.id))
+    .orderBy(asc(productPicture.position))
+    .limit(1)
+
+const all = statement('tours of a site', (db, { site, lang }: Given<{ site: Site; lang: Lang }>) =>
+  db
+    .select({
+      product,
+      text: productText,
+      pictures: jsonRows(pictureOfTour(db)),
+      options: jsonRows(optionsOf(db)),
+    })
+    .from(product)
+    .innerJoin(productText, and(eq(productText.product_id, product.id), eq(productText.lang, lang)))
+    .where(and(eq(product.site, site), eq(product.status, 'open')))
+    .orderBy(desc(product.popularity), asc(product.id)),
+)
+
+/** The tours of a site with all that is said of them; one query. */
+export async function toursOf(db: Db, site: Site, lang: Lang): Promise<z.input<typeof contract.tours.data>> {
+  return (await all(db, { site, lang })).map(({ product: row, text, pictures, options }) => ({
+    ...text,
+    ...row,
+    operator: row.operator[lang],
+    picture: pictureOf(pictures[0], lang),
+    options: options.map((option) => ({
+      ...option,
+      name: option.name[lang],
+      description: option.description[lang],
+    })),
+  }))
+}
+
+const running = statement(
+  'departures of the tours of a site',
+  (db, { site, from, to }: Given<{ site: Site; from: string; to: string }>) =>
+    db
+      .select({
+        product: { id: product.id, status: product.status },
+        option: productOption,
+        ledger: jsonRows(
+          db
+            .select()
+            .from(departure)
+            .where(and(eq(departure.option_id, productOption.id), gte(departure.date, from), lte(departure.date, to))),
+        ),
+      })
+      .from(productOption)
+      .innerJoin(product, eq(product.id, productOption.product_id))
+      .where(and(eq(product.site, site), eq(product.status, 'open'), eq(productOption.status, 'open')))
+      .orderBy(desc(product.popularity), asc(product.id), asc(productOption.position)),
+)
+
+/**
+ * Every departure of a site between two Seoul days that can be reserved, sold-out ones too, by day and time; none while
+ * the site is not open. Two queries. Throws 400 `catalog.range` above `maxTourDays`.
+ */
+export async function departuresOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  site: Site,
+  { from, to }: { from: string; to: string },
+): Promise<z.input<typeof contract.departures.data>> {
+  const days = daysBetween(from, to) + 1
+  if (days < 1 || days > maxTourDays) throw new Refusal(400, 'catalog.range', 'to')
+  const now = clock.now()
+  const answer = { first_day: firstDay(now), asked_at: now.toISOString() }
+  const { state } = await reservationWindow(db, now, site)
+  if (state !== 'open') return { items: [], ...answer }
+  const options = await running(db, { site, from, to })
+  const taken = new Map(options.flatMap(({ ledger }) => ledger.map((row) => [keyOf(row), row] as const)))
+  const dates = Array.from({ length: days }, (_, at) => addDays(from, at))
+  const items = dates.flatMap((date) =>
+    options
+      .flatMap(({ product: { id, status }, option }) =>
+        option.start_times
+          .filter((start_time) => !departureProblem({ status }, option, { date, start_time }, now))
+          .map((start_time) => {
+            const row = taken.get(keyOf({ option_id: option.id, date, start_time }))
+            const seats = row ? row.capacity - row.held - row.confirmed : option.capacity
+            return { tour_id: id, option_id: option.id, date, start_time, seats: Math.max(seats, 0) }
+          }),
+      )
+      .toSorted((a, b) => a.start_time.localeCompare(b.start_time)),
+  )
+  return { items, ...answer }
+}

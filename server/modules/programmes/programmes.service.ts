@@ -1,0 +1,131 @@
+import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { Data, Parsed } from '#contract/endpoint'
+import type { Lang } from '#contract/languages'
+import {
+  type ProgrammeCard,
+  programmeCities,
+  programmeKinds,
+  type programmes,
+  type Stay,
+  stayBands,
+  stays,
+} from '#contract/programmes'
+import type { Site } from '#contract/sites'
+import type { Db } from '#server/db/connect'
+import { cardsOf, onSale } from '#server/modules/catalog/card'
+import { product } from '#server/modules/catalog/catalog.table'
+import { programme } from './programmes.table'
+
+type Query = Parsed<typeof programmes.list>['query']
+type Wish = Pick<Query, 'stay' | 'kind' | 'city'>
+
+/** The band that a number of days lies in. */
+export const stayOf = (days: number): Stay => stays.findLast((each) => days >= stayBands[each].from) ?? '1'
+
+const staysFor = (stay: Stay): SQL | undefined => {
+  const { from, to } = stayBands[stay]
+  return and(gte(programme.days, from), to === null ? undefined : lte(programme.days, to))
+}
+
+const passes = (site: Site, { stay, kind, city }: Wish): SQL | undefined =>
+  and(
+    eq(programme.site, site),
+    onSale(),
+    stay && staysFor(stay),
+    kind && eq(programme.kind, kind),
+    city && eq(programme.city, city),
+  )
+
+/** How many programmes on sale there are of each kind, city and number of days: a handful of rows. */
+export async function countsBy(db: Db, site: Site) {
+  const { kind, city, days } = programme
+  const rows = await db
+    .select({ kind, city, days, count: sql<number>`count(*)::int` })
+    .from(programme)
+    .innerJoin(product, eq(product.id, programme.product_id))
+    .where(passes(site, {}))
+    .groupBy(kind, city, days)
+  return rows.map((row) => ({ ...row, stay: stayOf(row.days) }))
+}
+type Counted = Awaited<ReturnType<typeof countsBy>>
+
+const fits = (row: Counted[number], wish: Wish, except?: keyof Wish): boolean =>
+  (['stay', 'kind', 'city'] as const).every(
+    (name) => name === except || wish[name] === undefined || row[name] === wish[name],
+  )
+
+/** How many each value of a filter would bring, the other filters as they are. */
+export const choices = <N extends keyof Wish>(
+  rows: Counted,
+  name: N,
+  values: readonly NonNullable<Wish[N]>[],
+  wish: Wish = {},
+): { value: NonNullable<Wish[N]>; count: number }[] =>
+  values.map((value) => ({
+    value,
+    count: rows
+      .filter((row) => row[name] === value && fits(row, wish, name))
+      .reduce((total, { count }) => total + count, 0),
+  }))
+
+/** The programmes of a site that pass, in its order. Two queries. */
+export async function programmeCards(
+  db: Db,
+  site: Site,
+  lang: Lang,
+  wish: Wish,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<ProgrammeCard[]> {
+  const rows = await db
+    .select({
+      id: programme.product_id,
+      kind: programme.kind,
+      city: programme.city,
+      days: programme.days,
+      work: programme.work,
+    })
+    .from(programme)
+    .innerJoin(product, eq(product.id, programme.product_id))
+    .where(passes(site, wish))
+    .orderBy(asc(programme.position), asc(programme.product_id))
+    .limit(limit)
+    .offset(offset)
+  const cards = new Map(
+    (
+      await cardsOf(
+        db,
+        rows.map(({ id }) => id),
+        lang,
+      )
+    ).map((card) => [card.id, card]),
+  )
+  return rows.flatMap(({ id, work, ...row }) => {
+    const card = cards.get(id)
+    return card ? [{ ...card, ...row, work: work[lang] }] : []
+  })
+}
+
+/** A page of a site's programmes by length of stay, kind and city (product §2). Three queries. */
+export async function listProgrammes(
+  db: Db,
+  site: Site,
+  { lang, page, per_page, ...wish }: Query,
+): Promise<Data<typeof programmes.list>> {
+  const [rows, items] = await Promise.all([
+    countsBy(db, site),
+    programmeCards(db, site, lang, wish, { limit: per_page, offset: (page - 1) * per_page }),
+  ])
+  const total = rows.filter((row) => fits(row, wish)).reduce((sum, { count }) => sum + count, 0)
+  return {
+    items,
+    page,
+    per_page,
+    total,
+    stays: choices(rows, 'stay', stays, wish),
+    kinds: choices(rows, 'kind', programmeKinds, wish),
+    // A city that none of the site's programmes is in is no choice.
+    cities: choices(rows, 'city', programmeCities, wish).filter(
+      ({ value }) => value === wish.city || rows.some(({ city }) => city === value),
+    ),
+  }
+}

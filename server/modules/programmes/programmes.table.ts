@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { ProgrammeCity, ProgrammeKind } from '#contract/programmes'
+import type { Site } from '#contract/sites'
+import type { Texts } from '#server/db/columns'
+import { product } from '#server/modules/catalog/catalog.table'
+
+/** Products that a site leads to as its programmes, in its order; seats, prices and texts stay the product's. */
+export const programme = pgTable(
+  'programme',
+  {
+    site: text().$type<Site>().notNull(),
+    product_id: text()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    kind: text().$type<ProgrammeKind>().notNull(),
+    city: text().$type<ProgrammeCity>().notNull(),
+    days: integer().notNull(),
+    work: jsonb().$type<Texts>().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.product_id] }),
+    index('programme_order').on(t.site, t.position, t.product_id),
+    check('programme_days', sql`${t.days} > 0`),
+  ],
+)

@@ -1,0 +1,116 @@
+import { bands, groupProductId } from '#contract/catalog'
+import { type OfferLine, partySize } from '#contract/quotation'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import type { StoredPriceLine } from '#server/modules/booking/booking.table'
+import { newOrderNumber, reservationNumber } from '#server/modules/booking/order-number'
+import { writeOrder } from '#server/modules/booking/order-write'
+import { moveSeats } from '#server/modules/catalog/seats.service'
+import { currentRates } from '#server/modules/settings/settings.service'
+import { Refusal } from '#server/refusal'
+import { openGroupDeparture } from './group-product'
+import type { Own } from './own.service'
+import { changeQuotation, lockQuotation, type QuotationFields, refuseChange } from './quotation.states'
+import type { quotationOffer } from './quotation.table'
+import { offersOf } from './quotation.view'
+
+type OfferFields = typeof quotationOffer.$inferSelect
+
+/** A line of the offer as a line of the order's price: the offer's words, whatever the language. */
+const priceLine = ({ label, quantity, unit_won, amount_won }: OfferLine): StoredPriceLine => ({
+  kind: 'item',
+  label: { en: label, ko: label },
+  quantity,
+  unit: { amount: unit_won, currency: 'KRW' },
+  amount: amount_won,
+})
+
+/** The one order of the offer, its steps done but for the payment: who answers for it was said in the request. */
+async function order(tx: Db, row: QuotationFields, offer: OfferFields, at: Date): Promise<string> {
+  const seats = partySize(offer.party)
+  const departure_id = await openGroupDeparture(tx, at, { ...offer, seats })
+  await moveSeats(tx, [{ departure_id, held: seats, confirmed: 0 }])
+  const id = newOrderNumber(at)
+  const booking = {
+    id: crypto.randomUUID(),
+    order_id: id,
+    reservation_number: reservationNumber(id, 1),
+    account_id: row.account_id,
+    status: 'pending' as const,
+    product_id: groupProductId,
+    departure_id,
+    seats,
+    seat_state: 'held' as const,
+    product_name: { en: offer.title, ko: offer.title },
+    option_name: { en: `Quotation ${row.number}`, ko: `견적 ${row.number}` },
+    meeting_point: { en: offer.meeting_point, ko: offer.meeting_point },
+    date: offer.date,
+    start_time: offer.start_time,
+    cancellation: offer.cancellation,
+    lines: bands
+      .map((band, position) => ({
+        band,
+        position,
+        quantity: offer.party[band],
+        // What it costs stands in the order's lines: a group is not priced by the head.
+        price: 0,
+        currency: 'KRW' as const,
+        takes_seat: true,
+      }))
+      .filter(({ quantity }) => quantity > 0),
+  }
+  await writeOrder(
+    tx,
+    {
+      id,
+      account_id: row.account_id,
+      quotation_id: row.id,
+      status: 'draft',
+      representative_name: row.contact_name,
+      email: row.contact_email,
+      contact: row.contact_phone,
+      rates: await currentRates(tx),
+      lang: row.lang,
+      travellers_done: true,
+      extras_done: true,
+      benefits_done: true,
+      created_at: at,
+    },
+    {
+      bookings: [booking],
+      price: {
+        lines: offer.lines.map(priceLine),
+        amount_won: offer.total_won,
+        shares: new Map([[booking.id, offer.total_won]]),
+      },
+    },
+  )
+  return id
+}
+
+/**
+ * Accepts the offer that was seen: one order through the shop's booking, at exactly the offered price. Accepted again, on
+ * whatever server, it answers the same order; only one that ended unpaid is made anew, as long as the offer holds. Throws
+ * 404, 410 `quotation.expired`, 409 `quotation.notOffered`, `quotation.closed` or, where the offer is another one,
+ * `quotation.offerChanged` (product §4).
+ */
+export function acceptOffer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  own: Own,
+  seen: { offer_id: string; total_won: number },
+  lock: typeof lockQuotation = lockQuotation,
+): Promise<string> {
+  return transaction(db, async (tx) => {
+    const at = clock.now()
+    const row = await lock(tx, own, at)
+    if (row.status === 'accepted' && row.order_id) return row.order_id
+    refuseChange(row.status, 'accepted')
+    const [offer] = await offersOf(tx, row.id)
+    if (offer?.id !== seen.offer_id || offer.total_won !== seen.total_won) {
+      throw new Refusal(409, 'quotation.offerChanged')
+    }
+    const order_id = await order(tx, row, offer, at)
+    await changeQuotation(tx, row, 'accepted', { at, order_id })
+    return order_id
+  })
+}

@@ -1,0 +1,28 @@
+import { and, inArray, lt, sql } from 'drizzle-orm'
+import type { Deps } from '#server/deps'
+import { order } from '#server/modules/booking/booking.table'
+import { keptSince } from '#server/modules/inquiry/purge.service'
+import { removeUpload } from '#server/modules/media/upload.service'
+import { quotation, quotationFile } from './quotation.table'
+
+/** Quotations of one run at most. */
+const atOnce = 200
+
+/** Removes quotations to which nothing happened for as long as inquiries are kept, with their files; not those that were paid for. */
+export async function removeOldQuotations(deps: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
+  const { db, clock } = deps
+  const unpaid = sql`not exists (select from ${order} where ${order.id} = ${quotation.order_id} and ${order.paid_at} is not null)`
+  const old = await db
+    .select({ id: quotation.id })
+    .from(quotation)
+    .where(and(lt(quotation.updated_at, keptSince(clock.now())), unpaid))
+    .limit(atOnce)
+  if (old.length === 0) return
+  const ids = old.map(({ id }) => id)
+  const files = await db
+    .select({ id: quotationFile.upload_id })
+    .from(quotationFile)
+    .where(inArray(quotationFile.quotation_id, ids))
+  await db.delete(quotation).where(inArray(quotation.id, ids))
+  for (const { id } of files) await removeUpload(deps, id)
+}

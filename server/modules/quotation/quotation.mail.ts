@@ -1,0 +1,62 @@
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { recipient } from '#server/modules/inquiry/inquiry.mail'
+import { mailLater } from '#server/modules/mail/mail.service'
+import type { MailedOffer, MailRequest } from '#server/modules/mail/mail.values'
+import type { quotation, quotationOffer } from './quotation.table'
+
+type Of = Pick<typeof quotation.$inferSelect, 'id' | 'number' | 'account_id' | 'lang'>
+type OfferRow = typeof quotationOffer.$inferSelect
+type Jobs = Pick<Deps, 'jobs'>
+
+/** Writes to whose quotation it is, in the language of the account; to nobody where that was closed. */
+async function tell(
+  deps: Jobs,
+  db: Db,
+  row: Of,
+  once: string,
+  mail: (about: { name: string; number: string; path: string }) => Pick<MailRequest, 'template' | 'values'>,
+): Promise<void> {
+  const to = await recipient(db, { account_id: row.account_id, email: '', lang: row.lang })
+  if (!to) return
+  const about = { name: to.name, number: row.number, path: `/quotation/${row.id}` }
+  await mailLater(deps, db, { ...mail(about), to: to.email, lang: to.lang } as MailRequest, { once })
+}
+
+const mailedOffer = ({ title, date, lines, total_won, valid_until }: OfferRow): MailedOffer => ({
+  title,
+  date,
+  lines,
+  total_won,
+  valid_until: valid_until.toISOString(),
+})
+
+/** Confirms that a request has come. */
+export const mailRequested = (deps: Jobs, tx: Db, row: Of): Promise<void> =>
+  tell(deps, tx, row, `quotation ${row.id}`, (values) => ({ template: 'quotationRequested', values }))
+
+/** Sends the offer with its lines. */
+export const mailOffered = (deps: Jobs, tx: Db, row: Of, offer: OfferRow): Promise<void> =>
+  tell(deps, tx, row, `quotation offer ${offer.id}`, (about) => ({
+    template: 'quotationOffered',
+    values: { ...about, ...mailedOffer(offer) },
+  }))
+
+/** Sends what the operator has said. */
+export const mailAnswered = (
+  deps: Jobs,
+  tx: Db,
+  row: Of,
+  { messageId, answer }: { messageId: string; answer: string },
+): Promise<void> =>
+  tell(deps, tx, row, `quotation answer ${messageId}`, (about) => ({
+    template: 'quotationAnswered',
+    values: { ...about, answer },
+  }))
+
+/** Reminds of an offer that is about to run out, once. */
+export const mailExpiring = (deps: Jobs, db: Db, row: Of, offer: OfferRow): Promise<void> =>
+  tell(deps, db, row, `quotation expires ${offer.id}`, (about) => ({
+    template: 'quotationExpiring',
+    values: { ...about, ...mailedOffer(offer) },
+  }))

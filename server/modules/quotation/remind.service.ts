@@ -1,0 +1,31 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Deps } from '#server/deps'
+import { mailExpiring } from './quotation.mail'
+import { shownStatus } from './quotation.states'
+import { quotation, quotationOffer } from './quotation.table'
+
+/** So long before its end an offer is reminded of, in ms (product §4). */
+const ahead = 24 * 60 * 60 * 1000
+
+/**
+ * Reminds of offers that end within a day; one that was made within the last day is left alone, because its first mail has
+ * just said so. May run as often as one likes, on any number of servers.
+ */
+export async function remindOffers({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const now = clock.now()
+  const due = await db
+    .select({ quotation, offer: quotationOffer })
+    .from(quotation)
+    .innerJoin(quotationOffer, eq(quotationOffer.quotation_id, quotation.id))
+    .where(
+      and(
+        sql`${shownStatus(now)} = 'offered'`,
+        eq(quotationOffer.withdrawn, false),
+        sql`${quotationOffer.position} = (select max(o.position) from quotation_offer o where o.quotation_id = ${quotation.id})`,
+        gt(quotation.valid_until, now),
+        lte(quotation.valid_until, new Date(now.getTime() + ahead)),
+        lte(quotationOffer.created_at, new Date(now.getTime() - ahead)),
+      ),
+    )
+  for (const { quotation: row, offer } of due) await mailExpiring({ jobs }, db, row, offer)
+}

@@ -1,0 +1,67 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { CancellationQuote } from '#contract/cancellation'
+import type { Booking } from '#contract/order'
+import { CallError } from '#src/api/call'
+import { Alert } from '#src/ui/alert'
+import { ErrorState } from '#src/ui/error-state'
+import { Dialog } from '#src/ui/overlay/dialog'
+import { DialogsProvider, useDialogs } from '#src/ui/overlay/dialogs'
+import { Loading, TextSkeleton } from '#src/ui/skeleton'
+import { CancelForm } from './cancel-form'
+import { Quote } from './quote'
+import type { AskToCancel, Told } from './use-cancel'
+
+interface CancelDialogProps {
+  booking: Pick<Booking, 'product_name'>
+  /** What cancelling would bring back now; asked as long as the dialog is open. */
+  asked: UseQueryResult<CancellationQuote>
+  ask: AskToCancel
+  open: boolean
+  onClose: () => void
+}
+
+/** First what cancelling brings back and by which rule, then the request (product §4). */
+export function CancelDialog({ booking, asked, ask, open, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('booking')
+  const dialogs = useDialogs()
+  const { data: quote, error, refetch, isFetching } = asked
+  const done = (told: Told) => {
+    onClose()
+    void dialogs.confirm(told)
+  }
+  const refused = error instanceof CallError && error.status === 409
+  return (
+    <Dialog open={open} onClose={onClose} title={t('cancel.title')} place="sheet" stays>
+      <p className="mb-4 text-muted">{booking.product_name}</p>
+      {refused && (
+        <Alert tone="error" title={t('cancel.refused')} live>
+          {error.message}
+        </Alert>
+      )}
+      {error && !refused && !quote && (
+        <ErrorState title={t('cancel.failed')} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {!error && !quote && (
+        <Loading>
+          <TextSkeleton lines={7} />
+        </Loading>
+      )}
+      {quote && !refused && (
+        // Its question belongs to this dialog: Escape answers that alone, and the focus comes back.
+        <DialogsProvider>
+          <CancelForm
+            booking={booking}
+            quote={quote}
+            ask={ask}
+            onRefused={() => void refetch()}
+            onKeep={onClose}
+            onDone={done}
+          >
+            <Quote quote={quote} />
+          </CancelForm>
+        </DialogsProvider>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import CreditCard from 'lucide-react/icons/credit-card'
+import Landmark from 'lucide-react/icons/landmark'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Booking, Order } from '#contract/order'
+import { confirmationDays, depositDays, depositDeadline } from '#contract/periods'
+import { Alert } from '#src/ui/alert'
+import { Card } from '#src/ui/card'
+import { RadioGroup } from '#src/ui/form/radio-group'
+import { TextField } from '#src/ui/form/text-field'
+import { useDates } from './dates'
+
+/** Card or bank transfer; a transfer says what it asks of the person (product §4). */
+export function PaymentMethodFields({
+  order,
+}: {
+  order: Pick<Order, 'answered_at'> & { bookings: readonly Pick<Booking, 'date'>[] }
+}) {
+  const { t } = useTranslation('booking')
+  const dates = useDates()
+  const days = order.bookings.map(({ date }) => Date.parse(`${date}T00:00:00+09:00`))
+  const deadline = new Date(depositDeadline(Date.parse(order.answered_at), days)).toISOString()
+  const method = useWatch({ name: 'payment_method' })
+  return (
+    <Card as="section" pad="lg" className="space-y-6">
+      <RadioGroup
+        name="payment_method"
+        label={t('payment.method')}
+        look="cards"
+        columns={2}
+        options={[
+          {
+            value: 'card',
+            label: t('payment.card'),
+            help: t('payment.cardHelp'),
+            icon: <CreditCard className="size-6 text-muted" />,
+          },
+          {
+            value: 'transfer',
+            label: t('payment.transfer'),
+            help: t('payment.transferHelp', { days: depositDays }),
+            icon: <Landmark className="size-6 text-muted" />,
+          },
+        ]}
+      />
+      {method === 'transfer' && (
+        <>
+          <Alert tone="info" title={t('payment.transferTitle')} live>
+            <ul className="list-disc space-y-1 ps-5 text-sm">
+              <li>{t('payment.transferDeposit', { days: depositDays })}</li>
+              <li>{t('payment.transferBy', { deadline: t('detail.kst', { when: dates.instant(deadline) }) })}</li>
+              <li>{t('payment.transferConfirm', confirmationDays)}</li>
+              <li>{t('payment.transferAccount')}</li>
+            </ul>
+          </Alert>
+          <TextField
+            name="account_holder"
+            label={t('payment.depositor')}
+            help={t('payment.depositorHelp')}
+            autoComplete="name"
+          />
+        </>
+      )}
+    </Card>
+  )
+}

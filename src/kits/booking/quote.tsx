@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import type { CancellationQuote } from '#contract/cancellation'
+import { intlCode } from '#contract/languages'
+import { cardRefundDays, transferRefundDays } from '#contract/periods'
+import { useMoney } from '#src/api/start-up'
+import { useLanguage } from '#src/session/visitor'
+import { Deadline } from './deadline'
+
+/** What comes back, where to, by which rule and until when, and line by line how that comes about. */
+export function Quote({ quote }: { quote: CancellationQuote }) {
+  const { t } = useTranslation('booking')
+  const money = useMoney()
+  const { refund_points: points, coupons, refund_to } = quote
+  const value = new Intl.NumberFormat(intlCode(useLanguage())).format(points)
+  return (
+    <div className="space-y-5">
+      {quote.kind === 'unpaid' ? (
+        <p>{t('cancel.nothing')}</p>
+      ) : (
+        <section className="rounded-md bg-sunken p-5">
+          <h3 className="text-sm text-muted">{t('cancel.back')}</h3>
+          <p className="text-3xl font-bold tabular-nums">
+            {money({ amount: quote.refund_won, currency: 'KRW' }, 'KRW')}
+          </p>
+          {points > 0 && <p className="font-medium">{t('cancel.points', { count: points, value })}</p>}
+          {coupons.map(({ name, comes_back }) => (
+            <p key={name} className="text-sm">
+              {t(comes_back ? 'cancel.coupon.returned' : 'cancel.coupon.kept_used', { name })}
+            </p>
+          ))}
+          {refund_to !== 'none' && (
+            <p className="mt-2 text-sm text-muted">
+              {t(`cancel.to.${refund_to}`, { ...cardRefundDays, days: transferRefundDays })}
+            </p>
+          )}
+          <Deadline quote={quote} />
+        </section>
+      )}
+      <Together quote={quote} />
+      <Lines quote={quote} />
+    </div>
+  )
+}
+
+function Together({ quote: { together } }: { quote: CancellationQuote }) {
+  const { t } = useTranslation('booking')
+  if (together.length === 0) return null
+  return (
+    <div>
+      <p>{t('cancel.together')}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {together.map(({ reservation_number, product_name }) => (
+          <li key={reservation_number}>
+            {product_name} <span className="text-sm text-muted tabular-nums">{reservation_number}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Lines({ quote: { lines } }: { quote: CancellationQuote }) {
+  const { t } = useTranslation('booking')
+  const money = useMoney()
+  // What these say stands above already.
+  const rest = lines.filter(({ kind }) => kind !== 'together' && kind !== 'unpaid')
+  if (rest.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-1 font-semibold">{t('cancel.lines')}</h3>
+      <ul className="divide-y divide-line">
+        {rest.map(({ kind, label, amount_won }) => (
+          <li key={`${kind} ${label}`} className="flex justify-between gap-6 py-2 text-sm">
+            <span className="min-w-0">{label}</span>
+            {amount_won !== null && (
+              <span className={`shrink-0 tabular-nums ${kind === 'refund' ? 'font-semibold' : ''}`}>
+                {money({ amount: amount_won, currency: 'KRW' }, 'KRW')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

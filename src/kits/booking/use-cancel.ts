@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { CancellationQuote, CancelRequest } from '#contract/cancellation'
+import type { Booking } from '#contract/order'
+import { useMoney } from '#src/api/start-up'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import type { Typed } from './cancel-values'
+
+/** What is said afterwards. */
+export interface Told {
+  title: string
+  text: string
+}
+
+/** Sends the request; answers what the booking is then. */
+export type AskToCancel = (body: CancelRequest) => Promise<Booking['status']>
+
+interface Cancelling {
+  booking: Pick<Booking, 'product_name'>
+  quote: CancellationQuote
+  ask: AskToCancel
+  /** Refused: midnight may have passed in Seoul, or somebody else was faster. */
+  onRefused: () => void
+  /** Called with what came of it. */
+  onDone: (told: Told) => void
+}
+
+/** Asks once more, requests the cancellation at the figures that were shown, and says what came of it (product §8). */
+export function useCancel({ booking, quote, ask, onRefused, onDone }: Cancelling): (typed: Typed) => Promise<void> {
+  const { t } = useTranslation('booking')
+  const dialogs = useDialogs()
+  const money = useMoney()
+  const { refund_won, refund_points } = quote
+  const amount = money({ amount: refund_won, currency: 'KRW' }, 'KRW')
+
+  const isSure = () => {
+    const about = { name: booking.product_name, amount }
+    const text = t(refund_won > 0 ? 'cancel.askPaid' : 'cancel.askUnpaid', about)
+    return dialogs.question({ title: t('cancel.askTitle'), text, danger: true })
+  }
+
+  const told = (status: Booking['status']): Told => {
+    if (status !== 'cancelled') return { title: t('cancel.requested'), text: t('cancel.requestedText', { amount }) }
+    const kind = quote.kind === 'unpaid' ? 'doneNothing' : refund_won > 0 ? 'doneText' : 'doneKept'
+    return { title: t('cancel.done'), text: t(`cancel.${kind}`, { amount }) }
+  }
+
+  return async ({ reason, refund_account }) => {
+    if (!(await isSure())) return
+    try {
+      const status = await ask({ reason, refund_won, refund_points, ...(refund_account && { refund_account }) })
+      onDone(told(status))
+    } catch (error) {
+      onRefused()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useSite } from './site'
+
+interface HeaderFrameProps {
+  /** The page is scrolled: it comes along. */
+  fixed: boolean
+  /** How high the place is that it keeps, so that nothing jumps. */
+  className: string
+  children: ReactNode
+}
+
+/** Where a site's header stands: at the top, and fixed once the page is scrolled (product §2). */
+export const HeaderFrame = ({ fixed, className, children }: HeaderFrameProps) => (
+  <header className={className}>
+    <div data-fixed={fixed || undefined} className="site-header bg-paper">
+      {children}
+    </div>
+  </header>
+)
+
+/** Mark and name of the site: the way to its first page. */
+export function HomeLink({ to, mark }: { to: string; mark: ReactNode }) {
+  const { t } = useTranslation('page')
+  const { name } = useSite()
+  return (
+    <Link
+      to={to}
+      aria-label={t('header.home', { name })}
+      className="flex shrink-0 items-center gap-2.5 rounded-sm text-xl font-bold tracking-tight"
+    >
+      {mark}
+      <span aria-hidden="true">{name}</span>
+    </Link>
+  )
+}

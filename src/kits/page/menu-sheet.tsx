@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Drawer } from '#src/ui/overlay/dialog'
+import { CurrencySelect } from './currency-menu'
+import { LanguageSelect } from './language-menu'
+
+/** An entry of a menu. */
+export interface Entry {
+  path: string
+  label: string
+  /** Where the label may be in another language than the page. */
+  lang?: string
+}
+
+interface MenuSheetProps {
+  open: boolean
+  onClose: () => void
+  title?: string
+  /** What the entries are, for whoever hears the page. */
+  label: string
+  entries: readonly Entry[]
+  /** Below the settings, such as the way in. */
+  children?: ReactNode
+}
+
+/** What a header shows on wide screens, for narrow ones; loads with the first touch of its button. */
+export function MenuSheet({ open, onClose, title, label, entries, children }: MenuSheetProps) {
+  const { t } = useTranslation('page')
+  return (
+    <Drawer place="start" open={open} onClose={onClose} title={title || t('header.menu')}>
+      <nav aria-label={label} className="-mx-2 flex flex-col">
+        {entries.map((entry) => (
+          <Link
+            key={entry.path}
+            to={entry.path}
+            lang={entry.lang}
+            onClick={onClose}
+            className="rounded-sm px-2 py-3 text-lg font-semibold hover:bg-sunken"
+          >
+            {entry.label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-5 space-y-4 border-t border-line pt-5">
+        <LanguageSelect />
+        <CurrencySelect />
+      </div>
+      {children && <div className="mt-6">{children}</div>}
+    </Drawer>
+  )
+}

@@ -1,0 +1,123 @@
+import Info from 'lucide-react/icons/info'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { textLanguages } from '#contract/languages'
+import { useClientSettings } from '#src/api/start-up'
+import { Container } from '#src/ui/page'
+import { CurrencyMenu } from './currency-menu'
+import { LanguageMenu } from './language-menu'
+import type { Entry } from './menu-sheet'
+import { useSite } from './site'
+import { ownName, useLanguages } from './use-languages'
+
+const supportMail = 'support@naru.example'
+
+interface SiteFooterProps {
+  /** The site's first page. */
+  home: string
+  mark: ReactNode
+  columns: readonly { title: string; lang?: string; entries: readonly Entry[] }[]
+}
+
+/** Room for each column of links, by how many there are. */
+const widths = [
+  '',
+  'lg:grid-cols-[2fr_1fr_1.5fr]',
+  'lg:grid-cols-[2fr_1fr_1fr_1.5fr]',
+  'lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]',
+]
+
+/** Where one finds help, who stands behind a site, and what it is not. */
+export function SiteFooter({ home, mark, columns }: SiteFooterProps) {
+  const { t } = useTranslation('page')
+  const { name, description } = useSite()
+  return (
+    <footer className="mt-auto border-t border-line bg-sunken">
+      <Container className={`grid grid-cols-2 gap-x-8 gap-y-10 pt-12 pb-10 ${widths[columns.length]}`}>
+        <div className="max-w-[24rem] max-sm:col-span-full">
+          <Link to={home} className="inline-flex items-center gap-2.5 rounded-sm text-xl font-bold">
+            {mark}
+            {name}
+          </Link>
+          <p className="mt-4 text-muted">{description}</p>
+          <p className="-ms-2.5 mt-4 flex">
+            <LanguageMenu />
+            <CurrencyMenu />
+          </p>
+        </div>
+        {columns.map(({ title, lang, entries }) => (
+          <div key={title}>
+            <h2 lang={lang} className="text-base font-semibold">
+              {title}
+            </h2>
+            <ul className="mt-4 space-y-2.5">
+              {entries.map(({ path, label, lang }) => (
+                <li key={path}>
+                  <Link to={path} lang={lang} className="rounded-sm text-muted hover:text-ink hover:underline">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className="max-sm:col-span-full">
+          <h2 className="text-base font-semibold">{t('footer.support')}</h2>
+          <p className="mt-4 text-muted">{t('footer.supportText')}</p>
+          <a href={`mailto:${supportMail}`} className="mt-2 inline-block font-semibold text-brand underline">
+            {supportMail}
+          </a>
+        </div>
+      </Container>
+      <Fine />
+    </footer>
+  )
+}
+
+/** The small print at the end. */
+function Fine() {
+  const { t } = useTranslation('page')
+  const demo = useClientSettings()?.demo
+  return (
+    <Container className="space-y-4 border-t border-line pt-6 pb-[max(2rem,env(safe-area-inset-bottom))] text-sm text-muted">
+      {demo && (
+        <p className="flex gap-2.5 rounded-md border border-line bg-surface px-4 py-3 font-medium text-ink">
+          <Info className="mt-0.5 size-4.5 shrink-0 text-brand" />
+          {t('footer.demo')}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-2">
+        <p className="max-w-reading">{demo ? t('footer.company') : t('footer.companyLive')}</p>
+        <Languages />
+      </div>
+      <p>{t('footer.legal')}</p>
+    </Container>
+  )
+}
+
+/** Plain links to this page in each language that is complete: they also work without scripts. */
+function Languages() {
+  const { t } = useTranslation('page')
+  const { choose } = useLanguages()
+  return (
+    <ul aria-label={t('footer.languages')} className="flex gap-4">
+      {textLanguages.map((code) => (
+        <li key={code}>
+          <a
+            href={`?lang=${code}`}
+            hrefLang={code}
+            lang={code}
+            className="rounded-sm underline hover:text-ink"
+            onClick={(event) => {
+              event.preventDefault()
+              void choose(code)
+            }}
+          >
+            {ownName(code)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

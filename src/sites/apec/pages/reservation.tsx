@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Page } from '#src/kits/page/page'
+import { useVisitor } from '#src/session/visitor'
+import { ButtonLink } from '#src/ui/button'
+import { EmptyState } from '#src/ui/empty-state'
+import { Page as Content } from '#src/ui/page'
+import { useHydrated } from '#src/ui/use-hydrated'
+import { ReservationFields } from '../parts/reservation-form'
+import { useDay } from '../parts/use-day'
+import { reservationWindow, tours } from '../queries'
+import { paths } from '../site'
+
+export function Component() {
+  const { t } = useTranslation('apec.booking')
+  const visitor = useVisitor()
+  const day = useDay()
+  const [search] = useSearchParams()
+  const hydrated = useHydrated()
+  const { data } = useSuspenseQuery(tours(visitor))
+  const { state, opens } = useSuspenseQuery(reservationWindow()).data
+  return (
+    <Page description={t('form.lead')}>
+      <main id="content">
+        <Content title={t('form.title')} lead={t('form.lead')}>
+          {state === 'open' ? (
+            // The server renders without what the address says of the choice: two forms, not one that changes under the hands.
+            <ReservationFields key={String(hydrated)} tours={data} search={hydrated ? search : new URLSearchParams()} />
+          ) : (
+            <EmptyState
+              title={t('form.closed')}
+              actions={<ButtonLink to={paths.myReservation}>{t('find.title')}</ButtonLink>}
+            >
+              {state === 'upcoming' && opens ? t('form.upcomingText', { opens: day(opens) }) : t('form.closedText')}
+            </EmptyState>
+          )}
+        </Content>
+      </main>
+    </Page>
+  )
+}

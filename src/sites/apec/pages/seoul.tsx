@@ -1,0 +1,3 @@
+import { CityPage } from '../parts/city-page'
+
+export const Component = () => <CityPage city="seoul" />

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { Spinner } from '#src/ui/spinner'
+import { OwnPage } from '../parts/own-page'
+import { site } from '../site'
+
+/** Stands only for as long as the link is opened: its loader leads on (product §4). */
+export function Component() {
+  const { t } = useTranslation(site)
+  return (
+    <OwnPage title={t('title.token')}>
+      <Spinner className="size-8 text-brand" />
+    </OwnPage>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { codeMinutes } from '#contract/auth'
+import { guest } from '#contract/guest'
+import { useCall } from '#src/api/query'
+import { useErrorWords } from '#src/api/words'
+import { useContentLang } from '#src/session/visitor'
+import { Alert } from '#src/ui/alert'
+import { Button } from '#src/ui/button'
+import { TextField } from '#src/ui/form/text-field'
+
+/** An address, and the code that is mailed to it; `verified` is the address whose code was used already. */
+export function CodeFields({ verified }: { verified?: string }) {
+  const { t } = useTranslation('apec.booking')
+  const { trigger, getValues, watch } = useFormContext<{ email: string; code: string }>()
+  const lang = useContentLang()
+  const words = useErrorWords()
+  const send = useCall(guest.sendCode, { errors: 'page' })
+  const [sentTo, setSentTo] = useState('')
+  const email = watch('email')
+  const ask = async () => {
+    if (!(await trigger('email'))) return
+    const to = getValues('email')
+    await send.mutateAsync({ query: { lang }, body: { email: to } }).then(
+      () => setSentTo(to),
+      () => setSentTo(''),
+    )
+  }
+  const sent = sentTo !== '' && sentTo === email
+  const isVerified = Boolean(verified) && email === verified
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField name="email" type="email" label={t('form.email')} autoComplete="email" className="min-w-60 flex-1" />
+        {!isVerified && (
+          <Button variant="secondary" busy={send.isPending} onClick={() => void ask()}>
+            {t(sent ? 'form.sendAgain' : 'form.send')}
+          </Button>
+        )}
+      </div>
+      {send.isError && (
+        <Alert tone="error" live>
+          {words(send.error)}
+        </Alert>
+      )}
+      {isVerified ? (
+        <Alert tone="success" live>
+          {t('form.verified', { email })}
+        </Alert>
+      ) : (
+        <>
+          {sent && (
+            <Alert tone="info" live>
+              {t('form.sent', { minutes: codeMinutes })}
+            </Alert>
+          )}
+          <TextField
+            name="code"
+            label={t('form.code')}
+            help={t('form.codeHelp')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className="max-w-60"
+          />
+        </>
+      )}
+    </>
+  )
+}

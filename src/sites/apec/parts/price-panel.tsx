@@ -1,0 +1,55 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Tour } from '#contract/guest'
+import { useMoney } from '#src/api/start-up'
+import { Card } from '#src/ui/card'
+import type { Typed } from './reservation-values'
+import { usePrice } from './use-price'
+
+const won = (amount: number) => ({ amount, currency: 'KRW' }) as const
+
+/** What the reservation costs as it is filled in, line by line in won. */
+export function PricePanel({ tours }: { tours: readonly Tour[] }) {
+  const { t } = useTranslation('apec.booking')
+  const money = useMoney()
+  const [tourId, optionId, travelers, luggage] = useWatch<
+    Typed,
+    ['tour_id', 'option_id', 'number_of_travelers', 'luggage_count']
+  >({ name: ['tour_id', 'option_id', 'number_of_travelers', 'luggage_count'] })
+  const found = usePrice(tours)({
+    tour_id: tourId,
+    option_id: optionId,
+    number_of_travelers: travelers,
+    luggage_count: luggage,
+  })
+  return (
+    <Card as="section" pad="lg" className="border-t-4 border-t-accent">
+      <h2 className="mb-3 text-lg font-bold">{t('form.price')}</h2>
+      {!found && <p className="text-muted">{t('form.nothing')}</p>}
+      {found && (
+        <dl className="space-y-2">
+          <div className="flex justify-between gap-4">
+            <dt>
+              {found.tour.name}
+              <span className="block text-sm text-muted tabular-nums">
+                {t('form.perTraveler', { price: money(found.unit, found.unit.currency), count: travelers })}
+              </span>
+            </dt>
+            <dd className="shrink-0 tabular-nums">{money(won(found.price.tour), 'KRW')}</dd>
+          </div>
+          {found.price.extra > 0 && (
+            <div className="flex justify-between gap-4">
+              <dt>{t('form.extra', { count: found.price.extra })}</dt>
+              <dd className="shrink-0 tabular-nums">{money(won(found.price.luggage), 'KRW')}</dd>
+            </div>
+          )}
+          <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-bold">
+            <dt>{t('form.total')}</dt>
+            <dd className="shrink-0 tabular-nums">{money(won(found.price.total), 'KRW')}</dd>
+          </div>
+        </dl>
+      )}
+      <p className="mt-3 text-sm text-muted">{t('form.totalNote')}</p>
+    </Card>
+  )
+}

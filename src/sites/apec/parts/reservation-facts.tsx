@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import type { GuestBooking } from '#contract/guest'
+import { transferRefundDays } from '#contract/periods'
+import { useMoney } from '#src/api/start-up'
+import { useCountryName } from '#src/kits/booking/countries'
+import { useDates } from '#src/kits/booking/dates'
+import { Facts } from '#src/kits/booking/facts'
+import { PriceLines } from '#src/kits/booking/price-lines'
+import { StatusBadge } from '#src/kits/booking/status-badge'
+import { Card } from '#src/ui/card'
+import { CopyButton } from '#src/ui/copy-button'
+
+const won = (amount: number) => ({ amount, currency: 'KRW' }) as const
+
+/** What was reserved, by whom, and what it cost. */
+export function ReservationFacts({ own: { booking, order } }: { own: GuestBooking }) {
+  const { t } = useTranslation(['apec.booking', 'booking'])
+  const money = useMoney()
+  const dates = useDates()
+  const countryName = useCountryName()
+  const given = (text: string) => text || <span className="text-muted">{t('own.notGiven')}</span>
+  const { reservation_number: number, refund } = booking
+  const trip = [
+    {
+      label: t('own.number'),
+      value: <b className="tabular-nums">{number}</b>,
+      action: <CopyButton text={number} />,
+    },
+    { label: t('own.status'), value: <StatusBadge status={booking.status} /> },
+    {
+      label: t('own.departure'),
+      value: t('booking:detail.kst', { when: dates.departure(booking.date, booking.start_time) }),
+    },
+    { label: t('own.meeting'), value: booking.meeting_point },
+    { label: t('own.option'), value: booking.option_name },
+  ]
+  const people = [
+    { label: t('own.party'), value: booking.number_of_travelers },
+    { label: t('own.person'), value: order.representative_name },
+    { label: t('own.contact'), value: <bdi>{order.contact}</bdi> },
+    { label: t('own.email'), value: <bdi>{order.email}</bdi> },
+    { label: t('own.nationality'), value: order.nationality ? countryName(order.nationality) : given('') },
+    { label: t('own.passport'), value: given(order.passport_number) },
+    { label: t('own.luggage'), value: booking.luggage_count },
+    { label: t('own.flight'), value: given(booking.arrival_flight) },
+    { label: t('own.from'), value: given(booking.departure_address) },
+    { label: t('own.to'), value: given(booking.destination_address) },
+    ...(booking.request ? [{ label: t('own.request'), value: booking.request }] : []),
+  ]
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="space-y-6">
+        <Card as="section" pad="lg">
+          <h2 className="mb-2 text-lg font-bold">{t('own.trip')}</h2>
+          <Facts facts={trip} />
+        </Card>
+        <Card as="section" pad="lg" className="space-y-3">
+          <h2 className="text-lg font-bold">{t('own.price')}</h2>
+          <PriceLines lines={order.price_lines} />
+          <p className="flex justify-between gap-4 border-t border-line pt-3 font-bold">
+            {t('own.paid')} <span className="tabular-nums">{money(won(order.amount_won), 'KRW')}</span>
+          </p>
+          {refund && (
+            <p className="flex flex-wrap justify-between gap-x-4">
+              {t('own.refund')}{' '}
+              <span>
+                {t(`own.refundState.${refund.status}`, {
+                  amount: money(won(refund.amount_won), 'KRW'),
+                  days: transferRefundDays,
+                })}
+              </span>
+            </p>
+          )}
+        </Card>
+      </div>
+      <Card as="section" pad="lg">
+        <h2 className="mb-2 text-lg font-bold">{t('own.people')}</h2>
+        <Facts facts={people} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Tour } from '#contract/guest'
+import { unitOf } from '#contract/money'
+import { paths } from '../site'
+
+/** What search engines read of a tour. */
+const tripData = (tour: Tour, origin: string): object => ({
+  '@type': 'TouristTrip',
+  name: tour.name,
+  description: tour.summary,
+  image: `${origin}${tour.picture.src}-${tour.picture.widths.at(-1)}.webp`,
+  provider: { '@type': 'Organization', name: tour.operator },
+  itinerary: {
+    '@type': 'ItemList',
+    itemListElement: tour.itinerary.map(({ title }) => ({ '@type': 'Place', name: title })),
+  },
+  offers: tour.options.map(({ name, price, currency }) => ({
+    '@type': 'Offer',
+    name,
+    price: (price / unitOf(currency)).toFixed(currency === 'USD' ? 2 : 0),
+    priceCurrency: currency,
+    url: origin + paths.reserve(tour.id),
+  })),
+})
+
+/** The tours of a page, as a list. */
+export const toursData = (tours: readonly Tour[], name: string, origin: string): object => ({
+  '@type': 'ItemList',
+  name,
+  itemListElement: tours.map((tour, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: tripData(tour, origin),
+  })),
+})

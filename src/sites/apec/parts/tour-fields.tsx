@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Day } from '#contract/fields'
+import type { Tour } from '#contract/guest'
+import { useMoney } from '#src/api/start-up'
+import { useVisitor } from '#src/session/visitor'
+import { Card } from '#src/ui/card'
+import { DateField } from '#src/ui/form/date-field'
+import { NumberField } from '#src/ui/form/number-field'
+import { RadioGroup } from '#src/ui/form/radio-group'
+import { SelectField } from '#src/ui/form/select-field'
+import { departures, firstDay } from '../queries'
+import type { Typed } from './reservation-values'
+
+/** Which tour, how, on which day and at what time, and for how many (product §5). */
+export function TourFields({ tours }: { tours: readonly Tour[] }) {
+  const { t } = useTranslation('apec.booking')
+  const money = useMoney()
+  const first = firstDay(useVisitor())
+  const id = useWatch<Typed, 'tour_id'>({ name: 'tour_id' })
+  const tour = tours.find((each) => each.id === id)
+  const least = tour?.min_travellers ?? 2
+  return (
+    <Card as="section" pad="lg" className="space-y-6">
+      <h2 className="text-lg font-bold">{t('form.tour')}</h2>
+      <SelectField
+        name="tour_id"
+        label={t('form.tour')}
+        placeholder={t('form.choose')}
+        options={tours.map(({ id: value, name }) => ({ value, label: name }))}
+      />
+      {tour && (
+        <RadioGroup
+          name="option_id"
+          label={t('form.option')}
+          look="cards"
+          columns={2}
+          options={tour.options.map(({ id: value, name, description, price, currency }) => ({
+            value,
+            label: name,
+            help: `${description} ${t('form.optionPrice', { price: money({ amount: price, currency }) })}`,
+          }))}
+        />
+      )}
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <DateField name="date" label={t('form.date')} help={t('form.dateHelp')} min={first} />
+        <NumberField
+          name="number_of_travelers"
+          label={t('form.travelers')}
+          help={t('form.travelersHelp', { count: least })}
+          min={least}
+          max={100}
+        />
+      </div>
+      <TimeField tour={tour} />
+    </Card>
+  )
+}
+
+/** The departures of the chosen day and option, with the seats that are left. */
+function TimeField({ tour }: { tour: Tour | undefined }) {
+  const { t } = useTranslation('apec.booking')
+  const { control } = useFormContext<Typed>()
+  const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
+  const known = tour?.options.some(({ id }) => id === option) === true && Day.safeParse(date).success
+  const first = firstDay(useVisitor())
+  const { data, isError, isFetching } = useQuery({ ...departures(known ? date : first, 1), enabled: known })
+  const times = data?.items.filter(({ option_id }) => option_id === option) ?? []
+  const said = !known
+    ? 'form.timeFirst'
+    : isError
+      ? 'form.timeFailed'
+      : data
+        ? 'form.timeNone'
+        : isFetching
+          ? 'form.timeBusy'
+          : 'form.timeFirst'
+  if (!known || times.length === 0)
+    return (
+      <div>
+        <p className="font-medium">{t('form.time')}</p>
+        <p role="status" className="text-muted">
+          {t(said)}
+        </p>
+      </div>
+    )
+  return (
+    <RadioGroup
+      name="start_time"
+      label={t('form.time')}
+      look="cards"
+      columns={2}
+      options={times.map(({ start_time, seats }) => ({
+        value: start_time,
+        label: start_time,
+        help: seats > 0 ? t('form.seats', { count: seats }) : t('form.soldOut'),
+        disabled: seats === 0,
+      }))}
+    />
+  )
+}

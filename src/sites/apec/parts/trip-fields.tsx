@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { NumberField } from '#src/ui/form/number-field'
+import { TextField } from '#src/ui/form/text-field'
+
+/** Luggage, flight and addresses, as they are reserved and as they are changed; `help` says how much luggage costs nothing. */
+export function TripFields({ help, max }: { help: string; max: number }) {
+  const { t } = useTranslation('apec.booking')
+  return (
+    <>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <NumberField name="luggage_count" label={t('form.luggage')} help={help} min={0} max={max} />
+        <TextField
+          name="arrival_flight"
+          label={t('form.flight')}
+          help={t('form.flightHelp')}
+          autoComplete="off"
+          optional
+        />
+      </div>
+      <TextField name="departure_address" label={t('form.from')} help={t('form.fromHelp')} optional />
+      <TextField name="destination_address" label={t('form.to')} help={t('form.toHelp')} optional />
+    </>
+  )
+}

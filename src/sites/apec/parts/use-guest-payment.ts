@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Data } from '#contract/endpoint'
+import type { guest } from '#contract/guest'
+import { openPaymentWindow } from '#src/kits/booking/payment-window'
+import { useContentLang, useVisitor } from '#src/session/visitor'
+import { ownReservation } from '../queries'
+import { paths } from '../site'
+
+type Reserved = Data<typeof guest.reserve>
+
+/** Goes on with a reservation that was made: to the payment window, or to where it says how the money is transferred. */
+export function useGuestPayment() {
+  const visitor = useVisitor()
+  const navigate = useNavigate()
+  const lang = useContentLang()
+  const [closed, setClosed] = useState(false)
+  const goOn = async ({ reservation, payment }: Reserved) => {
+    setClosed(false)
+    visitor.queries.setQueryData(ownReservation(visitor).queryKey, reservation)
+    if (!payment) return navigate(paths.completed)
+    const back = visitor.origin + paths.completed
+    const outcome = await openPaymentWindow(payment, { success: back, fail: back, korean: lang === 'ko' })
+    if (outcome === 'left') return
+    setClosed(true)
+    await navigate(paths.completed)
+  }
+  return { goOn, closed }
+}

@@ -1,0 +1,18 @@
+import type { Tour } from '#contract/guest'
+import { guestPrice } from '#contract/guest-price'
+import { useRates } from '#src/api/start-up'
+import type { Typed } from './reservation-values'
+
+type Chosen = Pick<Typed, 'tour_id' | 'option_id' | 'number_of_travelers' | 'luggage_count'>
+
+/** What a choice costs at today's rates; null while no tour and option are chosen, or nobody travels. */
+export function usePrice(tours: readonly Tour[]) {
+  const rates = useRates()
+  return ({ tour_id, option_id, number_of_travelers: travelers, luggage_count: luggage }: Chosen) => {
+    const tour = tours.find(({ id }) => id === tour_id)
+    const option = tour?.options.find(({ id }) => id === option_id)
+    if (!tour || !option || !(travelers > 0)) return null
+    const unit = { amount: option.price, currency: option.currency }
+    return { tour, option, unit, price: guestPrice(unit, { travelers, luggage: luggage || 0 }, rates) }
+  }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Code } from '#contract/fields'
+import { guest, type Tour } from '#contract/guest'
+import { CallError } from '#src/api/call'
+import { useCall } from '#src/api/query'
+import { useDates } from '#src/kits/booking/dates'
+import { dropDrafts } from '#src/session/drafts'
+import { signIn } from '#src/session/sign'
+import { useContentLang, useVisitor } from '#src/session/visitor'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { departures } from '../queries'
+import { site } from '../site'
+import type { Reserving } from './reservation-values'
+import { useGuestPayment } from './use-guest-payment'
+import { usePrice } from './use-price'
+
+/** Under this name what is typed is kept in the tab. */
+export const reservationDraft = 'apec:reservation'
+
+/** Verifies the address by its code, reserves at the amount that was shown, and goes on to the payment. */
+export function useReserve(tours: readonly Tour[]) {
+  const { t } = useTranslation('apec.booking')
+  const visitor = useVisitor()
+  const lang = useContentLang()
+  const dialogs = useDialogs()
+  const dates = useDates()
+  const priceOf = usePrice(tours)
+  const begin = useCall(guest.begin, { errors: 'page' })
+  const reserve = useCall(guest.reserve, { errors: 'page' })
+  const { goOn } = useGuestPayment()
+  // A code is used up by the visit that it begins: what is refused after that is sent again without one.
+  const [verified, setVerified] = useState('')
+
+  const verify = async (email: string, code: string) => {
+    if (email === verified) return
+    if (!Code.safeParse(code).success) throw new CallError(400, 'auth.codeWrong', t('form.needCode'), 'code')
+    const { token } = await begin.mutateAsync({ params: { site }, body: { email, code } })
+    signIn(visitor, 'guest', token)
+    setVerified(email)
+  }
+
+  const send = async ({ email, code, ...wanted }: Reserving) => {
+    const found = priceOf(wanted)
+    if (!found) return
+    const when = dates.departure(wanted.date, wanted.start_time)
+    const text = t('form.ask', { name: found.tour.name, when, count: wanted.number_of_travelers })
+    if (!(await dialogs.question({ title: t('form.askTitle'), text }))) return
+    await verify(email, code)
+    try {
+      const made = await reserve.mutateAsync({ query: { lang }, body: { ...wanted, amount_won: found.price.total } })
+      dropDrafts(reservationDraft)
+      await goOn(made)
+    } catch (error) {
+      // A visit is for one reservation: the next one verifies the address anew.
+      if (error instanceof CallError && error.code === 'guest.reserved') setVerified('')
+      void visitor.queries.invalidateQueries({ queryKey: departures(wanted.date, 1).queryKey })
+      throw error
+    }
+  }
+  return { send, verified }
+}

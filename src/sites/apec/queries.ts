@@ -1,0 +1,35 @@
+import { guest, maxTourDays } from '#contract/guest'
+import { query } from '#src/api/query'
+import { addDays, dayInSeoul } from '#src/kits/booking/days'
+import { contentLang, type Visitor } from '#src/session/visitor'
+import { site } from './site'
+
+/** Whether reservations are taken, and when. */
+export const reservationWindow = () => query(guest.window, { params: { site } })
+
+export const tours = (visitor: Visitor) =>
+  query(guest.tours, { params: { site }, query: { lang: contentLang(visitor) } })
+
+/** The first day that can be reserved: tomorrow in Seoul (product §5). */
+export const firstDay = (visitor: Visitor): string => addDays(dayInSeoul(visitor.now), 1)
+
+/** The day of the list: what the address says, never before the first day. */
+export function fromIn(visitor: Visitor, search: URLSearchParams): string {
+  const asked = search.get('from') ?? ''
+  const first = firstDay(visitor)
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked))
+  // Two years ahead nothing is on sale, and a week there would only be the next empty one.
+  return isDay && asked > first && asked < addDays(first, 730) ? asked : first
+}
+
+/** The departures of so many days from a day on. */
+export const departures = (from: string, days: number) =>
+  query(guest.departures, {
+    params: { site },
+    query: { from, to: addDays(from, Math.min(days, maxTourDays) - 1) },
+  })
+
+/** The reservation that this visit has opened. */
+export const ownReservation = (visitor: Visitor) => query(guest.reservation, { query: { lang: contentLang(visitor) } })
+
+export const cancelQuote = (visitor: Visitor) => query(guest.quote, { query: { lang: contentLang(visitor) } })

@@ -1,0 +1,16 @@
+export const site = 'apec'
+
+/** Every address of the site (product §2), in the order of the specification. */
+export const paths = {
+  home: '/apec2025',
+  about: '/apec2025/about',
+  seoul: '/apec2025/seoul',
+  busan: '/apec2025/busan',
+  list: '/apec2025/list',
+  listFrom: (day: string) => `/apec2025/list?from=${day}`,
+  reservation: '/apec2025/reservation',
+  reserve: (tour: string) => `/apec2025/reservation?tour=${tour}`,
+  completed: '/apec2025/reservation/completed',
+  myReservation: '/apec2025/myreservation',
+  welcome: '/apec2025gb',
+} as const

@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { crumbData, graphOf } from '#src/kits/page/json-ld'
+import { Page } from '#src/kits/page/page'
+import { useVisitor } from '#src/session/visitor'
+import { Breadcrumb } from '#src/ui/breadcrumb'
+import { Page as Sheet } from '#src/ui/page'
+import { listData } from '../parts/programme-data'
+import { ProgrammeFilters } from '../parts/programme-filters'
+import { ProgrammeResults } from '../parts/programme-results'
+import { programmeList } from '../queries'
+import { paths, site } from '../site'
+import { wantedOf } from '../wanted'
+
+/** The programmes by length of stay, kind and city. */
+export function Component() {
+  const { t } = useTranslation(site)
+  const visitor = useVisitor()
+  const [search] = useSearchParams()
+  const wanted = wantedOf(search)
+  const { data: found } = useSuspenseQuery(programmeList(visitor, wanted))
+  const title = t('title.tourProgram')
+  const crumbs = [
+    { name: t('name'), path: paths.home },
+    { name: title, path: paths.tourProgram },
+  ]
+  return (
+    <Page
+      description={t('list.description')}
+      jsonLd={graphOf(crumbData(crumbs, visitor.origin), listData(found.items, title, visitor.origin))}
+    >
+      <main id="content">
+        <Sheet
+          title={title}
+          lead={t('list.lead')}
+          breadcrumb={<Breadcrumb crumbs={[{ label: t('name'), to: paths.home }, { label: title }]} />}
+        >
+          <ProgrammeFilters wanted={wanted} found={found} />
+          <p role="status" className="mt-8 mb-5 font-semibold">
+            {t('list.found', { count: found.total })}
+          </p>
+          <ProgrammeResults wanted={wanted} found={found} />
+        </Sheet>
+      </main>
+    </Page>
+  )
+}

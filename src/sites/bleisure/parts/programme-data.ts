@@ -1,0 +1,15 @@
+import { shopPaths } from '#contract/addresses'
+import type { ProgrammeCard } from '#contract/programmes'
+
+/** What search engines read of a list of programmes: their order, and where each is booked. */
+export const listData = (programmes: readonly ProgrammeCard[], name: string, origin: string): object => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: programmes.length,
+  itemListElement: programmes.map((each, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: each.name,
+    url: origin + shopPaths.detail(each.id),
+  })),
+})

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from 'react-router-dom'
+import type { Data } from '#contract/endpoint'
+import type { programmes } from '#contract/programmes'
+import { ButtonLink } from '#src/ui/button'
+import { EmptyState } from '#src/ui/empty-state'
+import { Pagination } from '#src/ui/pagination'
+import { CardSkeleton, Loading } from '#src/ui/skeleton'
+import { times } from '#src/ui/times'
+import { paths, site } from '../site'
+import { addressOf, type Wanted } from '../wanted'
+import { grids, ProgrammeGrid } from './programme-card'
+
+/** Programmes that stand in while others are on their way. */
+const standIns = 6
+
+/** A page of programmes with the way to the other pages, or out of filters that leave nothing. */
+export function ProgrammeResults({ wanted, found }: { wanted: Wanted; found: Data<typeof programmes.list> }) {
+  const { t } = useTranslation(site)
+  const { state, location } = useNavigation()
+  if (state === 'loading' && location.pathname === paths.tourProgram) {
+    return (
+      <Loading className={grids.page}>
+        {times(standIns).map((each) => (
+          <CardSkeleton key={each} />
+        ))}
+      </Loading>
+    )
+  }
+  if (found.items.length === 0) {
+    return (
+      <EmptyState title={t('empty.title')} actions={<ButtonLink to={paths.tourProgram}>{t('empty.all')}</ButtonLink>}>
+        {t('empty.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ProgrammeGrid programmes={found.items} as="h2" look="page" />
+      <div className="mt-10 flex justify-center">
+        <Pagination
+          page={found.page}
+          pages={Math.ceil(found.total / found.per_page)}
+          linkTo={(page) => addressOf(wanted, { page })}
+        />
+      </div>
+    </>
+  )
+}

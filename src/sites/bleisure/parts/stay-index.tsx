@@ -1,0 +1,35 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Data } from '#contract/endpoint'
+import type { programmes } from '#contract/programmes'
+import { site } from '../site'
+import { addressOf, anything } from '../wanted'
+
+type Stays = Data<typeof programmes.front>['stays']
+
+/** The lengths of stay like a table of contents, each with how many programmes it has. */
+export function StayIndex({ stays }: { stays: Stays }) {
+  const { t } = useTranslation(site)
+  return (
+    <ul className="border-t border-line">
+      {stays
+        .filter(({ count }) => count > 0)
+        .map(({ value, count }) => (
+          <li key={value} className="border-b border-line">
+            <Link
+              to={addressOf({ ...anything, stay: value })}
+              className="group grid items-baseline gap-x-8 gap-y-1 rounded-sm py-5 sm:grid-cols-[13rem_1fr_auto] lg:py-6"
+            >
+              <span className="text-2xl font-bold group-hover:text-brand">{t(`stay.${value}`)}</span>
+              <span className="text-muted">{t(`home.stays.${value}`)}</span>
+              <span className="inline-flex items-center gap-2 text-sm font-semibold text-brand">
+                {t('count', { count })}
+                <ArrowRight className="size-4.5 eased rtl:-scale-x-100 motion-safe:group-hover:translate-x-1 motion-safe:rtl:group-hover:-translate-x-1" />
+              </span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { programmes } from '#contract/programmes'
+import { query } from '#src/api/query'
+import { contentLang, type Visitor } from '#src/session/visitor'
+import { site } from './site'
+import type { Wanted } from './wanted'
+
+/** Programmes on a page: two and three in a row both come out even. */
+export const programmesPerPage = 12
+
+/** What the first page opens with. */
+export const front = (visitor: Visitor) =>
+  query(programmes.front, { params: { site }, query: { lang: contentLang(visitor) } })
+
+/** The programmes that an address asks for. */
+export const programmeList = (visitor: Visitor, { stay, kind, city, page }: Wanted) =>
+  query(programmes.list, {
+    params: { site },
+    query: {
+      lang: contentLang(visitor),
+      ...(stay && { stay }),
+      ...(kind && { kind }),
+      ...(city && { city }),
+      page,
+      per_page: programmesPerPage,
+    },
+  })

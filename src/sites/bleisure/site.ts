@@ -1,0 +1,7 @@
+export const site = 'bleisure'
+
+/** Every address of the site (product §2). */
+export const paths = {
+  home: '/bleisure',
+  tourProgram: '/bleisure/tour-program',
+} as const

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { Breadcrumb } from '#src/ui/breadcrumb'
+import { Frame } from '../parts/purchase/frame'
+import { Panel } from '../parts/purchase/panel'
+import { Decision } from '../parts/quotation/decision'
+import { OfferView } from '../parts/quotation/offer-view'
+import { OlderOffers } from '../parts/quotation/older-offers'
+import { QuotationBadge } from '../parts/quotation/quotation-badge'
+import { QuotationState } from '../parts/quotation/quotation-state'
+import { RequestView } from '../parts/quotation/request-view'
+import { Thread } from '../parts/quotation/thread'
+import { ownQuotation } from '../quotation-queries'
+import { paths } from '../site'
+
+/** One quotation: what was asked for, what is offered, and the answer to it (product §4). */
+export function Component() {
+  const { t } = useTranslation('shop.quotation')
+  const { id = '' } = useParams()
+  const { data: quotation, dataUpdatedAt } = useSuspenseQuery(ownQuotation(id))
+  const { status, number } = quotation
+  const [newest, ...older] = quotation.offers
+  const offer = newest?.state === 'withdrawn' ? undefined : newest
+  const open = status === 'offered' ? offer : undefined
+  return (
+    <Frame
+      title={offer?.title ?? t('detail.notTitled')}
+      lead={<QuotationBadge status={status} />}
+      breadcrumb={<Breadcrumb crumbs={[{ label: t('detail.back'), to: paths.quotation }, { label: number }]} />}
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-x-8">
+        <div className="min-w-0 space-y-6">
+          <QuotationState quotation={quotation} />
+          {offer && (
+            <Panel title={t('offer.title')}>
+              <OfferView offer={offer} />
+            </Panel>
+          )}
+          <OlderOffers offers={offer ? older : quotation.offers} />
+        </div>
+        <div className={`min-w-0 lg:row-span-2 ${open ? 'lg:sticky lg:top-24' : ''}`}>
+          {open ? (
+            <Decision quotation={quotation} offer={open} receivedAt={dataUpdatedAt} />
+          ) : (
+            <RequestView quotation={quotation} />
+          )}
+        </div>
+        <div className="min-w-0 space-y-6">
+          <Panel title={t('thread.title')}>
+            <Thread quotation={quotation} />
+          </Panel>
+          {open && <RequestView quotation={quotation} />}
+        </div>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { groupSize } from '#contract/quotation-limits'
+import { useVisitor } from '#src/session/visitor'
+import { Card } from '#src/ui/card'
+import { Frame } from '../parts/purchase/frame'
+import { How } from '../parts/quotation/how'
+import { OwnQuotations } from '../parts/quotation/own-quotations'
+import { RequestForm } from '../parts/quotation/request-form'
+import { pageIn } from '../purchase-queries'
+import { ownProfile, ownQuotations } from '../quotation-queries'
+import { paths } from '../site'
+
+/** Asking for a tour of a group's own, and what was asked for before (product §3). */
+export function Component() {
+  const { t } = useTranslation('shop.quotation')
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { data: found } = useSuspenseQuery(ownQuotations(pageIn(search)))
+  const { data: own } = useSuspenseQuery(ownProfile(useVisitor()))
+  const contact = { contact_name: own.name, contact_email: own.email, contact_phone: own.phone }
+  // Somebody kept an address of a page that is no longer there.
+  if (found.items.length === 0 && found.total > 0) return <Navigate to={paths.quotation} replace />
+  return (
+    <Frame title={t('title')} lead={t('lead', { count: groupSize.min })}>
+      {found.total > 0 && <OwnQuotations found={found} />}
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,42rem)_1fr]">
+        <Card as="section" pad="lg" className="min-w-0 lg:row-start-1">
+          <h2 className="mb-6 text-xl font-bold">{t('form.title')}</h2>
+          <RequestForm contact={contact} onSent={(id) => void navigate(paths.quotationDetail(id))} />
+        </Card>
+        <div className="max-lg:row-start-1 lg:sticky lg:top-24">
+          <How />
+        </div>
+      </div>
+    </Frame>
+  )
+}

@@ -1,7 +1,0 @@
-import { useNavigation } from 'react-router-dom'
-
-/** A line at the top while the next page is on its way; too short a way shows none. */
-export function LoadingBar() {
-  const loading = useNavigation().state !== 'idle'
-  return loading && <div className="shop-loading" aria-hidden="true" />
-}

@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { quotation } from '#contract/quotation'
+import { groupSize, offerDays } from '#contract/quotation-limits'
+import { en as refusal } from '#contract/texts/refusal.en'
+import { abandonOrder } from '#server/modules/booking/hold.service'
+import { en as purchase } from '#src/sites/shop/locale/purchase.en'
+import { en as t } from '#src/sites/shop/locale/quotation.en'
+import { ko } from '#src/sites/shop/locale/quotation.ko'
+import { aMember, anOperator } from '#tests/support/factories'
+import { failNext, network } from '#tests/support/network'
+import { aShop } from '#tests/support/orders'
+import { accept, anOffered, aQuotation, offer, seenQuotation } from '#tests/support/quotations'
+import { type RenderedApp, reloaded, renderApp } from '#tests/support/render'
+
+const wishes = 'Temples and the sea, for our class.'
+const label = (text: string) => screen.findByLabelText(new RegExp(`^${text}`))
+const button = (name: string) => screen.findByRole('button', { name })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+async function aWorld() {
+  const shop = await aShop()
+  const member = await aMember(shop.deps, { name: 'Maya Lind' })
+  const operator = await anOperator(shop)
+  const open = (id: string, language: 'en' | 'ko' = 'en') =>
+    renderApp(`/quotation/${id}`, { shop, signedInAs: member, language })
+  return { shop, member, operator, open }
+}
+
+async function fill({ user }: Pick<RenderedApp, 'user'>) {
+  await user.click(await screen.findByLabelText(t.form.flexible))
+  await user.click(screen.getByLabelText('Busan'))
+  await user.type(await label(t.form.wishes), wishes)
+  await user.type(await label(t.form.budgetAmount), '1,500.50')
+  const youth = screen.getByRole('spinbutton', { name: t.form.party.replace('{{band}}', 'Youth') })
+  await user.clear(youth)
+  await user.type(youth, '12')
+}
+async function expectTyped() {
+  expect(await screen.findByLabelText(t.form.flexible)).toBeChecked()
+  expect(screen.getByLabelText('Busan')).toBeChecked()
+  expect(await label(t.form.wishes)).toHaveValue(wishes)
+  expect(await label(t.form.budgetAmount)).toHaveValue('1,500.50')
+  expect(screen.getByText(t.form.total_other.replace('{{count}}', String(groupSize.min + 12)))).toBeVisible()
+}
+async function send({ user }: Pick<RenderedApp, 'user'>) {
+  await user.click(await button(t.form.send))
+  await user.click(await button('Yes'))
+}
+const sent = () => network.asked(quotation.request.path).filter(({ method }) => method === 'POST')
+
+describe('asking for a quotation', () => {
+  test('sends what was typed, to whom the profile names, and leads to the request', async () => {
+    const { shop, member } = await aWorld()
+    const app = await renderApp('/quotation', { shop, signedInAs: member })
+    await fill(app)
+    await send(app)
+    expect(await heading(t.detail.notTitled)).toBeVisible()
+    expect(screen.getByText(t.state.requested.replace('{{count}}', String(offerDays)))).toBeVisible()
+    const { data } = await shop.call(quotation.list, {}, { token: member.token })
+    expect(await seenQuotation(shop, member, data.items[0]?.id ?? '')).toMatchObject({
+      flexible: true,
+      date_from: null,
+      travellers: groupSize.min + 12,
+      regions: ['busan'],
+      languages: ['en'],
+      wishes,
+      budget: { amount: 150_050, currency: 'USD', per: 'person' },
+      contact_name: 'Maya Lind',
+      contact_email: member.email,
+    })
+  })
+
+  test('keeps everything that was typed through a refusal and a reload, and forgets it once it was sent', async () => {
+    const { shop, member } = await aWorld()
+    const first = await renderApp('/quotation', { shop, signedInAs: member })
+    await fill(first)
+    failNext(quotation.request, { networkError: true })
+    await send(first)
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusal.general.network)
+    await expectTyped()
+    const second = await reloaded(first, '/quotation', member)
+    await expectTyped()
+    await send(second)
+    expect(await heading(t.detail.notTitled)).toBeVisible()
+    await second.router.navigate('/quotation')
+    expect(await label(t.form.wishes)).toHaveValue('')
+  })
+
+  test('shows at its field what is missing and sends nothing (product §5)', async () => {
+    const { shop, member } = await aWorld()
+    const { user } = await renderApp('/quotation', { shop, signedInAs: member })
+    const adults = await screen.findByRole('spinbutton', { name: t.form.party.replace('{{band}}', 'Adult') })
+    await user.clear(adults)
+    await user.type(adults, '7')
+    await user.click(await button(t.form.send))
+    expect(await screen.findByText(refusal.quotation.groupSmall)).toBeVisible()
+    expect(screen.getByText(refusal.quotation.regions)).toBeVisible()
+    expect(screen.getAllByText(refusal.validation.date)).toHaveLength(2)
+    expect(sent()).toEqual([])
+  })
+
+  test('is for members: a guest is led to the sign-in and back (product §6)', async () => {
+    await renderApp('/quotation')
+    await waitFor(() => expect(location.search).toBe('?next=%2Fquotation'))
+  })
+})
+
+describe('one’s own quotations', () => {
+  test('stand above the form, each with its state and what was offered', async () => {
+    const { shop, member, operator } = await aWorld()
+    await anOffered(shop, member, operator)
+    await aQuotation(shop, member, { regions: ['jeju'] })
+    await renderApp('/quotation', { shop, signedInAs: member, currency: 'KRW' })
+    const [first, second] = within(await screen.findByRole('region', { name: t.mine.title })).getAllByRole('listitem')
+    expect(first).toHaveTextContent(/Jeju/)
+    expect(first).toHaveTextContent(t.status.requested)
+    expect(second).toHaveTextContent(/₩1,780,000/)
+    expect(second).toHaveTextContent(t.status.offered)
+  })
+
+  test('of somebody else are not found', async () => {
+    const { shop, open } = await aWorld()
+    const { id } = await aQuotation(shop, await aMember(shop.deps))
+    await open(id)
+    expect(await heading('Page not found')).toBeVisible()
+  })
+})
+
+describe('an offer', () => {
+  test('shows its lines, its total and how long it holds, in Korean too', async () => {
+    const { shop, member, operator, open } = await aWorld()
+    const { id } = await anOffered(shop, member, operator)
+    await open(id, 'ko')
+    expect(await heading('Three days by the sea')).toBeVisible()
+    const rows = within(screen.getByRole('table', { name: ko.offer.lines })).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '항목단가수량금액',
+      'Coach and driver₩650,0002₩1,300,000',
+      'Guide₩480,0001₩480,000',
+    ])
+    expect(screen.getAllByText('₩1,780,000').length).toBeGreaterThan(1)
+    expect(screen.getByText('10일 남음')).toBeVisible()
+  })
+
+  test('is accepted after a question, which leads straight to its payment at exactly that price', async () => {
+    const { shop, member, operator, open } = await aWorld()
+    const { id } = await anOffered(shop, member, operator)
+    const { user, router } = await open(id)
+    await user.click(await button(t.act.accept))
+    expect(await screen.findByText(/Three days by the sea for ₩1,780,000/)).toBeVisible()
+    await user.click(await button('Yes'))
+    expect(await heading(purchase.payment.title)).toBeVisible()
+    expect(router.state.location.pathname).toBe('/purchase/reservation/payment')
+    expect(screen.getByRole('button', { name: /₩1,780,000/ })).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: purchase.steps.label })).toBeNull()
+    const { order } = await seenQuotation(shop, member, id)
+    await router.navigate(`/purchase/reservation/travellers?order=${order?.id}`)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/purchase/reservation/payment'))
+  })
+
+  test('that was replaced meanwhile is not accepted: the newer one is shown', async () => {
+    const { shop, member, operator, open } = await aWorld()
+    const { id } = await anOffered(shop, member, operator)
+    const { user } = await open(id)
+    await screen.findByRole('button', { name: t.act.accept })
+    await offer(shop, operator, id, { title: 'Four days by the sea' })
+    await user.click(await button(t.act.accept))
+    await user.click(await button('Yes'))
+    expect(await screen.findByText(refusal.quotation.offerChanged)).toBeVisible()
+    expect(await heading('Four days by the sea')).toBeVisible()
+    expect(screen.getByText(t.offer.replaced)).toBeInTheDocument()
+  })
+
+  test('is declined with a reason', async () => {
+    const { shop, member, operator, open } = await aWorld()
+    const { id } = await anOffered(shop, member, operator)
+    const { user } = await open(id)
+    await user.click(await button(t.act.decline))
+    const dialog = await screen.findByRole('dialog', { name: t.act.declineTitle })
+    await user.type(within(dialog).getByLabelText(new RegExp(`^${t.act.reason}`)), 'It is above our budget.')
+    await user.click(within(dialog).getByRole('button', { name: t.act.decline }))
+    expect(await screen.findByText(t.state.declined)).toBeVisible()
+    expect((await seenQuotation(shop, member, id)).messages[0]?.content).toBe('It is above our budget.')
+    expect(screen.queryByRole('button', { name: t.act.accept })).toBeNull()
+  })
+
+  test('can be asked about, and stays to be accepted', async () => {
+    const { shop, member, operator, open } = await aWorld()
+    const { id } = await anOffered(shop, member, operator)
+    const { user } = await open(id)
+    await user.type(await label(t.thread.question), 'Is there a lift?')
+    await user.click(await button(t.thread.send))
+    expect(await screen.findByText(t.thread.waiting)).toBeVisible()
+    expect(screen.getByText('Is there a lift?')).toBeVisible()
+    expect(screen.getByRole('button', { name: t.act.accept })).toBeVisible()
+  })
+
+  test('whose time has run out says so, and offers nothing but to ask', async () => {
+    const { shop, member, operator, open } = await aWorld()
+    const { id } = await anOffered(shop, member, operator, { valid_until: '2027-03-02T04:00:00.000Z' })
+    shop.deps.clock.advance({ hours: 1 })
+    await open(id)
+    expect(await screen.findByText(t.state.expired)).toBeVisible()
+    expect(screen.queryByRole('button', { name: t.act.accept })).toBeNull()
+    expect(await label(t.thread.question)).toBeVisible()
+  })
+
+  test('that was accepted leads on to its payment, and is open again when that was given up', async () => {
+    const { shop, member, operator, open } = await aWorld()
+    const seen = await anOffered(shop, member, operator)
+    const { data } = await accept(shop, member, seen)
+    const { stop } = await open(seen.id)
+    expect(await screen.findByText(t.state.acceptedPay)).toBeVisible()
+    expect(screen.getByRole('link', { name: t.state.pay })).toHaveAttribute(
+      'href',
+      `/purchase/reservation/payment?order=${data.order_id}`,
+    )
+    stop()
+    await abandonOrder(shop.deps, member.id, data.order_id)
+    await open(seen.id)
+    expect(await button(t.act.accept)).toBeVisible()
+  })
+})
+
+test('a request is withdrawn after a question', async () => {
+  const { shop, member, open } = await aWorld()
+  const { id } = await aQuotation(shop, member)
+  const { user } = await open(id)
+  await user.click(await button(t.act.withdraw))
+  await user.click(await button('Yes'))
+  expect(await screen.findByText(t.state.withdrawn)).toBeVisible()
+  expect(screen.queryByLabelText(new RegExp(`^${t.thread.question}`))).toBeNull()
+})

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { matchPath, type RouteObject } from 'react-router-dom'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { shopPaths } from '#contract/addresses'
+import { sites as known } from '#contract/sites'
+import { root } from '#server/root'
+import { builtPages } from '#tests/support/route-trees'
+
+const trees = import.meta.glob<{ routes: RouteObject }>('../../src/sites/*/routes.tsx', { eager: true })
+const locales = import.meta.glob<Record<string, Record<string, unknown>>>('../../src/sites/*/locale/*.ts', {
+  eager: true,
+})
+const sites = Object.entries(trees)
+  .map(([file, { routes }]) => ({ site: file.split('/').at(-2) ?? '', routes }))
+  .filter(({ site }) => site !== 'dev')
+const at = (...parts: string[]) => path.join(root, ...parts)
+
+describe.each(sites)('the site $site', ({ site, routes }) => {
+  test('is one of the platform, and its tree has its name for its id', () => {
+    expect(known).toContain(site)
+    expect(routes.id).toBe(site)
+  })
+
+  test('has a theme, an icon and a social-preview picture of 1200 × 630 of its own', async () => {
+    expect(readFileSync(at('src/sites', site, 'theme.css'), 'utf8')).toContain(`[data-site="${site}"]`)
+    expect(existsSync(at('public/icons', `${site}.svg`))).toBe(true)
+    expect(await sharp(at('public/social', `${site}.png`)).metadata()).toMatchObject({ width: 1200, height: 630 })
+  })
+
+  test.each(['en', 'ko'])('has a name and a description in %s', (lang) => {
+    const texts = locales[`../../src/sites/${site}/locale/${lang}.ts`]?.[lang]
+    expect(texts?.name).toEqual(expect.stringMatching(/\S/))
+    expect(texts?.description).toEqual(expect.stringMatching(/\S/))
+  })
+})
+
+test('every address of the shop that other sites lead to is one of its pages', async () => {
+  const pages = (await builtPages()).filter(({ site }) => site === 'shop')
+  const addresses = Object.values(shopPaths).map((each) => (typeof each === 'string' ? each : each('any-product')))
+  expect(addresses.filter((address) => !pages.some((page) => matchPath(page.path, address)))).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { type GuestReservation, guest } from '#contract/guest'
+import { guestPrice } from '#contract/guest-price'
+import { defaultRates } from '#contract/money'
+import type { Site } from '#contract/sites'
+import { product } from '#server/modules/catalog/catalog.table'
+import { type WindowMeta, windowKey } from '#server/modules/guest/window.service'
+import { setting } from '#server/modules/settings/settings.table'
+import { addDays, dayInSeoul } from '#server/ports/clock'
+import { aProduct, type ProductFields, type TestProduct } from '#tests/support/factories'
+import { aKey, aShop, type Shop } from '#tests/support/orders'
+import { codeIn } from '#tests/support/signup'
+
+const site: Site = 'apec'
+const en = { query: { lang: 'en' } } as const
+/** What a traveller pays for a tour of these tests, in won. */
+export const tourWon = 60_000
+
+/** Sets the days between which guests may reserve. */
+export const setWindow = async ({ deps }: Shop, meta: WindowMeta): Promise<void> => {
+  const row = { key: windowKey(site), type: 'reservation', meta }
+  await deps.db.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: { meta } })
+}
+
+/** The product with a site that takes reservations of guests. */
+export async function anOpenSite(): Promise<Shop> {
+  const shop = await aShop()
+  const today = dayInSeoul(shop.deps.clock.now())
+  await setWindow(shop, { opens: addDays(today, -1), closes: addDays(today, 400) })
+  return shop
+}
+
+/** A tour that only guests reserve. */
+export async function aGuestTour({ deps }: Shop, fields: ProductFields = {}): Promise<TestProduct> {
+  const made = await aProduct(deps, { price: tourWon, ...fields })
+  await deps.db.update(product).set({ site }).where(eq(product.id, made.id))
+  return made
+}
+
+/** Asks for a code and reads it from the mail. */
+export async function guestCode({ deps, call }: Shop, email: string): Promise<string> {
+  // The newest code counts, and the clock of a test stands still.
+  deps.clock.advance({ seconds: 1 })
+  await call(guest.sendCode, { ...en, body: { email } })
+  await deps.jobs.drain(deps)
+  return codeIn(deps, email)
+}
+
+/** A visit of whoever holds the address: its token. */
+export async function aVisit(shop: Shop, email = 'maya@people.test'): Promise<string> {
+  const body = { email, code: await guestCode(shop, email) }
+  const { data, refusal } = await shop.call(guest.begin, { params: { site }, body })
+  if (!data) throw new Error(refusal.code)
+  return data.token
+}
+
+/** What a guest sends for two on a tour, its price included. */
+export function wanted(tour: TestProduct, change: Partial<GuestReservation> = {}): GuestReservation {
+  const body = {
+    tour_id: tour.id,
+    option_id: tour.optionId,
+    date: tour.date,
+    start_time: tour.start_time,
+    number_of_travelers: 2,
+    luggage_count: 4,
+    arrival_flight: 'KE902',
+    departure_address: 'Gimhae Airport',
+    destination_address: 'Hotel by the lake',
+    request: '',
+    representative_name: 'Maya Lind',
+    contact: '+46701234567',
+    nationality: 'SE',
+    passport_number: 'AA1234567',
+    payment_method: 'transfer' as const,
+    account_holder: 'Maya Lind',
+    agree_terms: true,
+    agree_privacy: true,
+    ...change,
+  }
+  const party = { travelers: body.number_of_travelers, luggage: body.luggage_count }
+  const { total } = guestPrice({ amount: tourWon, currency: 'KRW' }, party, defaultRates)
+  return { amount_won: total, ...body }
+}
+
+/** Reserves; answers as the endpoint does. */
+export const reserveAs = ({ call }: Shop, token: string, body: GuestReservation) =>
+  call(guest.reserve, { ...en, body }, { token, headers: aKey() })
+
+/** A reservation that waits for its deposit, or for the card. */
+export async function aGuestBooking(shop: Shop, change: Partial<GuestReservation> & { email?: string } = {}) {
+  const { email, ...rest } = change
+  const tour = await aGuestTour(shop)
+  const token = await aVisit(shop, email)
+  const { status, data, refusal } = await reserveAs(shop, token, wanted(tour, rest))
+  expect(status, refusal?.code).toBe(200)
+  return { tour, token, ...data }
+}
+
+/** The token that the newest mail to an address leads with. */
+export async function linkIn({ deps }: Shop, email = 'maya@people.test'): Promise<string> {
+  await deps.jobs.drain(deps)
+  const mail = deps.mails.findLast(({ to, text }) => to === email && text.includes('/apec2025/'))
+  const token = mail && /\/apec2025\/([\w-]{43})\b/.exec(mail.text)?.[1]
+  if (!token) throw new Error(`No link was mailed to ${email}`)
+  return token
+}
+
+/** The reservation as the holder of a token sees it. */
+export const opened = ({ call }: Shop, token: string) => call(guest.reservation, en, { token })
