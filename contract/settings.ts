@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint'
-import { Instant, LangQuery } from './fields'
+import { Instant } from './fields'
+import { SpokenLanguage } from './languages'
 import { SocialType } from './social'
 import { z } from './zod'
 
@@ -25,13 +26,11 @@ export type ClientSettings = z.infer<typeof ClientSettings>
 /** Keys of the meta rows that the client reads (product §3). */
 export const metaKeys = { client: 'client', exchange: 'exchange' } as const
 
-export const Menu = z.object({
-  id: z.string(),
-  label: z.string(),
-  path: z.string(),
-  children: z.array(z.object({ id: z.string(), label: z.string(), path: z.string() })),
-})
+/** `lang` is what the label is in: English where there is none in the reader's language. */
+const MenuEntry = z.object({ id: z.string(), label: z.string(), lang: SpokenLanguage, path: z.string() })
+export const Menu = z.object({ ...MenuEntry.shape, children: z.array(MenuEntry) })
 export type Menu = z.infer<typeof Menu>
+const MenuQuery = z.object({ lang: SpokenLanguage })
 
 export const settings = {
   /** Lists that pages choose from, for example `type=bank`. */
@@ -54,7 +53,7 @@ export const settings = {
     method: 'get',
     path: '/api/v1/settings/menus',
     auth: 'none',
-    query: LangQuery,
+    query: MenuQuery,
     data: z.array(Menu),
   }),
   menu: endpoint({
@@ -62,7 +61,7 @@ export const settings = {
     path: '/api/v1/settings/menus/:id',
     auth: 'none',
     params: z.object({ id: z.string() }),
-    query: LangQuery,
+    query: MenuQuery,
     data: Menu,
   }),
   /** What a public page showed to somebody, for the sitemap (product §2, §7). */

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from './support/fixtures'
-import { saying, words } from './support/journey'
+import {
+  agree,
+  chooseDeparture,
+  expectHeld,
+  fillTravellers,
+  findTour,
+  goOn,
+  reserveCart,
+  saying,
+  words,
+} from './support/journey'
+import { japanese } from './support/journey-ja'
 import { tour } from './support/orders'
 
 const { en, ko } = words
@@ -66,6 +77,47 @@ test('Arabic mirrors the page: the name stands at the right, and the choice besi
   await expectAccessible(page, 'the product page from right to left')
   await page.setViewportSize({ width: 320, height: 568 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('a reader of Japanese finds a tour, reserves it and comes to the payment in Japanese, and is told what is English', async ({
+  page,
+  signedIn,
+}) => {
+  const t = japanese
+  await page.addInitScript(() => sessionStorage.setItem('LOCALE', 'ja'))
+  await findTour(page, t, 'Gyeongbokgung', /Gyeongbokgung/)
+  await expect(html(page)).toHaveAttribute('lang', 'ja')
+  await expect(title(page, 'Gyeongbokgung')).toHaveAttribute('lang', 'en')
+  const note = page.getByText(t.page.fallback.note)
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: /日曜日/ }).first()).toBeAttached()
+  await chooseDeparture(page, t)
+  await page.getByRole('button', { name: t.catalog.box.add, exact: true }).locator('visible=true').first().click()
+  await agree(page, t)
+  await page.getByRole('link', { name: saying(t.shop.header.cartWith_one, { count: 1 }) }).click()
+  await reserveCart(page, t)
+  await expectHeld(page, t)
+  await page.getByRole('button', { name: t.page.fallback.close }).click()
+  await expect(note).toBeHidden()
+  await page.getByLabel(t.purchase.travellers.email).fill(signedIn.email)
+  await fillTravellers(page, t)
+  for (const step of ['extras', 'benefits', 'payment']) await goOn(page, t, step)
+  await expect(title(page, t.purchase.payment.title)).toBeVisible()
+  await expect(note).toBeHidden()
+  await expectAccessible(page, 'the payment step in Japanese')
+  await page.setViewportSize({ width: 320, height: 568 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('French fits into the narrowest screen, from the first page to a product', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('LOCALE', 'fr'))
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const address of ['/main', '/product/search/all/all', `/product/detail/${tour}`]) {
+    await visit(page, address)
+    await expect(html(page)).toHaveAttribute('lang', 'fr')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+  await expectAccessible(page, 'the product page in French')
 })
 
 test('an address that asks for Korean shows Korean without remembering it', async ({ page }) => {

@@ -1,16 +1,23 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { Lang } from '#contract/languages'
+import { type Lang, LanguageCode, langOf, type SpokenLanguage, spokenOf } from '#contract/languages'
 import type { RefusalBody, RefusalCode } from '#contract/refusal'
 import { en } from '#contract/texts/refusal.en'
+import { fr } from '#contract/texts/refusal.fr'
+import { ja } from '#contract/texts/refusal.ja'
 import { ko } from '#contract/texts/refusal.ko'
+import { zhCN } from '#contract/texts/refusal.zh-CN'
+import { zhTW } from '#contract/texts/refusal.zh-TW'
+import { z } from '#contract/zod'
 import { isDatabaseAway, isUnstorableText } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import type { Env } from './env'
 
+const texts: Record<SpokenLanguage, object> = { en, ko, ja, 'zh-CN': zhCN, 'zh-TW': zhTW, fr }
+
 /** The words of a refusal in the reader's language, with `values` in their places. */
-export function refusalText(code: RefusalCode, lang: Lang, values: Refusal['values'] = {}): string {
-  let found: unknown = lang === 'ko' ? ko : en
+export function refusalText(code: RefusalCode, lang: SpokenLanguage, values: Refusal['values'] = {}): string {
+  let found: unknown = texts[lang]
   for (const part of code.split('.')) found = (found as Record<string, unknown> | undefined)?.[part]
   if (typeof found !== 'string') return refusalText('general.error', lang)
   return found.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
@@ -23,6 +30,16 @@ export function langOfRequest(c: Context): Lang {
   return /^\s*ko\b/i.test(c.req.header('accept-language') ?? '') ? 'ko' : 'en'
 }
 
+/**
+ * What a refusal speaks: the language that the client says its reader chose, where there are texts of it. The language in
+ * which content was asked for says less: a reader of Japanese is shown English content.
+ */
+function spokenIn(c: Context): SpokenLanguage {
+  const lang = langOfRequest(c)
+  const chosen = z.safeParse(LanguageCode, c.req.header('accept-language')?.trim())
+  return chosen.success && langOf(chosen.data) === lang ? spokenOf(chosen.data) : lang
+}
+
 /** The one place where errors become answers; what is not a refusal is logged and told to nobody. */
 export function onError(error: Error, c: Context<Env>): Response {
   const request_id = c.get('requestId')
@@ -31,7 +48,7 @@ export function onError(error: Error, c: Context<Env>): Response {
   if (!known) c.get('log').error({ err: error, request_id }, 'request failed')
   const status = refusal?.status ?? 500
   const code = refusal?.code ?? 'general.error'
-  const body: RefusalBody = { message: refusalText(code, langOfRequest(c), refusal?.values), code, request_id }
+  const body: RefusalBody = { message: refusalText(code, spokenIn(c), refusal?.values), code, request_id }
   if (refusal?.field) body.field = refusal.field
   if (status === 429 || status === 503) c.header('Retry-After', status === 429 ? '60' : '5')
   c.header('Cache-Control', 'no-store')

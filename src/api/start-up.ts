@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { auth } from '#contract/auth'
 import { cart } from '#contract/cart'
+import { type LanguageCode, spokenOf } from '#contract/languages'
 import { members } from '#contract/members'
 import { type Currency, convert, defaultRates, formatMoney, type Money, type Rates } from '#contract/money'
 import { type ClientSettings, metaKeys, settings } from '#contract/settings'
-import { contentLang, useContentLang, useLanguage, usePrefs, type Visitor } from '#src/session/visitor'
+import { useLanguage, usePrefs, type Visitor } from '#src/session/visitor'
 import { query } from './query'
 
 const metaQuery = () => query(settings.meta, { query: {} }, { errors: 'silent' })
-const menusQuery = (lang: 'en' | 'ko') => query(settings.menus, { query: { lang } }, { errors: 'silent' })
+const menusQuery = (language: LanguageCode) =>
+  query(settings.menus, { query: { lang: spokenOf(language) } }, { errors: 'silent' })
 
 /** Who is signed in, by name, and how much lies in the cart; a token that is no longer good is dropped on the way. */
 export async function asMember(visitor: Visitor): Promise<void> {
@@ -36,7 +38,7 @@ export async function startUp(visitor: Visitor): Promise<void> {
   await Promise.all([
     signedIn ? asMember(visitor) : null,
     visitor.queries.ensureQueryData(metaQuery()),
-    visitor.queries.ensureQueryData(menusQuery(contentLang(visitor))),
+    visitor.queries.ensureQueryData(menusQuery(visitor.prefs.getState().language)),
   ])
 }
 
@@ -52,7 +54,7 @@ export function useClientSettings(): ClientSettings | undefined {
   return metaOf(data, metaKeys.client)
 }
 
-export const useMenus = () => useSuspenseQuery(menusQuery(useContentLang())).data
+export const useMenus = () => useSuspenseQuery(menusQuery(useLanguage())).data
 
 /** Today's exchange rates; an order keeps those of the moment it was made. */
 export function useRates(): Rates {

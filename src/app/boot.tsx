@@ -1,7 +1,7 @@
 import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
-import { isRightToLeft } from '#contract/languages'
+import { isRightToLeft, spokenOf } from '#contract/languages'
 import { loadHttp } from '#src/api/call'
 import { startUp } from '#src/api/start-up'
 import { createVisitor, type Visitor } from '#src/session/visitor'
@@ -27,12 +27,15 @@ const readState = (): PageState | null => {
   return text ? (JSON.parse(text) as PageState) : null
 }
 
-/** The page speaks and runs in the reader's language. */
+/** The page runs as the reader's language does and is told to be in it; without texts of its own, its body is English. */
 function keepDocument(visitor: Visitor): void {
   const write = () => {
     const { language } = visitor.prefs.getState()
     document.documentElement.lang = language
     document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr'
+    const spoken = spokenOf(language)
+    if (language.startsWith(spoken)) document.body.removeAttribute('lang')
+    else document.body.lang = spoken
   }
   write()
   visitor.prefs.subscribe(write)

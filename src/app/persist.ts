@@ -1,7 +1,15 @@
 import { areas } from '#contract/endpoint'
 import { type LanguageCode, languageCodes } from '#contract/languages'
 import { type Currency, currencies } from '#contract/money'
-import { businessTestKey, currencyKey, localeKey, socialTokenKey, type Tokens, tokenKeys } from '#src/session/areas'
+import {
+  businessTestKey,
+  currencyKey,
+  localeKey,
+  noteKey,
+  socialTokenKey,
+  type Tokens,
+  tokenKeys,
+} from '#src/session/areas'
 import type { Prefs } from '#src/session/stores'
 import type { Visitor } from '#src/session/visitor'
 
@@ -19,7 +27,8 @@ export function readStored(): { prefs: Partial<Prefs>; tokens: Tokens; social: b
   }
   const socialToken = tokens.member ? null : sessionStorage.getItem(socialTokenKey)
   if (socialToken) tokens.member = socialToken
-  const prefs = { ...(language && { language, languageChosen: true }), ...(currency && { currency }) }
+  const noteClosed = sessionStorage.getItem(noteKey) !== null
+  const prefs = { noteClosed, ...(language && { language, languageChosen: true }), ...(currency && { currency }) }
   return { prefs, tokens, social: socialToken !== null }
 }
 
@@ -47,5 +56,6 @@ export function keepStored(visitor: Visitor): void {
     const chosen = prefs.languageChosen && !(before.languageChosen && prefs.language === before.language)
     if (chosen) sessionStorage.setItem(localeKey, prefs.language)
     if (prefs.currency !== before.currency) sessionStorage.setItem(currencyKey, prefs.currency)
+    if (prefs.noteClosed && !before.noteClosed) sessionStorage.setItem(noteKey, 'closed')
   })
 }

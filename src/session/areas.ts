@@ -13,5 +13,7 @@ export const businessTestKey = 'BUSINESS_TEST'
 export const socialTokenKey = 'SOCIAL_ACCESS_TOKEN'
 export const localeKey = 'LOCALE'
 export const currencyKey = 'CURRENCY'
+/** There once the note that something is shown in English was put away (product §4). */
+export const noteKey = 'LANGUAGE_NOTE'
 
 export type Tokens = Partial<Record<Area, string>>

@@ -34,6 +34,16 @@ const placeOf = ({ params, request }: Args): Place => {
 // biome-ignore lint/suspicious/noExplicitAny: a loader starts queries of any data and key
 type AnyQuery = FetchQueryOptions<any, any, any, any>
 
+/** What a loader answers: which texts its page speaks and whether it shows content, so that the page can tell what is in English. */
+export interface Spoken {
+  namespaces: readonly string[]
+  content: boolean
+}
+
+/** Content is what is asked for in a language. */
+const isContent = ({ queryKey }: AnyQuery): boolean =>
+  (queryKey?.[1] as { query?: { lang?: string } })?.query?.lang !== undefined
+
 /**
  * A loader that loads the texts named and starts every query of the page at once; the page reads them suspended.
  * `queries` comes with the routes themselves; `loadOf` is for what most visitors never ask for.
@@ -45,14 +55,15 @@ export const load = (namespaces: readonly string[], queries?: (visitor: Visitor,
 export const loadOf =
   <Module>(module: () => Promise<Module>) =>
   (namespaces: readonly string[], queries: (from: Module, visitor: Visitor, place: Place) => AnyQuery[]) =>
-  async (args: LoaderFunctionArgs): Promise<null> => {
+  async (args: LoaderFunctionArgs): Promise<Spoken> => {
     const visitor = visitorOf(args)
     const start = async () => {
       const started = queries(await module(), visitor, placeOf(args))
       await Promise.all(started.map((query) => visitor.queries.ensureQueryData(query)))
+      return started.some(isContent)
     }
-    await Promise.all([visitor.i18n.loadNamespaces([...namespaces]), start()])
-    return null
+    const [content] = await Promise.all([start(), visitor.i18n.loadNamespaces([...namespaces])])
+    return { namespaces, content }
   }
 
 /** A part of a site's tree that is loaded when an address is asked for that the rest of the tree does not know. */

@@ -9,6 +9,8 @@ export interface Prefs {
   /** Whether the reader chose the language: only then is `LOCALE` set (product §2, §4). */
   languageChosen: boolean
   currency: Currency
+  /** Whether the reader has put away the note that something is shown in English. */
+  noteClosed: boolean
 }
 
 export interface Session {
@@ -34,7 +36,13 @@ export interface Stores {
 
 /** The stores of one visitor; their first state is what a guest sees. */
 export const createStores = (prefs: Partial<Prefs>, tokens: Tokens, social = false): Stores => ({
-  prefs: createStore<Prefs>()(() => ({ language: 'en', languageChosen: false, currency: defaultCurrency, ...prefs })),
+  prefs: createStore<Prefs>()(() => ({
+    language: 'en',
+    languageChosen: false,
+    noteClosed: false,
+    currency: defaultCurrency,
+    ...prefs,
+  })),
   session: createStore<Session>()(() => ({ tokens, social, memberId: null, name: '' })),
   cart: createStore<Cart>()(() => ({ total: 0, selected: {} })),
 })

@@ -4,9 +4,10 @@ import resourcesToBackend from 'i18next-resources-to-backend'
 import { createContext, type ReactNode, use } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { useStore } from 'zustand'
-import { type LanguageCode, langOf } from '#contract/languages'
+import { type Lang, type LanguageCode, langOf, spokenOf } from '#contract/languages'
 import type { Tokens } from './areas'
 import { isolated } from './isolated'
+import { inNumerals, numbersOf } from './numbers'
 import { type Cart, createStores, type Prefs, type Session, type Stores } from './stores'
 import { loadTexts } from './texts'
 
@@ -42,6 +43,11 @@ const freshFor = 60_000
 const mayPass = (error: unknown) =>
   !((error as { status?: number }).status && (error as { status: number }).status < 500)
 
+const contentTag = (language: LanguageCode): Lang | undefined => {
+  const lang = langOf(language)
+  return spokenOf(language) === lang ? undefined : lang
+}
+
 /** Makes a visitor; the texts of a page are loaded by its route. */
 export async function createVisitor({ prefs = {}, tokens = {}, social, now, origin }: Start): Promise<Visitor> {
   const stores = createStores(prefs, tokens, social)
@@ -49,6 +55,7 @@ export async function createVisitor({ prefs = {}, tokens = {}, social, now, orig
   await i18n
     .use(initReactI18next)
     .use(resourcesToBackend(loadTexts))
+    .use(numbersOf(() => i18n.language as LanguageCode))
     .init({
       lng: stores.prefs.getState().language,
       // Korean is complete: it needs no English beside it.
@@ -60,7 +67,10 @@ export async function createVisitor({ prefs = {}, tokens = {}, social, now, orig
       resources: {},
       returnEmptyString: false,
       // React escapes; here a value only keeps its own direction within a sentence that runs the other way.
-      interpolation: { escape: (value) => isolated(value, i18n.language as LanguageCode) },
+      interpolation: {
+        escape: (value) => isolated(value, i18n.language as LanguageCode),
+        alwaysFormat: true,
+      },
       react: { useSuspense: false },
     })
   const queries = new QueryClient({
@@ -102,4 +112,11 @@ export const useCart = <T,>(pick: (cart: Cart) => T): T => useStore(useVisitor()
 /** The language in which content is asked for (`lang` of a query). */
 export const contentLang = (visitor: Visitor) => langOf(visitor.prefs.getState().language)
 export const useContentLang = () => usePrefs((prefs) => langOf(prefs.language))
+/** `lang` of an element that shows content, where the interface around it speaks another language: it is read out right. */
+export const useContentTag = () => usePrefs(({ language }) => contentTag(language))
 export const useLanguage = (): LanguageCode => usePrefs((prefs) => prefs.language)
+/** Writes a number as the reader's language does. */
+export function useNumbers(): (value: number) => string {
+  const language = useLanguage()
+  return (value) => inNumerals(value, language)
+}

@@ -57,14 +57,17 @@ export const CardBody = ({ children }: { children: ReactNode }) => (
 export function CardTitle({
   to,
   as: Tag = 'h3',
+  lang,
   children,
 }: {
   to: string
   as?: 'h2' | 'h3' | 'h4'
+  /** Where the title is in another language than the page. */
+  lang?: string
   children: ReactNode
 }) {
   return (
-    <Tag className="text-base font-semibold">
+    <Tag lang={lang} className="text-base font-semibold">
       <Link
         to={to}
         className="outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '#contract/auth'
 import { areas } from '#contract/endpoint'
 import { members } from '#contract/members'
+import { settings } from '#contract/settings'
 import { databaseLimits } from '#server/http/limits'
 import { accessToken, account } from '#server/modules/accounts/accounts.table'
 import { hashToken } from '#server/modules/accounts/session.service'
@@ -106,6 +107,26 @@ describe('sign-in', () => {
     const body = { email: 'nobody@people.test', password }
     const answer = await api.call(auth.signin, { body }, { headers: { 'Accept-Language': 'ko' } })
     expect(answer.refusal.message).toBe('이메일 또는 비밀번호가 올바르지 않거나 이용할 수 없는 계정입니다.')
+  })
+
+  it.each([
+    ['ja', 'メールアドレスまたはパスワードが正しくないか、利用できないアカウントです。'],
+    ['fr-CA', 'L’adresse e-mail ou le mot de passe est incorrect, ou le compte n’est pas actif.'],
+    ['de', 'The e-mail address or the password is not right, or the account is not active.'],
+  ])(
+    'refuses a reader of %s in the first language with texts that theirs falls back to (product §1)',
+    async (chosen, words) => {
+      const body = { email: 'nobody@people.test', password }
+      const answer = await api.call(auth.signin, { body }, { headers: { 'Accept-Language': chosen } })
+      expect(answer.refusal.message).toBe(words)
+    },
+  )
+
+  it('refuses in the language that content was asked for where the two differ', async () => {
+    const query = { lang: 'ko' } as const
+    const headers = { 'Accept-Language': 'ja' }
+    const answer = await api.call(settings.menu, { params: { id: 'nowhere' }, query }, { headers })
+    expect(answer.refusal.message).toBe('요청하신 내용을 찾을 수 없습니다.')
   })
 })
 

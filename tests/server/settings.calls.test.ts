@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { type SpokenLanguage, spokenLanguages } from '#contract/languages'
 import { defaultRates } from '#contract/money'
 import { settings } from '#contract/settings'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { seedSettings } from '#server/modules/settings/settings.seed'
-import { currentRates, transferAccount } from '#server/modules/settings/settings.service'
+import { currentRates, listMenus, transferAccount } from '#server/modules/settings/settings.service'
 import { menu, setting } from '#server/modules/settings/settings.table'
 import { localSocial } from '#server/ports/social.local'
 import { type TestApi, testApi } from '#tests/support/api'
@@ -71,18 +72,39 @@ describe('settings (product §3, §7)', () => {
 
 describe('menus (product §3, §7)', () => {
   it('answer labels of the language that is asked for', async () => {
-    const labels = async (lang: 'en' | 'ko') =>
+    const labels = async (lang: SpokenLanguage) =>
       (await api.call(settings.menus, { query: { lang } })).data
         .find(({ id }) => id === 'header')
         ?.children.map(({ label }) => label)
     expect(await labels('en')).toEqual(['Tours', 'Festivals', 'Tickets', 'Stays', 'Transport', 'Experiences', 'Events'])
     expect(await labels('ko')).toEqual(['투어', '축제', '입장권', '숙소', '교통', '체험', '축제 일정'])
+    expect(await labels('ja')).toEqual(['ツアー', 'お祭り', 'チケット', '宿泊', '交通', '体験', 'イベント'])
+    expect((await labels('fr'))?.[3]).toBe('Hébergements')
+  })
+
+  it.each(spokenLanguages)('say in %s that every label of theirs is in it', async (lang) => {
+    const menus = (await api.call(settings.menus, { query: { lang } })).data
+    const entries = menus.flatMap((each) => [each, ...each.children])
+    expect(entries.length).toBeGreaterThan(4)
+    expect(entries.filter((entry) => entry.lang !== lang)).toEqual([])
+  })
+
+  it('say which labels are in English because nobody wrote them in the language', async () => {
+    const fresh = await testDeps(await testDatabase())
+    await fresh.db.insert(menu).values({ id: 'own', position: 0, label: { en: 'Own', ko: '직접' }, path: '/main' })
+    expect(await listMenus(fresh.db, 'ja')).toMatchObject([{ label: 'Own', lang: 'en' }])
+    expect(await listMenus(fresh.db, 'ko')).toMatchObject([{ label: '직접', lang: 'ko' }])
   })
 
   it('answer one menu by its id, and 404 for one that is not there', async () => {
     const found = await api.call(settings.menu, { params: { id: 'header' }, query: { lang: 'en' } })
     const missing = await api.call(settings.menu, { params: { id: 'nowhere' }, query: { lang: 'en' } })
-    expect(found.data.children[0]).toEqual({ id: 'header-tours', label: 'Tours', path: '/product/search/tours/all' })
+    expect(found.data.children[0]).toEqual({
+      id: 'header-tours',
+      label: 'Tours',
+      lang: 'en',
+      path: '/product/search/tours/all',
+    })
     expect(missing.status).toBe(404)
   })
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { Email } from '#contract/fields'
-import { Lang } from '#contract/languages'
+import { Lang, type SpokenLanguage } from '#contract/languages'
 import { defaultRates, Rates } from '#contract/money'
 import { type ClientSettings, type Menu, metaKeys } from '#contract/settings'
 import { socialTypes } from '#contract/social'
@@ -105,19 +105,22 @@ export interface TransferMeta {
   account_holder: Texts
 }
 
-async function menusIn(db: Db, lang: Lang, ids?: string[]): Promise<Menu[]> {
+async function menusIn(db: Db, language: SpokenLanguage, ids?: string[]): Promise<Menu[]> {
   const rows = await db.select().from(menu).orderBy(asc(menu.position))
-  const entry = ({ id, label, path }: (typeof rows)[number]) => ({ id, label: label[lang], path })
+  const entry = ({ id, label, path }: (typeof rows)[number]) => {
+    const lang = label[language] ? language : 'en'
+    return { id, label: label[lang] ?? '', lang, path }
+  }
   return rows
     .filter((row) => row.parent_id === null && (!ids || ids.includes(row.id)))
     .map((row) => ({ ...entry(row), children: rows.filter(({ parent_id }) => parent_id === row.id).map(entry) }))
 }
 
 /** The menus with what lies under each, in the reader's language. */
-export const listMenus = (db: Db, lang: Lang): Promise<Menu[]> => menusIn(db, lang)
+export const listMenus = (db: Db, lang: SpokenLanguage): Promise<Menu[]> => menusIn(db, lang)
 
 /** One menu. Throws 404. */
-export async function findMenu(db: Db, id: string, lang: Lang): Promise<Menu> {
+export async function findMenu(db: Db, id: string, lang: SpokenLanguage): Promise<Menu> {
   const [found] = await menusIn(db, lang, [id])
   if (!found) throw new Refusal(404, 'general.notFound')
   return found

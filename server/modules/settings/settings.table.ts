@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { SpokenLanguage } from '#contract/languages'
 import { bytes, createdAt, type Texts } from '#server/db/columns'
 
 /** Settings that operators may change; `type` is what `GET /api/v1/common/meta?type=` asks for. */
@@ -15,11 +16,14 @@ export const common = pgTable(
   (t) => [primaryKey({ columns: [t.type, t.key] })],
 )
 
+/** Labels of menus are in all languages of the interface that somebody wrote one in. */
+export type Label = Texts & Partial<Record<SpokenLanguage, string>>
+
 export const menu = pgTable('menu', {
   id: text().primaryKey(),
   parent_id: text(),
   position: integer().notNull(),
-  label: jsonb().$type<Texts>().notNull(),
+  label: jsonb().$type<Label>().notNull(),
   path: text().notNull(),
 })
 

@@ -9,6 +9,8 @@ import { LanguageSelect } from './language-menu'
 export interface Entry {
   path: string
   label: string
+  /** Where the label may be in another language than the page. */
+  lang?: string
 }
 
 interface MenuSheetProps {
@@ -32,6 +34,7 @@ export function MenuSheet({ open, onClose, title, label, entries, children }: Me
           <Link
             key={entry.path}
             to={entry.path}
+            lang={entry.lang}
             onClick={onClose}
             className="rounded-sm px-2 py-3 text-lg font-semibold hover:bg-sunken"
           >

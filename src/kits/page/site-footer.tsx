@@ -17,7 +17,7 @@ interface SiteFooterProps {
   /** The site's first page. */
   home: string
   mark: ReactNode
-  columns: readonly { title: string; entries: readonly Entry[] }[]
+  columns: readonly { title: string; lang?: string; entries: readonly Entry[] }[]
 }
 
 /** Room for each column of links, by how many there are. */
@@ -46,13 +46,15 @@ export function SiteFooter({ home, mark, columns }: SiteFooterProps) {
             <CurrencyMenu />
           </p>
         </div>
-        {columns.map(({ title, entries }) => (
+        {columns.map(({ title, lang, entries }) => (
           <div key={title}>
-            <h2 className="text-base font-semibold">{title}</h2>
+            <h2 lang={lang} className="text-base font-semibold">
+              {title}
+            </h2>
             <ul className="mt-4 space-y-2.5">
-              {entries.map(({ path, label }) => (
+              {entries.map(({ path, label, lang }) => (
                 <li key={path}>
-                  <Link to={path} className="rounded-sm text-muted hover:text-ink hover:underline">
+                  <Link to={path} lang={lang} className="rounded-sm text-muted hover:text-ink hover:underline">
                     {label}
                   </Link>
                 </li>

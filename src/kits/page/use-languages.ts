@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
-import { intlCode, type LanguageCode, languageCodes } from '#contract/languages'
+import { type LanguageCode, languageCodes } from '#contract/languages'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { speak } from './speak'
 
-/** Chinese readers tell the two apart by script, not by country. */
-const scripts: Partial<Record<LanguageCode, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' }
+/** Chinese readers tell the two apart by script, not by country; Tagalog is `fil` to `Intl`. */
+const named: Partial<Record<LanguageCode, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant', tl: 'fil' }
 
 /** What a language calls itself, with a capital where it has such. */
 export function ownName(code: LanguageCode): string {
-  const intl = scripts[code] ?? intlCode(code)
+  const intl = named[code] ?? code
   const name = new Intl.DisplayNames([intl], { type: 'language' }).of(intl) ?? code
   return name.charAt(0).toLocaleUpperCase(intl) + name.slice(1)
 }

@@ -1,9 +1,9 @@
-import { ko } from 'date-fns/locale/ko'
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import DatePicker from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
 import { nearestOf, toDate, toIso } from './iso-day'
 import { DayName, MonthHeader } from './month-header'
+import { useDayWords } from './use-day-words'
 import '../styles/calendar.css'
 
 export type DayInfo = {
@@ -36,6 +36,7 @@ const date = (iso: string | null | undefined) => (iso ? toDate(iso) : undefined)
 
 export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMonthChange, labelled }: CalendarProps) {
   const { t, i18n } = useTranslation('ui')
+  const words = useDayWords(i18n.language)
   const info = (day: Date) => dayInfo?.(toIso(day))
   const picker = useRef<DatePicker>(null)
 
@@ -67,7 +68,7 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
         filterDate={(day) => !info(day)?.disabled}
         calendarStartDay={0}
         calendarContainer={Frame}
-        locale={i18n.language.startsWith('ko') ? ko : undefined}
+        locale={words}
         calendarClassName={dayInfo ? 'calendar calendar-tall' : 'calendar'}
         dayClassName={(day) =>
           info(day)?.pending ? 'calendar-pending' : info(day)?.highlight ? 'calendar-highlight' : ''

@@ -2,12 +2,16 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
+import { intlCode, type LanguageCode } from '#contract/languages'
 import { IconButton } from '../icon-button'
 
 /** The month that is shown, and the ways to its neighbours. */
 export function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
   const { t, i18n } = useTranslation('ui')
-  const month = new Intl.DateTimeFormat(i18n.language, { year: 'numeric', month: 'long' }).format(header.monthDate)
+  const month = new Intl.DateTimeFormat(intlCode(i18n.language as LanguageCode), {
+    year: 'numeric',
+    month: 'long',
+  }).format(header.monthDate)
   return (
     <div className="flex items-center justify-between gap-2 pb-2">
       <IconButton
@@ -36,7 +40,8 @@ export function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
 /** Of a column: short for the eye, whole for the ear. */
 export function DayName({ day }: { day: Date }) {
   const { i18n } = useTranslation()
-  const name = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(i18n.language, { weekday }).format(day)
+  const language = intlCode(i18n.language as LanguageCode)
+  const name = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(language, { weekday }).format(day)
   return (
     <>
       <span className="sr-only">{name('long')}</span>

@@ -1,16 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { languageCodes } from '#contract/languages'
+import { ja as pageJa } from '#src/kits/page/locale/ja'
+import { notes } from '#src/kits/page/locale/notes'
 import { currencyKey, localeKey } from '#src/session/areas'
 import { createVisitor } from '#src/session/visitor'
+import { fr } from '#src/sites/shop/locale/fr'
+import { ja } from '#src/sites/shop/locale/ja'
+import { en as terms } from '#src/sites/shop/locale/terms.en'
 import { aProduct } from '#tests/support/factories'
 import { network } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
-import { renderApp } from '#tests/support/render'
+import { reloaded, renderApp } from '#tests/support/render'
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const inHeader = () => within(document.querySelector('header') as HTMLElement)
 const page = () => document.documentElement
+const note = () => document.querySelector('header + aside')
 const inEnglish = 'Korea, one crossing away'
 const browserSpeaks = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
 
@@ -77,12 +83,15 @@ describe('the language (product §1, §4)', () => {
     expect(offered).toEqual([...languageCodes])
   })
 
-  test.each(['fr-CA', 'de', 'zh-TW', 'tl'] as const)(
-    'without texts of its own (%s) falls back to English, of the interface as of the content',
+  test.each(['de', 'kk', 'tl'] as const)(
+    'without texts of its own (%s) falls back to English, of the interface as of the content, and says so in itself',
     async (language) => {
       await renderApp('/main', { language })
       expect(heading()).toBe(inEnglish)
       expect(page().lang).toBe(language)
+      expect(document.body.lang).toBe('en')
+      expect(note()).toHaveTextContent(notes[language].fallback.note)
+      expect(note()).toHaveAttribute('lang', language)
       expect(network.asked('/api/v1/settings/menus').map(({ search }) => search)).toEqual(['?lang=en'])
     },
   )
@@ -90,9 +99,45 @@ describe('the language (product §1, §4)', () => {
   test('fr-CA falls back to fr, then to en', async () => {
     const { visitor } = await renderApp('/main', { language: 'fr-CA' })
     const { i18n } = visitor
-    i18n.addResourceBundle('fr', 'page', { footer: { languages: 'Langues' } })
-    expect(i18n.t('footer.languages', { ns: 'page' })).toBe('Langues')
-    expect(i18n.t('footer.support', { ns: 'page' })).toBe('Support')
+    expect(heading()).toBe(fr.main.hero.title)
+    expect(document.body.lang).toBe('')
+    expect(network.asked('/api/v1/settings/menus').map(({ search }) => search)).toEqual(['?lang=fr'])
+    await i18n.loadNamespaces('shop.terms')
+    expect(i18n.t('terms.title', { ns: 'shop.terms' })).toBe(terms.terms.title)
+  })
+
+  test('with texts of its own speaks them, and content that there is in English only is told and read out as such', async () => {
+    const shop = await aShop()
+    await aProduct(shop.deps, { name: { en: 'Palace walk', ko: '궁궐 산책' } })
+    const app = await renderApp('/main', { shop, language: 'ja' })
+    expect(heading()).toBe(ja.main.hero.title)
+    expect(screen.getByRole('heading', { name: 'Palace walk' })).toHaveAttribute('lang', 'en')
+    expect(inHeader().getByRole('link', { name: 'お祭り' })).toHaveAttribute('lang', 'ja')
+    expect(note()).toHaveTextContent(pageJa.fallback.note)
+    await app.user.click(screen.getByRole('button', { name: pageJa.fallback.close }))
+    expect(note()).toBeNull()
+    await reloaded(app, '/main')
+    expect(heading()).toBe(ja.main.hero.title)
+    expect(note()).toBeNull()
+  })
+
+  test('marks a page whose texts are English as English, and none where nothing is', async () => {
+    const app = await renderApp('/account/login', { language: 'ja' })
+    const body = () => document.getElementById('content')?.closest('[lang]')
+    expect(note()).toHaveTextContent(pageJa.fallback.note)
+    expect(body()).toHaveAttribute('lang', 'en')
+    await app.router.navigate('/no/such/page')
+    expect(await screen.findByRole('heading', { level: 1, name: pageJa.notFound.title })).toBeVisible()
+    expect(note()).toBeNull()
+    expect(body()).toBe(page())
+  })
+
+  test('English and Korean have nothing to tell', async () => {
+    const app = await renderApp('/main', { language: 'en' })
+    expect(note()).toBeNull()
+    await choose(app, '한국어')
+    await waitFor(() => expect(page().lang).toBe('ko'))
+    expect(note()).toBeNull()
   })
 
   test('Arabic turns the page from right to left, and English turns it back', async () => {

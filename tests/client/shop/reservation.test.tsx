@@ -146,6 +146,7 @@ test('the best combination is one press away, and the price explains itself line
   expect(await screen.findByText('Applied. You now pay ₩115,000.')).toBeVisible()
   const summary = screen.getByRole('complementary', { name: 'Your reservation' })
   expect(await within(summary).findByText('−₩5,000')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Points' })).toHaveValue('5000'))
   const points = screen.getByRole('spinbutton', { name: 'Points' })
   await waitFor(() => expect(points).toHaveValue('5000'))
   await user.clear(points)

@@ -13,6 +13,7 @@ export const en = {
   skip: 'Skip to content',
   language: { label: 'Language', now: 'Language: {{name}}' },
   currency: { label: 'Currency', now: 'Currency: {{name}}', USD: 'US dollar', KRW: 'Korean won' },
+  fallback: { note: 'Part of this page is shown in English.', close: 'Hide this note' },
   priceFrom: 'from {{price}}',
   header: {
     home: '{{name}}, first page',

@@ -15,6 +15,7 @@ export const ko: typeof en = {
   skip: '본문으로 건너뛰기',
   language: { label: '언어', now: '언어: {{name}}' },
   currency: { label: '통화', now: '통화: {{name}}', USD: '미국 달러', KRW: '대한민국 원' },
+  fallback: { note: '이 페이지의 일부는 영어로 표시됩니다.', close: '안내 닫기' },
   priceFrom: '{{price}}부터',
   header: {
     home: '{{name}} 첫 화면',

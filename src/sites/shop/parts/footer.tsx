@@ -10,10 +10,11 @@ export function Footer() {
   const { t } = useTranslation('shop')
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
   const menus = useMenus().filter(({ id }) => id.startsWith('footer'))
-  const own = { label: t('title.myMenu'), path: paths.myMenu }
+  const own = { label: t('title.myMenu'), lang: undefined, path: paths.myMenu }
   // Who has signed in finds their own page where the others find the sign-in.
-  const columns = menus.map(({ label, children }) => ({
+  const columns = menus.map(({ label, lang, children }) => ({
     title: label,
+    lang,
     entries: children.map((entry) => (signedIn && entry.path === paths.login ? own : entry)),
   }))
   return <SiteFooter home={paths.main} mark={<Mark />} columns={columns} />

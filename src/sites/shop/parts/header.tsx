@@ -93,6 +93,7 @@ export function Header() {
               <NavLink
                 key={entry.id}
                 to={entry.path}
+                lang={entry.lang}
                 className="flex items-center border-b-2 border-transparent pt-0.5 font-medium text-muted hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
               >
                 {entry.label}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductCard as ProductCardData } from '#contract/catalog'
 import { PriceFrom } from '#src/kits/page/price-from'
+import { useContentTag, useNumbers } from '#src/session/visitor'
 import { Card, CardTitle } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { Rating } from '#src/ui/rating'
@@ -38,6 +39,8 @@ export function ProductCard({
 }: ProductCardProps) {
   const { t } = useTranslation('shop')
   const names = useLanguageNames(product.languages)
+  const number = useNumbers()
+  const lang = useContentTag()
   return (
     <Card as="article" pad="none" lifts className="flex h-full flex-col overflow-hidden">
       <div className="aspect-4/3 overflow-hidden bg-sunken">
@@ -53,13 +56,17 @@ export function ProductCard({
           {t(`region.${product.region}`)} · {t(`category.${product.category}`)}
         </p>
         {linked ? (
-          <CardTitle to={paths.detail(product.id)} as={Title}>
+          <CardTitle to={paths.detail(product.id)} as={Title} lang={lang}>
             {product.name}
           </CardTitle>
         ) : (
-          <Title className="text-base font-semibold">{product.name}</Title>
+          <Title lang={lang} className="text-base font-semibold">
+            {product.name}
+          </Title>
         )}
-        <p className="line-clamp-2 text-sm text-muted">{product.summary}</p>
+        <p lang={lang} className="line-clamp-2 text-sm text-muted">
+          {product.summary}
+        </p>
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           <li className="flex items-center gap-1.5">
             <Clock className="size-4 shrink-0" />
@@ -72,7 +79,7 @@ export function ProductCard({
         </ul>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-1 pt-3">
           {product.rating !== null && product.review_count > 0 ? (
-            <Rating value={product.rating}>({product.review_count.toLocaleString('en')})</Rating>
+            <Rating value={product.rating}>({number(product.review_count)})</Rating>
           ) : (
             <span />
           )}

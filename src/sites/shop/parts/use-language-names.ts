@@ -1,4 +1,4 @@
-import { intlCode } from '#contract/languages'
+import { intlCode, type LanguageCode } from '#contract/languages'
 import { useLanguage } from '#src/session/visitor'
 
 /** A language by name in the reader's language: what is spoken, without its script or country. */
@@ -7,8 +7,11 @@ export function useSpoken(): (code: string) => string {
   return (code) => names.of(code.split('-')[0] ?? code) ?? code
 }
 
+/** What stands between the things of a list where it is not a comma and a space. */
+const between: Partial<Record<LanguageCode, string>> = { ja: '、', 'zh-CN': '、', 'zh-TW': '、', ar: '، ' }
+
 /** Languages by name in the reader's language, for example "English, Chinese": what is spoken, without its script or country. */
 export function useLanguageNames(codes: readonly string[]): string {
   const spoken = useSpoken()
-  return codes.map(spoken).join(', ')
+  return codes.map(spoken).join(between[useLanguage()] ?? ', ')
 }

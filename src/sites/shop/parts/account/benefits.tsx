@@ -3,6 +3,7 @@ import Coins from 'lucide-react/icons/coins'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { intlCode } from '#contract/languages'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { ownCoupons, points } from '../../benefit-queries'
@@ -16,8 +17,8 @@ export function Benefits() {
   const visitor = useVisitor()
   const { total } = useSuspenseQuery(points()).data
   const usable = useSuspenseQuery(ownCoupons(visitor)).data.filter(({ state }) => state === 'usable')
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Asia/Seoul' })
-  const shownPoints = new Intl.NumberFormat(language).format(total)
+  const day = new Intl.DateTimeFormat(intlCode(language), { dateStyle: 'medium', timeZone: 'Asia/Seoul' })
+  const shownPoints = new Intl.NumberFormat(intlCode(language)).format(total)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Figure icon={<Coins />} label={t('myMenu.points')} value={t('myMenu.pointsOf', { points: shownPoints })}>

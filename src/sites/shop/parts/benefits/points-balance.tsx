@@ -21,9 +21,7 @@ export function PointsBalance() {
       {total > 0 && (
         <p className="flex items-center gap-2 text-sm text-muted">
           <Clock className="size-4 shrink-0" aria-hidden="true" />
-          {next
-            ? t('points.next', { points: next.points.toLocaleString('en'), date: dates.dayOf(next.at) })
-            : t('points.nextNone')}
+          {next ? t('points.next', { points: next.points, date: dates.dayOf(next.at) }) : t('points.nextNone')}
         </p>
       )}
     </Card>

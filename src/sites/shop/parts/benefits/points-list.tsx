@@ -41,9 +41,7 @@ function Entry({ entry, remains }: { entry: PointEntry; remains: boolean }) {
           {shown(amount)}
         </p>
         {remains && left < amount && (
-          <p className="text-sm whitespace-nowrap text-muted">
-            {t('points.left', { points: left.toLocaleString('en') })}
-          </p>
+          <p className="text-sm whitespace-nowrap text-muted">{t('points.left', { points: left })}</p>
         )}
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ProductOption } from '#contract/catalog'
 import { useMoney } from '#src/api/start-up'
+import { useContentTag } from '#src/session/visitor'
 import { Part } from './part'
 import { placeOf } from './use-book'
 import type { Choosing } from './use-choice'
@@ -41,6 +42,7 @@ interface OptionCardProps {
 function OptionCard({ option, on, runs, onChoose }: OptionCardProps) {
   const { t } = useTranslation('shop.catalog')
   const money = useMoney()
+  const lang = useContentTag()
   return (
     <label className="flex cursor-pointer items-start gap-3 rounded-md border border-line-strong bg-surface p-4 transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:shadow-[inset_0_0_0_1px_var(--brand)] has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
       <input
@@ -54,14 +56,16 @@ function OptionCard({ option, on, runs, onChoose }: OptionCardProps) {
       />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
-          <span>{option.name}</span>
+          <span lang={lang}>{option.name}</span>
           <span className="text-sm font-medium">
             {runs
               ? t('choice.perAdult', { price: money({ amount: option.price, currency: option.currency }) })
               : t('choice.notThisDay')}
           </span>
         </span>
-        <span className="block text-sm text-muted">{option.description}</span>
+        <span lang={lang} className="block text-sm text-muted">
+          {option.description}
+        </span>
       </span>
     </label>
   )

@@ -4,7 +4,7 @@ import type { Event } from '#contract/events'
 import { intlCode } from '#contract/languages'
 import { dayInWords, daysBetween } from '#src/kits/booking/days'
 import { PriceFrom } from '#src/kits/page/price-from'
-import { useLanguage } from '#src/session/visitor'
+import { useContentTag, useLanguage } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
 import { Card, CardTitle } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
@@ -29,7 +29,8 @@ function When({ event, today }: { event: Event; today: string }) {
   const { t } = useTranslation('shop')
   const language = useLanguage()
   const { first_day, last_day, usually, state } = event
-  if (!first_day || !last_day) return <span>{usually}</span>
+  const lang = useContentTag()
+  if (!first_day || !last_day) return <span lang={lang}>{usually}</span>
   const day = (iso: string) => dayInWords(iso, language)
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -48,6 +49,7 @@ function When({ event, today }: { event: Event; today: string }) {
 export function EventRow({ event, today, as: Tag = 'h3' }: { event: Event; today: string; as?: 'h3' | 'h4' }) {
   const { t } = useTranslation('shop')
   const { name, summary, place, region, product } = event
+  const lang = useContentTag()
   return (
     <Card as="article" pad="none" lifts={product !== null} className="flex h-full overflow-hidden">
       <div className="relative w-28 shrink-0 self-stretch overflow-hidden bg-sunken sm:w-36">
@@ -60,17 +62,21 @@ export function EventRow({ event, today, as: Tag = 'h3' }: { event: Event; today
           <When event={event} today={today} />
         </p>
         {product ? (
-          <CardTitle to={paths.detail(product.id)} as={Tag}>
+          <CardTitle to={paths.detail(product.id)} as={Tag} lang={lang}>
             {name}
           </CardTitle>
         ) : (
-          <Tag className="text-base font-semibold">{name}</Tag>
+          <Tag lang={lang} className="text-base font-semibold">
+            {name}
+          </Tag>
         )}
-        <p className="line-clamp-3 text-sm text-muted">{summary}</p>
+        <p lang={lang} className="line-clamp-3 text-sm text-muted">
+          {summary}
+        </p>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5 text-sm text-muted">
           <span className="flex min-w-0 items-center gap-1.5">
             <MapPin className="size-4 shrink-0" />
-            {place ?? t(`region.${region}`)}
+            {place ? <span lang={lang}>{place}</span> : t(`region.${region}`)}
           </span>
           {product && <PriceFrom price={product.price} size="text-base" />}
         </p>

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { useContentTag } from '#src/session/visitor'
 
 /** A titled part of what a product is. */
 export const Block = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -18,7 +19,7 @@ const signs = {
 
 /** Short points, each with its sign. */
 export const Points = ({ items, sign = 'point' }: { items: readonly string[]; sign?: keyof typeof signs }) => (
-  <ul className="space-y-2">
+  <ul lang={useContentTag()} className="space-y-2">
     {items.map((item) => (
       <li key={item} className="flex max-w-reading gap-3">
         {signs[sign]}

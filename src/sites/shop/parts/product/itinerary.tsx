@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/catalog'
+import { useContentTag } from '#src/session/visitor'
 
 /** What happens, one thing after the other. */
 export function Itinerary({ steps }: { steps: Product['itinerary'] }) {
   const { t } = useTranslation('shop.catalog')
+  const lang = useContentTag()
   return (
     <ol>
       {steps.map(({ title, text, minutes }, index) => (
@@ -19,12 +21,14 @@ export function Itinerary({ steps }: { steps: Product['itinerary'] }) {
           </span>
           <div className="max-w-reading pt-0.5">
             <h3 className="font-semibold">
-              {title}
+              <span lang={lang}>{title}</span>
               {minutes !== null && (
                 <span className="ms-2.5 text-sm font-normal text-muted">{t('detail.minutes', { count: minutes })}</span>
               )}
             </h3>
-            <p className="mt-0.5 text-muted">{text}</p>
+            <p lang={lang} className="mt-0.5 text-muted">
+              {text}
+            </p>
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/catalog'
+import { useContentTag } from '#src/session/visitor'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Rating } from '#src/ui/rating'
 import { paths } from '../../site'
@@ -10,6 +11,7 @@ import { Heart } from '../wish/heart'
 export function ProductHead({ product }: { product: Product }) {
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')
+  const lang = useContentTag()
   return (
     <div>
       <Breadcrumb
@@ -21,7 +23,9 @@ export function ProductHead({ product }: { product: Product }) {
         ]}
       />
       <div className="mt-4 flex items-start justify-between gap-4">
-        <h1 className="min-w-0 wrap-anywhere max-w-[52rem] text-3xl font-bold">{product.name}</h1>
+        <h1 lang={lang} className="min-w-0 wrap-anywhere max-w-[52rem] text-3xl font-bold">
+          {product.name}
+        </h1>
         <Heart product={product} className="mt-0.5" />
       </div>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">

@@ -1,6 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/catalog'
+import { useContentTag } from '#src/session/visitor'
 import { GroupCard } from '../group-card'
 import { Block, Points } from './block'
 import { Cancellation } from './cancellation'
@@ -9,10 +10,11 @@ import { Itinerary } from './itinerary'
 /** Everything there is to read about a product; what it does not have is left out. */
 export function ProductText({ product, departure }: { product: Product; departure: string | null }) {
   const { t } = useTranslation('shop.catalog')
+  const lang = useContentTag()
   return (
     <div className="space-y-10">
       <Block title={t('detail.about')}>
-        <div className="max-w-reading space-y-4">
+        <div lang={lang} className="max-w-reading space-y-4">
           {product.description.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -43,7 +45,7 @@ export function ProductText({ product, departure }: { product: Product; departur
       <Block title={t('detail.meeting')}>
         <p className="flex max-w-reading gap-3">
           <MapPin className="mt-0.5 size-5 shrink-0 text-brand" />
-          {product.meeting_point}
+          <span lang={lang}>{product.meeting_point}</span>
         </p>
       </Block>
       <Block title={t('cancel.title')}>

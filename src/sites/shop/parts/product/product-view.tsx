@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/catalog'
+import { useContentTag } from '#src/session/visitor'
 import { Gallery } from '#src/ui/gallery'
 import { ChoiceBar } from '../choice/choice-bar'
 import { ChoiceBox } from '../choice/choice-box'
@@ -14,6 +15,7 @@ import { ProductText } from './product-text'
 export function ProductView({ product }: { product: Product }) {
   const { t } = useTranslation('shop.catalog')
   const choosing = useChoice(product)
+  const lang = useContentTag()
   return (
     <>
       <ProductHead product={product} />
@@ -22,7 +24,9 @@ export function ProductView({ product }: { product: Product }) {
       </div>
       <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="space-y-8">
-          <p className="max-w-reading text-lg">{product.summary}</p>
+          <p lang={lang} className="max-w-reading text-lg">
+            {product.summary}
+          </p>
           <Facts product={product} />
           {product.highlights.length > 0 && (
             <Block title={t('detail.highlights')}>

@@ -17,7 +17,7 @@ interface BestBenefitsProps {
 
 /** The combination that costs least, one press away. */
 export function BestBenefits({ order, choice: { best, coupons }, busy, quiet, onUse }: BestBenefitsProps) {
-  const { t, i18n } = useTranslation('shop.purchase')
+  const { t } = useTranslation('shop.purchase')
   const money = useMoney()
   const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
   const saved = order.amount_won - best.amount_won
@@ -37,11 +37,7 @@ export function BestBenefits({ order, choice: { best, coupons }, busy, quiet, on
           {chosen.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
-          {best.points > 0 && (
-            <li>
-              {t('benefits.bestPoints', { count: best.points, value: best.points.toLocaleString(i18n.language) })}
-            </li>
-          )}
+          {best.points > 0 && <li>{t('benefits.bestPoints', { count: best.points, value: best.points })}</li>}
         </ul>
         <p className="mt-1">{t('benefits.bestText', { amount: won(best.amount_won), saved: won(saved) })}</p>
       </div>

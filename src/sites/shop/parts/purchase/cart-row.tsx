@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { CartItem } from '#contract/cart'
 import type { Band } from '#contract/catalog'
 import { useDates } from '#src/kits/booking/dates'
+import { useContentTag } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
 import { IconButton } from '#src/ui/icon-button'
 import { Picture } from '#src/ui/picture'
@@ -25,6 +26,7 @@ export function CartRow({ item, line, onSelect, onChange, onRemove }: CartRowPro
   const { t } = useTranslation('shop.purchase')
   const dates = useDates()
   const open = isSelectable(item)
+  const lang = useContentTag()
   return (
     <li className="grid grid-cols-[auto_5.5rem_1fr] gap-x-4 gap-y-4 py-6 sm:grid-cols-[auto_9rem_1fr]">
       <input
@@ -42,7 +44,7 @@ export function CartRow({ item, line, onSelect, onChange, onRemove }: CartRowPro
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0 space-y-1">
             {item.status !== 'available' && <Badge tone="warning">{t(`cart.status.${item.status}`)}</Badge>}
-            <h3 className="font-semibold">
+            <h3 lang={lang} className="font-semibold">
               <Link to={paths.detail(item.product_id)} className="rounded-sm hover:underline">
                 {line.name}
               </Link>
@@ -52,7 +54,9 @@ export function CartRow({ item, line, onSelect, onChange, onRemove }: CartRowPro
             <Trash2 className="size-5" />
           </IconButton>
         </div>
-        <p className="text-sm">{item.options[0]?.ProductOption.name}</p>
+        <p lang={lang} className="text-sm">
+          {item.options[0]?.ProductOption.name}
+        </p>
         <p className="font-medium">{dates.departure(item.date, item.start_time)}</p>
         <p className="text-sm text-muted tabular-nums">{t('cart.valid', { period: line.period })}</p>
       </div>

@@ -5,6 +5,7 @@ import { withCoupon } from '#contract/stacking'
 import type { z } from '#contract/zod'
 import { useMoney } from '#src/api/start-up'
 import { useDates } from '#src/kits/booking/dates'
+import { useContentTag } from '#src/session/visitor'
 
 type Offer = z.output<typeof BenefitChoice>['coupons'][number]
 
@@ -59,13 +60,16 @@ function Words({ coupon, picked }: { coupon: Offer; picked: Offer[] }) {
   const { t: refusal } = useTranslation('refusal')
   const money = useMoney()
   const dates = useDates()
+  const lang = useContentTag()
   const { name, expires_at, discount_won, usable, reason, scope, combines } = coupon
   const kept = withCoupon(picked, coupon)
   const leaving = picked.filter((each) => !kept.includes(each))
   const coupons = leaving.map((each) => t('benefits.quoted', { name: each.name })).join(', ')
   return (
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 text-sm *:col-span-2">
-      <span className="col-span-1! text-base font-medium">{name}</span>
+      <span lang={lang} className="col-span-1! text-base font-medium">
+        {name}
+      </span>
       {usable && (
         <span className="col-span-1! text-base font-semibold text-success tabular-nums">
           {money({ amount: -discount_won, currency: 'KRW' }, 'KRW')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
 import { useDates } from '#src/kits/booking/dates'
+import { useContentTag } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { scrollThresholds } from '#src/ui/scroll'
@@ -12,6 +13,7 @@ import { OrderTotal } from './order-total'
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const dates = useDates()
+  const lang = useContentTag()
   const fixed = useScrolled(scrollThresholds.payment)
   return (
     <aside
@@ -31,7 +33,9 @@ export function OrderSummary({ order }: { order: Order }) {
                 <Picture picture={booking.picture} sizes="4.5rem" className="size-full" />
               </div>
               <div className="min-w-0 text-sm">
-                <p className="font-semibold">{booking.product_name}</p>
+                <p lang={lang} className="font-semibold">
+                  {booking.product_name}
+                </p>
                 <p>{dates.departure(booking.date, booking.start_time)}</p>
                 <p className="text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>
               </div>

@@ -24,7 +24,7 @@ interface PointsFormProps {
 
 /** How many points pay for a part of the price. */
 export function PointsForm({ points, balance, max, draft, onUse, onTyped }: PointsFormProps) {
-  const { t, i18n } = useTranslation('shop.purchase')
+  const { t } = useTranslation('shop.purchase')
   const schema = z.object({ points: Benefits.shape.points.check(z.lte(max, 'booking.pointsTooMany')) })
   const [values] = useState(() => withDraft({ points }, keptDraft(draft)))
   const form = useZodForm(schema, values)
@@ -45,14 +45,13 @@ export function PointsForm({ points, balance, max, draft, onUse, onTyped }: Poin
       </>
     )
   }
-  const shown = (value: number) => value.toLocaleString(i18n.language)
   return (
     <Form form={form} onSubmit={({ points: wanted }) => onUse(wanted)} label={t('benefits.points')}>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <NumberField
           name="points"
           label={t('benefits.points')}
-          help={t('benefits.pointsHelp', { balance: shown(balance), max: shown(max) })}
+          help={t('benefits.pointsHelp', { balance, max })}
           min={0}
           max={max}
           step={100}

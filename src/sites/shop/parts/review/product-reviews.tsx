@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { useTranslation } from 'react-i18next'
+import { useLacks } from '#src/kits/page/use-fallback'
 import { useVisitor } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { Section } from '#src/ui/page'
@@ -16,9 +17,10 @@ import { Summary } from './summary'
 export function ProductReviews({ productId }: { productId: string }) {
   const { t } = useTranslation('shop.review')
   const { items, summary } = useSuspenseQuery(newestReviews(useVisitor(), productId)).data
+  const lacks = useLacks()
   const all = t('section.all', { count: summary.count })
   return (
-    <div id="reviews" className="scroll-mt-24 border-t border-line">
+    <div id="reviews" lang={lacks('shop.review') ? 'en' : undefined} className="scroll-mt-24 border-t border-line">
       <Section
         title={t('section.title')}
         more={summary.count > 0 && <MoreLink to={paths.productReview(productId)}>{all}</MoreLink>}

@@ -31,7 +31,7 @@ export function ReviewFilters({ productId, wanted, languages }: FiltersProps) {
           </ChipLink>
           {languages.map(({ lang, count }) => (
             <ChipLink key={lang} to={to({ language: lang })} on={wanted.language === lang}>
-              {t('list.language', { name: names.of(intlCode(lang)) ?? lang, count })}
+              {t('list.language', { name: names.of(lang) ?? lang, count })}
             </ChipLink>
           ))}
         </Chips>

@@ -3,7 +3,7 @@ import { addressOf } from '../../wanted'
 import { useSpoken } from '../use-language-names'
 import { ChoiceLink, FilterGroup, Tick } from './choices'
 import { DaysFilter } from './days-filter'
-import { countShown, type Filtering, isVain } from './filtering'
+import { type Filtering, isVain, useCountShown } from './filtering'
 import { PriceFilter } from './price-filter'
 
 /** Of several values with or without one. */
@@ -16,7 +16,8 @@ export function FilterFields(filtering: Filtering) {
   const { t: shop } = useTranslation('shop')
   const { wanted, facets, change } = filtering
   const spoken = useSpoken()
-  const counted = (count: number) => ({ count: countShown(facets, count), vain: isVain(facets, count) })
+  const shown = useCountShown(facets)
+  const counted = (count: number) => ({ count: shown(count), vain: isVain(facets, count) })
   const stars = facets?.ratings.some(({ count }) => count > 0) || wanted.rating !== null
   return (
     <div className="space-y-6">

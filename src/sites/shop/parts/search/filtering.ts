@@ -1,4 +1,5 @@
 import type { Facets } from '#contract/search'
+import { useNumbers } from '#src/session/visitor'
 import type { Wanted } from '../../wanted'
 
 /** What every part of the filters gets. */
@@ -10,10 +11,13 @@ export interface Filtering {
 }
 
 /** What a choice would bring, as it is shown: "at least" where not everything was looked at, nothing where it is not known. */
-export function countShown(facets: Facets | undefined, count: number | undefined): string {
-  if (!facets || count === undefined) return ''
-  if (facets.exact) return count.toLocaleString('en')
-  return count > 0 ? `${count.toLocaleString('en')}+` : ''
+export function useCountShown(facets: Facets | undefined): (count: number | undefined) => string {
+  const number = useNumbers()
+  return (count) => {
+    if (!facets || count === undefined) return ''
+    if (facets.exact) return number(count)
+    return count > 0 ? `${number(count)}+` : ''
+  }
 }
 
 /** A choice that surely brings nothing need not be offered. */

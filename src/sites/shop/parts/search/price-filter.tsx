@@ -3,13 +3,14 @@ import { currencySymbol, unitOf } from '#contract/money'
 import { usePrefs } from '#src/session/visitor'
 import { addressOf, amountIn, type Wanted } from '../../wanted'
 import { ChoiceLink, FilterGroup } from './choices'
-import { countShown, type Filtering, isVain } from './filtering'
+import { type Filtering, isVain, useCountShown } from './filtering'
 import { usePriceWords } from './use-active'
 
 /** What it may cost: bands with what they bring, and two fields for any other span, in the reader's currency. */
 export function PriceFilter({ wanted, facets, change }: Filtering) {
   const { t } = useTranslation('shop.catalog')
   const words = usePriceWords()
+  const shown = useCountShown(facets)
   const chosen = usePrefs((prefs) => prefs.currency)
   const asked = wanted.min !== null || wanted.max !== null
   const currency = asked ? wanted.currency : chosen
@@ -35,7 +36,7 @@ export function PriceFilter({ wanted, facets, change }: Filtering) {
               <ChoiceLink
                 to={addressOf(wanted, next)}
                 on={on}
-                count={countShown(facets, count)}
+                count={shown(count)}
                 vain={isVain(facets, count)}
                 onPick={() => change(next)}
               >

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { intlCode } from '#contract/languages'
 import { type SocialType, social } from '#contract/social'
 import { useCall } from '#src/api/query'
 import { useClientSettings } from '#src/api/start-up'
@@ -20,7 +21,7 @@ export function SocialWays() {
   const offered = useClientSettings()?.social_types ?? []
   const { leaving, connect } = useSetOut()
   const unlink = useCall(social.unlink, { refreshes: [social.ways] })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Asia/Seoul' })
+  const day = new Intl.DateTimeFormat(intlCode(language), { dateStyle: 'medium', timeZone: 'Asia/Seoul' })
   const isLast = !password && connected.length === 1
   const shown = new Set([...offered, ...connected.map(({ social_type }) => social_type)])
 

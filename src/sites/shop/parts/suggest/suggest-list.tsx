@@ -59,7 +59,9 @@ export function SuggestList({ id, groups, active, onActive, onPick, onForget }: 
               >
                 <Sign {...entry} />
                 <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium">{entry.label}</span>
+                  <span lang={entry.lang} className="block truncate font-medium">
+                    {entry.label}
+                  </span>
                   {entry.note && <span className="block truncate text-sm text-muted">{entry.note}</span>}
                 </span>
               </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { anyChoice } from '#contract/catalog'
 import type { Picture } from '#contract/media'
 import { dropRecent, forgetRecent, recent } from '#src/session/recent'
-import { useVisitor } from '#src/session/visitor'
+import { useContentTag, useVisitor } from '#src/session/visitor'
 import { suggestions } from '../../queries'
 import { paths } from '../../site'
 import { addressOf, anything } from '../../wanted'
@@ -13,6 +13,8 @@ import { addressOf, anything } from '../../wanted'
 export interface Entry {
   key: string
   label: string
+  /** Where the label is in another language than the page. */
+  lang?: string
   to: string
   /** What kind of thing it is, or where. */
   note?: string
@@ -32,6 +34,7 @@ export function useSuggestions(typed: string, open: boolean) {
   const { t: shop } = useTranslation('shop')
   const q = typed.trim()
   const visitor = useVisitor()
+  const lang = useContentTag()
   const { data } = useQuery({
     ...suggestions(visitor, q),
     enabled: open && q !== '',
@@ -63,6 +66,7 @@ export function useSuggestions(typed: string, open: boolean) {
   const products: Entry[] = (meant?.products ?? []).map(({ id, name, region, category, picture }) => ({
     key: `product-${id}`,
     label: name,
+    lang,
     note: `${shop(`region.${region}`)} · ${shop(`category.${category}`)}`,
     picture,
     to: paths.detail(id),

@@ -1,0 +1,28 @@
+import { ja as page } from '#src/kits/page/locale/ja'
+import { ja as catalog } from '#src/sites/shop/locale/catalog.ja'
+import { ja as shop } from '#src/sites/shop/locale/ja'
+import { ja as purchase } from '#src/sites/shop/locale/purchase.ja'
+import { ja as ui } from '#src/ui/locale/ja'
+import { type Words, words } from './journey'
+
+/** The same texts with the two plural forms of English: both are the one that the language has. */
+function asInEnglish(texts: object): object {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]): [string, unknown][] => {
+      if (typeof text !== 'string') return [[key, asInEnglish(text)]]
+      return key.endsWith('_other')
+        ? [
+            [key, text],
+            [key.replace(/_other$/, '_one'), text],
+          ]
+        : [[key, text]]
+    }),
+  )
+}
+
+/** What the pages say in Japanese; what they do not, they say in English. */
+export const japanese = {
+  ...words.en,
+  ...asInEnglish({ page, catalog, shop, purchase, ui }),
+  country: 'アメリカ合衆国',
+} as Words

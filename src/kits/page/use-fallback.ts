@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useMatches } from 'react-router-dom'
+import { langOf, spokenOf } from '#contract/languages'
+import type { Spoken } from '#src/session/route'
+import { useLanguage } from '#src/session/visitor'
+
+/** Tells whether a namespace lacks texts in the reader's language, so that English stands in their place. */
+export function useLacks(): (namespace: string) => boolean {
+  const { i18n } = useTranslation()
+  const spoken = spokenOf(useLanguage())
+  return (namespace) => Object.keys(i18n.getResourceBundle(spoken, namespace) ?? {}).length === 0
+}
+
+/**
+ * What of the page is shown in English to somebody who reads another language: `partly` anything at all, a text or the
+ * content; `tag` is the `lang` of the page's own part where its texts are, for those who are read to.
+ */
+export function useFallback(): { partly: boolean; tag: 'en' | undefined } {
+  const lacks = useLacks()
+  const language = useLanguage()
+  const shown = useMatches().flatMap(({ loaderData }) => (loaderData as Spoken | undefined) ?? [])
+  const isWhole = language.startsWith(langOf(language))
+  const isOwn = language.startsWith(spokenOf(language))
+  const own = shown.at(-1)?.namespaces[0]
+  return {
+    partly: !isWhole && (!isOwn || shown.some(({ namespaces, content }) => content || namespaces.some(lacks))),
+    tag: isOwn && own !== undefined && lacks(own) ? 'en' : undefined,
+  }
+}

@@ -1,0 +1,22 @@
+import type { ResourceKey } from 'i18next'
+import type { TextFiles, Texts } from './texts'
+
+/** Texts in the languages that are translated in part: who reads a complete one never loads their list. */
+export const files: TextFiles = import.meta.glob<Texts>([
+  '../sites/*/locale/{ja,zh-CN,zh-TW,fr}.ts',
+  '../sites/*/locale/*.{ja,zh-CN,zh-TW,fr}.ts',
+  '../kits/*/locale/{ja,zh-CN,zh-TW,fr}.ts',
+  '!../kits/page/**',
+  '../app/locale/frame.{ja,zh-CN,zh-TW,fr}.ts',
+  '../../contract/texts/refusal.{ja,zh-CN,zh-TW,fr}.ts',
+])
+
+type Notes = Record<string, Record<string, ResourceKey>>
+const notes = import.meta.glob<Notes>('../kits/page/locale/notes.ts', { import: 'notes' })
+
+/** What a language says that has no texts: that they are in English. */
+export async function notesIn(language: string, namespace: string): Promise<ResourceKey> {
+  if (namespace !== 'page') return {}
+  const [load] = Object.values(notes)
+  return (await load?.())?.[language] ?? {}
+}

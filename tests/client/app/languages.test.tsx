@@ -1,0 +1,98 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { intlCode, type LanguageCode, languageCodes, textLanguages } from '#contract/languages'
+import { speak } from '#src/kits/page/speak'
+import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { aReadyOrder, aShop, inCart, type Shop } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+
+interface World {
+  shop: Shop
+  member: Person
+  product: TestProduct
+}
+
+async function aWorld(): Promise<World> {
+  const shop = await aShop()
+  const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' }, price: 2_000_000 })
+  return { shop, member: await aMember(shop.deps), product }
+}
+
+const texts = import.meta.glob<{ en: object }>(
+  ['../../../src/{ui,kits/page,kits/booking,sites/shop}/locale/{en,*.en}.ts', '../../../contract/texts/refusal.en.ts'],
+  { eager: true },
+)
+const keysOf = (at: object, prefix = ''): string[] =>
+  Object.entries(at).flatMap(([key, text]) =>
+    typeof text === 'string' ? [prefix + key.replace(/_(?:one|other)$/, '')] : keysOf(text, `${prefix}${key}.`),
+  )
+/** What i18next would show in place of a text that nobody wrote. */
+const keys = new Set(
+  Object.values(texts)
+    .flatMap(({ en }) => keysOf(en))
+    .filter((key) => key.includes('.')),
+)
+
+/** All that a page says, to the eye and to the ear. */
+function said(): string[] {
+  const names = ['aria-label', 'title', 'placeholder', 'alt']
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const words: string[] = [document.title]
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) words.push(node.textContent ?? '')
+  for (const element of document.querySelectorAll('*')) {
+    for (const name of names) words.push(element.getAttribute(name) ?? '')
+  }
+  return words.map((each) => each.trim()).filter(Boolean)
+}
+
+const isComplete = (code: LanguageCode) => (textLanguages as readonly string[]).includes(code)
+const dollars = (amount: number) => (code: LanguageCode) =>
+  `$${new Intl.NumberFormat(intlCode(code), { minimumFractionDigits: 2 }).format(amount)}`
+const won = (amount: number) => (code: LanguageCode) => `₩${new Intl.NumberFormat(intlCode(code)).format(amount)}`
+const day = (iso: string) => (code: LanguageCode) =>
+  new Intl.DateTimeFormat(intlCode(code), {
+    timeZone: 'UTC',
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  }).format(new Date(iso))
+
+/** The main screens, and what each of them writes in the forms of the language. */
+const screens: Record<string, (world: World) => Promise<[string, ...((code: LanguageCode) => string)[]]>> = {
+  'the first page': async () => ['/main', dollars(1400)],
+  search: async () => ['/product/search/all/all', dollars(1400)],
+  'a product': async ({ product }) => [`/product/detail/${product.id}`, dollars(1400)],
+  'the cart': async ({ shop, member, product }) => {
+    await inCart(shop, member, product)
+    return ['/product/shopping-cart', won(4_000_000), day(product.date)]
+  },
+  'the last step of a reservation': async ({ shop, member, product }) => {
+    const { id } = await aReadyOrder(shop, member, product)
+    return [`/purchase/reservation/payment?order=${id}`, won(4_000_000), day(product.date)]
+  },
+}
+
+describe('in each of the 21 languages (product §1)', () => {
+  test.each(Object.entries(screens))(
+    '%s lacks no text, runs the right way, and writes money and days as the language does',
+    async (_, prepare) => {
+      expect(keys.size).toBeGreaterThan(500)
+      const world = await aWorld()
+      const [url, ...forms] = await prepare(world)
+      const { visitor } = await renderApp(url, { shop: world.shop, signedInAs: world.member })
+      for (const code of languageCodes) {
+        await speak(visitor, code)
+        await waitFor(() => {
+          const words = said()
+          expect(document.documentElement).toHaveAttribute('lang', code)
+          expect(document.documentElement).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
+          expect(words.filter((each) => keys.has(each) || each.includes('{{'))).toEqual([])
+          const page = words.join(' ')
+          for (const form of forms) expect(page).toContain(form(code))
+          expect(document.querySelector('header + aside') === null).toBe(isComplete(code))
+        })
+      }
+    },
+  )
+})
