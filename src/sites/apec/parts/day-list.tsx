@@ -19,11 +19,13 @@ export function DayList({ tours, departures }: DayListProps) {
     <ul className="divide-y divide-line border-y border-line">
       {running.map((tour) => (
         <li key={tour.id} className="grid gap-x-6 gap-y-4 py-6 md:grid-cols-[12rem_1fr]">
-          <Picture
-            picture={{ ...tour.picture, alt: '' }}
-            sizes="(min-width: 48rem) 12rem, 100vw"
-            className="aspect-3/2 w-full rounded-md max-md:hidden"
-          />
+          <div className="max-md:hidden">
+            <Picture
+              picture={{ ...tour.picture, alt: '' }}
+              sizes="(min-width: 48rem) 12rem, 1px"
+              className="aspect-3/2 w-full rounded-md"
+            />
+          </div>
           <div className="min-w-0">
             <h2 className="text-lg font-bold">{tour.name}</h2>
             <p className="mt-1 mb-4 text-muted">{tour.summary}</p>
