@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage, usePrefs, useVisitor } from '#src/session/visitor'
 import { IconButton } from '#src/ui/icon-button'
 import { Container } from '#src/ui/page'
-import { useFallback } from './use-fallback'
 
 /** Says in the reader's language that something of the page is in English, until it is put away for this tab (product §1). */
 export function FallbackNote() {
@@ -12,8 +11,7 @@ export function FallbackNote() {
   const { prefs } = useVisitor()
   const language = useLanguage()
   const closed = usePrefs((each) => each.noteClosed)
-  const { partly } = useFallback()
-  if (!partly || closed) return null
+  if (closed) return null
   return (
     <aside lang={language} aria-label={t('language.label')} className="border-y border-line bg-info-soft text-sm">
       <Container className="flex items-center gap-2.5 py-0.5">

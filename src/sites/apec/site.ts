@@ -1,5 +1,8 @@
 export const site = 'apec'
 
+/** What greets delegations on their landing page: in English first, whoever reads. */
+export const welcomeInEnglish = 'Welcome to Korea, delegates and guests'
+
 /** Every address of the site (product §2), in the order of the specification. */
 export const paths = {
   home: '/apec2025',

@@ -1,7 +1,6 @@
 import { board } from '#contract/board'
 import { catalog, type Region } from '#contract/catalog'
 import { events } from '#contract/events'
-import { review } from '#contract/review'
 import { search } from '#contract/search'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
@@ -10,9 +9,6 @@ import { filtersOf, type Wanted } from './wanted'
 
 /** Products on a page of results: two and three in a row both come out even. */
 export const resultsPerPage = 12
-
-/** Reviews on the page of a product: the others have a page of their own. */
-const firstReviews = 3
 
 /** What is offered, by category and region, with the pictures of /main. */
 export const counts = (visitor: Visitor) => query(catalog.counts, { query: { lang: contentLang(visitor) } })
@@ -70,10 +66,6 @@ export const product = (visitor: Visitor, productId: string) =>
 
 export const related = (visitor: Visitor, productId: string) =>
   query(catalog.related, { params: { productId }, query: { lang: contentLang(visitor) } })
-
-/** What the product's own page shows of its reviews. */
-export const newestReviews = (visitor: Visitor, productId: string) =>
-  query(review.ofProduct, { params: { productId }, query: { lang: contentLang(visitor), per_page: firstReviews } })
 
 /** Prices and seats, day by day, from one day to another (YYYY-MM-DD, both included). */
 export const availability = (productId: string, from: string, to: string) =>

@@ -4,6 +4,9 @@ import { socialReview } from '#contract/social-review'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 
+/** Reviews on the page of a product: the others have a page of their own. */
+const firstReviews = 3
+
 /** What an address of the page of all reviews asks for. */
 export interface ReviewsWanted {
   sort: ReviewSort
@@ -35,6 +38,10 @@ export const reviewsOf = (visitor: Visitor, productId: string, { sort, stars, la
       page,
     },
   })
+
+/** What the product's own page shows of its reviews. */
+export const newestReviews = (visitor: Visitor, productId: string) =>
+  query(review.ofProduct, { params: { productId }, query: { lang: contentLang(visitor), per_page: firstReviews } })
 
 export const ownReviews = (visitor: Visitor, page: number) =>
   query(review.mine, { query: { lang: contentLang(visitor), page } })

@@ -15,24 +15,14 @@ import {
 import { Component as Layout } from './layout'
 import { overviewLength, stripLength } from './parts/board/lengths'
 import { regionIn } from './parts/event/region-in'
-import {
-  counts,
-  eventList,
-  facets,
-  firstPosts,
-  newestReviews,
-  nextEvents,
-  popular,
-  product,
-  related,
-  results,
-} from './queries'
+import { counts, eventList, facets, firstPosts, nextEvents, popular, product, related, results } from './queries'
 import { account, help, inquiries, purchase, signing } from './route-texts'
 import { paths, site } from './site'
 import { wantedOf } from './wanted'
 
 // What a page asks for whose address few visitors open is loaded with it.
 const ofAccount = loadOf(() => import('./account-queries'))
+const ofReviews = loadOf(() => import('./review-queries'))
 const ofBoard = loadOf(() => import('./board-queries'))
 
 const pages = `${site}-pages`
@@ -116,11 +106,14 @@ export const routes: RouteObject = {
           path: 'product/detail/:productId',
           lazy: () => import('./pages/detail'),
           handle: { title: 'title.detail' },
-          loader: load(['shop.catalog', 'shop.review'], (visitor, { params: { productId = '' } }) => [
-            product(visitor, productId),
-            related(visitor, productId),
-            newestReviews(visitor, productId),
-          ]),
+          loader: ofReviews(
+            ['shop.catalog', 'shop.review'],
+            ({ newestReviews }, visitor, { params: { productId = '' } }) => [
+              product(visitor, productId),
+              related(visitor, productId),
+              newestReviews(visitor, productId),
+            ],
+          ),
           // The choice in the address changes nothing that the loader asks for.
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         },

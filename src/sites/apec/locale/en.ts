@@ -1,3 +1,5 @@
+import { welcomeInEnglish } from '../site'
+
 export const en = {
   name: 'APEC 2025 Korea Tours',
   description:
@@ -126,7 +128,7 @@ export const en = {
     noTours: 'There are no tours at the moment.',
   },
   welcome: {
-    title: 'Welcome to Korea, delegates and guests',
+    title: welcomeInEnglish,
     lead: 'Everything on one page: where to go after the sessions, how to reserve for your delegation, and whom to ask.',
     time: { evening: 'With an evening to spare', half: 'With half a day', full: 'With a whole day' },
     ask: 'For groups',

@@ -1,23 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#src/ui/button'
 import { Container } from '#src/ui/page'
-import { en } from '../locale/en'
-import { paths, site } from '../site'
+import { paths, site, welcomeInEnglish } from '../site'
 import { Wave } from './wave'
 
 /** The greeting of delegations: in English first whoever reads, then in the reader's language where that is another one. */
 export function WelcomeHero() {
   const { t } = useTranslation(site)
-  const first = en.welcome.title
   const own = t('welcome.title')
   return (
     <section className="relative isolate overflow-hidden bg-brand text-on-brand">
       <Wave className="absolute inset-x-0 bottom-0 -z-10 h-2/5 w-full" />
       <Container className="pt-16 pb-40 md:pt-24 md:pb-52">
         <h1 lang="en" dir="ltr" className="max-w-[46rem] text-4xl font-bold lg:text-5xl">
-          {first}
+          {welcomeInEnglish}
         </h1>
-        {first !== own && <p className="mt-3 max-w-[46rem] text-2xl font-semibold">{own}</p>}
+        {welcomeInEnglish !== own && <p className="mt-3 max-w-[46rem] text-2xl font-semibold">{own}</p>}
         <p className="mt-4 max-w-[40rem] text-lg">{t('welcome.lead')}</p>
         <p className="mt-8">
           <ButtonLink to={paths.list} variant="accent" size="lg">
