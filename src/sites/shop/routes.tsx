@@ -15,13 +15,13 @@ import {
 import { Component as Layout } from './layout'
 import { overviewLength, stripLength } from './parts/board/lengths'
 import { regionIn } from './parts/event/region-in'
-import { counts, eventList, facets, firstPosts, nextEvents, popular, product, related, results } from './queries'
+import { counts, eventList, firstPosts, nextEvents, popular, product, related } from './queries'
 import { account, help, inquiries, purchase, signing } from './route-texts'
 import { paths, site } from './site'
-import { wantedOf } from './wanted'
 
 // What a page asks for whose address few visitors open is loaded with it.
 const ofAccount = loadOf(() => import('./account-queries'))
+const ofSearch = loadOf(() => import('./search-queries'))
 const ofReviews = loadOf(() => import('./review-queries'))
 const ofBoard = loadOf(() => import('./board-queries'))
 
@@ -97,10 +97,7 @@ export const routes: RouteObject = {
           path: 'product/search/:category/:region',
           lazy: () => import('./pages/search'),
           handle: { title: 'title.search' },
-          loader: load(['shop.catalog'], (visitor, { params, search }) => {
-            const wanted = wantedOf(params, search)
-            return [results(visitor, wanted), facets(visitor, wanted)]
-          }),
+          loader: ofSearch(['shop.catalog'], ({ searchQueries }, visitor, place) => searchQueries(visitor, place)),
         },
         {
           path: 'product/detail/:productId',

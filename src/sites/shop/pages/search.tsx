@@ -14,7 +14,7 @@ import { SearchResults } from '../parts/search/search-results'
 import { SearchSort } from '../parts/search/search-sort'
 import { useRecentSearch } from '../parts/search/use-recent'
 import { SearchForm } from '../parts/search-form'
-import { results } from '../queries'
+import { results } from '../search-queries'
 import { paths } from '../site'
 import { addressOf, anything, wantedOf } from '../wanted'
 

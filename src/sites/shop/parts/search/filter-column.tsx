@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePrefs, useVisitor } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
-import { facets } from '../../queries'
+import { facets } from '../../search-queries'
 import { addressOf, type Wanted } from '../../wanted'
 import { FilterFields } from './filter-fields'
 

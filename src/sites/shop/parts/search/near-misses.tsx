@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { FilterName } from '#contract/filters'
 import { useVisitor } from '#src/session/visitor'
-import { nearMisses } from '../../queries'
+import { nearMisses } from '../../search-queries'
 import { addressOf, anything, type Wanted } from '../../wanted'
 import { ProductRow } from '../product-row'
 

@@ -5,7 +5,7 @@ import { anyChoice } from '#contract/catalog'
 import type { Picture } from '#contract/media'
 import { dropRecent, forgetRecent, recent } from '#src/session/recent'
 import { useContentTag, useVisitor } from '#src/session/visitor'
-import { suggestions } from '../../queries'
+import { suggestions } from '../../search-queries'
 import { paths } from '../../site'
 import { addressOf, anything } from '../../wanted'
 
