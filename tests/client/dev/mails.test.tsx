@@ -15,7 +15,7 @@ test('the page of all mails lists each template in each of its forms and shows t
     Object.keys(each).map((form) => `${template} · ${form}`),
   )
   expect(links.map((link) => link.querySelector('span')?.textContent)).toEqual(forms)
-  await user.click(screen.getByRole('link', { name: /^tourTomorrow/ }))
+  await user.click(screen.getByRole('link', { name: /^tourTomorrow · paid/ }))
   expect(await screen.findByTitle(/^Tomorrow at 09:00/)).toHaveAttribute(
     'src',
     '/dev/api/mails/tourTomorrow.paid.en/html',
