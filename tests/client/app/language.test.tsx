@@ -90,7 +90,7 @@ describe('the language (product §1, §4)', () => {
       expect(heading()).toBe(inEnglish)
       expect(page().lang).toBe(language)
       expect(document.body.lang).toBe('en')
-      expect(note()).toHaveTextContent(notes[language].fallback.note)
+      await waitFor(() => expect(note()).toHaveTextContent(notes[language].fallback.note))
       expect(note()).toHaveAttribute('lang', language)
       expect(network.asked('/api/v1/settings/menus').map(({ search }) => search)).toEqual(['?lang=en'])
     },
@@ -113,7 +113,7 @@ describe('the language (product §1, §4)', () => {
     expect(heading()).toBe(ja.main.hero.title)
     expect(screen.getByRole('heading', { name: 'Palace walk' })).toHaveAttribute('lang', 'en')
     expect(inHeader().getByRole('link', { name: 'お祭り' })).toHaveAttribute('lang', 'ja')
-    expect(note()).toHaveTextContent(pageJa.fallback.note)
+    await waitFor(() => expect(note()).toHaveTextContent(pageJa.fallback.note))
     await app.user.click(screen.getByRole('button', { name: pageJa.fallback.close }))
     expect(note()).toBeNull()
     await reloaded(app, '/main')
@@ -124,7 +124,7 @@ describe('the language (product §1, §4)', () => {
   test('marks a page whose texts are English as English, and none where nothing is', async () => {
     const app = await renderApp('/account/login', { language: 'ja' })
     const body = () => document.getElementById('content')?.closest('[lang]')
-    expect(note()).toHaveTextContent(pageJa.fallback.note)
+    await waitFor(() => expect(note()).toHaveTextContent(pageJa.fallback.note))
     expect(body()).toHaveAttribute('lang', 'en')
     await app.router.navigate('/no/such/page')
     expect(await screen.findByRole('heading', { level: 1, name: pageJa.notFound.title })).toBeVisible()

@@ -110,6 +110,7 @@ describe('one’s own quotations', () => {
   test('stand above the form, each with its state and what was offered', async () => {
     const { shop, member, operator } = await aWorld()
     await anOffered(shop, member, operator)
+    shop.deps.clock.advance({ minutes: 1 })
     await aQuotation(shop, member, { regions: ['jeju'] })
     await renderApp('/quotation', { shop, signedInAs: member, currency: 'KRW' })
     const [first, second] = within(await screen.findByRole('region', { name: t.mine.title })).getAllByRole('listitem')
