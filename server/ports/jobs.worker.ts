@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type PgBoss from 'pg-boss'
 import type { Log } from '#server/log'
 import type { JobInputs, JobName } from './jobs'
@@ -45,6 +46,8 @@ const pause = (seconds: number, signal: AbortSignal) =>
  */
 export function createWorker(boss: PgBoss, log: Log, plans: Record<JobName, WorkPlan>) {
   const stopping = new AbortController()
+  // Every loop waits for it, and there are more of them than Node takes for a leak.
+  setMaxListeners(Object.keys(plans).length, stopping.signal)
   const loops: Promise<void>[] = []
   const timers: NodeJS.Timeout[] = []
 
