@@ -4,7 +4,7 @@ import { Day, Instant, LangQuery, Paged, Paging, TimeOfDay, Uuid } from './field
 import { Lang } from './languages'
 import { Picture } from './media'
 import { Amount } from './money'
-import { Booking, BookingStatus, Order, OrderId, OrderStatus, Refund } from './order'
+import { Booking, BookingStatus, Order, OrderId, OrderStatus, PaymentStart, Refund } from './order'
 import { Benefits, Extras, Submission, Travellers } from './reservation'
 import { z } from './zod'
 
@@ -146,17 +146,7 @@ export const booking = {
     body: Submission,
     data: z.object({
       order: Order,
-      /** What the payment window is opened with; null for a bank transfer. */
-      payment: z.nullable(
-        z.object({
-          orderId: OrderId,
-          amount: Amount,
-          orderName: z.string(),
-          customerName: z.string(),
-          clientKey: z.string(),
-          script: z.string(),
-        }),
-      ),
+      payment: PaymentStart,
     }),
     idempotent: true,
     limit: 'write',

@@ -8,6 +8,17 @@ export const Uuid = z.uuid('validation.invalid')
 export const RequiredText = (max = 200) =>
   z.string().check(z.trim(), z.minLength(1, 'validation.required'), z.maxLength(max, 'validation.tooLong'))
 
+/** What somebody writes in sentences: never shorter than a sentence is (product §5). */
+export const WrittenText = (max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'validation.required'),
+      z.minLength(textLimits.minText, 'validation.minText'),
+      z.maxLength(max, 'validation.tooLong'),
+    )
+
 /** A text that may be empty. */
 export const OptionalText = (max = 200) => z.string().check(z.trim(), z.maxLength(max, 'validation.tooLong'))
 

@@ -1,6 +1,6 @@
 import { BookingChange } from './booking'
 import { CancellationQuote, CancelRequest, RefundAccount } from './cancellation'
-import { CancellationTier, ProductId, Region } from './catalog'
+import { ProductId } from './catalog'
 import { endpoint } from './endpoint'
 import {
   Code,
@@ -16,69 +16,11 @@ import {
   Uuid,
 } from './fields'
 import { Lang } from './languages'
-import { Picture } from './media'
-import { Amount, Currency } from './money'
-import { Booking, Order, OrderId } from './order'
+import { Booking, Order, PaymentStart } from './order'
 import { Submission } from './reservation'
 import { Site } from './sites'
+import { ReservationWindow, Tour, TourDeparture } from './tour'
 import { z } from './zod'
-
-/** Before the first day of its settings a site is `upcoming`, from then on `open`, after the last one `archived` (product §2). */
-export const windowStates = ['upcoming', 'open', 'archived'] as const
-
-/** When a site takes reservations of guests; both days are null where none are set, and the site is archived. */
-export const ReservationWindow = z.object({
-  state: z.enum(windowStates),
-  opens: z.nullable(Day),
-  closes: z.nullable(Day),
-})
-export type ReservationWindow = z.infer<typeof ReservationWindow>
-
-/** One way of taking a tour; `price` is what a traveller pays. */
-export const TourOption = z.object({
-  id: Uuid,
-  name: z.string(),
-  description: z.string(),
-  price: Amount,
-  currency: Currency,
-  start_times: z.array(TimeOfDay),
-})
-
-/** A tour that guests reserve, with all that its page says. */
-export const Tour = z.object({
-  id: ProductId,
-  name: z.string(),
-  summary: z.string(),
-  description: z.string(),
-  highlights: z.array(z.string()),
-  itinerary: z.array(z.object({ title: z.string(), text: z.string(), minutes: z.nullable(z.number()) })),
-  included: z.array(z.string()),
-  excluded: z.array(z.string()),
-  know_before: z.array(z.string()),
-  meeting_point: z.string(),
-  region: Region,
-  picture: Picture,
-  duration_minutes: z.number(),
-  languages: z.array(z.string()),
-  operator: z.string(),
-  min_travellers: z.number(),
-  cancellation: z.array(CancellationTier),
-  options: z.array(TourOption),
-})
-export type Tour = z.infer<typeof Tour>
-
-/** A departure of a tour on a Seoul day; `seats` is 0 where it is sold out. */
-export const TourDeparture = z.object({
-  tour_id: ProductId,
-  option_id: Uuid,
-  date: Day,
-  start_time: TimeOfDay,
-  seats: z.number(),
-})
-export type TourDeparture = z.infer<typeof TourDeparture>
-
-/** Longest range of days that departures are asked for. */
-export const maxTourDays = 42
 
 /** Most travellers and pieces of luggage of one reservation. */
 export const maxTravelers = 100
@@ -143,16 +85,6 @@ export const GuestBooking = z.object({
 })
 export type GuestBooking = z.infer<typeof GuestBooking>
 
-const PaymentStart = z.nullable(
-  z.object({
-    orderId: OrderId,
-    amount: Amount,
-    orderName: z.string(),
-    customerName: z.string(),
-    clientKey: z.string(),
-    script: z.string(),
-  }),
-)
 /** What a reservation comes to: the payment window is opened with `payment`, null for a bank transfer. */
 const Reserved = z.object({ reservation: GuestBooking, payment: PaymentStart })
 

@@ -1,8 +1,7 @@
 import { endpoint } from './endpoint'
-import { Email, Instant, Paged, Paging, RequiredText, Uuid } from './fields'
+import { Email, Instant, Paged, Paging, RequiredText, Uuid, WrittenText } from './fields'
 import { Download, StoredFile } from './files'
 import { Lang } from './languages'
-import { textLimits } from './limits'
 import { Site } from './sites'
 import { z } from './zod'
 
@@ -25,14 +24,7 @@ const fileFields = ['file_1', 'file_2', 'file_3'] as const
 /** The number by which an inquiry is called: `IQ261017-7KQ2M9XW`. */
 export const inquiryNumber = /^IQ\d{6}-[2-9A-HJ-NP-Z]{8}$/
 
-const Content = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'validation.required'),
-    z.minLength(textLimits.minText, 'validation.minText'),
-    z.maxLength(inquiryLimits.content, 'validation.tooLong'),
-  )
+const Content = WrittenText(inquiryLimits.content)
 
 /** Type, title and content are required (product §5). */
 export const InquiryDraft = z.strictObject({

@@ -20,6 +20,18 @@ export type BookingStatus = z.infer<typeof BookingStatus>
 export const orderIdPattern = /^NR\d{6}-[0-9A-Z]{10}$/
 export const OrderId = z.string().check(z.regex(orderIdPattern, 'validation.invalid'))
 
+/** What the payment window is opened with; null for a bank transfer. */
+export const PaymentStart = z.nullable(
+  z.object({
+    orderId: OrderId,
+    amount: Amount,
+    orderName: z.string(),
+    customerName: z.string(),
+    clientKey: z.string(),
+    script: z.string(),
+  }),
+)
+
 /** One line of the explained price, in won: `amount` is negative where it lowers the total. */
 export const PriceLine = z.object({
   kind: z.enum(['item', 'luggage', 'coupon', 'points']),

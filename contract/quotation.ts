@@ -1,9 +1,8 @@
 import { type Band, bands, CancellationTier, Region } from './catalog'
 import { endpoint } from './endpoint'
-import { Day, Email, Instant, Paged, Paging, Phone, RequiredText, TimeOfDay, Uuid } from './fields'
+import { Day, Email, Instant, Paged, Paging, Phone, RequiredText, TimeOfDay, Uuid, WrittenText } from './fields'
 import { Download, StoredFile } from './files'
 import { LanguageCode } from './languages'
-import { textLimits } from './limits'
 import { Amount, Currency } from './money'
 import { OrderId, OrderStatus } from './order'
 import { groupSize, quotationTexts } from './quotation-limits'
@@ -31,14 +30,7 @@ export type Party = z.infer<typeof Party>
 /** How many travel in all. */
 export const partySize = sumOf
 
-const Content = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'validation.required'),
-    z.minLength(textLimits.minText, 'validation.minText'),
-    z.maxLength(quotationTexts.content, 'validation.tooLong'),
-  )
+const Content = WrittenText(quotationTexts.content)
 
 const DayOrNone = z.union([z.literal(''), Day], 'validation.date')
 

@@ -1,6 +1,6 @@
 import { ProductId } from './catalog'
 import { endpoint } from './endpoint'
-import { Day, Instant, LangQuery, Paged, Paging, RequiredText, TimeOfDay, Uuid } from './fields'
+import { Day, Instant, LangQuery, Paged, Paging, RequiredText, TimeOfDay, Uuid, WrittenText } from './fields'
 import { Lang, LanguageCode } from './languages'
 import { textLimits } from './limits'
 import { Picture } from './media'
@@ -22,14 +22,7 @@ export const starsDown = [5, 4, 3, 2, 1] as const
 
 const whole = 'review.stars'
 const Stars = z.number(whole).check(z.int(whole), z.gte(1, whole), z.lte(5, whole))
-const Content = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'validation.required'),
-    z.minLength(textLimits.minText, 'validation.minText'),
-    z.maxLength(reviewLimits.content, 'validation.tooLong'),
-  )
+const Content = WrittenText(reviewLimits.content)
 
 /** What its author writes (product §3); photos were sent before and are named in their order. */
 export const ReviewText = z.strictObject({

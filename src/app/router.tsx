@@ -9,18 +9,17 @@ import { clientSettings } from '#src/api/start-up'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { type RestOfTree, visitorContext, visitorOf } from '#src/session/route'
 import type { Visitor } from '#src/session/visitor'
-
 import { Root } from './root'
 
 type Router = ReturnType<typeof createBrowserRouter>
 /** `file` is there when the server renders: see `route-files` in vite.config.ts. */
 type LoadSite = () => Promise<{ routes: RouteObject; rest?: RestOfTree; file?: string }>
 
+const apec: LoadSite = () => import('#src/sites/apec/routes')
 /**
  * The site that owns each first segment of a path; whatever is not named here is the shop's. The tree of a site has the
  * site's name for its id.
  */
-const apec: LoadSite = () => import('#src/sites/apec/routes')
 const siteOfSegment = new Map<string, LoadSite>([
   ['apec2025', apec],
   ['apec2025gb', apec],

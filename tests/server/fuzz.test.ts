@@ -1,21 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Area, areas, type Endpoint, type Role } from '#contract/endpoint'
+import { type Area, areas, type Endpoint } from '#contract/endpoint'
 import { z } from '#contract/zod'
 import { mounted } from '#server/endpoints'
 import { areaOf } from '#server/http/authorize'
 import { testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
-import { anAccount } from '#tests/support/factories'
+import { anAccount, roleOf } from '#tests/support/factories'
 
-const roleOf: Record<Area, Role> = {
-  member: 'general',
-  travel: 'applicant',
-  admin: 'operator',
-  business: 'buyer',
-  guest: 'general',
-}
 const runs = 25
 
 type Json = Record<string, unknown>

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Area, areas, type Endpoint, type Role } from '#contract/endpoint'
+import { type Area, areas, type Endpoint } from '#contract/endpoint'
 import { mounted } from '#server/endpoints'
 import { areaOf } from '#server/http/authorize'
 import { testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
-import { anAccount, type Person } from '#tests/support/factories'
+import { anAccount, type Person, roleOf } from '#tests/support/factories'
 
-const roleOf: Record<Area, Role> = {
-  member: 'general',
-  travel: 'applicant',
-  admin: 'operator',
-  business: 'buyer',
-  guest: 'general',
-}
 const sample: Record<string, string> = {
   productId: 'some-product',
   site: 'shop',

@@ -46,6 +46,15 @@ export async function anAccount(
 export const aMember = (deps: Deps, fields: AccountFields & { password?: string } = {}): Promise<Person> =>
   anAccount(deps, { ...fields, area: 'member', role: 'general' })
 
+/** A role that an account of each area may have. */
+export const roleOf: Record<Area, Role> = {
+  member: 'general',
+  travel: 'applicant',
+  admin: 'operator',
+  business: 'buyer',
+  guest: 'general',
+}
+
 /** Somebody of the operators' desk with a live token. */
 export const anOperator = ({ deps }: { deps: Deps }): Promise<Person> =>
   anAccount(deps, { area: 'admin', role: 'operator', name: 'Desk Person' })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { ReservationWindow } from '#contract/guest'
 import type { Site } from '#contract/sites'
+import type { ReservationWindow } from '#contract/tour'
 import { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { InquiryDraft } from '#contract/inquiry'
 import type { Deps } from '#server/deps'
-import { account } from '#server/modules/accounts/accounts.table'
+import { demoPast } from '#server/modules/accounts/demo-past'
 import { askAsMember } from './ask.service'
 import { answer } from './desk.service'
 
@@ -34,26 +33,9 @@ const inquiries: readonly SeedInquiry[] = [
   },
 ]
 
-const msPerHour = 3_600_000
-
 /** Demo data: inquiries of the demo member, made as a member makes them. Accounts must be there. */
 export async function seedInquiries(world: Deps): Promise<void> {
-  const find = async (area: 'member' | 'admin', email: string) => {
-    const [found] = await world.db
-      .select({ id: account.id })
-      .from(account)
-      .where(and(eq(account.area, area), eq(account.email, email)))
-    if (!found) throw new Error(`The demo account ${email} is not there`)
-    return found.id
-  }
-  const accountId = await find('member', 'member@naru.test')
-  const operator = await find('admin', 'operator@naru.test')
-  // Nobody is to be told of what happened before there was anybody.
-  const at = (hours: number): Deps => ({
-    ...world,
-    clock: { now: () => new Date(world.clock.now().getTime() - hours * msPerHour) },
-    jobs: { enqueue: async () => {} },
-  })
+  const { member: accountId, operator, at } = await demoPast(world)
   for (const { asked, answered, ...draft } of inquiries) {
     const { id } = await askAsMember(at(asked), { accountId, lang: 'en' }, 'shop', draft, {})
     if (answered) await answer(at(answered.hours), operator, { site: 'shop', id }, answered.content)

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { QuotationDraft } from '#contract/quotation'
 import type { OfferDraft } from '#contract/quotation-desk'
 import type { Deps } from '#server/deps'
-import { account } from '#server/modules/accounts/accounts.table'
+import { demoPast } from '#server/modules/accounts/demo-past'
 import { addDays, dayInSeoul, instantInSeoul } from '#server/ports/clock'
 import { answerQuestion, makeOffer } from './desk.service'
 import { askQuestion } from './own.service'
@@ -58,26 +57,9 @@ const requested: QuotationDraft = {
   languages: ['en', 'ko'],
 }
 
-const msPerHour = 3_600_000
-
 /** Demo data: two quotations of the demo member, made as a member and an operator make them. Accounts must be there. */
 export async function seedQuotations(world: Deps): Promise<void> {
-  const find = async (area: 'member' | 'admin', email: string) => {
-    const [found] = await world.db
-      .select({ id: account.id })
-      .from(account)
-      .where(and(eq(account.area, area), eq(account.email, email)))
-    if (!found) throw new Error(`The demo account ${email} is not there`)
-    return found.id
-  }
-  const accountId = await find('member', 'member@naru.test')
-  const operator = await find('admin', 'operator@naru.test')
-  // Nobody is to be told of what happened before there was anybody.
-  const at = (hours: number): Deps => ({
-    ...world,
-    clock: { now: () => new Date(world.clock.now().getTime() - hours * msPerHour) },
-    jobs: { enqueue: async () => {} },
-  })
+  const { member: accountId, operator, at } = await demoPast(world)
   const who = { accountId, lang: 'en' }
   const { draft, offer } = offered(dayInSeoul(world.clock.now()))
   const { id } = await requestQuotation(at(70), who, draft, {})

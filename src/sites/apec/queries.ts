@@ -1,4 +1,5 @@
-import { guest, maxTourDays } from '#contract/guest'
+import { guest } from '#contract/guest'
+import { maxTourDays } from '#contract/tour'
 import { query } from '#src/api/query'
 import { addDays, dayInSeoul } from '#src/kits/booking/days'
 import { contentLang, type Visitor } from '#src/session/visitor'

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { maxTravelers, type Tour } from '#contract/guest'
+import { maxTravelers } from '#contract/guest'
+import type { Tour } from '#contract/tour'
 import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
 import { ButtonLink, button } from '#src/ui/button'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { fewSeats } from '#contract/catalog'
-import type { Tour, TourDeparture } from '#contract/guest'
+import type { Tour, TourDeparture } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import { useDates } from '#src/kits/booking/dates'
 import { Picture } from '#src/ui/picture'

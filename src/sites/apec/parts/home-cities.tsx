@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Tour } from '#contract/guest'
+import type { Tour } from '#contract/tour'
 import { Card, CardBody, CardMedia, CardTitle } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { paths, site } from '../site'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Tour } from '#contract/guest'
+import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import { Card } from '#src/ui/card'
 import type { Typed } from './reservation-values'

@@ -1,6 +1,6 @@
 import { Email, isPassportOf, OptionalText } from '#contract/fields'
-import type { Tour } from '#contract/guest'
 import { GuestReservation } from '#contract/guest'
+import type { Tour } from '#contract/tour'
 import { z } from '#contract/zod'
 
 const { amount_won: _, ...asked } = GuestReservation.shape

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Tour } from '#contract/guest'
+import type { Tour } from '#contract/tour'
 
 /** The cancellation rules of a tour, best first (product §4). */
 export function Rules({ tour }: { tour: Tour }) {

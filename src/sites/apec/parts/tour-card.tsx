@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Tour } from '#contract/guest'
 import { intlCode } from '#contract/languages'
+import type { Tour } from '#contract/tour'
 import { PriceFrom } from '#src/kits/page/price-from'
 import { isolated } from '#src/session/isolated'
 import { useLanguage } from '#src/session/visitor'

@@ -1,5 +1,5 @@
-import type { Tour } from '#contract/guest'
 import { unitOf } from '#contract/money'
+import type { Tour } from '#contract/tour'
 import { paths } from '../site'
 
 /** What search engines read of a tour. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Tour } from '#contract/guest'
+import type { Tour } from '#contract/tour'
 import { EmptyState } from '#src/ui/empty-state'
 import { site } from '../site'
 import { TourCard } from './tour-card'

@@ -1,5 +1,5 @@
-import type { Tour } from '#contract/guest'
 import { guestPrice } from '#contract/guest-price'
+import type { Tour } from '#contract/tour'
 import { useRates } from '#src/api/start-up'
 import type { Typed } from './reservation-values'
 
