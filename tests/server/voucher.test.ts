@@ -1,4 +1,6 @@
 import ICAL from 'ical.js'
+import decode from 'qr/decode.js'
+import { encode } from 'uqr'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { voucher } from '#contract/voucher'
 import { booking } from '#server/modules/booking/booking.table'
@@ -29,6 +31,22 @@ describe('the code of a voucher (domain: QR check-in)', () => {
 
   it('is small enough to be scanned from paper', () => {
     expect(signTicket(own, { ...ticket, product_id: 'x'.repeat(80) }).length).toBeLessThan(300)
+  })
+
+  it('is read from a picture, whatever it says', () => {
+    const pixels = 5
+    const readings = Array.from({ length: 60 }, (_, at) => {
+      const code = signTicket(key('a', at), { ...ticket, reservation_number: `NR2703${at}-1` })
+      const { data, size } = encode(code, { ecc: 'M', border: 4 })
+      const side = size * pixels
+      const picture = new Uint8ClampedArray(side * side * 4).fill(255)
+      for (let pixel = 0; pixel < side * side; pixel++) {
+        const dark = data[Math.floor(pixel / side / pixels)]?.[Math.floor((pixel % side) / pixels)]
+        if (dark) picture.fill(0, pixel * 4, pixel * 4 + 3)
+      }
+      return decode({ data: picture, width: side, height: side }) === code
+    })
+    expect(readings).not.toContain(false)
   })
 
   it('is refused when any one of its characters is another', () => {

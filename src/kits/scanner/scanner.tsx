@@ -12,7 +12,7 @@ import { useScanner } from './use-scanner'
 /** Reads QR codes with a camera or from a picture; what they say is the caller's to judge. */
 export function Scanner({ onText }: { onText: (text: string) => void }) {
   const { t } = useTranslation('scanner')
-  const { places, state, cameras, camera, torch, start, stop, light, read } = useScanner(onText)
+  const { video, state, cameras, camera, torch, start, stop, light, read } = useScanner(onText)
   const id = useId()
   const [noCode, setNoCode] = useState(false)
   const trouble = troubles.find((each) => each === state)
@@ -30,8 +30,7 @@ export function Scanner({ onText }: { onText: (text: string) => void }) {
   return (
     <div className="space-y-5">
       <div className="relative grid aspect-square w-full max-w-md place-items-center overflow-hidden rounded-md bg-sunken sm:aspect-4/3">
-        <div id={places.camera} className="w-full [&_video]:w-full" />
-        <div id={places.picture} className="hidden" />
+        <video ref={video} muted playsInline className="size-full object-cover" />
         {state !== 'on' && (
           <p role="status" className="absolute inset-x-6 text-center text-muted">
             {t(state === 'starting' ? 'starting' : 'off')}
