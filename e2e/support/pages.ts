@@ -62,6 +62,17 @@ export const publicPagesOf = { shop: shopPages, apec: apecPages, bleisure: bleis
 /** The same of all sites. */
 export const publicPages: Record<string, string[]> = Object.assign({}, ...Object.values(publicPagesOf))
 
+/** What an address holds may be a secret, of a mail or of a provider, or lead elsewhere: these pages are made in the browser alone. */
+export const browserOnly = [
+  'account/password-reset/:token',
+  'oauth-kakao',
+  'oauth-naver',
+  'redirect',
+  'apec2025/reservation/completed',
+  'apec2025/myreservation',
+  'apec2025/:token',
+]
+
 /** Who looks at the pages behind the sign-in, and what there is to see. */
 export interface World {
   newcomer: Member
