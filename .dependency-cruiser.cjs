@@ -54,8 +54,8 @@ module.exports = {
     rule(
       'kit-not-other-kit',
       { path: '^src/kits/([^/]+)/' },
-      { path: '^src/kits/', pathNot: ['^src/kits/$1/', '^src/kits/page/'] },
-      "Kits stand alone; the frame of a page is everybody's.",
+      { path: '^src/kits/', pathNot: ['^src/kits/$1/', '^src/kits/(page|booking)/'] },
+      "Kits stand alone; the frame of a page and the parts of a booking are everybody's.",
     ),
     rule('kit-not-site', { path: '^src/kits/' }, { path: '^src/(sites|app)/' }, 'Kits know no site.'),
     rule(

@@ -3,9 +3,9 @@ import type { en as refusal } from '../contract/texts/refusal.en'
 import type { en as app } from './app/locale/en'
 import type { en as board } from './kits/board/locale/en'
 import type { en as booking } from './kits/booking/locale/en'
+import type { en as guest } from './kits/guest/locale/en'
 import type { en as page } from './kits/page/locale/en'
 import type { en as scanner } from './kits/scanner/locale/en'
-import type { en as apecBooking } from './sites/apec/locale/booking.en'
 import type { en as apec } from './sites/apec/locale/en'
 import type { en as bleisure } from './sites/bleisure/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
@@ -29,11 +29,11 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       apec: typeof apec
-      'apec.booking': typeof apecBooking
       app: typeof app
       bleisure: typeof bleisure
       board: typeof board
       booking: typeof booking
+      guest: typeof guest
       page: typeof page
       refusal: typeof refusal
       shop: typeof shop

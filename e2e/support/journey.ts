@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { en as kitEn } from '#src/kits/booking/locale/en'
 import { ko as kitKo } from '#src/kits/booking/locale/ko'
+import { en as guestEn } from '#src/kits/guest/locale/en'
+import { ko as guestKo } from '#src/kits/guest/locale/ko'
 import { en as pageEn } from '#src/kits/page/locale/en'
 import { ko as pageKo } from '#src/kits/page/locale/ko'
-import { en as apecBookingEn } from '#src/sites/apec/locale/booking.en'
-import { ko as apecBookingKo } from '#src/sites/apec/locale/booking.ko'
 import { en as apecEn } from '#src/sites/apec/locale/en'
 import { ko as apecKo } from '#src/sites/apec/locale/ko'
 import { en as bleisureEn } from '#src/sites/bleisure/locale/en'
@@ -39,7 +39,7 @@ export const words = {
     review: reviewEn,
     booking: { ...kitEn, ...bookingEn },
     apec: apecEn,
-    guest: apecBookingEn,
+    guest: guestEn,
     page: pageEn,
     ui: uiEn,
     country: 'United States',
@@ -57,7 +57,7 @@ export const words = {
     review: reviewKo,
     booking: { ...kitKo, ...bookingKo },
     apec: apecKo,
-    guest: apecBookingKo,
+    guest: guestKo,
     page: pageKo,
     ui: uiKo,
     country: '미국',

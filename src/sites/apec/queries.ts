@@ -1,18 +1,12 @@
-import { guest } from '#contract/guest'
-import { maxTourDays } from '#contract/tour'
-import { query } from '#src/api/query'
-import { addDays, dayInSeoul } from '#src/kits/booking/days'
-import { contentLang, type Visitor } from '#src/session/visitor'
+import { addDays } from '#src/kits/booking/days'
+import { departuresOf, firstDay, toursOf, windowOf } from '#src/kits/guest/queries'
+import type { Visitor } from '#src/session/visitor'
 import { site } from './site'
 
 /** Whether reservations are taken, and when. */
-export const reservationWindow = () => query(guest.window, { params: { site } })
+export const reservationWindow = () => windowOf(site)
 
-export const tours = (visitor: Visitor) =>
-  query(guest.tours, { params: { site }, query: { lang: contentLang(visitor) } })
-
-/** The first day that can be reserved: tomorrow in Seoul (product §5). */
-export const firstDay = (visitor: Visitor): string => addDays(dayInSeoul(visitor.now), 1)
+export const tours = (visitor: Visitor) => toursOf(visitor, site)
 
 /** The day of the list: what the address says, never before the first day. */
 export function fromIn(visitor: Visitor, search: URLSearchParams): string {
@@ -24,13 +18,4 @@ export function fromIn(visitor: Visitor, search: URLSearchParams): string {
 }
 
 /** The departures of so many days from a day on. */
-export const departures = (from: string, days: number) =>
-  query(guest.departures, {
-    params: { site },
-    query: { from, to: addDays(from, Math.min(days, maxTourDays) - 1) },
-  })
-
-/** The reservation that this visit has opened. */
-export const ownReservation = (visitor: Visitor) => query(guest.reservation, { query: { lang: contentLang(visitor) } })
-
-export const cancelQuote = (visitor: Visitor) => query(guest.quote, { query: { lang: contentLang(visitor) } })
+export const departures = (from: string, days: number) => departuresOf(site, from, days)

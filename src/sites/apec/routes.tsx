@@ -1,13 +1,14 @@
 import type { RouteObject } from 'react-router-dom'
+import { ownReservation } from '#src/kits/guest/queries'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireForm, texts, visitorOf } from '#src/session/route'
 import { Component as Layout } from './layout'
 import { openLink } from './link'
-import { departures, fromIn, ownReservation, reservationWindow, tours } from './queries'
+import { departures, fromIn, reservationWindow, tours } from './queries'
 import { site } from './site'
 
-const booking = ['apec.booking', 'booking', 'refusal']
+const booking = ['guest', 'booking', 'refusal']
 /** What a link ends with: 256 bits, base64url. */
 const tokenForm = /^[\w-]{43}$/
 

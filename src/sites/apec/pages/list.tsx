@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { firstDay } from '#src/kits/guest/queries'
 import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { Page as Content } from '#src/ui/page'
 import { DayList } from '../parts/day-list'
 import { DayStrip } from '../parts/day-strip'
-import { departures, firstDay, fromIn, reservationWindow, tours } from '../queries'
+import { departures, fromIn, reservationWindow, tours } from '../queries'
 import { site } from '../site'
 
 export function Component() {

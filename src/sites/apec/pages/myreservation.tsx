@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { FindForm } from '#src/kits/guest/find-form'
+import { OwnPage } from '#src/kits/guest/own-page'
 import { useSession } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { expiredLink } from '../link'
-import { FindForm } from '../parts/find-form'
-import { OwnPage } from '../parts/own-page'
 import { ReservationView } from '../parts/reservation-view'
+import { paths } from '../site'
 
 /** The reservation that this tab has opened, or the way to find one (product §4). */
 export function Component() {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
+  const navigate = useNavigate()
   const [search] = useSearchParams()
   const isOpen = useSession(({ tokens }) => tokens.guest !== undefined)
   if (isOpen) return <ReservationView />
@@ -20,7 +22,7 @@ export function Component() {
           {t('find.expired')}
         </Alert>
       )}
-      <FindForm />
+      <FindForm onOpened={() => navigate(paths.myReservation, { replace: true })} />
     </OwnPage>
   )
 }

@@ -13,7 +13,7 @@ import { reservationWindow, tours } from '../queries'
 import { paths } from '../site'
 
 export function Component() {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
   const visitor = useVisitor()
   const day = useDay()
   const [search] = useSearchParams()

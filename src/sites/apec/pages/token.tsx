@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { OwnPage } from '#src/kits/guest/own-page'
 import { Spinner } from '#src/ui/spinner'
-import { OwnPage } from '../parts/own-page'
 import { site } from '../site'
 
 /** Stands only for as long as the link is opened: its loader leads on (product §4). */

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { Failed } from '#src/kits/guest/landing'
+import { OwnPage } from '#src/kits/guest/own-page'
+import { PayPart } from '#src/kits/guest/pay-part'
+import { ownReservation } from '#src/kits/guest/queries'
+import { ReservationFacts } from '#src/kits/guest/reservation-facts'
+import { ReservationState } from '#src/kits/guest/reservation-state'
 import { useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { ErrorState } from '#src/ui/error-state'
 import { Loading, TextSkeleton } from '#src/ui/skeleton'
-import { ownReservation } from '../queries'
 import { paths, site } from '../site'
-import type { Failed } from './landing'
-import { OwnPage } from './own-page'
-import { PayPart } from './pay-part'
-import { ReservationFacts } from './reservation-facts'
-import { ReservationState } from './reservation-state'
 
 /** What has become of the reservation; with a payment that failed it says why, and can be paid again. */
 export function DoneView({ failed }: { failed: Failed | null }) {
-  const { t } = useTranslation(['apec.booking', site])
+  const { t } = useTranslation(['guest', site])
   const { data: own, isError, isFetching, refetch } = useQuery(ownReservation(useVisitor()))
   return (
     <OwnPage
@@ -41,7 +41,7 @@ export function DoneView({ failed }: { failed: Failed | null }) {
         {own && (
           <>
             <ReservationState own={own} />
-            <PayPart own={own} />
+            <PayPart own={own} completed={paths.completed} />
             <ReservationFacts own={own} />
           </>
         )}

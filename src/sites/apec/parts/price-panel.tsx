@@ -10,7 +10,7 @@ const won = (amount: number) => ({ amount, currency: 'KRW' }) as const
 
 /** What the reservation costs as it is filled in, line by line in won. */
 export function PricePanel({ tours }: { tours: readonly Tour[] }) {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
   const money = useMoney()
   const [tourId, optionId, travelers, luggage] = useWatch<
     Typed,

@@ -5,6 +5,11 @@ import { luggage } from '#contract/catalog'
 import { maxTravelers } from '#contract/guest'
 import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
+import { CodeFields } from '#src/kits/guest/code-fields'
+import { MethodFields } from '#src/kits/guest/method-fields'
+import { PersonFields } from '#src/kits/guest/person-fields'
+import { Rules } from '#src/kits/guest/rules'
+import { TripFields } from '#src/kits/guest/trip-fields'
 import { useKeptDraft } from '#src/session/use-kept-draft'
 import { Card } from '#src/ui/card'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
@@ -12,20 +17,15 @@ import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextArea } from '#src/ui/form/text-area'
 import { useZodForm } from '#src/ui/form/use-zod-form'
-import { CodeFields } from './code-fields'
-import { MethodFields } from './method-fields'
-import { PersonFields } from './person-fields'
 import { PricePanel } from './price-panel'
 import { beginning, keptFields, ReservationForm, type Reserving, type Typed } from './reservation-values'
-import { Rules } from './rules'
 import { TourFields } from './tour-fields'
-import { TripFields } from './trip-fields'
 import { usePrice } from './use-price'
 import { reservationDraft, useReserve } from './use-reserve'
 
 /** Everything that a reservation needs, on one page; `search` names the departure that was chosen in the list. */
 export function ReservationFields({ tours, search }: { tours: readonly Tour[]; search: URLSearchParams }) {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
   const money = useMoney()
   const [values] = useState(() => beginning(tours, search))
   const form = useZodForm<Typed, Reserving>(ReservationForm, values)

@@ -1,25 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { OwnPage } from '#src/kits/guest/own-page'
+import { PayPart } from '#src/kits/guest/pay-part'
+import { ownReservation } from '#src/kits/guest/queries'
+import { ReservationAccess } from '#src/kits/guest/reservation-access'
+import { ReservationActions } from '#src/kits/guest/reservation-actions'
+import { ReservationFacts } from '#src/kits/guest/reservation-facts'
+import { ReservationState } from '#src/kits/guest/reservation-state'
 import { useVisitor } from '#src/session/visitor'
-import { ownReservation } from '../queries'
-import { OwnPage } from './own-page'
-import { PayPart } from './pay-part'
-import { ReservationAccess } from './reservation-access'
-import { ReservationActions } from './reservation-actions'
-import { ReservationFacts } from './reservation-facts'
-import { ReservationState } from './reservation-state'
+import { paths } from '../site'
 
 /** The reservation that this tab has opened: what it is, what is to be done, and what can be changed. */
 export function ReservationView() {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
+  const navigate = useNavigate()
   const own = useSuspenseQuery(ownReservation(useVisitor())).data
   return (
     <OwnPage title={t('own.title')} lead={own.booking.product_name} actions={<ReservationActions own={own} />}>
       <div className="space-y-6">
         <ReservationState own={own} />
-        <PayPart own={own} />
+        <PayPart own={own} completed={paths.completed} />
         <ReservationFacts own={own} />
-        <ReservationAccess />
+        <ReservationAccess onLeave={() => navigate(paths.home)} />
       </div>
     </OwnPage>
   )

@@ -4,18 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Day } from '#contract/fields'
 import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
+import { firstDay } from '#src/kits/guest/queries'
 import { useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { DateField } from '#src/ui/form/date-field'
 import { NumberField } from '#src/ui/form/number-field'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { SelectField } from '#src/ui/form/select-field'
-import { departures, firstDay } from '../queries'
+import { departures } from '../queries'
 import type { Typed } from './reservation-values'
 
 /** Which tour, how, on which day and at what time, and for how many (product §5). */
 export function TourFields({ tours }: { tours: readonly Tour[] }) {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
   const money = useMoney()
   const first = firstDay(useVisitor())
   const id = useWatch<Typed, 'tour_id'>({ name: 'tour_id' })
@@ -60,7 +61,7 @@ export function TourFields({ tours }: { tours: readonly Tour[] }) {
 
 /** The departures of the chosen day and option, with the seats that are left. */
 function TimeField({ tour }: { tour: Tour | undefined }) {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
   const known = tour?.options.some(({ id }) => id === option) === true && Day.safeParse(date).success

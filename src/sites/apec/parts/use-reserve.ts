@@ -6,14 +6,14 @@ import type { Tour } from '#contract/tour'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useDates } from '#src/kits/booking/dates'
+import { useGuestPayment } from '#src/kits/guest/use-guest-payment'
 import { dropDrafts } from '#src/session/drafts'
 import { signIn } from '#src/session/sign'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { departures } from '../queries'
-import { site } from '../site'
+import { paths, site } from '../site'
 import type { Reserving } from './reservation-values'
-import { useGuestPayment } from './use-guest-payment'
 import { usePrice } from './use-price'
 
 /** Under this name what is typed is kept in the tab. */
@@ -21,7 +21,7 @@ export const reservationDraft = 'apec:reservation'
 
 /** Verifies the address by its code, reserves at the amount that was shown, and goes on to the payment. */
 export function useReserve(tours: readonly Tour[]) {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
   const visitor = useVisitor()
   const lang = useContentLang()
   const dialogs = useDialogs()
@@ -29,7 +29,7 @@ export function useReserve(tours: readonly Tour[]) {
   const priceOf = usePrice(tours)
   const begin = useCall(guest.begin, { errors: 'page' })
   const reserve = useCall(guest.reserve, { errors: 'page' })
-  const { goOn } = useGuestPayment()
+  const { goOn } = useGuestPayment(paths.completed)
   // A code is used up by the visit that it begins: what is refused after that is sent again without one.
   const [verified, setVerified] = useState('')
 

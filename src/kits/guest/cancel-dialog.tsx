@@ -5,7 +5,7 @@ import { CancelDialog as AnyDialog } from '#src/kits/booking/cancel-dialog'
 import { quoteOptions } from '#src/kits/booking/quote-options'
 import type { AskToCancel } from '#src/kits/booking/use-cancel'
 import { useContentLang, useVisitor } from '#src/session/visitor'
-import { cancelQuote, ownReservation } from '../queries'
+import { cancelQuote, ownReservation } from './queries'
 
 interface CancelDialogProps {
   own: GuestBooking

@@ -4,7 +4,7 @@ import { TextField } from '#src/ui/form/text-field'
 
 /** Luggage, flight and addresses, as they are reserved and as they are changed; `help` says how much luggage costs nothing. */
 export function TripFields({ help, max }: { help: string; max: number }) {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
   return (
     <>
       <div className="grid items-start gap-6 sm:grid-cols-2">

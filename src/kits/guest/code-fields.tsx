@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/form/text-field'
 
 /** An address, and the code that is mailed to it; `verified` is the address whose code was used already. */
 export function CodeFields({ verified }: { verified?: string }) {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
   const { trigger, getValues, watch } = useFormContext<{ email: string; code: string }>()
   const lang = useContentLang()
   const words = useErrorWords()

@@ -11,7 +11,7 @@ type Act = keyof typeof dialogs
 
 /** Changing and cancelling, as long as either can be done; what they need comes when it is first asked for. */
 export function ReservationActions({ own }: { own: GuestBooking }) {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
   const [last, setLast] = useState<Act | null>(null)
   const [open, setOpen] = useState(false)
   const show = (act: Act) => {

@@ -17,13 +17,13 @@ const { amount_won: _, ...asked } = Submission.shape
 const PayForm = z.object(asked)
 const open: readonly string[] = ['draft', 'awaiting_payment']
 
-/** Pays a reservation whose payment window was closed or has failed, as long as its seats are held (product §4). */
-export function PayPart({ own: { order } }: { own: GuestBooking }) {
-  const { t } = useTranslation('apec.booking')
+/** Pays a reservation whose payment window was closed or has failed, as long as its seats are held; then leads to `completed` (product §4). */
+export function PayPart({ own: { order }, completed }: { own: GuestBooking; completed: string }) {
+  const { t } = useTranslation('guest')
   const money = useMoney()
   const lang = useContentLang()
   const pay = useCall(guest.pay, { errors: 'page' })
-  const { goOn, closed } = useGuestPayment()
+  const { goOn, closed } = useGuestPayment(completed)
   const form = useZodForm(PayForm, {
     payment_method: 'card',
     account_holder: order.representative_name,

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { guest } from '#contract/guest'
 import { useCall } from '#src/api/query'
 import { dropToken } from '#src/session/sign'
@@ -8,14 +7,12 @@ import { Button } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { ownReservation } from '../queries'
-import { paths } from '../site'
+import { ownReservation } from './queries'
 
-/** Who can open the reservation, and how one ends that: for mails that were passed on, and for shared devices (product §4). */
-export function ReservationAccess() {
-  const { t } = useTranslation('apec.booking')
+/** Who can open the reservation, and how one ends that: for mails that were passed on, and for shared devices; `onLeave` leads away from it (product §4). */
+export function ReservationAccess({ onLeave }: { onLeave: () => unknown }) {
+  const { t } = useTranslation('guest')
   const visitor = useVisitor()
-  const navigate = useNavigate()
   const dialogs = useDialogs()
   const revoke = useCall(guest.revoke)
   const leave = useCall(guest.leave)
@@ -29,7 +26,7 @@ export function ReservationAccess() {
   const close = async () => {
     // Closed here whatever the server says: the next one at this device is not to see it.
     await leave.mutateAsync({}).catch(() => {})
-    await navigate(paths.home)
+    await onLeave()
     dropToken(visitor, 'guest')
     visitor.queries.removeQueries({ queryKey: [ownReservation(visitor).queryKey[0]] })
     toast.success(t('own.left'))

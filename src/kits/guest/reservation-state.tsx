@@ -8,7 +8,7 @@ import { Alert } from '#src/ui/alert'
 
 /** Where a reservation stands and what is expected of the guest (product §4). */
 export function ReservationState({ own: { order } }: { own: GuestBooking }) {
-  const { t } = useTranslation(['apec.booking', 'booking'])
+  const { t } = useTranslation(['guest', 'booking'])
   const money = useMoney()
   const dates = useDates()
   const { status, bank_transfer: transfer, amount_won, email } = order

@@ -10,7 +10,7 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { DialogsProvider, useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { ownReservation } from '../queries'
+import { ownReservation } from './queries'
 import { TripFields } from './trip-fields'
 
 interface ChangeDialogProps {
@@ -21,7 +21,7 @@ interface ChangeDialogProps {
 
 /** Changes flight, addresses, luggage and passport number (product §5). */
 export function ChangeDialog({ own, open, onClose }: ChangeDialogProps) {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
   return (
     <Dialog open={open} onClose={onClose} title={t('change.title')} place="sheet" stays>
       <p className="mb-6 text-muted">{t('change.lead')}</p>
@@ -33,7 +33,7 @@ export function ChangeDialog({ own, open, onClose }: ChangeDialogProps) {
 }
 
 function ChangeForm({ own: { booking, order, luggage_max }, onDone }: { own: GuestBooking; onDone: () => void }) {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
   const visitor = useVisitor()
   const lang = useContentLang()
   const dialogs = useDialogs()

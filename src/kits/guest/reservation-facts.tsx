@@ -14,7 +14,7 @@ const won = (amount: number) => ({ amount, currency: 'KRW' }) as const
 
 /** What was reserved, by whom, and what it cost. */
 export function ReservationFacts({ own: { booking, order } }: { own: GuestBooking }) {
-  const { t } = useTranslation(['apec.booking', 'booking'])
+  const { t } = useTranslation(['guest', 'booking'])
   const money = useMoney()
   const dates = useDates()
   const countryName = useCountryName()

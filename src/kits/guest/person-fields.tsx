@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/form/text-field'
 
 /** Who answers for the party; the passport number has the form of the nationality (product §5). */
 export function PersonFields() {
-  const { t } = useTranslation('apec.booking')
+  const { t } = useTranslation('guest')
   const countries = useCountries()
   return (
     <Card as="section" pad="lg" className="space-y-6">

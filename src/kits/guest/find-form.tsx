@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { GuestClaim, guest } from '#contract/guest'
 import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
@@ -9,22 +8,20 @@ import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
-import { ownReservation } from '../queries'
-import { paths } from '../site'
 import { CodeFields } from './code-fields'
+import { ownReservation } from './queries'
 
 /** Opens a reservation by its number, its address and a mailed code; says the same of every number that is not theirs. */
-export function FindForm() {
-  const { t } = useTranslation('apec.booking')
+export function FindForm({ onOpened }: { onOpened?: () => unknown }) {
+  const { t } = useTranslation('guest')
   const visitor = useVisitor()
-  const navigate = useNavigate()
   const open = useCall(guest.open, { errors: 'page' })
   const form = useZodForm(GuestClaim, { reservation_number: '', email: '', code: '' })
   const send = async (body: z.output<typeof GuestClaim>) => {
     const { token } = await open.mutateAsync({ body })
     signIn(visitor, 'guest', token)
     await visitor.queries.ensureQueryData(ownReservation(visitor))
-    await navigate(paths.myReservation, { replace: true })
+    await onOpened?.()
   }
   return (
     <Form form={form} onSubmit={send} label={t('find.title')}>

@@ -4,13 +4,12 @@ import type { Data } from '#contract/endpoint'
 import type { guest } from '#contract/guest'
 import { openPaymentWindow } from '#src/kits/booking/payment-window'
 import { useContentLang, useVisitor } from '#src/session/visitor'
-import { ownReservation } from '../queries'
-import { paths } from '../site'
+import { ownReservation } from './queries'
 
 type Reserved = Data<typeof guest.reserve>
 
-/** Goes on with a reservation that was made: to the payment window, or to where it says how the money is transferred. */
-export function useGuestPayment() {
+/** Goes on with a reservation that was made: to the payment window, or to `completed`, which says how the money is transferred. */
+export function useGuestPayment(completed: string) {
   const visitor = useVisitor()
   const navigate = useNavigate()
   const lang = useContentLang()
@@ -18,12 +17,12 @@ export function useGuestPayment() {
   const goOn = async ({ reservation, payment }: Reserved) => {
     setClosed(false)
     visitor.queries.setQueryData(ownReservation(visitor).queryKey, reservation)
-    if (!payment) return navigate(paths.completed)
-    const back = visitor.origin + paths.completed
+    if (!payment) return navigate(completed)
+    const back = visitor.origin + completed
     const outcome = await openPaymentWindow(payment, { success: back, fail: back, korean: lang === 'ko' })
     if (outcome === 'left') return
     setClosed(true)
-    await navigate(paths.completed)
+    await navigate(completed)
   }
   return { goOn, closed }
 }

@@ -1,4 +1,4 @@
-import type { en } from './booking.en'
+import type { en } from './en'
 
 export const ko: typeof en = {
   form: {

@@ -11,12 +11,18 @@ import { useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { Spinner } from '#src/ui/spinner'
-import { paths, site } from '../site'
 import { OwnPage } from './own-page'
 
-/** A payment that the provider let through and our server has yet to confirm; then leads on without what the address says. */
-export function ConfirmGuestPayment({ given }: { given: z.output<typeof PaymentConfirmation> }) {
-  const { t } = useTranslation(['apec.booking', site])
+interface ConfirmGuestPaymentProps {
+  given: z.output<typeof PaymentConfirmation>
+  title: string
+  /** Where it leads then, without what the address says. */
+  completed: string
+}
+
+/** A payment that the provider let through and our server has yet to confirm. */
+export function ConfirmGuestPayment({ given, title, completed }: ConfirmGuestPaymentProps) {
+  const { t } = useTranslation('guest')
   const { queries } = useVisitor()
   const navigate = useNavigate()
   const { data, error, isFetching, refetch } = useQuery({
@@ -31,11 +37,11 @@ export function ConfirmGuestPayment({ given }: { given: z.output<typeof PaymentC
     if (!data?.ok && !refused) return
     queries.removeQueries({ queryKey: [guest.reservation.path] })
     const why = refused ? `?${new URLSearchParams({ code: refused.code, message: refused.message })}` : ''
-    void navigate(paths.completed + why, { replace: true })
-  }, [data, refused, queries, navigate])
+    void navigate(completed + why, { replace: true })
+  }, [data, refused, queries, navigate, completed])
   const isUnknown = !isFetching && !data?.ok && !refused
   return (
-    <OwnPage title={t(`${site}:title.completed`)} width="form">
+    <OwnPage title={title} width="form">
       {isUnknown ? (
         <Alert
           tone="warning"

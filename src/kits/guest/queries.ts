@@ -1,0 +1,28 @@
+import { guest } from '#contract/guest'
+import type { Site } from '#contract/sites'
+import { maxTourDays } from '#contract/tour'
+import { query } from '#src/api/query'
+import { addDays, dayInSeoul } from '#src/kits/booking/days'
+import { contentLang, type Visitor } from '#src/session/visitor'
+
+/** Whether a site takes reservations, and when. */
+export const windowOf = (site: Site) => query(guest.window, { params: { site } })
+
+/** What guests reserve on a site. */
+export const toursOf = (visitor: Visitor, site: Site) =>
+  query(guest.tours, { params: { site }, query: { lang: contentLang(visitor) } })
+
+/** The first day that can be reserved: tomorrow in Seoul (product §5). */
+export const firstDay = (visitor: Visitor): string => addDays(dayInSeoul(visitor.now), 1)
+
+/** The departures of a site, of so many days from a day on. */
+export const departuresOf = (site: Site, from: string, days: number) =>
+  query(guest.departures, {
+    params: { site },
+    query: { from, to: addDays(from, Math.min(days, maxTourDays) - 1) },
+  })
+
+/** The reservation that this visit has opened. */
+export const ownReservation = (visitor: Visitor) => query(guest.reservation, { query: { lang: contentLang(visitor) } })
+
+export const cancelQuote = (visitor: Visitor) => query(guest.quote, { query: { lang: contentLang(visitor) } })
