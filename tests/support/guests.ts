@@ -106,5 +106,17 @@ export async function linkIn({ deps }: Shop, email = 'maya@people.test'): Promis
   return token
 }
 
+/** Where the newest mail to an address that has one leads to the ticket, and the token in its fragment. */
+export async function aGuestTicket(
+  { deps }: Shop,
+  email = 'maya@people.test',
+): Promise<{ path: string; token: string }> {
+  await deps.jobs.drain(deps)
+  const mails = deps.mails.filter(({ to }) => to === email)
+  const found = mails.flatMap(({ text }) => [...text.matchAll(/(\/apec2025\/qrcode\/[\w-]+)#([\w-]{43})\b/g)]).at(-1)
+  if (!found?.[1] || !found[2]) throw new Error(`No ticket was mailed to ${email}`)
+  return { path: found[1], token: found[2] }
+}
+
 /** The reservation as the holder of a token sees it. */
 export const opened = ({ call }: Shop, token: string) => call(guest.reservation, en, { token })
