@@ -35,7 +35,7 @@ export function TicketSheet({ ticket }: { ticket: Voucher }) {
             {ticket.reservation_number}
           </p>
         </div>
-        <div className="min-w-0 space-y-4">
+        <div className="min-w-0 space-y-4 px-2">
           <div>
             <p className="text-lg font-bold">{t('show')}</p>
             <p className="ticket-screen mt-1 text-muted">{t('showText')}</p>
