@@ -13,7 +13,7 @@ export function KoreanPlace({ title, place, className }: KoreanPlaceProps) {
   return (
     <section className={className}>
       <h3>{title}</h3>
-      <div lang="ko" dir="ltr" className="text-start">
+      <div lang="ko">
         <p>
           <b>{place.product_name}</b> · {place.option_name}
         </p>

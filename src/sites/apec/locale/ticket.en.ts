@@ -24,7 +24,7 @@ export const en = {
   cancelled: 'This reservation is cancelled or being cancelled, so nobody is let in with it.',
   otherTitle: 'Another reservation is open here',
   other: 'The address of this page is not that of the reservation that is open in this tab.',
-  otherOpen: 'Show the ticket of the open one',
+  otherOpen: 'Show the ticket of the open reservation',
   shutTitle: 'Guests: open the link in your mail',
   shut: 'It shows your ticket with the QR code. A reservation number alone shows nothing to anybody.',
   find: 'Find your reservation',
