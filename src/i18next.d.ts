@@ -7,6 +7,7 @@ import type { en as guest } from './kits/guest/locale/en'
 import type { en as page } from './kits/page/locale/en'
 import type { en as scanner } from './kits/scanner/locale/en'
 import type { en as apec } from './sites/apec/locale/en'
+import type { en as apecTicket } from './sites/apec/locale/ticket.en'
 import type { en as bleisure } from './sites/bleisure/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
 import type { en as shopBenefits } from './sites/shop/locale/benefits.en'
@@ -29,6 +30,7 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       apec: typeof apec
+      'apec.ticket': typeof apecTicket
       app: typeof app
       bleisure: typeof bleisure
       board: typeof board

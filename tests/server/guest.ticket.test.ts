@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type GuestReservation, guest } from '#contract/guest'
+import { guest } from '#contract/guest'
 import { booking } from '#server/modules/booking/booking.table'
 import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { gateKeys, verifyTicket } from '#server/modules/voucher/ticket'
@@ -7,8 +7,8 @@ import { addDays, instantInSeoul } from '#server/ports/clock'
 import type { Mail } from '#server/ports/mailer'
 import { aPaidOrder, aTour } from '#tests/support/cancellations'
 import { aMember } from '#tests/support/factories'
-import { aGuestBooking, aGuestTicket, anOpenSite, aVisit, opened } from '#tests/support/guests'
-import { approved, confirm, type Shop } from '#tests/support/orders'
+import { aGuestBooking, aGuestTicket, anOpenSite, aPaidGuest, aVisit, opened } from '#tests/support/guests'
+import type { Shop } from '#tests/support/orders'
 import { readPicture } from '#tests/support/qr'
 
 let shop: Shop
@@ -19,18 +19,9 @@ beforeEach(async () => {
 
 const ask = (token: string, lang: 'en' | 'ko' = 'en') => shop.call(guest.ticket, { query: { lang } }, { token })
 const keys = () => gateKeys(shop.deps.settings.TICKET_KEYS)
-const card = { payment_method: 'card', account_holder: '' } as const
-
-/** A reservation that was paid by card; its mails are sent once the queue is drained. */
-async function aPaidGuest(change: Partial<GuestReservation> & { email?: string } = {}) {
-  const made = await aGuestBooking(shop, { ...card, ...change })
-  expect((await confirm(shop, await approved(shop, made.reservation.order))).data.ok).toBe(true)
-  return { ...made, number: made.reservation.booking.reservation_number }
-}
-
 describe('the ticket of a guest (product §4)', () => {
   it('carries a code that the gate accepts, with what it is for in the reader’s language and in Korean', async () => {
-    const { token, tour, number } = await aPaidGuest({ number_of_travelers: 3 })
+    const { token, tour, number } = await aPaidGuest(shop, { number_of_travelers: 3 })
     const { data } = await ask(token)
     const korean = (await ask(token, 'ko')).data
     expect(verifyTicket(keys(), data.code)).toEqual({
@@ -67,8 +58,8 @@ describe('the ticket of a guest (product §4)', () => {
   })
 
   it('is the holder’s own: another guest gets another one, and who has reserved nothing or is a member none', async () => {
-    const mine = await aPaidGuest()
-    const other = await aPaidGuest({ email: 'other@people.test' })
+    const mine = await aPaidGuest(shop)
+    const other = await aPaidGuest(shop, { email: 'other@people.test' })
     expect((await ask(other.token)).data.reservation_number).toBe(other.number)
     expect((await ask(mine.token)).data.reservation_number).toBe(mine.number)
     expect((await ask(await aVisit(shop, 'third@people.test'))).status).toBe(404)
@@ -77,7 +68,7 @@ describe('the ticket of a guest (product §4)', () => {
   })
 
   it('goes with the token: a link that was made useless shows none', async () => {
-    const { token } = await aPaidGuest()
+    const { token } = await aPaidGuest(shop)
     const link = await aGuestTicket(shop)
     expect((await ask(link.token)).status).toBe(200)
     await shop.call(guest.revoke, {}, { token })
@@ -96,7 +87,7 @@ describe('mails of reservations that take place (product §4)', () => {
     Promise.all(pictures.map(({ base64 }) => readPicture(Buffer.from(base64, 'base64'))))
 
   it('bring the ticket of a guest as a picture of its code, with a link whose token stands in the fragment', async () => {
-    const { token, number } = await aPaidGuest()
+    const { token, number } = await aPaidGuest(shop)
     const mail = await sent(/^Payment completed/)
     expect(await readAll(mail)).toEqual([(await ask(token)).data.code])
     expect(mail.html).toContain(`src="cid:${mail.pictures?.[0]?.cid}"`)
@@ -108,7 +99,7 @@ describe('mails of reservations that take place (product §4)', () => {
   })
 
   it('bring it on the day before the tour too', async () => {
-    const { token, tour } = await aPaidGuest()
+    const { token, tour } = await aPaidGuest(shop)
     shop.deps.clock.set(instantInSeoul(addDays(tour.date, -1), '10:00'))
     await remindDepartures(shop.deps)
     const mail = await sent(/^Tomorrow at/)
@@ -119,25 +110,25 @@ describe('mails of reservations that take place (product §4)', () => {
   it('bring none of what is not paid, nor of what was cancelled before they were sent', async () => {
     await aGuestBooking(shop, { email: 'other@people.test' })
     expect(await readAll(await sent(/^Please transfer/))).toEqual([])
-    await aPaidGuest()
+    await aPaidGuest(shop)
     await shop.deps.db.update(booking).set({ status: 'cancelled' })
     const mail = await sent(/^Payment completed/)
     expect([await readAll(mail), /qrcode/.test(mail.html + mail.text)]).toEqual([[], false])
   })
 
   it('have neither code nor token in the queue', async () => {
-    await aPaidGuest()
+    await aPaidGuest(shop)
     const queued = JSON.stringify(await shop.deps.jobs.queued())
     expect(queued).toContain('paymentCompleted')
     expect(queued).not.toMatch(/NARU1\.|qrcode/)
   })
 
   it('leave what people write alone: a mark in a name is answered as it was written', async () => {
-    const other = await aPaidGuest({ email: 'other@people.test' })
+    const other = await aPaidGuest(shop, { email: 'other@people.test' })
     const [row] = await shop.deps.db.select().from(booking)
     const mark = `{guest:${row?.account_id}}`
     await shop.deps.jobs.drain(shop.deps)
-    await aPaidGuest({ representative_name: `Maya ${mark}` })
+    await aPaidGuest(shop, { representative_name: `Maya ${mark}` })
     const mail = await sent(/^Payment completed/)
     expect(mail.text).toContain(mark)
     expect(mail.text).not.toContain(other.number)

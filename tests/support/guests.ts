@@ -9,7 +9,7 @@ import { type WindowMeta, windowKey } from '#server/modules/guest/window.service
 import { setting } from '#server/modules/settings/settings.table'
 import { addDays, dayInSeoul } from '#server/ports/clock'
 import { aProduct, type ProductFields, type TestProduct } from '#tests/support/factories'
-import { aKey, aShop, type Shop } from '#tests/support/orders'
+import { aKey, approved, aShop, confirm, type Shop } from '#tests/support/orders'
 import { codeIn } from '#tests/support/signup'
 
 const site: Site = 'apec'
@@ -95,6 +95,13 @@ export async function aGuestBooking(shop: Shop, change: Partial<GuestReservation
   const { status, data, refusal } = await reserveAs(shop, token, wanted(tour, rest))
   expect(status, refusal?.code).toBe(200)
   return { tour, token, ...data }
+}
+
+/** A reservation that was paid by card; its mails are sent once the queue is drained. */
+export async function aPaidGuest(shop: Shop, change: Partial<GuestReservation> & { email?: string } = {}) {
+  const made = await aGuestBooking(shop, { payment_method: 'card', account_holder: '', ...change })
+  expect((await confirm(shop, await approved(shop, made.reservation.order))).data.ok).toBe(true)
+  return { ...made, number: made.reservation.booking.reservation_number }
 }
 
 /** The token that the newest mail to an address leads with. */

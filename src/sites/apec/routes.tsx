@@ -4,13 +4,11 @@ import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireForm, texts, visitorOf } from '#src/session/route'
 import { Component as Layout } from './layout'
-import { openLink } from './link'
+import { openLink, tokenForm } from './link'
 import { departures, fromIn, reservationWindow, tours } from './queries'
 import { site } from './site'
 
 const booking = ['guest', 'booking', 'refusal']
-/** What a link ends with: 256 bits, base64url. */
-const tokenForm = /^[\w-]{43}$/
 
 /** The addresses of the site, in the order of the specification (product §2). */
 export const routes: RouteObject = {
@@ -67,6 +65,13 @@ export const routes: RouteObject = {
           loader: load(booking, (visitor) =>
             visitor.session.getState().tokens.guest ? [ownReservation(visitor)] : [],
           ),
+        },
+        {
+          path: 'apec2025/qrcode/:reservationNo',
+          middleware: [browserOnly],
+          lazy: () => import('./pages/qrcode-number'),
+          handle: { title: 'title.ticket', secret: true },
+          loader: texts('apec.ticket', 'booking'),
         },
         {
           path: 'apec2025/:token',
