@@ -9,6 +9,10 @@ import { en as apecEn } from '#src/sites/apec/locale/en'
 import { ko as apecKo } from '#src/sites/apec/locale/ko'
 import { en as bleisureEn } from '#src/sites/bleisure/locale/en'
 import { ko as bleisureKo } from '#src/sites/bleisure/locale/ko'
+import { en as protocolEn } from '#src/sites/protocol/locale/en'
+import { ko as protocolKo } from '#src/sites/protocol/locale/ko'
+import { en as requestEn } from '#src/sites/protocol/locale/request.en'
+import { ko as requestKo } from '#src/sites/protocol/locale/request.ko'
 import { en as accountEn } from '#src/sites/shop/locale/account.en'
 import { ko as accountKo } from '#src/sites/shop/locale/account.ko'
 import { en as bookingEn } from '#src/sites/shop/locale/booking.en'
@@ -40,6 +44,8 @@ export const words = {
     booking: { ...kitEn, ...bookingEn },
     apec: apecEn,
     guest: guestEn,
+    protocol: protocolEn,
+    request: requestEn,
     page: pageEn,
     ui: uiEn,
     country: 'United States',
@@ -58,6 +64,8 @@ export const words = {
     booking: { ...kitKo, ...bookingKo },
     apec: apecKo,
     guest: guestKo,
+    protocol: protocolKo,
+    request: requestKo,
     page: pageKo,
     ui: uiKo,
     country: '미국',

@@ -19,7 +19,7 @@ interface ReservationFactsProps {
 }
 
 /** What was reserved, by whom, and what it cost. */
-export function ReservationFacts({ own: { booking, order }, more = [] }: ReservationFactsProps) {
+export function ReservationFacts({ own: { booking, order, answer_by }, more = [] }: ReservationFactsProps) {
   const { t } = useTranslation(['guest', 'booking'])
   const money = useMoney()
   const dates = useDates()
@@ -32,7 +32,7 @@ export function ReservationFacts({ own: { booking, order }, more = [] }: Reserva
       value: <b className="tabular-nums">{number}</b>,
       action: <CopyButton text={number} />,
     },
-    { label: t('own.status'), value: <StatusBadge status={booking.status} /> },
+    { label: t('own.status'), value: answer_by ? t('own.waits') : <StatusBadge status={booking.status} /> },
     {
       label: t('own.departure'),
       value: t('booking:detail.kst', { when: dates.departure(booking.date, booking.start_time) }),

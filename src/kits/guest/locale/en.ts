@@ -116,6 +116,7 @@ export const en = {
     title: 'My reservation',
     number: 'Reservation number',
     status: 'Status',
+    waits: 'Waiting for our answer',
     departure: 'Date and time',
     meeting: 'Meeting point',
     option: 'Option',

@@ -113,6 +113,7 @@ export const ko: typeof en = {
     title: '내 예약',
     number: '예약 번호',
     status: '상태',
+    waits: '답변을 기다리는 중',
     departure: '이용 일시',
     meeting: '만나는 곳',
     option: '이용 방식',
