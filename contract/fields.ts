@@ -119,6 +119,9 @@ export const Instant = z.string()
 /** ISO 3166-1 alpha-2. */
 export const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'validation.country'))
 
+/** As it is typed; whether it has the form of its country `isPassportOf` says. */
+export const PassportNumber = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(9, 'validation.passport'))
+
 /** Korean passports have a known form, all others six to nine capitals and digits (product §5). */
 export const isPassportOf = (country: string, passport: string): boolean =>
   country === 'KR' ? /^[MSRGD](\d{8}|\d{3}[A-Z]\d{4})$/.test(passport) : /^[A-Z0-9]{6,9}$/.test(passport)

@@ -3,16 +3,16 @@ import { convert, type Money, type Rates } from './money'
 
 /**
  * What a reservation of a guest costs, in won: each part converted once from its own currency, as the server does, which
- * refuses another amount (product §5). `extra` is the number of pieces beyond those that are free.
+ * refuses another amount (product §5). `units` are vehicles where the price is for one, else travellers. `extra` is the number of pieces beyond those that are free.
  */
 export function guestPrice(
   price: Money,
-  { travelers, luggage: pieces }: { travelers: number; luggage: number },
+  { travelers, luggage: pieces, units = travelers }: { travelers: number; luggage: number; units?: number },
   rates: Rates,
 ): { tour: number; extra: number; luggage: number; total: number } {
   const won = (amount: number, currency: Money['currency']) => convert({ amount, currency }, 'KRW', rates).amount
   const extra = Math.max(0, pieces - travelers * luggage.perTraveller)
-  const tour = won(price.amount * travelers, price.currency)
+  const tour = won(price.amount * units, price.currency)
   const forLuggage = won(extra * luggage.extraPieceCents, 'USD')
   return { tour, extra, luggage: forLuggage, total: tour + forLuggage }
 }

@@ -10,6 +10,7 @@ import {
   Instant,
   LangQuery,
   OptionalText,
+  PassportNumber,
   Phone,
   RequiredText,
   TimeOfDay,
@@ -18,6 +19,7 @@ import {
 import { Lang } from './languages'
 import { Booking, Order, PaymentStart } from './order'
 import { Submission } from './reservation'
+import { Service } from './services'
 import { Site } from './sites'
 import { ReservationWindow, Tour, TourDeparture } from './tour'
 import { Voucher } from './voucher'
@@ -29,8 +31,6 @@ const Whole = (least: number, most: number) =>
   z
     .number('validation.number')
     .check(z.int('validation.number'), z.gte(least, 'validation.number'), z.lte(most, 'validation.tooMany'))
-
-const Passport = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(9, 'validation.passport'))
 
 /** Where somebody arrives and what is taken along (product §3). */
 const trip = {
@@ -52,13 +52,15 @@ export const GuestReservation = z.strictObject({
   representative_name: RequiredText(80),
   contact: Phone,
   nationality: Country,
-  passport_number: Passport.check(z.minLength(1, 'validation.required')),
+  passport_number: PassportNumber.check(z.minLength(1, 'validation.required')),
+  /** What a service asks for besides; of a tour there is none (product §3). */
+  service: z.optional(Service),
   ...Submission.shape,
 })
 export type GuestReservation = z.infer<typeof GuestReservation>
 
 /** What may still be changed; a passport number that is left out stays as it is. */
-export const GuestChange = z.strictObject({ ...trip, passport_number: z.optional(Passport) })
+export const GuestChange = z.strictObject({ ...trip, passport_number: z.optional(PassportNumber) })
 export type GuestChange = z.infer<typeof GuestChange>
 
 /** Where the code goes. */
@@ -76,6 +78,8 @@ export const GuestClaim = z.extend(GuestSearch, { code: Code })
 
 /** A reservation as its guest sees it. */
 export const GuestBooking = z.object({
+  /** The site that it was made on. */
+  site: Site,
   booking: Booking,
   order: Order,
   history: z.array(BookingChange),
@@ -83,6 +87,8 @@ export const GuestBooking = z.object({
   changeable: z.boolean(),
   /** Most pieces of luggage without paying more than was paid. */
   luggage_max: z.number(),
+  /** Until when the operator answers a service that is paid for; null where nothing waits for an answer. */
+  answer_by: z.nullable(Instant),
 })
 export type GuestBooking = z.infer<typeof GuestBooking>
 
@@ -115,7 +121,7 @@ export const guest = {
     path: '/api/v1/sites/:site/tours/departures',
     auth: 'none',
     params: SiteParams,
-    query: z.object({ from: Day, to: Day }),
+    query: z.object({ from: Day, to: Day, tour: z.optional(ProductId) }),
     data: z.object({ items: z.array(TourDeparture), first_day: Day, asked_at: Instant }),
   }),
   /** Mails six digits; answers the same for every address (product §8). */

@@ -3,6 +3,7 @@ import { Country, Day, Instant, TimeOfDay, Uuid } from './fields'
 import { Picture } from './media'
 import { Amount, Currency, Money, Rates } from './money'
 import { PaymentMethod, ReservationStep } from './reservation'
+import { Service } from './services'
 import { z } from './zod'
 
 /** Product §4. What each means stands in `docs/product.md`. */
@@ -93,6 +94,8 @@ export const Booking = z.object({
   departure_address: z.string(),
   destination_address: z.string(),
   request: z.string(),
+  /** What was asked for besides, of a service; passport numbers are masked. */
+  service: z.nullable(Service),
   lines: z.array(BookingLine),
   travellers: z.array(
     z.object({ band: Band, name: z.string(), birthday: z.nullable(Day), nationality: z.nullable(Country) }),

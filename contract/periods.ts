@@ -6,6 +6,13 @@ export const depositDeadline = (now: number, departures: readonly number[]): num
   Math.min(now + depositDays * 86_400_000, ...departures)
 /** An operator confirms a paid booking within so many days (product §4, §9). */
 export const confirmationDays = { min: 2, max: 3 } as const
+/** An operator answers a service that is paid for within so many hours, and before its day begins in Seoul (product §4, §9). */
+export const answerHours = 24
+/** Until when that is: `departures` are the instants at which the days begin. All in ms. */
+export const answerDeadline = (paid: number, departures: readonly number[]): number =>
+  Math.min(paid + answerHours * 3_600_000, ...departures)
+/** A service is asked for at least so many Seoul days ahead, so that the answer comes before its day (product §5). */
+export const serviceLeadDays = 2
 /** Business days in which a refund shows on a card, and in which one of a transfer is sent (product §4, §9). */
 export const cardRefundDays = { min: 3, max: 7 } as const
 export const transferRefundDays = 3

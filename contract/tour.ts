@@ -1,5 +1,6 @@
 import { Product, ProductId, ProductOption } from './catalog'
 import { Day, TimeOfDay, Uuid } from './fields'
+import { ServiceKind, VehicleRoom } from './services'
 import { z } from './zod'
 
 /** Before the first day of its settings a site is `upcoming`, from then on `open`, after the last one `archived` (product §2). */
@@ -13,15 +14,18 @@ export const ReservationWindow = z.object({
 })
 export type ReservationWindow = z.infer<typeof ReservationWindow>
 
-/** One way of taking a tour; `price` is what a traveller pays. */
-export const TourOption = z.pick(ProductOption, {
-  id: true,
-  name: true,
-  description: true,
-  price: true,
-  currency: true,
-  start_times: true,
-})
+/** One way of taking a tour; `price` is what a traveller pays, or what a vehicle costs where `room` says what it takes. */
+export const TourOption = z.extend(
+  z.pick(ProductOption, {
+    id: true,
+    name: true,
+    description: true,
+    price: true,
+    currency: true,
+    start_times: true,
+  }),
+  { room: z.nullable(VehicleRoom) },
+)
 export type TourOption = z.infer<typeof TourOption>
 
 /** A tour that guests reserve, with all that its page says: a product without what only the shop needs. */
@@ -45,7 +49,7 @@ export const Tour = z.extend(
     min_travellers: true,
     cancellation: true,
   }),
-  { options: z.array(TourOption) },
+  { options: z.array(TourOption), service: z.nullable(ServiceKind) },
 )
 export type Tour = z.infer<typeof Tour>
 

@@ -26,6 +26,10 @@ const contents: Record<string, (t: (typeof words)['en']) => string[]> = {
   '/bleisure/tour-program': (t) => [t.bleisure.list.lead, t.bleisure.city.yeosu],
   '/bleisure/tour-program?stay=1&city=jeju': (t) => [t.bleisure.empty.title],
   '/bleisure/no-such-page': (t) => [t.page.notFound.text],
+  '/protocol': (t) => [t.protocol.home.services, t.protocol.home.met.title],
+  '/protocol/vehicle': (t) => [t.protocol.vehicle.classes],
+  '/protocol/immigration': (t) => [t.protocol.immigration.isNot.one],
+  '/protocol/tour': (t) => [t.protocol.tour.list],
   '/no/such/page': (t) => [t.page.notFound.text],
 }
 

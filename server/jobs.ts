@@ -9,6 +9,7 @@ import { mailReset } from '#server/modules/accounts/password.service'
 import { sendPhoneCode } from '#server/modules/accounts/phone.service'
 import { remindBenefits } from '#server/modules/benefits/expiring.service'
 import { expirePoints } from '#server/modules/benefits/points.service'
+import { remindAnswers } from '#server/modules/booking/answers.service'
 import { expireHolds } from '#server/modules/booking/hold.service'
 import { purgePassports } from '#server/modules/booking/purge.service'
 import { remindDeposits } from '#server/modules/booking/remind.service'
@@ -65,7 +66,10 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   },
   'remind-deposits': remindDeposits,
   'remind-departures': remindDepartures,
-  'remind-offers': remindOffers,
+  'remind-offers': async (deps) => {
+    await remindOffers(deps)
+    await remindAnswers(deps)
+  },
   'ask-reviews': askForReviews,
   'remind-benefits': remindBenefits,
   'clean-up': cleanUp,

@@ -9,6 +9,8 @@ import type { en as scanner } from './kits/scanner/locale/en'
 import type { en as apec } from './sites/apec/locale/en'
 import type { en as apecTicket } from './sites/apec/locale/ticket.en'
 import type { en as bleisure } from './sites/bleisure/locale/en'
+import type { en as protocol } from './sites/protocol/locale/en'
+import type { en as protocolRequest } from './sites/protocol/locale/request.en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
 import type { en as shopBenefits } from './sites/shop/locale/benefits.en'
 import type { en as shopBoard } from './sites/shop/locale/board.en'
@@ -37,6 +39,8 @@ declare module 'i18next' {
       booking: typeof booking
       guest: typeof guest
       page: typeof page
+      protocol: typeof protocol
+      'protocol.request': typeof protocolRequest
       refusal: typeof refusal
       shop: typeof shop
       'shop.account': typeof shopAccount

@@ -172,6 +172,7 @@ export const en = {
     reserved: 'This visit already has a reservation. To make another one, verify your e-mail address again.',
     tooLate: 'It can be changed until the day before the tour. Please ask for help at the meeting point.',
     luggagePaid: 'That many pieces would cost more than was paid. Please choose fewer.',
+    serviceLead: 'Please choose a later day: we need a day to answer before it begins.',
   },
   inquiry: {
     notFound: 'We could not find this inquiry.',

@@ -173,6 +173,8 @@ export const fr: typeof en = {
     reserved: 'Cette visite a déjà une réservation. Pour en faire une autre, confirmez à nouveau votre adresse e-mail.',
     tooLate: 'La modification est possible jusqu’à la veille. Demandez de l’aide au lieu de rendez-vous.',
     luggagePaid: 'Autant de bagages coûteraient plus que ce qui a été payé. Choisissez-en moins.',
+    serviceLead:
+      'Choisissez un jour plus éloigné : il nous faut une journée pour vous répondre avant qu’il ne commence.',
   },
   inquiry: {
     notFound: 'Nous n’avons pas trouvé cette demande.',

@@ -171,6 +171,7 @@ export const zhCN: typeof en = {
     reserved: '本次访问已有预订。如需另行预订，请重新验证邮箱。',
     tooLate: '最晚可在行程前一天更改。请到集合地点寻求协助。',
     luggagePaid: '这么多行李会超出已付金额，请减少件数。',
+    serviceLead: '请选择更晚的日期：我们需要一天时间，以便在使用日之前答复您。',
   },
   inquiry: {
     notFound: '未找到此咨询。',

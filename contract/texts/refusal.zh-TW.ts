@@ -171,6 +171,7 @@ export const zhTW: typeof en = {
     reserved: '這次造訪已有預訂。若要另行預訂，請重新驗證電子郵件。',
     tooLate: '最晚可在行程前一天變更。請到集合地點尋求協助。',
     luggagePaid: '這麼多行李會超出已付金額，請減少件數。',
+    serviceLead: '請選擇較晚的日期：我們需要一天時間，以便在使用日之前答覆您。',
   },
   inquiry: {
     notFound: '找不到此詢問。',

@@ -11,6 +11,10 @@ import { en as apecTicketEn } from '#src/sites/apec/locale/ticket.en'
 import { ko as apecTicketKo } from '#src/sites/apec/locale/ticket.ko'
 import { en as bleisureEn } from '#src/sites/bleisure/locale/en'
 import { ko as bleisureKo } from '#src/sites/bleisure/locale/ko'
+import { en as protocolEn } from '#src/sites/protocol/locale/en'
+import { ko as protocolKo } from '#src/sites/protocol/locale/ko'
+import { en as requestEn } from '#src/sites/protocol/locale/request.en'
+import { ko as requestKo } from '#src/sites/protocol/locale/request.ko'
 import { en as accountEn } from '#src/sites/shop/locale/account.en'
 import { ko as accountKo } from '#src/sites/shop/locale/account.ko'
 import { en as bookingEn } from '#src/sites/shop/locale/booking.en'
@@ -43,6 +47,8 @@ export const words = {
     apec: apecEn,
     guest: guestEn,
     ticket: apecTicketEn,
+    protocol: protocolEn,
+    request: requestEn,
     page: pageEn,
     ui: uiEn,
     country: 'United States',
@@ -62,6 +68,8 @@ export const words = {
     apec: apecKo,
     guest: guestKo,
     ticket: apecTicketKo,
+    protocol: protocolKo,
+    request: requestKo,
     page: pageKo,
     ui: uiKo,
     country: '미국',

@@ -58,8 +58,16 @@ const bleisurePages: Record<string, string[]> = {
   'bleisure/*': ['/bleisure/no-such-page'],
 }
 
+const protocolPages: Record<string, string[]> = {
+  protocol: ['/protocol'],
+  'protocol/vehicle': ['/protocol/vehicle'],
+  'protocol/immigration': ['/protocol/immigration'],
+  'protocol/tour': ['/protocol/tour'],
+  'protocol/*': ['/protocol/no-such-page'],
+}
+
 /** Every public address of each site with something to look at under it, by the pattern of its route. */
-export const publicPagesOf = { shop: shopPages, apec: apecPages, bleisure: bleisurePages }
+export const publicPagesOf = { shop: shopPages, apec: apecPages, bleisure: bleisurePages, protocol: protocolPages }
 /** The same of all sites. */
 export const publicPages: Record<string, string[]> = Object.assign({}, ...Object.values(publicPagesOf))
 

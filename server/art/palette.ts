@@ -1,6 +1,6 @@
 import { mix } from './colour'
 
-export const paletteNames = ['naru', 'celadon', 'persimmon', 'canola', 'plum', 'pine', 'summit'] as const
+export const paletteNames = ['naru', 'celadon', 'persimmon', 'canola', 'plum', 'pine', 'summit', 'gilt'] as const
 export type PaletteName = (typeof paletteNames)[number]
 export const times = ['dawn', 'day', 'dusk', 'night'] as const
 export type TimeOfDay = (typeof times)[number]
@@ -101,6 +101,19 @@ const palettes: Record<PaletteName, Palette> = {
       day: ['#4f86c2', '#a9c8e4', '#eef3f5', '#fff6dc', '#a3bfd6', '#143a66'],
       dusk: ['#1f3560', '#8a7f9c', '#e8c27a', '#ffe2a0', '#8291ad', '#0e1c36'],
       night: ['#071330', '#14284f', '#3c5a86', '#f5e6b8', '#2a4570', '#050c1e'],
+    },
+  },
+  // Ink, stone and one line of gold, for what is arranged without a word.
+  gilt: {
+    accent: '#b68f3a',
+    accent2: '#dcc083',
+    leaf: '#4a4c44',
+    leaf2: '#8a8670',
+    light: {
+      dawn: ['#a8a7a2', '#dcd8cd', '#ecdcb9', '#c9a04a', '#bab6ac', '#242321'],
+      day: ['#9fa5a6', '#cfd1cc', '#f2efe6', '#fff8e4', '#b6b6ad', '#2b2b28'],
+      dusk: ['#2c2b2e', '#7b6f66', '#d9b878', '#ffe0a0', '#7d766d', '#151517'],
+      night: ['#0d0d10', '#1e1e22', '#514a40', '#f3dfae', '#35332f', '#070708'],
     },
   },
 }

@@ -17,7 +17,7 @@ export function loginPathOf(visitor: Visitor, area: Area, pathname: string): str
       return `/${clientSettings(visitor)?.fair_slug ?? 'fair'}/ppipsa`
     case 'guest':
       // There is no password to ask for: a reservation is found by its number and a mailed code.
-      return '/apec2025/myreservation'
+      return segment === 'protocol' ? '/protocol/vehicle' : '/apec2025/myreservation'
     case 'member':
       return ownLogin.includes(segment) ? `/${segment}/login` : '/account/login'
   }

@@ -24,6 +24,7 @@ const siteOfSegment = new Map<string, LoadSite>([
   ['apec2025', apec],
   ['apec2025gb', apec],
   ['bleisure', () => import('#src/sites/bleisure/routes')],
+  ['protocol', () => import('#src/sites/protocol/routes')],
   ['dev', () => import('#src/sites/dev/routes')],
 ])
 const shop: LoadSite = () => import('#src/sites/shop/routes')

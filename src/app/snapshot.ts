@@ -20,7 +20,8 @@ export const keepSnapshots =
   (place) => {
     if (place.guarded || isSecret(place)) return
     const timer = setTimeout(() => {
-      if (visitor.prefs.getState().languageChosen) return
+      // A guest's own reservation may stand on a page that everybody gets to.
+      if (visitor.prefs.getState().languageChosen || visitor.session.getState().tokens.guest) return
       const body = { path: place.path, html: htmlOfPage() }
       // Nobody waits for it, and nobody needs to know when it fails.
       call(settings.sitemap, { body }, { errors: 'silent' }).catch(() => {})

@@ -12,27 +12,30 @@ import { aProduct, type ProductFields, type TestProduct } from '#tests/support/f
 import { aKey, approved, aShop, confirm, type Shop } from '#tests/support/orders'
 import { codeIn } from '#tests/support/signup'
 
-const site: Site = 'apec'
 const en = { query: { lang: 'en' } } as const
 /** What a traveller pays for a tour of these tests, in won. */
 export const tourWon = 60_000
 
 /** Sets the days between which guests may reserve. */
-export const setWindow = async ({ deps }: Shop, meta: WindowMeta): Promise<void> => {
+export const setWindow = async ({ deps }: Shop, meta: WindowMeta, site: Site = 'apec'): Promise<void> => {
   const row = { key: windowKey(site), type: 'reservation', meta }
   await deps.db.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: { meta } })
 }
 
 /** The product with a site that takes reservations of guests. */
-export async function anOpenSite(): Promise<Shop> {
+export async function anOpenSite(site: Site = 'apec'): Promise<Shop> {
   const shop = await aShop()
   const today = dayInSeoul(shop.deps.clock.now())
-  await setWindow(shop, { opens: addDays(today, -1), closes: addDays(today, 400) })
+  await setWindow(shop, { opens: addDays(today, -1), closes: addDays(today, 400) }, site)
   return shop
 }
 
 /** A tour that only guests reserve. */
-export async function aGuestTour({ deps }: Shop, fields: ProductFields = {}): Promise<TestProduct> {
+export async function aGuestTour(
+  { deps }: Shop,
+  fields: ProductFields = {},
+  site: Site = 'apec',
+): Promise<TestProduct> {
   const made = await aProduct(deps, { price: tourWon, ...fields })
   await deps.db.update(product).set({ site }).where(eq(product.id, made.id))
   return made
@@ -48,7 +51,7 @@ export async function guestCode({ deps, call }: Shop, email: string): Promise<st
 }
 
 /** A visit of whoever holds the address: its token. */
-export async function aVisit(shop: Shop, email = 'maya@people.test'): Promise<string> {
+export async function aVisit(shop: Shop, email = 'maya@people.test', site: Site = 'apec'): Promise<string> {
   const body = { email, code: await guestCode(shop, email) }
   const { data, refusal } = await shop.call(guest.begin, { params: { site }, body })
   if (!data) throw new Error(refusal.code)

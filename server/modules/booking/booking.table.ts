@@ -17,10 +17,14 @@ import type { Band, CancellationTier } from '#contract/catalog'
 import type { Currency, Rates } from '#contract/money'
 import type { BookingStatus, OrderStatus, PriceLine } from '#contract/order'
 import type { PaymentMethod } from '#contract/reservation'
+import type { ImmigrationService, TourService, VehicleService } from '#contract/services'
 import { bytes, createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { memberCoupon } from '#server/modules/benefits/benefits.table'
 import { departure, product } from '#server/modules/catalog/catalog.table'
+
+/** What a service asks for, without the companions: who they are is sealed. */
+export type StoredService = VehicleService | TourService | Omit<ImmigrationService, 'companions'>
 
 /** A line of the explained price in both languages. */
 export type StoredPriceLine = Omit<PriceLine, 'label'> & { label: Texts }
@@ -122,6 +126,11 @@ export const booking = pgTable(
     departure_address: text().notNull().default(''),
     destination_address: text().notNull().default(''),
     request: text().notNull().default(''),
+    /** How many travel where the lines count vehicles; null where they count travellers. */
+    party: integer(),
+    /** What a service was asked for with. Passport numbers of companions are sealed beside it, as JSON. */
+    service: jsonb().$type<StoredService>(),
+    companions_sealed: bytes(),
     amount_won: integer().notNull(),
     created_at: createdAt(),
   },

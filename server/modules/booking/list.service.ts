@@ -18,8 +18,8 @@ import { historyOf } from './history.service'
 import { findOrder, viewOrder } from './view.service'
 
 /** Everybody who travels on a booking, counted by the database. */
-export const travellersCount = sql<number>`(select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
-  where ${bookingLine.booking_id} = ${booking.id})`
+export const travellersCount = sql<number>`coalesce(${booking.party}, (select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
+  where ${bookingLine.booking_id} = ${booking.id}))`
 
 function refundIn(refunds: readonly RefundRow[], bookingId: string): BookingSummary['refund'] {
   const row = refunds.find(({ booking_id }) => booking_id === bookingId)

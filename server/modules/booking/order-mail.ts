@@ -1,8 +1,11 @@
 import { type Lang, type LanguageCode, langOf } from '#contract/languages'
+import { answerDeadline } from '#contract/periods'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { MailedBooking, MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.values'
+import { deskAddress } from '#server/modules/settings/settings.service'
+import { instantInSeoul } from '#server/ports/clock'
 import { type BookingRow, type OrderRow, travellersOf, type WholeOrder } from './order.rows'
 import { isGuestOrder, orderPath } from './order-path'
 
@@ -16,8 +19,18 @@ const departureOf = (booking: BookingRow, lang: Lang): MailedBooking => ({
   number_of_travelers: travellersOf(booking),
 })
 
+/** Until when a paid service is answered: within `answerHours`, and before its day begins in Seoul (product §4). */
+export const answerBy = (paid: Date, { date }: Pick<BookingRow, 'date'>): Date =>
+  new Date(answerDeadline(paid.getTime(), [instantInSeoul(date).getTime()]))
+
+function serviceOf({ paid_at }: OrderRow, [first]: readonly BookingRow[]): MailedOrder['service'] {
+  if (!first?.service) return null
+  return { kind: first.service.kind, answer_by: paid_at && answerBy(paid_at, first).toISOString() }
+}
+
 /** An order, or only some of its bookings with what those cost, as a mail tells of it. */
 export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount_won): MailedOrder => ({
+  service: serviceOf(order, bookings),
   name: order.representative_name,
   order_id: order.id,
   amount_won: amountWon,
@@ -43,6 +56,28 @@ export const mailReserved = (
     },
     { once: `reserved ${whole.order.id}` },
   )
+
+/** Tells the operators' desk of a service that is paid for, and once more when the time to answer runs out; nobody where no desk is set. */
+export async function mailServiceDesk(
+  deps: Pick<Deps, 'jobs'>,
+  db: Db,
+  order: OrderRow,
+  booking: BookingRow,
+  soon: boolean,
+): Promise<void> {
+  const desk = await deskAddress(db)
+  if (!desk || !order.paid_at) return
+  const values = {
+    ...departureOf(booking, desk.lang),
+    option_name: booking.option_name[desk.lang],
+    representative_name: order.representative_name,
+    amount_won: booking.amount_won,
+    answer_by: answerBy(order.paid_at, booking).toISOString(),
+    soon,
+  }
+  const once = `service ${booking.id} ${soon ? 'soon' : 'new'}`
+  await mailLater(deps, db, { template: 'serviceRequested', to: desk.email, lang: desk.lang, values }, { once })
+}
 
 /** Reminds the person of the deposit, once. */
 export const mailReminder = (
@@ -106,6 +141,7 @@ export const mailTomorrow = (deps: Pick<Deps, 'jobs'>, db: Db, order: OrderRow, 
         name: order.representative_name,
         meeting_point: booking.meeting_point[langIn(order)],
         voucher: !isGuestOrder(order),
+        service: booking.service !== null,
         path: isGuestOrder(order) ? orderPath(order, [booking]) : `${orderPath(order, [booking])}?view=voucher`,
       },
     },

@@ -1,8 +1,13 @@
+import type { ServiceKind } from '#contract/services'
 import type { Site } from '#contract/sites'
 import type { BookingRow, OrderRow } from './order.rows'
 
-/** Sites whose guests reserve without an account, with the path that the token of their links follows. */
-const linkPaths: Partial<Record<Site, string>> = { apec: '/apec2025' }
+/** Sites whose guests reserve without an account, with the path of a link that carries the token `mark`. */
+const linkPaths: Partial<Record<Site, (mark: string, service: ServiceKind) => string>> = {
+  apec: (mark) => `/apec2025/${mark}`,
+  // Behind the sign that no browser sends along: neither servers nor their logs see it.
+  protocol: (mark, service) => `/protocol/${service}#${mark}`,
+}
 
 /** Whether what a site sells is reserved by guests, and lies in nobody's cart. */
 export const isGuestSite = (site: string): boolean => linkPaths[site as Site] !== undefined
@@ -31,8 +36,8 @@ export function guestTicketPath(
 }
 
 /** Where an order is shown, or its only booking. */
-export function orderPath(order: Owned, bookings: readonly Pick<BookingRow, 'id'>[]): string {
-  const path = linkPaths[order.site as Site]
-  if (path) return `${path}/{guest:${order.account_id}}`
+export function orderPath(order: Owned, bookings: readonly Pick<BookingRow, 'id' | 'service'>[]): string {
+  const link = linkPaths[order.site as Site]
+  if (link) return link(`{guest:${order.account_id}}`, bookings[0]?.service?.kind ?? 'vehicle')
   return bookings.length === 1 ? `/purchase/reservation-detail/${bookings[0]?.id}` : '/account/my-reservation'
 }

@@ -49,6 +49,7 @@ export function draftOf(
       start_time: departure.start_time,
       cancellation: departure.product.cancellation,
       luggage_count: 0,
+      party: null,
       lines: quantities.flatMap(({ band, quantity }, position) => {
         const price = departure.prices.find((each) => each.band === band)
         if (!price) return []

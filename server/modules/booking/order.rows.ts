@@ -40,8 +40,13 @@ export async function lockOrder(tx: Db, id: string, accountId?: string): Promise
 }
 
 /** Everybody who travels on a booking, whether they take a seat or not. */
-export const travellersOf = ({ lines }: Pick<BookingRow, 'lines'>): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+export const travellersOf = ({
+  party,
+  lines,
+}: {
+  party?: number | null
+  lines: readonly { quantity: number }[]
+}): number => party ?? lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Seats a booking needs. */
 export const seatsOf = ({ lines }: Pick<BookingRow, 'lines'>): number =>

@@ -3,6 +3,7 @@ import { luggage } from '#contract/catalog'
 import { type Currency, convert, type Rates } from '#contract/money'
 import type { Texts } from '#server/db/columns'
 import type { StoredPriceLine } from './booking.table'
+import { travellersOf } from './order.rows'
 import { labels } from './price.texts'
 
 /** What a booking's price is made of; prices in the smallest unit of their currency. */
@@ -11,6 +12,9 @@ export interface PricedBooking {
   product_id: string
   product_name: Texts
   luggage_count: number
+  /** Both where the lines count vehicles: which, and how many travel in them. */
+  option_name?: Texts
+  party?: number | null
   lines: readonly { band: Band; quantity: number; price: number; currency: Currency }[]
 }
 
@@ -29,10 +33,8 @@ export interface Price {
 }
 
 /** Pieces beyond those that are free: two for each traveller (product §5, §9). */
-export function extraPieces({ luggage_count, lines }: Pick<PricedBooking, 'luggage_count' | 'lines'>): number {
-  const travellers = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return Math.max(0, luggage_count - travellers * luggage.perTraveller)
-}
+export const extraPieces = (booking: Pick<PricedBooking, 'luggage_count' | 'party' | 'lines'>): number =>
+  Math.max(0, booking.luggage_count - travellersOf(booking) * luggage.perTraveller)
 
 /** What one booking costs before benefits: each line converted to won once, from its own currency, at the frozen rates. */
 export function bookingLines(booking: PricedBooking, rates: Rates): StoredPriceLine[] {
@@ -40,7 +42,10 @@ export function bookingLines(booking: PricedBooking, rates: Rates): StoredPriceL
   const items = booking.lines.map(
     ({ band, quantity, price, currency }): StoredPriceLine => ({
       kind: 'item',
-      label: labels.item(booking.product_name, band),
+      label:
+        booking.party && booking.option_name
+          ? labels.vehicle(booking.product_name, booking.option_name)
+          : labels.item(booking.product_name, band),
       quantity,
       unit: { amount: price, currency },
       amount: won(price * quantity, currency),

@@ -15,6 +15,10 @@ export const labels = {
     en: `${product.en} · ${bandNames[band].en}`,
     ko: `${product.ko} · ${bandNames[band].ko}`,
   }),
+  vehicle: (product: Texts, option: Texts): Texts => ({
+    en: `${product.en} · ${option.en}`,
+    ko: `${product.ko} · ${option.ko}`,
+  }),
   luggage: (product: Texts): Texts => ({
     en: `Extra luggage · ${product.en}`,
     ko: `추가 수하물 · ${product.ko}`,

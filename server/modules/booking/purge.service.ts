@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { passportDays } from '#server/modules/settings/settings.service'
 import { addDays, dayInSeoul } from '#server/ports/clock'
@@ -27,5 +27,11 @@ export async function purgePassports(db: Db, now: Date): Promise<number> {
       ),
     )
     .returning({ id: order.id })
+  // Who went along is written down with its booking, and goes with the number of whoever booked.
+  const bare = db.select({ id: order.id }).from(order).where(isNull(order.passport_sealed))
+  await db
+    .update(booking)
+    .set({ companions_sealed: null })
+    .where(and(isNotNull(booking.companions_sealed), inArray(booking.order_id, bare)))
   return purged.length
 }

@@ -7,7 +7,7 @@ import { departureKeys, moveSeats } from '#server/modules/catalog/seats.service'
 import { changeOrder, changeStatus } from './booking.states'
 import { booking } from './booking.table'
 import { confirming, type WholeOrder } from './order.rows'
-import { mailPaid } from './order-mail'
+import { mailPaid, mailServiceDesk } from './order-mail'
 
 /** Takes the lines of an order out of its owner's cart. */
 export async function clearCart(tx: Db, { order, bookings }: WholeOrder): Promise<void> {
@@ -41,5 +41,7 @@ export async function settleOrder(
   await spendCoupons(tx, at, order.id)
   await changeOrder(tx, order, 'paid', { paid_at: at, hold_expires_at: null })
   await clearCart(tx, whole)
-  await mailPaid(deps, tx, whole)
+  const paid = { ...order, paid_at: at }
+  await mailPaid(deps, tx, { order: paid, bookings })
+  for (const each of bookings) if (each.service) await mailServiceDesk(deps, tx, paid, each, false)
 }

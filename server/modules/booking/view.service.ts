@@ -11,6 +11,7 @@ import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
 import { transferAccount } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
 import { bookingTraveller, order } from './booking.table'
+import { serviceView } from './companions'
 import { nextStep } from './next-step'
 import { type BookingRow, bookingsOf, type OrderRow, travellersOf, type WholeOrder } from './order.rows'
 import { couponIds } from './order-coupons'
@@ -25,8 +26,15 @@ function bookingView(
     faces,
     travellers,
     refund,
+    service,
     lang,
-  }: { faces: Faces; travellers: TravellerRow[]; refund: z.input<typeof Booking>['refund']; lang: Lang },
+  }: {
+    faces: Faces
+    travellers: TravellerRow[]
+    refund: z.input<typeof Booking>['refund']
+    service: z.input<typeof Booking>['service']
+    lang: Lang
+  },
 ): z.input<typeof Booking> {
   const option_name = row.option_name[lang]
   return {
@@ -49,6 +57,7 @@ function bookingView(
     departure_address: row.departure_address,
     destination_address: row.destination_address,
     request: row.request,
+    service,
     lines: row.lines.map(({ band, quantity, price, currency }) => ({ band, option_name, quantity, price, currency })),
     travellers: travellers
       .filter(({ booking_id }) => booking_id === row.id)
@@ -101,6 +110,7 @@ export async function viewOrder(
         faces,
         travellers,
         refund: own ? refundView(settings.PASSPORT_KEYS, own) : null,
+        service: serviceView(settings.PASSPORT_KEYS, each),
         lang,
       })
     }),

@@ -84,6 +84,7 @@ export async function addProduct(
   await db.insert(product).values({
     id: item.id,
     site,
+    service: item.service,
     category: item.category,
     region: item.region,
     operator: item.operator,
@@ -91,7 +92,7 @@ export async function addProduct(
     languages: [...item.languages],
     min_travellers: item.min_travellers?.count ?? minTravellers,
     min_travellers_reason: item.min_travellers?.reason,
-    cancellation: [...packageCustom],
+    cancellation: [...(item.cancellation ?? packageCustom)],
     price,
     currency: item.currency,
     price_won: convert({ amount: price, currency: item.currency }, 'KRW', defaultRates).amount,
@@ -136,6 +137,7 @@ export async function addProduct(
         closed_weekdays: [...(option.closed_weekdays ?? [])],
         closed_days: item.closed_days?.(from, to) ?? [],
         capacity: option.capacity,
+        room: option.room,
       })),
     )
     .returning({ id: productOption.id, position: productOption.position })

@@ -16,6 +16,7 @@ import type { Band, CancellationTier, Category, Region } from '#contract/catalog
 import { type Duration, durationBands, durations, ratings } from '#contract/filters'
 import type { Lang } from '#contract/languages'
 import type { Currency } from '#contract/money'
+import type { ServiceKind, VehicleRoom } from '#contract/services'
 import { createdAt, id, type Texts } from '#server/db/columns'
 import { picture } from '#server/modules/media/media.table'
 
@@ -39,6 +40,8 @@ export const product = pgTable(
   {
     id: text().primaryKey(),
     site: text().notNull().default('shop'),
+    /** What kind of service it is, and so what a request asks for; null for what is a tour, a ticket or a stay. */
+    service: text().$type<ServiceKind>(),
     category: text().$type<Category>().notNull(),
     region: text().$type<Region>().notNull(),
     status: text().$type<'open' | 'closed'>().notNull().default('open'),
@@ -137,6 +140,8 @@ export const productOption = pgTable(
     closed_days: text().array().notNull(),
     /** Seats of one departure: one option, one day, one start time. */
     capacity: integer().notNull(),
+    /** What one vehicle takes where price and seats are of vehicles; null where they are of travellers. */
+    room: jsonb().$type<VehicleRoom>(),
     status: text().$type<'open' | 'closed'>().notNull().default('open'),
   },
   (t) => [

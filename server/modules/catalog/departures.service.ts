@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { RefusalCode } from '#contract/refusal'
+import type { VehicleRoom } from '#contract/services'
 import type { Db } from '#server/db/connect'
 import { jsonRows } from '#server/db/json-rows'
 import { type Given, statement } from '#server/db/statement'
@@ -7,7 +8,10 @@ import { addDays, type Clock, dayInSeoul } from '#server/ports/clock'
 import { departure, optionPrice, product, productOption } from './catalog.table'
 import type { DepartureKey } from './seats.service'
 
-type ProductRow = Pick<typeof product.$inferSelect, 'id' | 'site' | 'status' | 'min_travellers' | 'cancellation'>
+type ProductRow = Pick<
+  typeof product.$inferSelect,
+  'id' | 'site' | 'service' | 'status' | 'min_travellers' | 'cancellation'
+>
 type OptionRow = Omit<typeof productOption.$inferSelect, 'product_id' | 'position' | 'description'>
 type LedgerRow = Pick<typeof departure.$inferSelect, 'capacity' | 'held' | 'confirmed'>
 export type PriceRow = typeof optionPrice.$inferSelect
@@ -29,7 +33,7 @@ export interface Departure extends DepartureKey {
 /** First Seoul day that can be booked: same-day reservations are not taken (product §5). */
 export const firstDay = (now: Date): string => addDays(dayInSeoul(now), 1)
 
-type Running = Omit<OptionRow, 'id' | 'name' | 'currency' | 'capacity'>
+type Running = Omit<OptionRow, 'id' | 'name' | 'currency' | 'capacity' | 'room'>
 
 /** The times of day at which an option starts on a Seoul day; none on a day on which it does not run. */
 export function startTimesOn(option: Omit<Running, 'status'>, date: string): readonly string[] {
@@ -59,6 +63,7 @@ export const departureColumns = (db: Db) => ({
   product: {
     id: product.id,
     site: product.site,
+    service: product.service,
     status: product.status,
     min_travellers: product.min_travellers,
     cancellation: product.cancellation,
@@ -73,6 +78,7 @@ export const departureColumns = (db: Db) => ({
     closed_weekdays: productOption.closed_weekdays,
     closed_days: productOption.closed_days,
     capacity: productOption.capacity,
+    room: productOption.room,
     status: productOption.status,
   },
   ledger: { capacity: departure.capacity, held: departure.held, confirmed: departure.confirmed },
@@ -116,4 +122,14 @@ const one = statement('departure', (db, { option_id, date, start_time }: Given<D
 export async function departureFor(db: Db, clock: Clock, key: DepartureKey): Promise<Departure | null> {
   const [row] = await one(db, key)
   return row ? departureOf(key, row, clock.now()) : null
+}
+
+/** What one vehicle of a departure takes; null where its seats are of travellers. */
+export async function roomOf(db: Db, departureId: string): Promise<VehicleRoom | null> {
+  const [row] = await db
+    .select({ room: productOption.room })
+    .from(departure)
+    .innerJoin(productOption, eq(productOption.id, departure.option_id))
+    .where(eq(departure.id, departureId))
+  return row?.room ?? null
 }

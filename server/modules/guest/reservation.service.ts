@@ -4,27 +4,42 @@ import { isPassportOf } from '#contract/fields'
 import type { GuestBooking, GuestChange } from '#contract/guest'
 import type { Lang } from '#contract/languages'
 import type { BookingStatus } from '#contract/order'
+import type { Site } from '#contract/sites'
 import type { z } from '#contract/zod'
-import { transaction } from '#server/db/connect'
+import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { noteEvent } from '#server/modules/booking/booking.states'
 import { booking as bookingTable, order as orderTable } from '#server/modules/booking/booking.table'
 import { showBooking } from '#server/modules/booking/list.service'
 import { type BookingRow, lockOrder, type OrderRow, travellersOf } from '#server/modules/booking/order.rows'
+import { answerBy } from '#server/modules/booking/order-mail'
+import { roomOf } from '#server/modules/catalog/departures.service'
 import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { seal } from '#server/seal'
 import { ownReservation } from './guest.rows'
+import { refuseNeedy } from './service'
 
 /** What a booking is that takes place, or will once it is paid. */
 const standing: readonly BookingStatus[] = ['pending', 'waiting', 'requested', 'confirmed']
 
 const isBefore = ({ date }: BookingRow, now: Date) => dayInSeoul(now) < date
 
-/** Pieces that cost nothing more: two for each traveller, and those that were paid for (product §5). */
-const luggageMax = ({ price_lines }: OrderRow, booking: BookingRow): number =>
-  travellersOf(booking) * luggage.perTraveller +
-  price_lines.filter(({ kind }) => kind === 'luggage').reduce((sum, { quantity }) => sum + quantity, 0)
+/** Pieces that cost nothing more: two for each traveller and those that were paid for, as far as the vehicles have room (product §5). */
+async function luggageMax(db: Db, { price_lines }: OrderRow, booking: BookingRow): Promise<number> {
+  const paid = price_lines.filter(({ kind }) => kind === 'luggage').reduce((sum, { quantity }) => sum + quantity, 0)
+  const most = travellersOf(booking) * luggage.perTraveller + paid
+  if (booking.party === null) return most
+  const room = await roomOf(db, booking.departure_id)
+  const vehicles = booking.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return room ? Math.min(most, vehicles * room.luggage) : most
+}
+
+/** Until when the operator answers; null unless a service is paid for and not answered (product §4). */
+function answerOf({ paid_at }: OrderRow, booking: BookingRow): string | null {
+  if (!booking.service || !paid_at || booking.status !== 'requested') return null
+  return answerBy(paid_at, booking).toISOString()
+}
 
 /** The guest's reservation with what may still be done about it. Throws 404 while there is none. */
 export async function showReservation(
@@ -36,13 +51,15 @@ export async function showReservation(
   return {
     ...(await showBooking(world, accountId, booking.id, lang)),
     changeable: standing.includes(booking.status) && isBefore(booking, world.clock.now()),
-    luggage_max: luggageMax(whole.order, booking),
+    luggage_max: await luggageMax(world.db, whole.order, booking),
+    site: whole.order.site as Site,
+    answer_by: answerOf(whole.order, booking),
   }
 }
 
 /**
  * Changes flight, addresses, luggage and passport number of a reservation until the day before the tour, at no cost. Throws
- * 409 `guest.tooLate`, `guest.luggagePaid` or `booking.alreadyCancelled`, 400 `validation.passport` (product §4, §5).
+ * 409 `guest.tooLate`, `guest.luggagePaid` or `booking.alreadyCancelled`, 400 `validation.passport` or `validation.required` (product §4, §5).
  */
 export async function changeReservation(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -57,8 +74,9 @@ export async function changeReservation(
     const at = clock.now()
     if (!standing.includes(booking.status)) throw new Refusal(409, 'booking.alreadyCancelled')
     if (!isBefore(booking, at)) throw new Refusal(409, 'guest.tooLate')
-    if (trip.luggage_count > luggageMax(whole.order, booking))
+    if (trip.luggage_count > (await luggageMax(tx, whole.order, booking)))
       throw new Refusal(409, 'guest.luggagePaid', 'luggage_count')
+    refuseNeedy(booking.service?.kind, trip)
     await tx.update(bookingTable).set(trip).where(eq(bookingTable.id, booking.id))
     if (passport) {
       if (!isPassportOf(whole.order.nationality ?? '', passport)) {

@@ -3,6 +3,7 @@ import { isPassportOf } from '#contract/fields'
 import type { guest as contract, GuestReservation } from '#contract/guest'
 import type { Lang } from '#contract/languages'
 import type { Submission } from '#contract/reservation'
+import { unitsFor } from '#contract/services'
 import type { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import { type Caller, prolongToken } from '#server/modules/accounts/session.service'
@@ -18,20 +19,22 @@ import { productFaces } from '#server/modules/catalog/faces.service'
 import { Refusal } from '#server/refusal'
 import { earlierOrders, findGuest, type GuestRow, linkEnds, ownReservation } from './guest.rows'
 import { showReservation } from './reservation.service'
+import { refuseService, setService } from './service'
 import { guestBand } from './tours.service'
 import { refuseShut } from './window.service'
 
 type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'settings'>
 type Reserved = z.input<typeof contract.reserve.data>
-type Wanted = Pick<GuestReservation, 'tour_id' | 'option_id' | 'date' | 'start_time' | 'number_of_travelers'>
 
-/** What a guest wants, as a line that lies in no cart. Throws 404 for what is no tour of the site. */
-async function lineOf({ db, clock }: World, { site }: GuestRow, wanted: Wanted): Promise<CartLine> {
-  const { tour_id, option_id, date, start_time, number_of_travelers: quantity } = wanted
+/** What a guest wants, as a line that lies in no cart. Throws 404 for what is no tour of the site, and what `refuseService` does. */
+async function lineOf({ db, clock }: World, { site }: GuestRow, wanted: GuestReservation): Promise<CartLine> {
+  const { tour_id, option_id, date, start_time, number_of_travelers: travelers, luggage_count: luggage } = wanted
   const departure = await departureFor(db, clock, { option_id, date, start_time })
   const face = (await productFaces(db, [tour_id])).get(tour_id)
   const isOurs = departure?.product.id === tour_id && departure.product.site === site
   if (!departure || !face || !isOurs) throw new Refusal(404, 'catalog.notFound')
+  refuseService(departure, wanted, clock.now())
+  const quantity = unitsFor(departure.option.room, { travelers, luggage })
   const price_seen = departure.prices.find(({ band }) => band === guestBand)?.price ?? 0
   const quantities = [{ band: guestBand, quantity, price_seen } as const]
   return { id: randomUUID(), product_id: tour_id, departure, quantities: [...quantities], face, ownSeats: 0 }
@@ -50,14 +53,18 @@ async function fillAndSubmit(
   deps: World,
   { account_id, email }: GuestRow,
   { orderId, lang }: { orderId: string; lang: Lang },
-  body: GuestReservation,
+  { body, line }: { body: GuestReservation; line: CartLine },
 ): Promise<Reserved['payment']> {
-  const { representative_name, contact, nationality, passport_number } = body
+  const { service, representative_name, contact, nationality, passport_number } = body
   const { luggage_count, arrival_flight, departure_address, destination_address, request } = body
   const { payment_method, account_holder, agree_terms, agree_privacy, amount_won } = body
   const { bookings } = await findOrder(deps.db, account_id, orderId)
   const person = { representative_name, email, contact, nationality, passport_number }
   await setRepresentative(deps, account_id, orderId, person)
+  if (service) {
+    const party = line.departure.option.room && body.number_of_travelers
+    await setService(deps, account_id, orderId, { service, party })
+  }
   const extras = { luggage_count, arrival_flight, departure_address, destination_address, request }
   await setExtras(deps, account_id, orderId, { bookings: bookings.map(({ id }) => ({ booking_id: id, ...extras })) })
   await setBenefits(deps, account_id, orderId, { coupon_ids: [], points: 0 })
@@ -68,7 +75,7 @@ async function fillAndSubmit(
 /**
  * Reserves for a guest, through the engine that members reserve with: seats are held, the order filled in and submitted, or
  * nothing is left of it. The visit then lasts as long as the links do. Throws 404 for a foreign tour, 409 `guest.closed`,
- * `guest.reserved`, `booking.minimum`, `booking.sameDay`, `booking.soldOut` or `booking.priceChanged`, 400
+ * `guest.reserved`, `guest.serviceLead`, `booking.minimum`, `booking.sameDay`, `booking.soldOut` or `booking.priceChanged`, 400
  * `validation.passport` (product §4, §5).
  */
 export async function reserveAsGuest(
@@ -87,7 +94,7 @@ export async function reserveAsGuest(
   const owner = { accountId: caller.id, lang, site: who.site, only: true } as const
   const orderId = await reserveLines(deps, owner, [line])
   try {
-    const payment = await fillAndSubmit(deps, who, { orderId, lang }, body)
+    const payment = await fillAndSubmit(deps, who, { orderId, lang }, { body, line })
     await prolongToken(deps.db, caller.tokenHash, linkEnds(body.date, deps.clock.now()))
     return { payment, reservation: await showReservation(deps, caller.id, lang) }
   } catch (error) {

@@ -35,6 +35,7 @@ const optionsOf = (db: Db) =>
       description: productOption.description,
       currency: productOption.currency,
       start_times: productOption.start_times,
+      room: productOption.room,
       price: optionPrice.price,
     })
     .from(productOption)
@@ -82,7 +83,7 @@ export async function toursOf(db: Db, site: Site, lang: Lang): Promise<z.input<t
 
 const running = statement(
   'departures of the tours of a site',
-  (db, { site, from, to }: Given<{ site: Site; from: string; to: string }>) =>
+  (db, { site, from, to, tour }: Given<{ site: Site; from: string; to: string; tour: string }>, which: 'all' | 'one') =>
     db
       .select({
         product: { id: product.id, status: product.status },
@@ -96,18 +97,25 @@ const running = statement(
       })
       .from(productOption)
       .innerJoin(product, eq(product.id, productOption.product_id))
-      .where(and(eq(product.site, site), eq(product.status, 'open'), eq(productOption.status, 'open')))
+      .where(
+        and(
+          eq(product.site, site),
+          which === 'one' ? eq(product.id, tour) : undefined,
+          eq(product.status, 'open'),
+          eq(productOption.status, 'open'),
+        ),
+      )
       .orderBy(desc(product.popularity), asc(product.id), asc(productOption.position)),
 )
 
 /**
- * Every departure of a site between two Seoul days that can be reserved, sold-out ones too, by day and time; none while
+ * Every departure of a site, or of one tour of it, between two Seoul days that can be reserved, sold-out ones too, by day and time; none while
  * the site is not open. Two queries. Throws 400 `catalog.range` above `maxTourDays`.
  */
 export async function departuresOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   site: Site,
-  { from, to }: { from: string; to: string },
+  { from, to, tour }: { from: string; to: string; tour?: string },
 ): Promise<z.input<typeof contract.departures.data>> {
   const days = daysBetween(from, to) + 1
   if (days < 1 || days > maxTourDays) throw new Refusal(400, 'catalog.range', 'to')
@@ -115,7 +123,7 @@ export async function departuresOf(
   const answer = { first_day: firstDay(now), asked_at: now.toISOString() }
   const { state } = await reservationWindow(db, now, site)
   if (state !== 'open') return { items: [], ...answer }
-  const options = await running(db, { site, from, to })
+  const options = await running(db, { site, from, to, tour: tour ?? '' }, tour ? 'one' : 'all')
   const taken = new Map(options.flatMap(({ ledger }) => ledger.map((row) => [keyOf(row), row] as const)))
   const dates = Array.from({ length: days }, (_, at) => addDays(from, at))
   const items = dates.flatMap((date) =>

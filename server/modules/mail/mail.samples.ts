@@ -56,6 +56,12 @@ const offers = {
   ko: anOffer('우리 반과 함께하는 부산 이틀', '버스와 기사', '가이드 2일'),
 }
 
+const requestPath = '/protocol/vehicle#sample'
+const cars = {
+  en: { name: 'Airport transfer', option: 'Van', meeting_point: 'Arrivals hall, at the exit from customs' },
+  ko: { name: '공항 의전 차량', option: '밴', meeting_point: '입국장 세관 출구' },
+}
+
 const maskedPhone = '010••••5678'
 
 const storms = { en: 'A typhoon warning is in force for that day.', ko: '해당 일에 태풍 경보가 내려졌습니다.' }
@@ -87,6 +93,15 @@ export function mailSamples(lang: Lang): MailSamples {
     amount_won: 180_000,
     path,
   }
+  const served = { ...departure, product_name: cars[lang].name }
+  const answer_by = '2027-03-03T02:10:00.000Z'
+  const request: MailedOrder = {
+    ...order,
+    path: requestPath,
+    bookings: [served],
+    service: { kind: 'vehicle', answer_by: null },
+  }
+  const asking = { option_name: cars[lang].option, representative_name: name, amount_won: 180_000, answer_by }
   const two = { ...departure, reservation_number: 'NR270302-ABCDEFGH12-2', date: '2027-04-03' }
   const transfer: MailedTransfer = {
     ...banks[lang],
@@ -118,8 +133,17 @@ export function mailSamples(lang: Lang): MailSamples {
       disconnected: { name, social_type: 'naver', connected: false },
     },
     accountClosed: { member: { name } },
-    reservationMade: { card: { ...order, transfer: null }, transfer: { ...order, transfer } },
+    reservationMade: {
+      card: { ...order, transfer: null },
+      transfer: { ...order, transfer },
+      service: { ...request, transfer },
+    },
+    serviceRequested: {
+      paid: { ...served, ...asking, soon: false },
+      soon: { ...served, ...asking, soon: true },
+    },
     paymentCompleted: {
+      service: { ...request, service: { kind: 'vehicle', answer_by } },
       one: { ...order, tickets },
       two: { ...order, amount_won: 360_000, bookings: [departure, two], tickets: [...tickets, aTicket(two, null)] },
       guest: asGuest,
@@ -131,7 +155,11 @@ export function mailSamples(lang: Lang): MailSamples {
       sold_out: { ...order, reason: 'sold_out', note: '' },
       operator: { ...order, reason: 'operator', note: storms[lang] },
     },
-    bookingConfirmed: { one: { ...order, tickets }, guest: asGuest },
+    bookingConfirmed: {
+      one: { ...order, tickets },
+      guest: asGuest,
+      service: { ...request, service: { kind: 'vehicle', answer_by } },
+    },
     cancelRequested: {
       member: { ...order, ...refund, to: 'account', account: masked },
       unnamed: { ...order, ...refund, to: 'account', account: '' },
@@ -193,6 +221,7 @@ export function mailSamples(lang: Lang): MailSamples {
         meeting_point: tours[lang].meeting_point,
         path: `${path}?view=voucher`,
         voucher: true,
+        service: false,
         tickets,
       },
       guest: {
@@ -201,7 +230,16 @@ export function mailSamples(lang: Lang): MailSamples {
         meeting_point: tours[lang].meeting_point,
         path: '/apec2025/sample',
         voucher: false,
+        service: false,
         tickets: guestTickets,
+      },
+      service: {
+        ...served,
+        name,
+        meeting_point: cars[lang].meeting_point,
+        path: requestPath,
+        voucher: false,
+        service: true,
       },
     },
   }

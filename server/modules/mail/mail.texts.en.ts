@@ -1,5 +1,5 @@
 import type { InquiryType } from '#contract/inquiry'
-import { cardRefundDays, confirmationDays } from '#contract/periods'
+import { answerHours, cardRefundDays, confirmationDays } from '#contract/periods'
 import { offerDays } from '#contract/quotation-limits'
 import { formatsOf } from './mail.formats'
 import { linesOf } from './mail.lines'
@@ -15,11 +15,11 @@ import type {
 
 const { day, instant, won } = formatsOf('en')
 
-const tripRows = ({ bookings }: Pick<MailedOrder, 'bookings'>): [string, string][] =>
+const tripRows = ({ bookings, service }: Pick<MailedOrder, 'bookings' | 'service'>): [string, string][] =>
   bookings.flatMap((booking): [string, string][] => [
     [booking.product_name, `Reservation ${booking.reservation_number}`],
-    ['Departure', `${day(booking.date)}, ${booking.start_time} (Seoul time)`],
-    ['Travelers', String(booking.number_of_travelers)],
+    [service ? 'Begins' : 'Departure', `${day(booking.date)}, ${booking.start_time} (Seoul time)`],
+    [service ? 'Guests' : 'Travelers', String(booking.number_of_travelers)],
   ])
 
 const bookingRows = (order: MailedOrder): [string, string][] => [
@@ -84,6 +84,11 @@ const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
   if (!voucher && tickets.length === 0) return ''
   return ` and have ${voucher ? 'your voucher' : 'the QR code below'} ready, on paper or on your phone`
 }
+
+/** A service is asked for and answered; what is held for it are no seats. */
+const held = ({ service }: Pick<MailedOrder, 'service'>) => (service ? 'what you asked for' : 'your seats')
+const answerWords = (until: string | null) =>
+  `We answer by mail within ${answerHours} hours${until ? `, by ${instant(until)} (Seoul time)` : ''}. If we cannot take it, everything you paid comes back.`
 
 const view = (path: string) => ({ label: 'View the reservation', path })
 
@@ -208,10 +213,14 @@ export const en: MailTexts = {
       subject: transfer
         ? `Please transfer ${won(order.amount_won)} for your reservation`
         : `Your reservation ${order.order_id}`,
-      heading: transfer ? 'Your seats are held: please transfer the amount' : 'Your seats are held',
+      heading: order.service
+        ? 'Your request is noted: please transfer the amount'
+        : transfer
+          ? 'Your seats are held: please transfer the amount'
+          : 'Your seats are held',
       text: [
         transfer
-          ? `Thank you, ${order.name}. We keep your seats until the deadline below; a deposit after that may find the reservation cancelled.`
+          ? `Thank you, ${order.name}. We keep ${held(order)} until the deadline below; a deposit after that may find the reservation cancelled.`
           : `Thank you, ${order.name}. We have received your reservation.`,
       ],
       rows: [...bookingRows({ ...order, path }), ...(transfer ? transferRows(transfer) : [])],
@@ -219,12 +228,17 @@ export const en: MailTexts = {
       after: transfer ? ['Use exactly the name of the depositor above, so that we can match the deposit.'] : [],
     }),
     paymentCompleted: (order) => ({
-      subject: `Payment completed: ${order.order_id}`,
-      heading: 'Payment completed',
-      text: [
-        `Thank you, ${order.name}. We have received your payment.`,
-        `The operator confirms the reservation within ${confirmationDays.min} to ${confirmationDays.max} days.`,
-      ],
+      subject: order.service ? `Your request has arrived: ${order.order_id}` : `Payment completed: ${order.order_id}`,
+      heading: order.service ? 'Your request has arrived' : 'Payment completed',
+      text: order.service
+        ? [
+            `Thank you, ${order.name}. We have received your request and the payment.`,
+            answerWords(order.service.answer_by),
+          ]
+        : [
+            `Thank you, ${order.name}. We have received your payment.`,
+            `The operator confirms the reservation within ${confirmationDays.min} to ${confirmationDays.max} days.`,
+          ],
       rows: bookingRows(order),
       action: view(order.path),
     }),
@@ -232,7 +246,7 @@ export const en: MailTexts = {
       subject: `Reminder: deposit for ${order.order_id} by ${instant(transfer.deadline)}`,
       heading: 'Your deposit has not arrived yet',
       text: [
-        `Hello ${order.name}, we keep your seats until the deadline below. If the deposit does not arrive by then, the reservation may be cancelled.`,
+        `Hello ${order.name}, we keep ${held(order)} until the deadline below. If the deposit does not arrive by then, the reservation may be cancelled.`,
         'If you have already sent it, thank you: there is nothing more to do.',
       ],
       rows: [...bookingRows(order), ...transferRows(transfer)],
@@ -248,8 +262,12 @@ export const en: MailTexts = {
     }),
     bookingConfirmed: (order) => ({
       subject: `Confirmed: ${order.bookings[0]?.product_name ?? order.order_id}`,
-      heading: 'Your reservation is confirmed',
-      text: [`Hello ${order.name}, the operator has confirmed your reservation. Have a good trip.`],
+      heading: order.service ? 'Your request is confirmed' : 'Your reservation is confirmed',
+      text: [
+        order.service
+          ? `Hello ${order.name}, everything you asked for is arranged. The link below shows the details, and there you can still change flight and addresses until the day before.`
+          : `Hello ${order.name}, the operator has confirmed your reservation. Have a good trip.`,
+      ],
       rows: tripRows(order),
       action: view(order.path),
     }),
@@ -293,6 +311,24 @@ export const en: MailTexts = {
         ['Try', String(refund.tries)],
       ],
     }),
+    serviceRequested: ({ soon, ...asked }) => ({
+      subject: `${soon ? 'Still to be answered' : 'New request'}: ${asked.reservation_number}`,
+      heading: soon ? 'A request is still to be answered' : 'A request is to be answered',
+      text: [
+        soon
+          ? 'It is paid for, and the time in which we said that we answer runs out. Confirm it, or cancel it with a reason: the guest reads it, and everything comes back.'
+          : 'It is paid for. Confirm it, or cancel it with a reason: the guest reads it, and everything comes back.',
+      ],
+      rows: [
+        [asked.product_name, `Reservation ${asked.reservation_number}`],
+        ['Option', asked.option_name],
+        ['Begins', `${day(asked.date)}, ${asked.start_time} (Seoul time)`],
+        ['Guests', String(asked.number_of_travelers)],
+        ['Representative', asked.representative_name],
+        ['Paid', won(asked.amount_won)],
+        ['Answer by', `${instant(asked.answer_by)} (Seoul time)`],
+      ],
+    }),
     cancelDeclined: ({ reason, ...order }) => ({
       subject: `Your reservation stands: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
       heading: 'Your reservation stands',
@@ -305,15 +341,17 @@ export const en: MailTexts = {
     }),
     tourTomorrow: (tour) => ({
       subject: `Tomorrow at ${tour.start_time}: ${tour.product_name}`,
-      heading: 'Your tour is tomorrow',
+      heading: tour.service ? 'We meet tomorrow' : 'Your tour is tomorrow',
       text: [
-        `Hello ${tour.name}, we look forward to seeing you. Please be at the meeting point ten minutes before the departure${ready(tour)}.`,
+        tour.service
+          ? `Hello ${tour.name}, everything is ready for you. The link below shows what was arranged.`
+          : `Hello ${tour.name}, we look forward to seeing you. Please be at the meeting point ten minutes before the departure${ready(tour)}.`,
       ],
       rows: [
         [tour.product_name, `Reservation ${tour.reservation_number}`],
-        ['Departure', `${day(tour.date)}, ${tour.start_time} (Seoul time)`],
+        [tour.service ? 'Begins' : 'Departure', `${day(tour.date)}, ${tour.start_time} (Seoul time)`],
         ['Meeting point', tour.meeting_point],
-        ['Travelers', String(tour.number_of_travelers)],
+        [tour.service ? 'Guests' : 'Travelers', String(tour.number_of_travelers)],
       ],
       action: tour.voucher ? { label: 'Open the voucher', path: tour.path } : view(tour.path),
       after: tour.voucher

@@ -1,5 +1,5 @@
 import type { InquiryType } from '#contract/inquiry'
-import { cardRefundDays, confirmationDays } from '#contract/periods'
+import { answerHours, cardRefundDays, confirmationDays } from '#contract/periods'
 import { offerDays } from '#contract/quotation-limits'
 import { formatsOf } from './mail.formats'
 import { linesOf } from './mail.lines'
@@ -8,10 +8,10 @@ import type { CouponAfter, MailedOffer, MailedOrder, MailedRefund, MailedTransfe
 
 const { day, instant, won } = formatsOf('ko')
 
-const tripRows = ({ bookings }: Pick<MailedOrder, 'bookings'>): [string, string][] =>
+const tripRows = ({ bookings, service }: Pick<MailedOrder, 'bookings' | 'service'>): [string, string][] =>
   bookings.flatMap((booking): [string, string][] => [
     [booking.product_name, `예약번호 ${booking.reservation_number}`],
-    ['출발 일시', `${day(booking.date)} ${booking.start_time} (한국 시간)`],
+    [service ? '이용 일시' : '출발 일시', `${day(booking.date)} ${booking.start_time} (한국 시간)`],
     ['인원', `${booking.number_of_travelers}명`],
   ])
 
@@ -80,6 +80,11 @@ const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
   if (voucher) return '오시고, 인쇄하거나 휴대전화에 띄운 바우처를 준비해 주세요'
   return tickets.length > 0 ? '오시고, 인쇄하거나 휴대전화에 띄운 아래 QR 코드를 준비해 주세요' : '와 주세요'
 }
+
+/** A service is asked for and answered; what is held for it are no seats. */
+const held = ({ service }: Pick<MailedOrder, 'service'>) => (service ? '요청하신 내용을 그대로' : '좌석을')
+const answerWords = (until: string | null) =>
+  `${answerHours}시간 안에${until ? `(${instant(until)}까지, 한국 시간)` : ''} 메일로 답변드립니다. 진행이 어려운 경우에는 결제하신 금액을 전액 돌려드립니다.`
 
 const view = (path: string) => ({ label: '예약 확인하기', path })
 
@@ -204,10 +209,14 @@ export const ko: typeof en = {
       subject: transfer
         ? `[나루] 예약 접수: ${won(order.amount_won)}을 입금해 주세요`
         : `[나루] 예약이 접수되었습니다 (${order.order_id})`,
-      heading: transfer ? '좌석이 확보되었습니다. 입금을 부탁드립니다' : '좌석이 확보되었습니다',
+      heading: order.service
+        ? '요청이 접수되었습니다. 입금을 부탁드립니다'
+        : transfer
+          ? '좌석이 확보되었습니다. 입금을 부탁드립니다'
+          : '좌석이 확보되었습니다',
       text: [
         transfer
-          ? `${order.name}님, 감사합니다. 아래 입금 기한까지 좌석을 확보해 둡니다. 기한이 지나면 예약이 취소될 수 있습니다.`
+          ? `${order.name}님, 감사합니다. 아래 입금 기한까지 ${held(order)} 확보해 둡니다. 기한이 지나면 예약이 취소될 수 있습니다.`
           : `${order.name}님, 감사합니다. 예약이 접수되었습니다.`,
       ],
       rows: [...bookingRows({ ...order, path }), ...(transfer ? transferRows(transfer) : [])],
@@ -215,12 +224,16 @@ export const ko: typeof en = {
       after: transfer ? ['입금 확인을 위해 위의 입금자명을 그대로 사용해 주세요.'] : [],
     }),
     paymentCompleted: (order) => ({
-      subject: `[나루] 결제가 완료되었습니다 (${order.order_id})`,
-      heading: '결제가 완료되었습니다',
-      text: [
-        `${order.name}님, 감사합니다. 결제를 확인했습니다.`,
-        `예약 확정까지 ${confirmationDays.min}~${confirmationDays.max}일이 걸립니다.`,
-      ],
+      subject: order.service
+        ? `[나루] 요청이 접수되었습니다 (${order.order_id})`
+        : `[나루] 결제가 완료되었습니다 (${order.order_id})`,
+      heading: order.service ? '요청이 접수되었습니다' : '결제가 완료되었습니다',
+      text: order.service
+        ? [`${order.name}님, 감사합니다. 요청과 결제를 확인했습니다.`, answerWords(order.service.answer_by)]
+        : [
+            `${order.name}님, 감사합니다. 결제를 확인했습니다.`,
+            `예약 확정까지 ${confirmationDays.min}~${confirmationDays.max}일이 걸립니다.`,
+          ],
       rows: bookingRows(order),
       action: view(order.path),
     }),
@@ -228,7 +241,7 @@ export const ko: typeof en = {
       subject: `[나루] 입금 기한 안내: ${instant(transfer.deadline)}까지 (${order.order_id})`,
       heading: '아직 입금이 확인되지 않았습니다',
       text: [
-        `${order.name}님, 아래 입금 기한까지 좌석을 확보해 둡니다. 기한까지 입금되지 않으면 예약이 취소될 수 있습니다.`,
+        `${order.name}님, 아래 입금 기한까지 ${held(order)} 확보해 둡니다. 기한까지 입금되지 않으면 예약이 취소될 수 있습니다.`,
         '이미 입금하셨다면 더 하실 일은 없습니다. 감사합니다.',
       ],
       rows: [...bookingRows(order), ...transferRows(transfer)],
@@ -244,8 +257,12 @@ export const ko: typeof en = {
     }),
     bookingConfirmed: (order) => ({
       subject: `[나루] 예약이 확정되었습니다: ${order.bookings[0]?.product_name ?? order.order_id}`,
-      heading: '예약이 확정되었습니다',
-      text: [`${order.name}님, 여행사에서 예약을 확정했습니다. 즐거운 여행 되세요.`],
+      heading: order.service ? '요청이 확정되었습니다' : '예약이 확정되었습니다',
+      text: [
+        order.service
+          ? `${order.name}님, 요청하신 내용이 모두 준비되었습니다. 아래 링크에서 자세한 내용을 보시고, 전날까지 항공편과 주소를 바꾸실 수 있습니다.`
+          : `${order.name}님, 여행사에서 예약을 확정했습니다. 즐거운 여행 되세요.`,
+      ],
       rows: tripRows(order),
       action: view(order.path),
     }),
@@ -289,6 +306,24 @@ export const ko: typeof en = {
         ['시도 횟수', `${refund.tries}회`],
       ],
     }),
+    serviceRequested: ({ soon, ...asked }) => ({
+      subject: `[나루] ${soon ? '답변 기한 임박' : '새 요청'}: ${asked.reservation_number}`,
+      heading: soon ? '아직 답변하지 않은 요청이 있습니다' : '답변할 요청이 있습니다',
+      text: [
+        soon
+          ? '결제가 끝난 요청이며 약속한 답변 기한이 다가옵니다. 확정하거나 사유를 적어 취소해 주세요. 사유는 고객에게 전달되고 결제 금액은 전액 환불됩니다.'
+          : '결제가 끝난 요청입니다. 확정하거나 사유를 적어 취소해 주세요. 사유는 고객에게 전달되고 결제 금액은 전액 환불됩니다.',
+      ],
+      rows: [
+        [asked.product_name, `예약번호 ${asked.reservation_number}`],
+        ['옵션', asked.option_name],
+        ['이용 일시', `${day(asked.date)} ${asked.start_time} (한국 시간)`],
+        ['인원', `${asked.number_of_travelers}명`],
+        ['대표자', asked.representative_name],
+        ['결제 금액', won(asked.amount_won)],
+        ['답변 기한', `${instant(asked.answer_by)} (한국 시간)`],
+      ],
+    }),
     cancelDeclined: ({ reason, ...order }) => ({
       subject: `[나루] 예약이 그대로 유지됩니다 (${order.bookings[0]?.reservation_number ?? order.order_id})`,
       heading: '예약이 그대로 유지됩니다',
@@ -300,12 +335,16 @@ export const ko: typeof en = {
       action: view(order.path),
     }),
     tourTomorrow: (tour) => ({
-      subject: `[나루] 내일 ${tour.start_time} 출발: ${tour.product_name}`,
-      heading: '내일은 여행하시는 날입니다',
-      text: [`${tour.name}님, 내일 뵙겠습니다. 출발 10분 전까지 만나는 곳으로 ${ready(tour)}.`],
+      subject: `[나루] 내일 ${tour.start_time}${tour.service ? '' : ' 출발'}: ${tour.product_name}`,
+      heading: tour.service ? '내일 모시겠습니다' : '내일은 여행하시는 날입니다',
+      text: [
+        tour.service
+          ? `${tour.name}님, 모든 준비를 마쳤습니다. 자세한 내용은 아래 링크에서 보실 수 있습니다.`
+          : `${tour.name}님, 내일 뵙겠습니다. 출발 10분 전까지 만나는 곳으로 ${ready(tour)}.`,
+      ],
       rows: [
         [tour.product_name, `예약번호 ${tour.reservation_number}`],
-        ['출발 일시', `${day(tour.date)} ${tour.start_time} (한국 시간)`],
+        [tour.service ? '이용 일시' : '출발 일시', `${day(tour.date)} ${tour.start_time} (한국 시간)`],
         ['만나는 곳', tour.meeting_point],
         ['인원', `${tour.number_of_travelers}명`],
       ],

@@ -1,6 +1,7 @@
 import type { Area } from '#contract/endpoint'
 import type { InquiryType } from '#contract/inquiry'
 import type { OfferLine } from '#contract/quotation'
+import type { ServiceKind } from '#contract/services'
 import type { SocialType } from '#contract/social'
 
 /** A departure as a mail tells of it; days and times are Seoul's. */
@@ -19,6 +20,13 @@ export interface MailedOrder {
   bookings: MailedBooking[]
   amount_won: number
   path: string
+  /** What is told of a service in place of a tour: `answer_by` is the instant until which it is answered, once it is paid. */
+  service?: MailedService | null
+}
+
+export interface MailedService {
+  kind: ServiceKind
+  answer_by: string | null
 }
 
 /** What the party of a booking is let in with; `path` leads a guest to it, members find it where the mail leads. */
@@ -112,10 +120,25 @@ export interface MailValues {
     message: string
     tries: number
   }
+  /** To the operators' desk: a service is paid for and waits for an answer; `soon` where the time for it runs out. */
+  serviceRequested: MailedBooking & {
+    option_name: string
+    representative_name: string
+    amount_won: number
+    answer_by: string
+    soon: boolean
+  }
   /** A request was declined, and why. */
   cancelDeclined: MailedOrder & Ticketed & { reason: string }
   /** `path` leads to the voucher, or a guest to the reservation. */
-  tourTomorrow: MailedBooking & Ticketed & { name: string; meeting_point: string; path: string; voucher: boolean }
+  tourTomorrow: MailedBooking &
+    Ticketed & {
+      name: string
+      meeting_point: string
+      path: string
+      voucher: boolean
+      service: boolean
+    }
   /** The day after a tour; `points` is what a review with a photo earns. */
   reviewRequest: { name: string; product_name: string; date: string; path: string; points: number }
   /** What runs out within a week, each with the instant until which it is good. */

@@ -24,6 +24,7 @@ const sitePages: Partial<Record<Site, readonly string[]>> = {
     '/apec2025gb',
   ],
   bleisure: ['/bleisure', '/bleisure/tour-program'],
+  protocol: ['/protocol', '/protocol/vehicle', '/protocol/immigration', '/protocol/tour'],
 }
 const ofOtherSites = Object.values(sitePages).flat()
 

@@ -15,11 +15,11 @@ export const toursOf = (visitor: Visitor, site: Site) =>
 /** The first day that can be reserved: tomorrow in Seoul (product §5). */
 export const firstDay = (visitor: Visitor): string => addDays(dayInSeoul(visitor.now), 1)
 
-/** The departures of a site, of so many days from a day on. */
-export const departuresOf = (site: Site, from: string, days: number) =>
+/** The departures of a site, or of one tour of it, of so many days from a day on. */
+export const departuresOf = (site: Site, from: string, days: number, tour?: string) =>
   query(guest.departures, {
     params: { site },
-    query: { from, to: addDays(from, Math.min(days, maxTourDays) - 1) },
+    query: { from, to: addDays(from, Math.min(days, maxTourDays) - 1), ...(tour && { tour }) },
   })
 
 /** The reservation that this visit has opened. */

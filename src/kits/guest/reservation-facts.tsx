@@ -4,7 +4,7 @@ import { transferRefundDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
 import { useCountryName } from '#src/kits/booking/countries'
 import { useDates } from '#src/kits/booking/dates'
-import { Facts } from '#src/kits/booking/facts'
+import { type Fact, Facts } from '#src/kits/booking/facts'
 import { PriceLines } from '#src/kits/booking/price-lines'
 import { StatusBadge } from '#src/kits/booking/status-badge'
 import { Card } from '#src/ui/card'
@@ -12,8 +12,14 @@ import { CopyButton } from '#src/ui/copy-button'
 
 const won = (amount: number) => ({ amount, currency: 'KRW' }) as const
 
+interface ReservationFactsProps {
+  own: GuestBooking
+  /** What else was asked for. */
+  more?: readonly Fact[]
+}
+
 /** What was reserved, by whom, and what it cost. */
-export function ReservationFacts({ own: { booking, order } }: { own: GuestBooking }) {
+export function ReservationFacts({ own: { booking, order, answer_by }, more = [] }: ReservationFactsProps) {
   const { t } = useTranslation(['guest', 'booking'])
   const money = useMoney()
   const dates = useDates()
@@ -26,7 +32,7 @@ export function ReservationFacts({ own: { booking, order } }: { own: GuestBookin
       value: <b className="tabular-nums">{number}</b>,
       action: <CopyButton text={number} />,
     },
-    { label: t('own.status'), value: <StatusBadge status={booking.status} /> },
+    { label: t('own.status'), value: answer_by ? t('own.waits') : <StatusBadge status={booking.status} /> },
     {
       label: t('own.departure'),
       value: t('booking:detail.kst', { when: dates.departure(booking.date, booking.start_time) }),
@@ -45,6 +51,7 @@ export function ReservationFacts({ own: { booking, order } }: { own: GuestBookin
     { label: t('own.flight'), value: given(booking.arrival_flight) },
     { label: t('own.from'), value: given(booking.departure_address) },
     { label: t('own.to'), value: given(booking.destination_address) },
+    ...more,
     ...(booking.request ? [{ label: t('own.request'), value: booking.request }] : []),
   ]
   return (

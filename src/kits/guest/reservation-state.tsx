@@ -7,11 +7,23 @@ import { useDates } from '#src/kits/booking/dates'
 import { Alert } from '#src/ui/alert'
 
 /** Where a reservation stands and what is expected of the guest (product §4). */
-export function ReservationState({ own: { order } }: { own: GuestBooking }) {
+export function ReservationState({ own: { order, booking, answer_by } }: { own: GuestBooking }) {
   const { t } = useTranslation(['guest', 'booking'])
   const money = useMoney()
   const dates = useDates()
   const { status, bank_transfer: transfer, amount_won, email } = order
+  if (answer_by)
+    return (
+      <Alert tone="success" title={t('done.answerTitle')}>
+        {t('done.answer', { email, when: t('booking:detail.kst', { when: dates.instant(answer_by) }) })}
+      </Alert>
+    )
+  if (booking.service && booking.status === 'confirmed')
+    return (
+      <Alert tone="success" title={t('done.confirmedTitle')}>
+        {t('done.confirmed', { email })}
+      </Alert>
+    )
   if (status === 'paid')
     return (
       <Alert tone="success" title={t('done.paidTitle')}>

@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router-dom'
+import { tokenForm } from '#src/kits/guest/open-reservation'
 import { ownReservation } from '#src/kits/guest/queries'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireForm, texts, visitorOf } from '#src/session/route'
 import { Component as Layout } from './layout'
-import { openLink, tokenForm } from './link'
+import { openLink } from './link'
 import { departures, fromIn, reservationWindow, tours } from './queries'
 import { site } from './site'
 

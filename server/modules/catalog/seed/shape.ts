@@ -1,5 +1,6 @@
-import type { Band, Category, Region } from '#contract/catalog'
+import type { Band, CancellationTier, Category, Region } from '#contract/catalog'
 import type { Currency } from '#contract/money'
+import type { ServiceKind, VehicleRoom } from '#contract/services'
 import type { Scene } from '#server/art/scene'
 import type { Texts } from '#server/db/columns'
 
@@ -34,6 +35,8 @@ export interface SeedOption {
   description: Texts
   start_times: readonly string[]
   capacity: number
+  /** What one vehicle takes, where price and capacity are of vehicles. */
+  room?: VehicleRoom
   /** 0 = Sunday … 6 = Saturday. */
   closed_weekdays?: readonly number[]
   prices: readonly SeedPrice[]
@@ -47,6 +50,10 @@ export interface SeedProduct {
   duration_minutes: number
   languages: readonly string[]
   currency: Currency
+  /** What kind of service it is, where it is one. */
+  service?: ServiceKind
+  /** Rules of cancellation, best first, where they are not the custom of package travel. */
+  cancellation?: readonly CancellationTier[]
   /** Fewest travellers where they are not the usual number, and why. */
   min_travellers?: { count: number; reason: Texts }
   /** First and last day for a product that has its season; all others run from the day of seeding on. */

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { OwnPage } from '#src/kits/guest/own-page'
+import { useMailedLink } from '#src/kits/guest/use-mailed-link'
 import { useSession } from '#src/session/visitor'
 import { Loading, Skeleton } from '#src/ui/skeleton'
 import { GuestTicket } from '../parts/guest-ticket'
 import { TicketShut } from '../parts/ticket-shut'
-import { useMailedLink } from '../parts/use-mailed-link'
 import { site } from '../site'
 
 /** A guest's ticket, opened by the link of the mail; a number alone reveals nothing (product §4). */
 export function Component() {
   const { t } = useTranslation(['apec.ticket', site])
   const { reservationNo = '' } = useParams()
-  const isOpening = useMailedLink()
+  const isOpening = useMailedLink() === 'opening'
   const isOpen = useSession(({ tokens }) => tokens.guest !== undefined)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Failed } from '#src/kits/guest/landing'
 import { OwnPage } from '#src/kits/guest/own-page'
 import { PayPart } from '#src/kits/guest/pay-part'
+import { PaymentFailed } from '#src/kits/guest/payment-failed'
 import { ownReservation } from '#src/kits/guest/queries'
 import { ReservationFacts } from '#src/kits/guest/reservation-facts'
 import { ReservationState } from '#src/kits/guest/reservation-state'
 import { useVisitor } from '#src/session/visitor'
-import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { ErrorState } from '#src/ui/error-state'
 import { Loading, TextSkeleton } from '#src/ui/skeleton'
@@ -32,14 +32,7 @@ export function DoneView({ failed }: { failed: Failed | null }) {
       }
     >
       <div className="space-y-6">
-        {failed && (
-          <Alert tone="error" title={t('done.failedTitle')} live>
-            <p>{t('done.failed')}</p>
-            <p className="mt-1 text-sm break-words">
-              {t('done.reason', { code: failed.code, message: failed.message || t('done.unknownReason') })}
-            </p>
-          </Alert>
-        )}
+        <PaymentFailed failed={failed} />
         {isError && !own && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
         {!own && !isError && (
           <Loading>

@@ -8,8 +8,12 @@ import { useMoney } from '#src/api/start-up'
 import { CodeFields } from '#src/kits/guest/code-fields'
 import { MethodFields } from '#src/kits/guest/method-fields'
 import { PersonFields } from '#src/kits/guest/person-fields'
+import { PricePanel } from '#src/kits/guest/price-panel'
+import { keptFields, ReservationForm, type Reserving, type Typed } from '#src/kits/guest/reservation-values'
 import { Rules } from '#src/kits/guest/rules'
 import { TripFields } from '#src/kits/guest/trip-fields'
+import { usePrice } from '#src/kits/guest/use-price'
+import { useReserve } from '#src/kits/guest/use-reserve'
 import { useKeptDraft } from '#src/session/use-kept-draft'
 import { Card } from '#src/ui/card'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
@@ -17,11 +21,12 @@ import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextArea } from '#src/ui/form/text-area'
 import { useZodForm } from '#src/ui/form/use-zod-form'
-import { PricePanel } from './price-panel'
-import { beginning, keptFields, ReservationForm, type Reserving, type Typed } from './reservation-values'
+import { paths, site } from '../site'
+import { beginning } from './beginning'
 import { TourFields } from './tour-fields'
-import { usePrice } from './use-price'
-import { reservationDraft, useReserve } from './use-reserve'
+
+/** Under this name what is typed is kept in the tab. */
+const draft = 'apec:reservation'
 
 /** Everything that a reservation needs, on one page; `search` names the departure that was chosen in the list. */
 export function ReservationFields({ tours, search }: { tours: readonly Tour[]; search: URLSearchParams }) {
@@ -29,8 +34,8 @@ export function ReservationFields({ tours, search }: { tours: readonly Tour[]; s
   const money = useMoney()
   const [values] = useState(() => beginning(tours, search))
   const form = useZodForm<Typed, Reserving>(ReservationForm, values)
-  useKeptDraft<Typed>(reservationDraft, keptFields, form)
-  const { send, verified } = useReserve(tours)
+  useKeptDraft<Typed>(draft, keptFields, form)
+  const { send, verified } = useReserve({ site, tours, draft, completed: paths.completed })
   const typed = useWatch({ control: form.control }) as Typed
   const found = usePrice(tours)(typed)
   const { setValue } = form

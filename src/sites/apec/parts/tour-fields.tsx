@@ -5,6 +5,7 @@ import { Day } from '#contract/fields'
 import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import { firstDay } from '#src/kits/guest/queries'
+import type { Typed } from '#src/kits/guest/reservation-values'
 import { useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { DateField } from '#src/ui/form/date-field'
@@ -12,7 +13,6 @@ import { NumberField } from '#src/ui/form/number-field'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { SelectField } from '#src/ui/form/select-field'
 import { departures } from '../queries'
-import type { Typed } from './reservation-values'
 
 /** Which tour, how, on which day and at what time, and for how many (product §5). */
 export function TourFields({ tours }: { tours: readonly Tour[] }) {

@@ -2,25 +2,30 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Code } from '#contract/fields'
 import { guest } from '#contract/guest'
+import type { Site } from '#contract/sites'
 import type { Tour } from '#contract/tour'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useDates } from '#src/kits/booking/dates'
-import { useGuestPayment } from '#src/kits/guest/use-guest-payment'
 import { dropDrafts } from '#src/session/drafts'
 import { signIn } from '#src/session/sign'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { useDialogs } from '#src/ui/overlay/dialogs'
-import { departures } from '../queries'
-import { paths, site } from '../site'
 import type { Reserving } from './reservation-values'
+import { useGuestPayment } from './use-guest-payment'
 import { usePrice } from './use-price'
 
-/** Under this name what is typed is kept in the tab. */
-export const reservationDraft = 'apec:reservation'
+interface Reserve {
+  site: Site
+  tours: readonly Tour[]
+  /** Under this name what is typed is kept in the tab. */
+  draft: string
+  /** Where it leads once the reservation is made. */
+  completed: string
+}
 
 /** Verifies the address by its code, reserves at the amount that was shown, and goes on to the payment. */
-export function useReserve(tours: readonly Tour[]) {
+export function useReserve({ site, tours, draft, completed }: Reserve) {
   const { t } = useTranslation('guest')
   const visitor = useVisitor()
   const lang = useContentLang()
@@ -29,7 +34,7 @@ export function useReserve(tours: readonly Tour[]) {
   const priceOf = usePrice(tours)
   const begin = useCall(guest.begin, { errors: 'page' })
   const reserve = useCall(guest.reserve, { errors: 'page' })
-  const { goOn } = useGuestPayment(paths.completed)
+  const { goOn } = useGuestPayment(completed)
   // A code is used up by the visit that it begins: what is refused after that is sent again without one.
   const [verified, setVerified] = useState('')
 
@@ -38,6 +43,8 @@ export function useReserve(tours: readonly Tour[]) {
     if (!Code.safeParse(code).success) throw new CallError(400, 'auth.codeWrong', t('form.needCode'), 'code')
     const { token } = await begin.mutateAsync({ params: { site }, body: { email, code } })
     signIn(visitor, 'guest', token)
+    // What another visit has opened is not this one's.
+    visitor.queries.removeQueries({ queryKey: [guest.reservation.path] })
     setVerified(email)
   }
 
@@ -50,12 +57,12 @@ export function useReserve(tours: readonly Tour[]) {
     await verify(email, code)
     try {
       const made = await reserve.mutateAsync({ query: { lang }, body: { ...wanted, amount_won: found.price.total } })
-      dropDrafts(reservationDraft)
+      dropDrafts(draft)
       await goOn(made)
     } catch (error) {
       // A visit is for one reservation: the next one verifies the address anew.
       if (error instanceof CallError && error.code === 'guest.reserved') setVerified('')
-      void visitor.queries.invalidateQueries({ queryKey: departures(wanted.date, 1).queryKey })
+      void visitor.queries.invalidateQueries({ queryKey: [guest.departures.path] })
       throw error
     }
   }

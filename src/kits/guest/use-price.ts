@@ -1,4 +1,5 @@
 import { guestPrice } from '#contract/guest-price'
+import { unitsFor } from '#contract/services'
 import type { Tour } from '#contract/tour'
 import { useRates } from '#src/api/start-up'
 import type { Typed } from './reservation-values'
@@ -13,6 +14,8 @@ export function usePrice(tours: readonly Tour[]) {
     const option = tour?.options.find(({ id }) => id === option_id)
     if (!tour || !option || !(travelers > 0)) return null
     const unit = { amount: option.price, currency: option.currency }
-    return { tour, option, unit, price: guestPrice(unit, { travelers, luggage: luggage || 0 }, rates) }
+    const party = { travelers, luggage: luggage || 0 }
+    const units = unitsFor(option.room, party)
+    return { tour, option, unit, units, price: guestPrice(unit, { ...party, units }, rates) }
   }
 }

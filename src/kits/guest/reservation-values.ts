@@ -1,9 +1,23 @@
 import { Email, isPassportOf, OptionalText } from '#contract/fields'
 import { GuestReservation } from '#contract/guest'
-import type { Tour } from '#contract/tour'
+import { serviceNeeds } from '#contract/services'
 import { z } from '#contract/zod'
 
 const { amount_won: _, ...asked } = GuestReservation.shape
+
+type Trip = Pick<GuestReservation, 'service' | 'arrival_flight' | 'departure_address' | 'destination_address'>
+
+/** What a service cannot do without (product §5). */
+const needed = (['arrival_flight', 'departure_address', 'destination_address'] as const).map((field) =>
+  z.refine(
+    (typed) => {
+      const { service, ...trip } = typed as Trip
+      const isNeeded = service && serviceNeeds[service.kind].some((each) => each === field)
+      return !isNeeded || trip[field] !== ''
+    },
+    { error: 'validation.required', path: [field] },
+  ),
+)
 
 /** What is typed; the amount is what was shown, the address proves itself by a code. */
 export const ReservationForm = z.object({ ...asked, email: Email, code: OptionalText(6) }).check(
@@ -15,6 +29,7 @@ export const ReservationForm = z.object({ ...asked, email: Email, code: Optional
     error: 'booking.depositorRequired',
     path: ['account_holder'],
   }),
+  ...needed,
 )
 export type Typed = z.input<typeof ReservationForm>
 export type Reserving = z.output<typeof ReservationForm>
@@ -31,30 +46,21 @@ export const keptFields = [
   'request',
 ] as const satisfies (keyof Typed)[]
 
-/** What the form begins with: the departure that the address names, as far as there is such a tour. */
-export function beginning(tours: readonly Tour[], search: URLSearchParams): Typed {
-  const tour = tours.find(({ id }) => id === search.get('tour'))
-  const option = tour?.options.find(({ id }) => id === search.get('option')) ?? tour?.options[0]
-  return {
-    tour_id: tour?.id ?? '',
-    option_id: option?.id ?? '',
-    date: search.get('date') ?? '',
-    start_time: search.get('time') ?? '',
-    number_of_travelers: tour?.min_travellers ?? 2,
-    luggage_count: 0,
-    arrival_flight: '',
-    departure_address: '',
-    destination_address: '',
-    request: '',
-    representative_name: '',
-    contact: '',
-    nationality: '',
-    passport_number: '',
-    payment_method: 'card',
-    account_holder: '',
-    agree_terms: false,
-    agree_privacy: false,
-    email: '',
-    code: '',
-  }
-}
+/** What every form begins with. */
+export const nothingYet = {
+  luggage_count: 0,
+  arrival_flight: '',
+  departure_address: '',
+  destination_address: '',
+  request: '',
+  representative_name: '',
+  contact: '',
+  nationality: '',
+  passport_number: '',
+  payment_method: 'card',
+  account_holder: '',
+  agree_terms: false,
+  agree_privacy: false,
+  email: '',
+  code: '',
+} as const satisfies Partial<Typed>

@@ -32,7 +32,7 @@ export function PricePanel({ tours }: { tours: readonly Tour[] }) {
             <dt>
               {found.tour.name}
               <span className="block text-sm text-muted tabular-nums">
-                {t('form.perTraveler', { price: money(found.unit, found.unit.currency), count: travelers })}
+                {t('form.perTraveler', { price: money(found.unit, found.unit.currency), count: found.units })}
               </span>
             </dt>
             <dd className="shrink-0 tabular-nums">{money(won(found.price.tour), 'KRW')}</dd>

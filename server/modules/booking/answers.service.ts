@@ -1,0 +1,31 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Deps } from '#server/deps'
+import { booking, order } from './booking.table'
+import { bookingsOf } from './order.rows'
+import { answerBy, mailServiceDesk } from './order-mail'
+
+/** So long before its end the desk is told once more of an answer that is owed, in milliseconds. */
+const ahead = 6 * 3_600_000
+
+/**
+ * Tells the desk of every paid service whose time to be answered runs out, once (product §4). May run as often as one likes, on
+ * any number of servers.
+ */
+export async function remindAnswers({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const due = clock.now().getTime() + ahead
+  const rows = await db
+    .select({ id: booking.id, order })
+    .from(booking)
+    .innerJoin(order, eq(order.id, booking.order_id))
+    .where(and(eq(booking.status, 'requested'), isNotNull(booking.service)))
+  if (rows.length === 0) return
+  const bookings = await bookingsOf(
+    db,
+    rows.map((row) => row.order.id),
+  )
+  for (const row of rows) {
+    const found = bookings.find(({ id }) => id === row.id)
+    if (!found || !row.order.paid_at || answerBy(row.order.paid_at, found).getTime() > due) continue
+    await mailServiceDesk({ jobs }, db, row.order, found, true)
+  }
+}

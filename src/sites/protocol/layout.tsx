@@ -1,0 +1,36 @@
+import './theme.css'
+import { useTranslation } from 'react-i18next'
+import { shopPaths } from '#contract/addresses'
+import { serviceKinds } from '#contract/services'
+import { SiteFooter } from '#src/kits/page/site-footer'
+import { SiteFrame } from '#src/kits/page/site-frame'
+import { SiteHeader } from '#src/kits/page/site-header'
+import { Mark } from './parts/mark'
+import { paths, site } from './site'
+
+/** The frame of every page of the site: below the dark header a single gold line. */
+export function Component() {
+  const { t } = useTranslation(site)
+  const entries = serviceKinds.map((kind) => ({ path: paths[kind], label: t(`nav.${kind}`) }))
+  const columns = [
+    { title: t('nav.services'), entries },
+    {
+      title: t('nav.more'),
+      entries: [
+        { path: shopPaths.contactUsRegister, label: t('nav.ask') },
+        { path: shopPaths.main, label: t('nav.shop') },
+      ],
+    },
+  ]
+  return (
+    <SiteFrame
+      info={{ site, name: t('name'), description: t('description') }}
+      header={
+        <div data-site="protocol-dark" className="border-b-2 border-accent">
+          <SiteHeader home={paths.home} mark={<Mark />} entries={entries} />
+        </div>
+      }
+      footer={<SiteFooter home={paths.home} mark={<Mark />} columns={columns} />}
+    />
+  )
+}

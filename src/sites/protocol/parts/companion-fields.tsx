@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { maxAssisted } from '#contract/services'
+import { useCountries } from '#src/kits/booking/countries'
+import type { Typed } from '#src/kits/guest/reservation-values'
+import { Card } from '#src/ui/card'
+import { ComboboxField } from '#src/ui/form/combobox-field'
+import { TextField } from '#src/ui/form/text-field'
+import { times } from '#src/ui/times'
+import { companionsFor } from './request-values'
+
+const nobody = { name: '', nationality: '', passport_number: '' }
+
+/** Everybody who goes through the airport with the representative; passport numbers are sealed and never kept in the tab. */
+export function CompanionFields() {
+  const { t } = useTranslation(['protocol.request', 'guest'])
+  const countries = useCountries()
+  const { getValues, setValue } = useFormContext<Typed>()
+  const people = useWatch<Typed, 'number_of_travelers'>({ name: 'number_of_travelers' })
+  const count = Math.min(Math.max(people || 1, 1), maxAssisted) - 1
+  useEffect(() => {
+    const service = getValues('service')
+    if (service?.kind !== 'immigration') return
+    setValue('service', { ...service, companions: companionsFor(service.companions, count + 1, nobody) })
+  }, [count, getValues, setValue])
+  if (count === 0) return null
+  return (
+    <Card as="section" pad="lg" className="space-y-6">
+      <div>
+        <h2 className="text-lg font-bold">{t('form.companions')}</h2>
+        <p className="text-sm text-muted">{t('form.companionsHelp')}</p>
+      </div>
+      {times(count).map((at) => (
+        <fieldset key={at} className="grid items-start gap-6 border-t border-line pt-4 sm:grid-cols-3">
+          <legend className="float-start mb-4 w-full font-semibold sm:col-span-3">
+            {t('form.companion', { count: at + 2 })}
+          </legend>
+          <TextField name={`service.companions.${at}.name`} label={t('guest:form.name')} autoComplete="off" />
+          <ComboboxField
+            name={`service.companions.${at}.nationality`}
+            label={t('guest:form.nationality')}
+            options={countries}
+            placeholder={t('guest:form.countries')}
+          />
+          <TextField
+            name={`service.companions.${at}.passport_number`}
+            label={t('guest:form.passport')}
+            autoComplete="off"
+          />
+        </fieldset>
+      ))}
+    </Card>
+  )
+}

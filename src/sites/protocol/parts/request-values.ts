@@ -1,0 +1,25 @@
+import type { Service, ServiceKind } from '#contract/services'
+import type { Tour } from '#contract/tour'
+import { nothingYet, type Typed } from '#src/kits/guest/reservation-values'
+
+/** What a service's own fields begin with. */
+const fresh: { [K in ServiceKind]: Service } = {
+  vehicle: { kind: 'vehicle', waiting: '60', child_seats: 0, name_sign: '' },
+  immigration: { kind: 'immigration', wheelchair: false, name_sign: '', companions: [] },
+  tour: { kind: 'tour', interpreter: 'en', child_seats: 0 },
+}
+
+/** What the form of a kind begins with: its first service, for one person. */
+export const beginning = (kind: ServiceKind, [first]: readonly Tour[]): Typed => ({
+  ...nothingYet,
+  tour_id: first?.id ?? '',
+  option_id: first?.options[0]?.id ?? '',
+  date: '',
+  start_time: '',
+  number_of_travelers: 1,
+  service: fresh[kind],
+})
+
+/** Companions for so many people besides the representative: who was typed stays. */
+export const companionsFor = <T extends object>(typed: readonly T[], people: number, blank: T): T[] =>
+  Array.from({ length: Math.max(0, people - 1) }, (_, at) => typed[at] ?? blank)

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { Tour } from '#contract/tour'
+import { PriceFrom } from '#src/kits/page/price-from'
+import { site } from '../site'
+import { Course } from './course'
+import { RequestLink } from './request-link'
+
+/** How each assistance goes, step by step, where one meets, and what it costs. */
+export function ServiceCourse({ services }: { services: readonly Tour[] }) {
+  const { t } = useTranslation(site)
+  return (
+    <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
+      {services.map((service) => {
+        const { id, name, summary, itinerary, meeting_point, options } = service
+        const [first] = options
+        return (
+          <article key={id} className="flex flex-col">
+            <h3 className="text-xl font-bold">{name}</h3>
+            <p className="mt-2 mb-5 text-muted">{summary}</p>
+            <Course steps={itinerary} />
+            <p className="mt-4 text-sm text-muted">{t('meet', { place: meeting_point })}</p>
+            <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+              {first && (
+                <p>
+                  <PriceFrom price={{ amount: first.price, currency: first.currency }} /> {t('immigration.each')}
+                </p>
+              )}
+              <RequestLink service={service} />
+            </div>
+          </article>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ServiceKind } from '#contract/services'
+
+export const site = 'protocol'
+
+/** Every address of the site (product §2), in the order of the specification. */
+export const paths = {
+  home: '/protocol',
+  vehicle: '/protocol/vehicle',
+  immigration: '/protocol/immigration',
+  tour: '/protocol/tour',
+  /** The request for one service of a page, which begins at the form. */
+  request: (kind: ServiceKind, id: string) => `/protocol/${kind}?for=${id}#request`,
+} as const
