@@ -65,6 +65,11 @@ CREATE TABLE "gate_revocation" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "booking" ADD COLUMN "party" integer;--> statement-breakpoint
+ALTER TABLE "booking" ADD COLUMN "service" jsonb;--> statement-breakpoint
+ALTER TABLE "booking" ADD COLUMN "companions_sealed" "bytea";--> statement-breakpoint
+ALTER TABLE "product" ADD COLUMN "service" text;--> statement-breakpoint
+ALTER TABLE "product_option" ADD COLUMN "room" jsonb;--> statement-breakpoint
 ALTER TABLE "check_in_scan" ADD CONSTRAINT "check_in_scan_gate_id_gate_id_fk" FOREIGN KEY ("gate_id") REFERENCES "public"."gate"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "check_in_scan" ADD CONSTRAINT "check_in_scan_device_id_gate_device_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."gate_device"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "check_in_scan" ADD CONSTRAINT "check_in_scan_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -84,5 +89,4 @@ CREATE INDEX "check_in_scan_conflict" ON "check_in_scan" USING btree ("site","da
 CREATE INDEX "gate_site" ON "gate" USING btree ("site","tour_id","position");--> statement-breakpoint
 CREATE INDEX "gate_revocation_day" ON "gate_revocation" USING btree ("site","day","seq");--> statement-breakpoint
 CREATE INDEX "gate_revocation_booking" ON "gate_revocation" USING btree ("booking_id","seq");--> statement-breakpoint
-CREATE INDEX "booking_tour_day" ON "booking" USING btree ("product_id","date","start_time","reservation_number");--> statement-breakpoint
-CREATE INDEX "order_representative" ON "order" USING gin ("representative_name" gin_trgm_ops);
+CREATE INDEX "booking_tour_day" ON "booking" USING btree ("product_id","date","start_time","reservation_number");
