@@ -13,13 +13,13 @@ const staff = ['gate-staff', 'supervisor'] as const
 export const Gate = z.object({ id: Uuid, name: z.string() })
 export type Gate = z.infer<typeof Gate>
 
-/** People of a tour on a day, at all its gates or at one. */
+/** People of a tour on a day at one of its gates. */
 export const GateCount = z.object({
   tour_id: ProductId,
   gate_id: Uuid,
-  /** People let in, less those of undone scans. */
+  /** People let in, less those of undone scans: the sum of `admits` of the log. */
   admitted: z.number(),
-  /** Scans that were turned away. */
+  /** Scans whose people were turned away. */
   refused: z.number(),
   conflicts: z.number(),
 })
@@ -72,10 +72,17 @@ export type DayState = z.infer<typeof DayState>
 
 export const scanActs = ['admit', 'undo'] as const
 
+/** Which scan is meant: each device counts its own. */
+const ScanName = z.strictObject({ device_id: Uuid, counter: z.number().check(z.int(), z.gte(1)) })
+
+/** Sent exactly as it was signed, so nothing is trimmed. */
+const Signed = (max: number) => z.string().check(z.maxLength(max, 'validation.tooLong'))
+
 /**
  * A line of a device's log, which is only ever added to. The server is asked with `told` null while the people wait; what
  * the device told them itself, without a network, stands in `told`. The same `counter` is the same scan: asked first and
- * told by the device when no answer came, it still lets the people in once (product §4).
+ * told by the device when no answer came, it still lets the people in once, and what the device told them is what
+ * happened (product §4).
  */
 export const Scan = z.strictObject({
   counter: z.number().check(z.int(), z.gte(1)),
@@ -83,12 +90,12 @@ export const Scan = z.strictObject({
   at: z.iso.datetime('validation.invalid'),
   act: z.enum(scanActs),
   /** What was read; empty when the reservation was searched for, which only the server can answer. */
-  code: OptionalText(1000),
-  reservation_number: OptionalText(40),
+  code: Signed(1000),
+  reservation_number: Signed(40),
   people: z.number().check(z.int(), z.gte(0), z.lte(100)),
   told: z.nullable(Verdict),
-  /** The scan of this device that an `undo` takes back. */
-  undoes: z.nullable(z.number()),
+  /** The scan that an `undo` takes back: one of this device, or by a supervisor of any device of the site. */
+  undoes: z.nullable(ScanName),
   /** Of `scanText`, by the device's key: 64 bytes in base64url. */
   signature: z.string().check(z.regex(/^[\w-]{86}$/)),
 })
@@ -106,7 +113,7 @@ export const scanText = (deviceId: string, scan: Omit<Scan, 'signature'>): strin
     scan.reservation_number,
     scan.people,
     scan.told,
-    scan.undoes,
+    scan.undoes && [scan.undoes.device_id, scan.undoes.counter],
   ])
 
 /** A scan as the log of the server has it. */
@@ -117,19 +124,28 @@ export const LoggedScan = z.object({
   tour_id: ProductId,
   gate_id: Uuid,
   gate_name: z.string(),
+  device_id: Uuid,
   device_name: z.string(),
   staff_name: z.string(),
   counter: z.number(),
   at: Instant,
   received_at: Instant,
   act: z.enum(scanActs),
+  /** Empty for a code that is none of ours. */
   reservation_number: z.string(),
+  /** For how many it was asked. */
   people: z.number(),
+  /** How many it adds to those who are in: below 0 for an undo, 0 where another line has counted them. */
+  admits: z.number(),
+  /** What the people were told; of an undo see `Verdict`. */
   verdict: Verdict,
+  /** What the server knew: the same, unless the device told them without a network. */
+  judged: Verdict,
   /** Told by the device without a network. */
   offline: z.boolean(),
-  /** Let in by the device although the server knows better by now: staff and supervisor see every scan of it. */
+  /** Let in by the device although the server knows better: staff of the gates and supervisors see every scan of it. */
   conflict: z.boolean(),
+  undoes: z.nullable(z.object({ device_id: Uuid, counter: z.number() })),
   undone: z.boolean(),
 })
 export type LoggedScan = z.infer<typeof LoggedScan>
@@ -138,9 +154,11 @@ export type LoggedScan = z.infer<typeof LoggedScan>
 export const ScanResult = z.object({
   counter: z.number(),
   verdict: Verdict,
+  judged: Verdict,
   conflict: z.boolean(),
   reservation_number: z.string(),
   party_size: z.number(),
+  /** How many of them are in after this scan. */
   admitted: z.number(),
   /** What a ticket for another place or hour is for; null where there is no such ticket. */
   ticket: z.nullable(z.object({ tour_name: z.string(), date: Day, start_time: TimeOfDay })),
@@ -163,7 +181,10 @@ export const Party = z.object({
 })
 export type Party = z.infer<typeof Party>
 
-/** A reservation that more people went in on than it has, or that was no longer good: each scan of it, none merged away. */
+/**
+ * A reservation that more people went in on than it has, or that was no longer good: each scan of it, none merged away. Its
+ * number is empty and its party 0 where a code that is none of ours was let in.
+ */
 export const Conflict = z.object({
   reservation_number: z.string(),
   tour_id: ProductId,
@@ -173,10 +194,15 @@ export const Conflict = z.object({
 })
 export type Conflict = z.infer<typeof Conflict>
 
-/** What the stream tells: a scan with the counts of its gate after it, or codes that are no longer good. */
+/** What the stream tells: a scan with the counts of its gate after it, a code that is no longer good, or is again. */
 export const GateEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('scan'), seq: z.number(), scan: LoggedScan, count: GateCount }),
-  z.object({ type: z.literal('revoked'), seq: z.number(), tour_id: ProductId, reservation_number: z.string() }),
+  z.object({
+    type: z.enum(['revoked', 'restored']),
+    seq: z.number(),
+    tour_id: ProductId,
+    reservation_number: z.string(),
+  }),
 ])
 export type GateEvent = z.infer<typeof GateEvent>
 
@@ -224,7 +250,8 @@ export const checkIn = {
   /**
    * Takes lines of a device's log in their order, each once: sent again they are answered as before. Refuses the whole
    * with 403 `gate.signature`, 409 `gate.logChanged` (another scan under a counter that there is), 403 `gate.shiftOver` for a
-   * scan made after the shift.
+   * scan made after the shift, 403 `gate.notAssigned` for asking live at a gate of others: what was told already, any staff
+   * of the site may send.
    */
   scan: endpoint({
     ...auth,
@@ -235,7 +262,10 @@ export const checkIn = {
     body: z.strictObject({ scans: z.array(Scan).check(z.minLength(1), z.maxLength(scanBatch)) }),
     data: z.object({ results: z.array(ScanResult) }),
   }),
-  /** Paid reservations of a day, by name or number, or all of them; those of one tour, departure or state. */
+  /**
+   * Paid reservations of a day by departure and number, or by `q` in name or number whatever their status, so that staff can
+   * say why one is not good; those of one tour, departure or state. `in` has somebody in, `waiting` somebody who is not.
+   */
   parties: endpoint({
     ...auth,
     method: 'get',
@@ -276,7 +306,10 @@ export const checkIn = {
     query: z.extend(z.extend(Paging, LangQuery.shape), { day: Day }),
     data: Paged(Conflict),
   }),
-  /** Every event of a day from `after` on, as server-sent events whose ids are their `seq`; it stays open. */
+  /**
+   * Every event of a day after `after` (or the header `Last-Event-ID`, or now) in the tours of the caller's gates, and
+   * conflicts that concern these gates, as server-sent events whose ids are their `seq`; it stays open.
+   */
   events: endpoint({
     ...auth,
     method: 'get',
