@@ -7,6 +7,7 @@ import type { en as page } from './kits/page/locale/en'
 import type { en as scanner } from './kits/scanner/locale/en'
 import type { en as apecBooking } from './sites/apec/locale/booking.en'
 import type { en as apec } from './sites/apec/locale/en'
+import type { en as apecGate } from './sites/apec/locale/gate.en'
 import type { en as bleisure } from './sites/bleisure/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
 import type { en as shopBenefits } from './sites/shop/locale/benefits.en'
@@ -30,6 +31,7 @@ declare module 'i18next' {
     resources: {
       apec: typeof apec
       'apec.booking': typeof apecBooking
+      'apec.gate': typeof apecGate
       app: typeof app
       bleisure: typeof bleisure
       board: typeof board

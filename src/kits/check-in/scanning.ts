@@ -95,18 +95,19 @@ export async function scanNumber(
   return result && toldByServer(result, people)
 }
 
-/** A scan of this device that is taken back; `verdict` null when the server is still to hear of it. */
-export async function undoScan(
-  world: World,
-  device: Device,
-  of: Pick<Scan, 'counter' | 'reservation_number' | 'people'>,
-): Promise<Verdict | null> {
-  const { counter, reservation_number, people } = of
-  const scan = await append(
-    world.db,
-    device,
-    draftOf(world, { act: 'undo', reservation_number, people, undoes: counter }),
-  )
+/** The scan that is to be taken back. */
+export interface Undone {
+  device_id: string
+  counter: number
+  reservation_number: string
+  people: number
+}
+
+/** Takes a scan back; null when the server is still to hear of it. Throws what the server refuses. */
+export async function undoScan(world: World, device: Device, of: Undone): Promise<Verdict | null> {
+  const { device_id, counter, reservation_number, people } = of
+  const undoes = { device_id, counter }
+  const scan = await append(world.db, device, draftOf(world, { act: 'undo', reservation_number, people, undoes }))
   const result = await ask(world, device, scan)
   if (result) return result.verdict
   await appendTold(world.db, device, scan, 'admitted')

@@ -88,6 +88,9 @@ export async function keepDevice(db: GateDb, device: Device): Promise<void> {
   ])
 }
 
+/** This browser is no device any more; what it has not sent stays. */
+export const dropCurrent = (db: GateDb): Promise<void> => db.delete('choices', 'device' satisfies Choice)
+
 /** Every line of a device with its log's keys between these bounds. */
 export const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0, 0], [id, Number.MAX_SAFE_INTEGER, 1])
 

@@ -52,11 +52,13 @@ export const learnDay = (world: World, device: Device): Promise<void> =>
     await tx.done
   })
 
-/** A code that the stream says is no longer good. */
-export async function learnRevoked({ db }: World, device: Device, number: string): Promise<void> {
+/** What the stream says of a code: that it is no longer good, or is again. */
+export async function learnRevoked({ db }: World, device: Device, number: string, isRevoked: boolean): Promise<void> {
   const tx = db.transaction('days', 'readwrite')
   const day = await tx.store.get(device.device_id)
-  if (day && !day.state.revoked.includes(number))
-    await tx.store.put({ ...day, state: { ...day.state, revoked: [...day.state.revoked, number] } })
+  if (day) {
+    const others = day.state.revoked.filter((each) => each !== number)
+    await tx.store.put({ ...day, state: { ...day.state, revoked: isRevoked ? [...others, number] : others } })
+  }
   await tx.done
 }

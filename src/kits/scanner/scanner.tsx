@@ -7,12 +7,12 @@ import { Alert } from '#src/ui/alert'
 import { Button, button } from '#src/ui/button'
 import { Select } from '#src/ui/select'
 import { troubles } from './camera'
-import { useScanner } from './use-scanner'
+import { type ScannerUse, useScanner } from './use-scanner'
 
 /** Reads QR codes with a camera or from a picture; what they say is the caller's to judge. */
-export function Scanner({ onText }: { onText: (text: string) => void }) {
+export function Scanner(use: ScannerUse) {
   const { t } = useTranslation('scanner')
-  const { places, state, cameras, camera, torch, start, stop, light, read } = useScanner(onText)
+  const { places, state, cameras, camera, torch, start, stop, light, read } = useScanner(use)
   const id = useId()
   const [noCode, setNoCode] = useState(false)
   const trouble = troubles.find((each) => each === state)
