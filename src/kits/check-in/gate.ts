@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ShiftStart } from '#contract/check-in'
+import type { Verdict } from '#contract/check-in-rules'
 import type { Site } from '#contract/sites'
 import { CallError } from '#src/api/call'
 import { isSilence } from './ask'
@@ -40,7 +41,8 @@ export interface Gate {
   open(): Promise<void>
   scan(code: string, people: number | null): Promise<Outcome>
   scanNumber(number: string, people: number): Promise<Outcome | null>
-  undo(of: Undone): Promise<void>
+  /** Null when the server is still to hear of it. Throws what the server refuses. */
+  undo(of: Undone): Promise<Verdict | null>
   /** Sends and learns now: somebody has signed in, or the network is back. */
   wake(): void
   /** Makes this browser a device of the gate. Throws what the server refuses. */
@@ -175,7 +177,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
     },
     scan: (code, people) => thenRefresh(scanCode(world, deviceNow(), code, people)),
     scanNumber: (number, people) => thenRefresh(scanNumber(world, deviceNow(), number, people)),
-    undo: async (of) => void (await thenRefresh(undoScan(world, deviceNow(), of))),
+    undo: (of) => thenRefresh(undoScan(world, deviceNow(), of)),
     close() {
       closed = true
       clearTimeout(timer)

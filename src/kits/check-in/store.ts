@@ -53,8 +53,8 @@ interface Schema extends DBSchema {
 }
 export type GateDb = IDBPDatabase<Schema>
 
-/** Which device this browser is now; and whether it makes sounds. */
-export type Choice = 'device' | 'sound'
+/** Under this name lies which device this browser is now. */
+const current = 'device'
 
 /** Opens what the device keeps. Nothing in it is about a person: numbers, people by count, gates and times (product §6). */
 export const openStore = (name = 'gate'): Promise<GateDb> =>
@@ -74,7 +74,7 @@ export const openStore = (name = 'gate'): Promise<GateDb> =>
 
 /** The device that this browser was last enrolled as, if it was. */
 export async function currentDevice(db: GateDb): Promise<Device | null> {
-  const id = await db.get('choices', 'device' satisfies Choice)
+  const id = await db.get('choices', current)
   return (id && (await db.get('devices', id))) || null
 }
 
@@ -83,13 +83,13 @@ export async function keepDevice(db: GateDb, device: Device): Promise<void> {
   const tx = db.transaction(['devices', 'choices'], 'readwrite')
   await Promise.all([
     tx.objectStore('devices').put(device),
-    tx.objectStore('choices').put(device.device_id, 'device' satisfies Choice),
+    tx.objectStore('choices').put(device.device_id, current),
     tx.done,
   ])
 }
 
 /** This browser is no device any more; what it has not sent stays. */
-export const dropCurrent = (db: GateDb): Promise<void> => db.delete('choices', 'device' satisfies Choice)
+export const dropCurrent = (db: GateDb): Promise<void> => db.delete('choices', current)
 
 /** Every line of a device with its log's keys between these bounds. */
 export const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0, 0], [id, Number.MAX_SAFE_INTEGER, 1])
@@ -123,9 +123,9 @@ export async function unsentOf(db: GateDb, id: string): Promise<LogLine[]> {
 
 /** Forgets devices of the past whose every line was sent: their reservation numbers are of no use here any more. */
 export async function forgetSent(db: GateDb): Promise<void> {
-  const current = await db.get('choices', 'device' satisfies Choice)
+  const own = await db.get('choices', current)
   for (const id of await db.getAllKeys('devices')) {
-    if (id === current || (await unsentOf(db, id)).length > 0) continue
+    if (id === own || (await unsentOf(db, id)).length > 0) continue
     const tx = db.transaction(['devices', 'log', 'answers', 'known', 'days'], 'readwrite')
     await Promise.all([
       tx.objectStore('devices').delete(id),

@@ -68,6 +68,12 @@ export const routes: RouteObject = {
           ),
         },
         {
+          path: 'apec2025/qrcode',
+          lazy: () => import('./pages/qrcode'),
+          handle: { title: 'title.gate', secret: true },
+          loader: texts('apec.gate', 'booking', 'scanner', 'refusal'),
+        },
+        {
           path: 'apec2025/:token',
           middleware: [requireForm('token', tokenForm), browserOnly],
           lazy: () => import('./pages/token'),

@@ -15,5 +15,6 @@ export const paths = {
   reserve: (tour: string) => `/apec2025/reservation?tour=${tour}`,
   completed: '/apec2025/reservation/completed',
   myReservation: '/apec2025/myreservation',
+  gate: '/apec2025/qrcode',
   welcome: '/apec2025gb',
 } as const

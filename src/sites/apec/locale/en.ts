@@ -13,6 +13,7 @@ export const en = {
     reservation: 'Reserve a tour',
     completed: 'Your reservation',
     myReservation: 'My reservation',
+    gate: 'Gate check-in',
     token: 'Opening your reservation',
     welcome: 'Welcome to Korea',
     notFound: 'Page not found',
