@@ -76,8 +76,11 @@ export type DayState = z.infer<typeof DayState>
 
 export const scanActs = ['admit', 'undo'] as const
 
-/** Which scan is meant: each device counts its own. */
-const ScanName = z.strictObject({ device_id: Uuid, counter: z.number().check(z.int(), z.gte(1)) })
+/** Each device counts its scans from 1. */
+const Counter = z.number().check(z.int(), z.gte(1), z.lte(2 ** 31 - 1))
+
+/** Which scan is meant. */
+const ScanName = z.strictObject({ device_id: Uuid, counter: Counter })
 
 /** Sent exactly as it was signed, so nothing is trimmed. */
 const Signed = (max: number) => z.string().check(z.maxLength(max, 'validation.tooLong'))
@@ -89,7 +92,7 @@ const Signed = (max: number) => z.string().check(z.maxLength(max, 'validation.to
  * happened (product §4).
  */
 export const Scan = z.strictObject({
-  counter: z.number().check(z.int(), z.gte(1)),
+  counter: Counter,
   gate_id: Uuid,
   at: z.iso.datetime('validation.invalid'),
   act: z.enum(scanActs),

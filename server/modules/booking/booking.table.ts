@@ -59,6 +59,7 @@ export const order = pgTable(
   },
   (t) => [
     index('order_account').on(t.account_id, t.created_at),
+    index('order_representative').using('gin', sql`${t.representative_name} gin_trgm_ops`),
     index('order_hold').on(t.hold_expires_at).where(sql`${t.hold_expires_at} is not null`),
     // Whoever accepts twice at once has one order all the same.
     uniqueIndex('order_quotation').on(t.quotation_id).where(sql`${t.status} not in ('expired', 'cancelled')`),
@@ -130,6 +131,8 @@ export const booking = pgTable(
     index('booking_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
     index('booking_departure').on(t.departure_id),
     index('booking_date').on(t.date),
+    // A day of a tour by departure, as its gates ask for it.
+    index('booking_tour_day').on(t.product_id, t.date, t.start_time, t.reservation_number),
   ],
 )
 
