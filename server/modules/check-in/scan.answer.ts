@@ -1,7 +1,8 @@
 import type { ScanResult } from '#contract/check-in'
 import type { Verdict } from '#contract/check-in-rules'
 import type { Lang } from '#contract/languages'
-import { inBy, type Ledger, type LedgerRow } from './scan.ledger'
+import { inBy, type Ledger } from './scan.ledger'
+import type { LedgerRow } from './scan.rows'
 
 /** Verdicts of a ticket that is good elsewhere or at another hour. */
 const elsewhere: readonly Verdict[] = ['wrongTour', 'wrongDay', 'early', 'expired']

@@ -2,13 +2,10 @@ import { judge, type Verdict } from '#contract/check-in-rules'
 import { hasVoucher } from '#contract/voucher'
 import { dayInSeoul, instantInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
-import type { checkInScan } from './check-in.table'
 import type { Device } from './device.service'
 import type { Line } from './scan.lines'
-import type { Meant } from './scan.rows'
+import type { LedgerRow, Meant } from './scan.rows'
 
-/** A line of the log without what the database adds. */
-export type LedgerRow = Omit<typeof checkInScan.$inferSelect, 'id' | 'seq' | 'conflict'>
 type Unit = { device_id: string; counter: number }
 
 /** What lines are judged by, and taken into as they are judged. */

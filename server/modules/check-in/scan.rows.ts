@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Site } from '#contract/sites'
+import { asc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { booking } from '#server/modules/booking/booking.table'
 import { travellersCount } from '#server/modules/booking/list.service'
 import { checkInScan } from './check-in.table'
-import type { LedgerRow } from './scan.ledger'
 import type { Line } from './scan.lines'
+
+/** A line of the log without what the database adds. */
+export type LedgerRow = Omit<typeof checkInScan.$inferSelect, 'id' | 'seq' | 'conflict'>
 
 /** A booking that a scan means. */
 export type Meant = Pick<

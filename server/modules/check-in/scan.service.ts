@@ -9,9 +9,9 @@ import { checkInScan, gate, gateDevice } from './check-in.table'
 import { type Device, findDevice } from './device.service'
 import type { Staff } from './gates.service'
 import { answerOf } from './scan.answer'
-import { type Ledger, type LedgerRow, take } from './scan.ledger'
+import { type Ledger, take } from './scan.ledger'
 import { type Line, readLines } from './scan.lines'
-import { bookingsInLog, type LockBookings, lockBookings, logOf } from './scan.rows'
+import { bookingsInLog, type LedgerRow, type LockBookings, lockBookings, logOf } from './scan.rows'
 
 /** Where additions to the log of a site's day are told. */
 export const gateChannel = 'gate_log'
