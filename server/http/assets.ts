@@ -17,7 +17,7 @@ export function assets(app: Hono<Env>): void {
     precompressed: true,
     onFound: (file, c) => {
       c.header('Cache-Control', file.includes('/assets/') ? year : hour)
-      if (file.endsWith('-worker.js')) c.header('Content-Security-Policy', workerPolicy)
+      if (/-worker\.js(?:\.\w+)?$/.test(file)) c.header('Content-Security-Policy', workerPolicy)
     },
   })
   app.get('/assets/*', files)

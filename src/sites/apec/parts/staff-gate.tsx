@@ -35,21 +35,23 @@ export function StaffGate({ gate, device, now }: { gate: Gate; device: Device; n
   useEffect(() => listenToKeys((text) => listener.current(text)), [])
 
   return (
-    <div className="stack-5">
-      <StaffStatus gate={gate} device={device} now={now} onConflicts={() => setView('conflicts')} />
-      <div className="*:flex *:w-full *:*:[label]:flex-1 *:*:[label]:px-2 *:*:[label]:py-3">
-        <Segmented
-          label={t('view.label')}
-          value={view}
-          onChange={setView}
-          options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
-        />
+    <>
+      <div className="stack-5">
+        <StaffStatus gate={gate} device={device} now={now} onConflicts={() => setView('conflicts')} />
+        <div className="*:flex *:w-full *:*:[label]:flex-1 *:*:[label]:px-2 *:*:[label]:py-3">
+          <Segmented
+            label={t('view.label')}
+            value={view}
+            onChange={setView}
+            options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+          />
+        </div>
+        {view === 'scan' && <StaffScan people={people} onPeople={setPeople} onText={onText} />}
+        {view === 'find' && <StaffFind gate={gate} device={device} onAdmit={scans.admit} />}
+        {view === 'latest' && <StaffLatest gate={gate} device={device} />}
+        {view === 'conflicts' && <StaffConflicts day={device.enrolment.day} />}
       </div>
-      {view === 'scan' && <StaffScan people={people} onPeople={setPeople} onText={onText} />}
-      {view === 'find' && <StaffFind gate={gate} device={device} onAdmit={scans.admit} />}
-      {view === 'latest' && <StaffLatest gate={gate} device={device} />}
-      {view === 'conflicts' && <StaffConflicts day={device.enrolment.day} />}
       {scans.shown && <StaffResult key={scans.shown.turn} scans={scans} shown={scans.shown} />}
-    </div>
+    </>
   )
 }
