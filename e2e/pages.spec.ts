@@ -11,6 +11,7 @@ const browserOnly = [
   'redirect',
   'apec2025/reservation/completed',
   'apec2025/myreservation',
+  'apec2025/qrcode/:reservationNo',
   'apec2025/:token',
 ]
 const addresses = Object.entries(publicPages).flatMap(([pattern, at]) => (browserOnly.includes(pattern) ? [] : at))

@@ -8,6 +8,7 @@ import type { en as scanner } from './kits/scanner/locale/en'
 import type { en as apecBooking } from './sites/apec/locale/booking.en'
 import type { en as apec } from './sites/apec/locale/en'
 import type { en as apecGate } from './sites/apec/locale/gate.en'
+import type { en as apecTicket } from './sites/apec/locale/ticket.en'
 import type { en as bleisure } from './sites/bleisure/locale/en'
 import type { en as shopAccount } from './sites/shop/locale/account.en'
 import type { en as shopBenefits } from './sites/shop/locale/benefits.en'
@@ -32,6 +33,7 @@ declare module 'i18next' {
       apec: typeof apec
       'apec.booking': typeof apecBooking
       'apec.gate': typeof apecGate
+      'apec.ticket': typeof apecTicket
       app: typeof app
       bleisure: typeof bleisure
       board: typeof board

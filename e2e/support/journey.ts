@@ -7,6 +7,8 @@ import { en as apecBookingEn } from '#src/sites/apec/locale/booking.en'
 import { ko as apecBookingKo } from '#src/sites/apec/locale/booking.ko'
 import { en as apecEn } from '#src/sites/apec/locale/en'
 import { ko as apecKo } from '#src/sites/apec/locale/ko'
+import { en as apecTicketEn } from '#src/sites/apec/locale/ticket.en'
+import { ko as apecTicketKo } from '#src/sites/apec/locale/ticket.ko'
 import { en as bleisureEn } from '#src/sites/bleisure/locale/en'
 import { ko as bleisureKo } from '#src/sites/bleisure/locale/ko'
 import { en as accountEn } from '#src/sites/shop/locale/account.en'
@@ -40,6 +42,7 @@ export const words = {
     booking: { ...kitEn, ...bookingEn },
     apec: apecEn,
     guest: apecBookingEn,
+    ticket: apecTicketEn,
     page: pageEn,
     ui: uiEn,
     country: 'United States',
@@ -58,6 +61,7 @@ export const words = {
     booking: { ...kitKo, ...bookingKo },
     apec: apecKo,
     guest: apecBookingKo,
+    ticket: apecTicketKo,
     page: pageKo,
     ui: uiKo,
     country: '미국',

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { encode } from 'uqr'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { voucher } from '#contract/voucher'
 import { booking } from '#server/modules/booking/booking.table'
@@ -28,7 +29,10 @@ describe('the code of a voucher (domain: QR check-in)', () => {
   })
 
   it('is small enough to be scanned from paper', () => {
-    expect(signTicket(own, { ...ticket, product_id: 'x'.repeat(80) }).length).toBeLessThan(300)
+    const usual = { ...ticket, reservation_number: 'NR270302-ABCDEFGHJK-01' }
+    const version = (what: typeof usual) => encode(signTicket(own, what), { ecc: 'M' }).version
+    expect(version({ ...usual, product_id: 'apec-gyeongju-silla-capital' })).toBeLessThanOrEqual(10)
+    expect(version({ ...usual, product_id: 'x'.repeat(80), party_size: 100 })).toBeLessThanOrEqual(12)
   })
 
   it('is refused when any one of its characters is another', () => {

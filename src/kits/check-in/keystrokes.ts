@@ -40,9 +40,10 @@ export function keystrokeReader(): (key: Key) => string | null {
   }
 }
 
-/** Where somebody types on purpose. */
+/** Where somebody types on purpose; what is only pressed or chosen is no such place. */
+const fields = 'textarea, select, input:not([type=radio], [type=checkbox], [type=button], [type=submit], [type=file])'
 const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(fields))
 
 /** Listens to the whole page for a USB scanner; what is typed in a field is left alone. Answers how to end it. */
 export function listenToKeys(onText: (text: string) => void): () => void {

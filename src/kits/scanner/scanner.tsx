@@ -29,7 +29,9 @@ export function Scanner(use: ScannerUse) {
   }
   return (
     <div className="space-y-5">
-      <div className="relative grid aspect-square w-full max-w-md place-items-center overflow-hidden rounded-md bg-sunken sm:aspect-4/3">
+      <div
+        className={`relative grid w-full max-w-md place-items-center overflow-hidden rounded-md bg-sunken sm:aspect-4/3 ${use.continuous ? 'aspect-4/3' : 'aspect-square'}`}
+      >
         <div id={places.camera} className="w-full [&_video]:w-full" />
         <div id={places.picture} className="hidden" />
         {state !== 'on' && (

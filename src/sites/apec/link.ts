@@ -8,6 +8,9 @@ import { paths } from './site'
 /** Says on the page of the reservation that a link no longer opens one. */
 export const expiredLink = 'expired'
 
+/** What a link ends with: 256 bits, base64url. */
+export const tokenForm = /^[\w-]{43}$/
+
 /**
  * Opens the reservation that a mailed link is for: its token is kept in this tab and leaves the address at once (product §4).
  * A link that is no longer good leads to where the reservation is looked for.

@@ -33,4 +33,13 @@ export const departures = (from: string, days: number) =>
 /** The reservation that this visit has opened. */
 export const ownReservation = (visitor: Visitor) => query(guest.reservation, { query: { lang: contentLang(visitor) } })
 
+/** The reservation and its ticket, for the ticket's page: it says itself that a token has run out, and leads nowhere. */
+export const ticketQueries = (visitor: Visitor) => {
+  const asked = { query: { lang: contentLang(visitor) } }
+  return {
+    own: query(guest.reservation, asked, { errors: 'silent' }),
+    ticket: query(guest.ticket, asked, { errors: 'silent' }),
+  }
+}
+
 export const cancelQuote = (visitor: Visitor) => query(guest.quote, { query: { lang: contentLang(visitor) } })

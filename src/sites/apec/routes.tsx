@@ -3,13 +3,11 @@ import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { browserOnly, load, requireForm, texts, visitorOf } from '#src/session/route'
 import { Component as Layout } from './layout'
-import { openLink } from './link'
+import { openLink, tokenForm } from './link'
 import { departures, fromIn, ownReservation, reservationWindow, tours } from './queries'
 import { site } from './site'
 
 const booking = ['apec.booking', 'booking', 'refusal']
-/** What a link ends with: 256 bits, base64url. */
-const tokenForm = /^[\w-]{43}$/
 
 /** The addresses of the site, in the order of the specification (product §2). */
 export const routes: RouteObject = {
@@ -72,6 +70,13 @@ export const routes: RouteObject = {
           lazy: () => import('./pages/qrcode'),
           handle: { title: 'title.gate', secret: true },
           loader: texts('apec.gate', 'booking', 'scanner', 'refusal'),
+        },
+        {
+          path: 'apec2025/qrcode/:reservationNo',
+          middleware: [browserOnly],
+          lazy: () => import('./pages/qrcode-number'),
+          handle: { title: 'title.ticket', secret: true },
+          loader: texts('apec.ticket', 'booking'),
         },
         {
           path: 'apec2025/:token',

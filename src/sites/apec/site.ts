@@ -16,5 +16,6 @@ export const paths = {
   completed: '/apec2025/reservation/completed',
   myReservation: '/apec2025/myreservation',
   gate: '/apec2025/qrcode',
+  ticket: (reservationNo: string) => `/apec2025/qrcode/${reservationNo}`,
   welcome: '/apec2025gb',
 } as const

@@ -14,6 +14,7 @@ export const en = {
     completed: 'Your reservation',
     myReservation: 'My reservation',
     gate: 'Gate check-in',
+    ticket: 'Ticket',
     token: 'Opening your reservation',
     welcome: 'Welcome to Korea',
     notFound: 'Page not found',

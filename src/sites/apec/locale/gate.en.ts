@@ -43,7 +43,6 @@ export const en = {
     online: 'Online',
     offline: 'No network',
     signedOut: 'Signed out',
-    list: 'List of {{time}}',
     listAge_zero: 'List is current',
     listAge_one: 'List is {{count}} min old',
     listAge_other: 'List is {{count}} min old',

@@ -48,7 +48,6 @@ export const ko: typeof en = {
     online: '온라인',
     offline: '네트워크 없음',
     signedOut: '로그아웃됨',
-    list: '{{time}} 기준 명단',
     listAge_zero: '최신 명단',
     listAge_one: '{{count}}분 전 명단',
     listAge_other: '{{count}}분 전 명단',

@@ -16,7 +16,6 @@ import { IconButton } from '#src/ui/icon-button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { StaffSigninForm } from './staff-signin'
 import { keepSound, keptSound } from './staff-sound'
-import { useTimeOf } from './staff-times'
 
 interface StaffStatusProps {
   gate: Gate
@@ -30,7 +29,6 @@ export function StaffStatus({ gate, device, now, onConflicts }: StaffStatusProps
   const { t } = useTranslation('apec.gate')
   const { question } = useDialogs()
   const words = useErrorWords()
-  const timeOf = useTimeOf()
   const { online, unsent, dayAt, trouble, conflicts } = useGateState(gate, (state) => state)
   const isSignedIn = useSession(({ tokens }) => tokens.admin !== undefined)
   const [sound, setSound] = useState(keptSound)
@@ -68,7 +66,6 @@ export function StaffStatus({ gate, device, now, onConflicts }: StaffStatusProps
         <Badge tone={age === null || age > 5 ? 'warning' : 'neutral'}>
           {age === null ? t('status.noList') : t('status.listAge', { count: age })}
         </Badge>
-        {dayAt !== null && !isOnline && <Badge>{t('status.list', { time: timeOf(dayAt) })}</Badge>}
         {unsent > 0 && <Badge tone="warning">{t('status.unsent', { count: unsent })}</Badge>}
       </p>
       {!isOnline && <p className="text-sm text-muted">{t('status.cannot')}</p>}

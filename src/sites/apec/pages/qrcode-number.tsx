@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useSession } from '#src/session/visitor'
+import { Loading, Skeleton } from '#src/ui/skeleton'
+import { GuestTicket } from '../parts/guest-ticket'
+import { OwnPage } from '../parts/own-page'
+import { TicketShut } from '../parts/ticket-shut'
+import { useMailedLink } from '../parts/use-mailed-link'
+import { site } from '../site'
+
+/** A guest's ticket, opened by the link of the mail; a number alone reveals nothing (product §4). */
+export function Component() {
+  const { t } = useTranslation(['apec.ticket', site])
+  const { reservationNo = '' } = useParams()
+  const isOpening = useMailedLink()
+  const isOpen = useSession(({ tokens }) => tokens.guest !== undefined)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return (
+    <OwnPage title={t(isOpening ? 'opening' : isOpen ? 'title' : `${site}:title.ticket`)}>
+      {isOpening && (
+        <Loading>
+          <Skeleton className="aspect-square w-full max-w-96" />
+        </Loading>
+      )}
+      {!isOpening && isOpen && <GuestTicket key={reservationNo} number={reservationNo} />}
+      {!isOpening && !isOpen && <TicketShut ended={wasOpen} />}
+    </OwnPage>
+  )
+}
