@@ -76,7 +76,7 @@ export const routes: RouteObject = {
           middleware: [browserOnly],
           lazy: () => import('./pages/qrcode-number'),
           handle: { title: 'title.ticket', secret: true },
-          loader: texts('apec.ticket', 'booking'),
+          loader: texts('apec.ticket', 'apec.gate', 'booking', 'refusal'),
         },
         {
           path: 'apec2025/:token',

@@ -19,8 +19,8 @@ export interface Shown {
 
 export type Scans = ReturnType<typeof useScans>
 
-/** Judges one scan after the other and shows the newest. */
-export function useScans(gate: Gate) {
+/** Judges one scan after the other and shows the newest; `onDone` hears of each. */
+export function useScans(gate: Gate, onDone?: () => void) {
   const { t } = useTranslation('apec.gate')
   const words = useErrorWords()
   const [shown, setShown] = useState<Shown | null>(null)
@@ -34,6 +34,7 @@ export function useScans(gate: Gate) {
       // Heard and felt at each, seen if it is still the newest.
       signal(outcome ? signalOf[outcome.verdict] : 'no', keptSound())
       if (turn === turns.current) setShown({ turn, outcome, failed, code })
+      onDone?.()
     }
     before.current = before.current.then(judge).then(
       (outcome) => show(outcome, outcome ? null : t('scan.noAnswer')),

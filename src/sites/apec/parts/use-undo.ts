@@ -6,7 +6,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 
 /** Takes a scan back once staff have said so, and tells what came of it. */
-export function useUndo(gate: Gate): (of: Undone) => Promise<void> {
+export function useUndo(gate: Gate, onDone?: () => void): (of: Undone) => Promise<void> {
   const { t } = useTranslation('apec.gate')
   const { question } = useDialogs()
   const words = useErrorWords()
@@ -18,6 +18,7 @@ export function useUndo(gate: Gate): (of: Undone) => Promise<void> {
       const verdict = await gate.undo(of)
       if (verdict === null || verdict === 'admitted') toast.success(t('latest.undid'))
       else toast.info(t('latest.undidNot'))
+      onDone?.()
     } catch (error) {
       toast.error(words(error))
     }
