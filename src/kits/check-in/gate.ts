@@ -77,6 +77,8 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = firstWaitMs
   let closed = false
+  let isWorking = false
+  let isAsked = false
   const world: World = {
     ...surroundings,
     get db() {
@@ -93,6 +95,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
   }
 
   async function refresh(): Promise<void> {
+    if (closed) return
     const { db } = world
     const device = await currentDevice(db)
     const [unsent, day, lines] = await Promise.all([
@@ -109,26 +112,39 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
     if (!closed) timer = setTimeout(work, ms)
   }
 
+  /** One at a time: whoever asks meanwhile has it done once more afterwards. */
   async function work(): Promise<void> {
     if (!db) return
+    isAsked = isWorking
+    if (isWorking) return
+    isWorking = true
+    const next = await sendAndLearn()
+    await refresh()
+    isWorking = false
+    plan(isAsked ? 0 : next)
+    isAsked = false
+  }
+
+  /** Answers how long to wait for the next time. */
+  async function sendAndLearn(): Promise<number> {
     const { device } = store.getState()
     if (!isSignedIn() || !navigator.onLine) {
-      store.setState({ online: isSignedIn() && navigator.onLine })
-      return plan(longestWaitMs)
+      store.setState({ online: false })
+      return longestWaitMs
     }
     try {
       const conflicts = await sendLog(world)
       if (device) await learnDay(world, device)
       store.setState((before) => ({ online: true, trouble: null, conflicts: before.conflicts + conflicts }))
       wait = firstWaitMs
-      plan(dayEveryMs)
+      return dayEveryMs
     } catch (error) {
       const isRefused = error instanceof CallError && !isSilence(error)
       store.setState(isRefused ? { online: true, trouble: error } : { online: false })
-      plan(wait)
+      const now = wait
       wait = Math.min(wait * 2, longestWaitMs)
+      return now
     }
-    await refresh()
   }
 
   const deviceNow = (): Device => {
