@@ -84,5 +84,4 @@ CREATE INDEX "check_in_scan_conflict" ON "check_in_scan" USING btree ("site","da
 CREATE INDEX "gate_site" ON "gate" USING btree ("site","tour_id","position");--> statement-breakpoint
 CREATE INDEX "gate_revocation_day" ON "gate_revocation" USING btree ("site","day","seq");--> statement-breakpoint
 CREATE INDEX "gate_revocation_booking" ON "gate_revocation" USING btree ("booking_id","seq");--> statement-breakpoint
-CREATE INDEX "booking_tour_day" ON "booking" USING btree ("product_id","date","start_time","reservation_number");--> statement-breakpoint
-CREATE INDEX "order_representative" ON "order" USING gin ("representative_name" gin_trgm_ops);
+CREATE INDEX "booking_tour_day" ON "booking" USING btree ("product_id","date","start_time","reservation_number");

@@ -59,7 +59,6 @@ export const order = pgTable(
   },
   (t) => [
     index('order_account').on(t.account_id, t.created_at),
-    index('order_representative').using('gin', sql`${t.representative_name} gin_trgm_ops`),
     index('order_hold').on(t.hold_expires_at).where(sql`${t.hold_expires_at} is not null`),
     // Whoever accepts twice at once has one order all the same.
     uniqueIndex('order_quotation').on(t.quotation_id).where(sql`${t.status} not in ('expired', 'cancelled')`),

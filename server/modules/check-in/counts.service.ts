@@ -2,7 +2,12 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { GateCount } from '#contract/check-in'
 import type { Site } from '#contract/sites'
 import type { Db } from '#server/db/connect'
+import { booking } from '#server/modules/booking/booking.table'
 import { checkInScan } from './check-in.table'
+
+/** How many people of a booking are in, whichever gate or day it was; looked up for each booking by itself. */
+export const admitted = sql<number>`(select coalesce(sum(${checkInScan.admits}), 0)::int from ${checkInScan}
+  where ${checkInScan.booking_id} = ${booking.id})`
 
 /** What a day's log comes to for each gate, up to a line of it or all of it: sums over the log and nothing else. One query. */
 export async function countsOf(

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { DayState } from '#contract/check-in'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { checkInScan, gate } from './check-in.table'
+import { admitted } from './counts.service'
 import { findOwnDevice } from './device.service'
 import type { Staff } from './gates.service'
 
@@ -26,35 +27,28 @@ const revokedOn = (db: Db, tourId: string, day: string) =>
     )
     .orderBy(asc(booking.reservation_number))
 
-/** Of each booking that has people in, its first line that let somebody in; the window's sum is over all its lines. */
+/** The bookings of a day that have people in, each with the first line that let somebody in. */
 const enteredOn = (db: Db, tourId: string, day: string) => {
-  const lines = db
-    .select({
-      number: checkInScan.reservation_number,
-      gate_id: checkInScan.gate_id,
-      at: checkInScan.at,
-      people: sql<number>`sum(${checkInScan.admits}) over (partition by ${checkInScan.booking_id})`.as('people'),
-      place:
-        sql<number>`row_number() over (partition by ${checkInScan.booking_id} order by ${checkInScan.admits} <= 0, ${checkInScan.seq})`.as(
-          'place',
-        ),
-    })
+  const first = db
+    .select({ gate_id: checkInScan.gate_id, at: checkInScan.at, name: gate.name })
     .from(checkInScan)
-    .innerJoin(booking, eq(booking.id, checkInScan.booking_id))
-    .where(and(eq(booking.product_id, tourId), eq(booking.date, day)))
-    .as('lines')
+    .innerJoin(gate, eq(gate.id, checkInScan.gate_id))
+    .where(and(eq(checkInScan.booking_id, booking.id), gt(checkInScan.admits, 0)))
+    .orderBy(asc(checkInScan.seq))
+    .limit(1)
+    .as('first')
   return db
     .select({
-      number: lines.number,
-      gate_id: lines.gate_id,
-      name: gate.name,
-      at: lines.at,
-      people: sql<number>`${lines.people}::int`,
+      number: booking.reservation_number,
+      gate_id: first.gate_id,
+      name: first.name,
+      at: first.at,
+      people: admitted,
     })
-    .from(lines)
-    .innerJoin(gate, eq(gate.id, lines.gate_id))
-    .where(sql`${lines.place} = 1 and ${lines.people} > 0`)
-    .orderBy(asc(lines.number))
+    .from(booking)
+    .innerJoinLateral(first, sql`true`)
+    .where(and(eq(booking.product_id, tourId), eq(booking.date, day), gt(admitted, 0)))
+    .orderBy(asc(booking.reservation_number))
 }
 
 /** What a device must know of its tour's day to judge without a network; nothing in it is about a person. Throws as `findOwnDevice` does. */

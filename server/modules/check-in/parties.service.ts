@@ -1,4 +1,5 @@
-import { and, asc, count, eq, exists, gt, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { checkIn, Party } from '#contract/check-in'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
@@ -10,11 +11,9 @@ import { booking, order } from '#server/modules/booking/booking.table'
 import { travellersCount } from '#server/modules/booking/list.service'
 import { Refusal } from '#server/refusal'
 import { checkInScan } from './check-in.table'
+import { admitted } from './counts.service'
 import { gatesOf, type Staff } from './gates.service'
 import { logRows, shownScan } from './log.rows'
-
-const admitted = sql<number>`(select coalesce(sum(${checkInScan.admits}), 0)::int from ${checkInScan}
-  where ${checkInScan.booking_id} = ${booking.id})`
 
 const states: Record<'all' | 'waiting' | 'in', SQL | undefined> = {
   all: undefined,
@@ -40,16 +39,15 @@ const shownParty = ({ booking: row, name, party_size, admitted }: PartyRow, lang
   admitted,
 })
 
-/** Bookings whose name or number has the text. Drafts are nobody's reservation yet. */
-function found(db: Db, q: string) {
+/** What stands in the order of a booking, looked up for each booking of the day by itself: of other days nothing is read. */
+const inOrder = (column: PgColumn) => sql`(select ${column} from ${order} where ${order.id} = ${booking.order_id})`
+
+/** Bookings whose name or number has the text; one that ended unpaid is nobody's reservation any more. */
+function found(q: string) {
   const pattern = anywhere(q)
-  const named = db
-    .select({ id: order.id })
-    .from(order)
-    .where(and(ilike(order.representative_name, pattern), isNotNull(order.submitted_at)))
-  return or(
-    and(ilike(booking.reservation_number, pattern), isNotNull(order.submitted_at)),
-    inArray(booking.order_id, named),
+  return and(
+    or(ilike(booking.reservation_number, pattern), sql`${inOrder(order.representative_name)} ilike ${pattern}`),
+    or(ne(booking.status, 'cancelled'), isNotNull(inOrder(order.paid_at))),
   )
 }
 
@@ -69,17 +67,23 @@ export async function listParties(
     inArray(booking.product_id, tour_id ? [tour_id] : tours),
     eq(booking.date, day),
     start_time ? eq(booking.start_time, start_time) : undefined,
-    q ? found(db, q) : inArray(booking.status, [...voucherStatuses]),
+    q ? found(q) : inArray(booking.status, [...voucherStatuses]),
     states[state],
   )
-  const rows = await partyRows(db)
+  const inTurn = [asc(booking.start_time), asc(booking.reservation_number)]
+  // First which, then what is shown of them: nothing is looked up for rows of other pages.
+  const shown = db
+    .select({ id: booking.id })
+    .from(booking)
     .where(wanted)
-    .orderBy(asc(booking.start_time), asc(booking.reservation_number))
+    .orderBy(...inTurn)
     .limit(per_page)
     .offset((page - 1) * per_page)
-  const all = db.select({ total: count() }).from(booking)
-  const [sum] = await (q ? all.innerJoin(order, eq(order.id, booking.order_id)) : all).where(wanted)
-  return { items: rows.map((row) => shownParty(row, lang)), page, per_page, total: sum?.total ?? 0 }
+  const rows = await partyRows(db)
+    .where(inArray(booking.id, shown))
+    .orderBy(...inTurn)
+  const total = await db.$count(booking, wanted)
+  return { items: rows.map((row) => shownParty(row, lang)), page, per_page, total }
 }
 
 /** A reservation of the caller's tours, or one that people went in on at one of the caller's gates, with every scan of it. Throws 404 `gate.notFound`. */

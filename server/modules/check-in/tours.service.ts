@@ -6,7 +6,8 @@ import type { Site } from '#contract/sites'
 import { voucherStatuses } from '#contract/voucher'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { booking, bookingLine } from '#server/modules/booking/booking.table'
+import { booking } from '#server/modules/booking/booking.table'
+import { travellersCount } from '#server/modules/booking/list.service'
 import { productOption, productText } from '#server/modules/catalog/catalog.table'
 import { startTimesOn } from '#server/modules/catalog/departures.service'
 import { dayInSeoul } from '#server/ports/clock'
@@ -19,10 +20,9 @@ const expected = (db: Db, tours: readonly string[], day: string) =>
     .select({
       tour_id: booking.product_id,
       start_time: booking.start_time,
-      people: sql<number>`sum(${bookingLine.quantity})::int`,
+      people: sql<number>`sum(${travellersCount})::int`,
     })
     .from(booking)
-    .innerJoin(bookingLine, eq(bookingLine.booking_id, booking.id))
     .where(
       and(
         inArray(booking.product_id, [...tours]),
