@@ -42,6 +42,10 @@ export const DeviceKey = z.strictObject({
 })
 export type DeviceKey = z.infer<typeof DeviceKey>
 
+/** What staff choose when they begin a shift: the gate, and a name for the device. */
+export const ShiftStart = z.strictObject({ gate_id: Uuid, name: RequiredText(60) })
+export type ShiftStart = z.infer<typeof ShiftStart>
+
 /** What a device must know to scan without a network; nothing in it is about a person. */
 export const Enrolment = z.object({
   device_id: Uuid,
@@ -230,7 +234,7 @@ export const checkIn = {
     path: '/api/v1/sites/:site/gate-devices',
     params: SiteParams,
     query: LangQuery,
-    body: z.strictObject({ gate_id: Uuid, name: RequiredText(60), public_key: DeviceKey }),
+    body: z.extend(ShiftStart, { public_key: DeviceKey }),
     data: Enrolment,
     limit: 'write',
   }),

@@ -45,6 +45,7 @@ const apecPages: Record<string, string[]> = {
   'apec2025/reservation': ['/apec2025/reservation'],
   'apec2025/reservation/completed': ['/apec2025/reservation/completed'],
   'apec2025/myreservation': ['/apec2025/myreservation', '/apec2025/myreservation?link=expired'],
+  'apec2025/qrcode': ['/apec2025/qrcode'],
   'apec2025/qrcode/:reservationNo': ['/apec2025/qrcode/NR251028-7KQ2M9XWTC-01'],
   'apec2025/:token': [`/apec2025/${'A'.repeat(43)}`],
   apec2025gb: ['/apec2025gb'],

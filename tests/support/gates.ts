@@ -1,5 +1,4 @@
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
-import { expect } from 'vitest'
 import { checkIn, type Enrolment, type Scan, type ScanResult, scanText } from '#contract/check-in'
 import type { BookingStatus } from '#contract/order'
 import { booking, bookingLine, order } from '#server/modules/booking/booking.table'
@@ -70,12 +69,12 @@ export async function aDevice(
   const person = staff ?? (await aStaff(shop))
   const gate_id = gate ?? (await aGate(shop, tour, person))
   const { privateKey, public_key } = aDeviceKey()
-  const { data, status, refusal } = await shop.call(
+  const { data, refusal } = await shop.call(
     checkIn.enrol,
     { params: { site }, query: en, body: { gate_id, name: 'Tablet', public_key } },
     { token: person.token },
   )
-  expect(status, refusal?.code).toBe(200)
+  if (!data) throw new Error(refusal.code)
   let counter = 0
   const device: TestDevice = {
     enrolment: data,
@@ -89,9 +88,10 @@ export async function aDevice(
     },
     send: (scans, sender = person) => sendScans(shop, data.device_id, scans, sender),
     ask: async (change) => {
-      const { status, data, refusal } = await device.send([device.line(change)])
-      expect(status, refusal?.code).toBe(200)
-      return data.results[0] as ScanResult
+      const { data, refusal } = await device.send([device.line(change)])
+      const [result] = data?.results ?? []
+      if (!result) throw new Error(refusal.code)
+      return result
     },
   }
   return device

@@ -1,16 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Camera, openCameras, readPicture, type Scan, startScan, type Trouble, troubleOf } from './camera'
+import { onceInSight } from './once-in-sight'
 
 type State = 'off' | 'starting' | 'on' | Trouble
 
-/** A camera that is switched on and off, changed and lit; `onText` gets what it reads, and then the camera is off. */
-export function useScanner(onText: (text: string) => void) {
+/** How a scanner behaves: with `continuous` the camera goes on after a text; else it is off then. */
+export interface ScannerUse {
+  onText: (text: string) => void
+  continuous?: boolean
+}
+
+/** A camera that is switched on and off, changed and lit; `onText` gets what it reads. */
+export function useScanner({ onText, continuous = false }: ScannerUse) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<State>('off')
   const [cameras, setCameras] = useState<Camera[]>([])
   const [camera, setCamera] = useState('')
   const [torch, setTorch] = useState<boolean | null>(null)
   const scan = useRef<Scan | null>(null)
+  // A camera that goes on tells whoever listens now, not who listened when it began.
+  const listener = useRef(onText)
+  useEffect(() => {
+    listener.current = onText
+  }, [onText])
   // Of two starts the later one counts; leaving the page counts as one.
   const turn = useRef(0)
 
@@ -34,10 +46,11 @@ export function useScanner(onText: (text: string) => void) {
       if (!chosen) return setState('none')
       setCameras(found)
       setCamera(chosen.id)
+      const isNew = onceInSight()
       const started = await startScan(video.current, chosen.id, (text) => {
-        if (mine !== turn.current) return
-        stop()
-        onText(text)
+        if (mine !== turn.current || (continuous && !isNew(text, performance.now()))) return
+        if (!continuous) stop()
+        listener.current(text)
       })
       if (mine !== turn.current) return started.stop()
       scan.current = started

@@ -68,11 +68,17 @@ export const routes: RouteObject = {
           ),
         },
         {
+          path: 'apec2025/qrcode',
+          lazy: () => import('./pages/qrcode'),
+          handle: { title: 'title.gate', secret: true },
+          loader: texts('apec.gate', 'booking', 'scanner', 'refusal'),
+        },
+        {
           path: 'apec2025/qrcode/:reservationNo',
           middleware: [browserOnly],
           lazy: () => import('./pages/qrcode-number'),
           handle: { title: 'title.ticket', secret: true },
-          loader: texts('apec.ticket', 'booking'),
+          loader: texts('apec.ticket', 'apec.gate', 'booking', 'refusal'),
         },
         {
           path: 'apec2025/:token',
