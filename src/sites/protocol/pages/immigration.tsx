@@ -15,7 +15,7 @@ export function Component() {
           <Section title={t('immigration.plainly')} lead={t('immigration.plainlyLead')}>
             <IsAndIsNot />
           </Section>
-          <Section ground title={t('immigration.course')}>
+          <Section title={t('immigration.course')}>
             <ServiceCourse services={own} />
           </Section>
         </>

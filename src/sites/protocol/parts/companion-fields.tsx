@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { maxAssisted } from '#contract/services'
@@ -18,12 +18,15 @@ export function CompanionFields() {
   const countries = useCountries()
   const { getValues, setValue } = useFormContext<Typed>()
   const people = useWatch<Typed, 'number_of_travelers'>({ name: 'number_of_travelers' })
-  const count = Math.min(Math.max(people || 1, 1), maxAssisted) - 1
+  const [count, setCount] = useState(0)
   useEffect(() => {
     const service = getValues('service')
-    if (service?.kind !== 'immigration') return
-    setValue('service', { ...service, companions: companionsFor(service.companions, count + 1, nobody) })
-  }, [count, getValues, setValue])
+    // While the number is typed anew there is none: whoever was named stays.
+    if (service?.kind !== 'immigration' || !(people > 0)) return
+    const companions = companionsFor(service.companions, Math.min(people, maxAssisted), nobody)
+    setValue('service', { ...service, companions })
+    setCount(companions.length)
+  }, [people, getValues, setValue])
   if (count === 0) return null
   return (
     <Card as="section" pad="lg" className="space-y-6">
@@ -31,20 +34,20 @@ export function CompanionFields() {
         <h2 className="text-lg font-bold">{t('form.companions')}</h2>
         <p className="text-sm text-muted">{t('form.companionsHelp')}</p>
       </div>
-      {times(count).map((at) => (
-        <fieldset key={at} className="grid items-start gap-6 border-t border-line pt-4 sm:grid-cols-3">
+      {times(count).map((nth) => (
+        <fieldset key={nth} className="grid items-start gap-6 border-t border-line pt-4 sm:grid-cols-3">
           <legend className="float-start mb-4 w-full font-semibold sm:col-span-3">
-            {t('form.companion', { count: at + 2 })}
+            {t('form.companion', { count: nth + 1 })}
           </legend>
-          <TextField name={`service.companions.${at}.name`} label={t('guest:form.name')} autoComplete="off" />
+          <TextField name={`service.companions.${nth - 1}.name`} label={t('guest:form.name')} autoComplete="off" />
           <ComboboxField
-            name={`service.companions.${at}.nationality`}
+            name={`service.companions.${nth - 1}.nationality`}
             label={t('guest:form.nationality')}
             options={countries}
             placeholder={t('guest:form.countries')}
           />
           <TextField
-            name={`service.companions.${at}.passport_number`}
+            name={`service.companions.${nth - 1}.passport_number`}
             label={t('guest:form.passport')}
             autoComplete="off"
           />

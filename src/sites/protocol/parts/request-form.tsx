@@ -63,7 +63,7 @@ export function RequestForm({ kind, services }: { kind: ServiceKind; services: r
       <div className="min-w-0 space-y-6">
         <ServiceFields kind={kind} services={services} />
         <Card as="section" pad="lg" className="space-y-6">
-          <h3 className="text-lg font-bold">{t('form.details')}</h3>
+          <h2 className="text-lg font-bold">{t('form.details')}</h2>
           <WayFields kind={kind} />
           <TextArea
             name="request"

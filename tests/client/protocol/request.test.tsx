@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ServiceKind } from '#contract/services'
+import { en as kit } from '#src/kits/booking/locale/en'
+import { en as guest } from '#src/kits/guest/locale/en'
+import { tokenKeys } from '#src/session/areas'
+import { en as site } from '#src/sites/protocol/locale/en'
+import { en as texts } from '#src/sites/protocol/locale/request.en'
+import { aGuestBooking, guestCode, linkIn, opened, setWindow } from '#tests/support/guests'
+import type { Shop } from '#tests/support/orders'
+import { type RenderedApp, renderApp } from '#tests/support/render'
+import { anOpenDesk, aPaidRequest, aService, askFor } from '#tests/support/services'
+
+// A page of the whole client over the whole server: generous on a machine that does other things too.
+const patience = { timeout: 15_000 }
+const email = 'maya@people.test'
+let shop: Shop
+
+beforeEach(async () => {
+  shop = await anOpenDesk()
+})
+
+const open = (url: string, remember?: () => void) => renderApp(url, { shop, remember })
+const holding = (token: string) => () => sessionStorage.setItem(tokenKeys.guest, token)
+const found = (text: string | RegExp) => screen.findByText(text, undefined, patience)
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\(optional\\))?$`))
+
+/** The token that the newest mail leads to a service with. */
+const serviceLink = (kind: ServiceKind) => linkIn(shop, email, `/protocol/${kind}#`)
+
+async function chooseTime({ user }: RenderedApp, date: string) {
+  const [year, month, day] = date.split('-') as [string, string, string]
+  const typed = await screen.findByLabelText(new RegExp(`^${texts.form.date}`), undefined, patience)
+  await user.type(typed, `${month}/${day}/${year.slice(2)}`)
+  await user.tab()
+  await screen.findByRole('option', { name: '09:00' }, patience)
+  await user.selectOptions(field(texts.form.time), '09:00')
+}
+
+async function fillPerson({ user }: RenderedApp) {
+  const { form } = guest
+  await user.type(screen.getByRole('textbox', { name: form.name }), 'Maya Lind')
+  await user.type(screen.getByLabelText(form.contact), '+46701234567')
+  await user.type(screen.getByRole('combobox', { name: form.nationality }), 'Sweden')
+  await user.click(await screen.findByRole('option', { name: 'Sweden' }, patience))
+  await user.type(screen.getByLabelText(form.passport), 'AB1234567')
+  await user.type(screen.getByLabelText(form.email), email)
+  await user.type(screen.getByLabelText(form.code), await guestCode(shop, email))
+  await user.click(screen.getByRole('radio', { name: new RegExp(kit.payment.transfer) }))
+  await user.type(screen.getByLabelText(kit.payment.depositor), 'Maya Lind')
+  await user.click(screen.getByLabelText(form.agreeTerms))
+  await user.click(screen.getByLabelText(form.agreePrivacy))
+}
+
+const send = async ({ user }: RenderedApp) => {
+  await user.click(screen.getByRole('button', { name: /^Send the request, and transfer/ }))
+  await user.click(await screen.findByRole('button', { name: 'Yes' }, patience))
+}
+
+describe('a request (product §3, §5)', () => {
+  it('for a car counts the vehicles, is sent with its own fields, and stands above the page from then on', async () => {
+    const { date } = await aService(shop, 'vehicle')
+    const app = await open('/protocol/vehicle')
+    await chooseTime(app, date)
+    const { user } = app
+    await user.clear(field(texts.form.guests))
+    await user.type(field(texts.form.guests), '4')
+    await found('That takes 2 vehicles.')
+    await user.type(field(texts.form.from), 'Incheon Airport, Terminal 2')
+    await user.type(field(texts.form.to), 'Hotel by the river')
+    await user.type(field(texts.form.sign), 'The Lind party')
+    await fillPerson(app)
+    await send(app)
+    await found(guest.done.depositTitle)
+    expect(screen.getByText('The Lind party')).toBeInTheDocument()
+    expect(location.pathname).toBe('/protocol/vehicle')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('AB1234567')
+    const token = sessionStorage.getItem(tokenKeys.guest) ?? ''
+    const { booking, order } = (await opened(shop, token)).data
+    expect([booking.number_of_travelers, order.amount_won]).toEqual([4, 240_000])
+  }, 60_000)
+
+  it('for assistance asks for everybody who goes along, and keeps who they are out of the tab', async () => {
+    const { date } = await aService(shop, 'immigration')
+    const app = await open('/protocol/immigration')
+    await chooseTime(app, date)
+    expect(screen.getByText(site.immigration.isNot.one)).toBeInTheDocument()
+    await app.user.clear(field(texts.form.guests))
+    await app.user.type(field(texts.form.guests), '2')
+    const second = within(await screen.findByRole('group', { name: 'Guest 2' }, patience))
+    await app.user.type(second.getByLabelText(guest.form.name), 'Kim Haru')
+    await app.user.type(second.getByRole('combobox', { name: guest.form.nationality }), 'Sweden')
+    await app.user.click(await screen.findByRole('option', { name: 'Sweden' }, patience))
+    await app.user.type(second.getByLabelText(guest.form.passport), 'X')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Kim Haru')
+    await app.user.type(field(texts.form.flight), 'KE082')
+    await app.user.click(screen.getByRole('button', { name: /^Send the request and pay/ }))
+    await waitFor(() => expect(second.getByLabelText(guest.form.name)).toBeValid(), patience)
+    await waitFor(() => expect(field(guest.form.contact)).toBeInvalid(), patience)
+    expect(field(texts.form.flight)).toBeValid()
+  }, 60_000)
+
+  it('is not taken while the site is closed, and one that was made can still be opened', async () => {
+    await aService(shop, 'tour')
+    await setWindow(shop, { opens: '2020-01-01', closes: '2020-01-02' }, 'protocol')
+    await open('/protocol/tour')
+    await found(guest.form.closed)
+    expect(screen.getByRole('button', { name: texts.find })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Send the request/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the link of a mail (product §4)', () => {
+  it('opens the request on the page of its service and leaves the address at once', async () => {
+    const { reservation } = await aPaidRequest(shop, 'tour')
+    const link = await serviceLink('tour')
+    await open(`/protocol/tour#${link}`)
+    await found(reservation.booking.reservation_number)
+    expect(screen.getByText(guest.done.answerTitle)).toBeInTheDocument()
+    expect(screen.getByText(guest.own.waits)).toBeInTheDocument()
+    expect(location.hash).toBe('')
+    expect(sessionStorage.getItem(tokenKeys.guest)).toBe(link)
+    expect(document.documentElement.outerHTML).not.toContain(link)
+  })
+
+  it('says that it no longer opens anything, and keeps no token', async () => {
+    await aService(shop, 'vehicle')
+    await open(`/protocol/vehicle#${'A'.repeat(43)}`)
+    await found(texts.link.expired)
+    expect(location.hash).toBe('')
+    expect(sessionStorage.getItem(tokenKeys.guest)).toBeNull()
+  })
+
+  it('is found on the pages of the other services too, but not where another site’s is open', async () => {
+    await aService(shop, 'vehicle')
+    const { token } = await aPaidRequest(shop, 'tour')
+    await open('/protocol/vehicle', holding(token))
+    await found(texts.own.other)
+    expect(screen.getByRole('link', { name: texts.own.open })).toHaveAttribute('href', '/protocol/tour')
+  })
+
+  it('of another site shows nothing here', async () => {
+    await aService(shop, 'vehicle')
+    await setWindow(shop, { opens: '2020-01-01', closes: '2099-01-02' })
+    const { token, reservation } = await aGuestBooking(shop)
+    await open('/protocol/vehicle', holding(token))
+    await found(site.vehicle.title)
+    await waitFor(() => expect(screen.queryByRole('status', { name: /loading/i })).not.toBeInTheDocument(), patience)
+    expect(screen.queryByText(reservation.booking.reservation_number)).not.toBeInTheDocument()
+  })
+})
+
+describe('a request that is open', () => {
+  it('is cancelled for what the rules say', async () => {
+    const car = await aService(shop, 'vehicle')
+    const { token } = await askFor(shop, car)
+    const { user } = await open('/protocol/vehicle', holding(token))
+    await user.click(await screen.findByRole('button', { name: guest.own.cancel }, patience))
+    const dialog = await screen.findByRole('dialog', { name: kit.cancel.title }, patience)
+    await user.click(await within(dialog).findByRole('button', { name: /cancel/i }, patience))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }, patience))
+    await waitFor(async () => expect((await opened(shop, token)).data.booking.status).toBe('cancelled'), patience)
+  }, 60_000)
+
+  it('is closed on this device, and the page stays', async () => {
+    const { token } = await aPaidRequest(shop, 'vehicle')
+    const { user } = await open('/protocol/vehicle', holding(token))
+    await user.click(await screen.findByRole('button', { name: guest.own.leave }, patience))
+    await waitFor(() => expect(screen.queryByText(texts.own.title)).not.toBeInTheDocument(), patience)
+    expect(location.pathname).toBe('/protocol/vehicle')
+    expect(sessionStorage.getItem(tokenKeys.guest)).toBeNull()
+  })
+})
