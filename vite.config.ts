@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkOf } from './scripts/vite/first-view.ts'
+import { gateWorker } from './scripts/vite/gate-worker.ts'
 import { leanContract } from './scripts/vite/lean-contract.ts'
 
 const root = import.meta.dirname
@@ -29,7 +30,7 @@ const alias = ['contract', 'src', 'server', 'tests'].map((name) => ({
 }))
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwind(), routeFiles(), leanContract()],
+  plugins: [react(), tailwind(), routeFiles(), leanContract(), gateWorker()],
   resolve: { alias },
   appType: 'custom',
   builder: {},

@@ -8,13 +8,21 @@ const { scaleFigures } = await import('./scale')
 const { pageFigures } = await import('./pages')
 const { raceFigures } = await import('./race')
 const { vitalFigures } = await import('./vitals')
+const { checkInFigures } = await import('./checkin')
 
-const all = { api: apiFigures, scale: scaleFigures, pages: pageFigures, race: raceFigures, vitals: vitalFigures }
+const all = {
+  api: apiFigures,
+  scale: scaleFigures,
+  pages: pageFigures,
+  race: raceFigures,
+  vitals: vitalFigures,
+  checkin: checkInFigures,
+}
 const wanted = process.argv.slice(2)
 
 const print = ({ name, value, aim }: Figure) => console.log(`${value.padStart(24)}   ${name}   (${aim})`)
 
-console.log('Figures of one run on this computer, most of them ratios; none is asserted but the counts of the race.\n')
+console.log('Figures of one run on this computer, most of them ratios; none is asserted but the counts of the races.\n')
 await withBench(async (bench) => {
   for (const [name, figures] of Object.entries(all)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -50,6 +50,8 @@ export interface Endpoint {
   readonly silent?: true
   /** Answers a stored file as an attachment; `data` then says which one, and the client gets its bytes. */
   readonly download?: true
+  /** Stays open and sends server-sent events; `data` then is one of them. */
+  readonly stream?: true
 }
 
 /** Keeps the literal types of an endpoint's definition. */

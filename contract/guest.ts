@@ -22,6 +22,7 @@ import { Submission } from './reservation'
 import { Service } from './services'
 import { Site } from './sites'
 import { ReservationWindow, Tour, TourDeparture } from './tour'
+import { Voucher } from './voucher'
 import { z } from './zod'
 
 /** Most travellers and pieces of luggage of one reservation. */
@@ -190,6 +191,14 @@ export const guest = {
     auth: 'guest',
     query: LangQuery,
     data: GuestBooking,
+  }),
+  /** What is shown at the gate: a guest's voucher. Refuses with 409 `voucher.unpaid` or `voucher.cancelled` where there is none. */
+  ticket: endpoint({
+    method: 'get',
+    path: '/api/v1/guest/reservation/ticket',
+    auth: 'guest',
+    query: LangQuery,
+    data: Voucher,
   }),
   /** Refuses with 409 `guest.tooLate`, `guest.luggagePaid`, `booking.alreadyCancelled`. */
   change: endpoint({

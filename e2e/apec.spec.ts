@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { readPicture } from '#tests/support/qr'
 import { expect, expectAccessible, mailTo, test, visit } from './support/fixtures'
+import { aTicketHolder } from './support/guests'
 import { agree, inWindow, saying, type Words, words } from './support/journey'
 
 const button = (page: Page, name: string | RegExp) =>
@@ -83,6 +85,22 @@ for (const lang of ['en', 'ko'] as const) {
       await agree(elsewhere, t)
       await button(elsewhere, t.ui.dialog.confirm).click()
       await expect(elsewhere.getByRole('main').getByText(t.booking.status.cancelled, { exact: true })).toBeVisible()
+    })
+
+    test('opens the ticket by the link of the mail, which a scanner reads from the screen, also without a network', async ({
+      page,
+      context,
+    }) => {
+      const { number, code, token, ticketPath } = await aTicketHolder()
+      await page.goto(ticketPath)
+      const drawn = page.getByRole('img', { name: saying(t.ticket.code, { number }) })
+      await expect(drawn).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/apec2025/qrcode/${number}$`))
+      expect(await page.content()).not.toContain(token)
+      await expectAccessible(page, 'the ticket of a guest')
+      await context.setOffline(true)
+      await expect(drawn).toBeVisible()
+      expect(await readPicture(await drawn.screenshot())).toBe(code)
     })
   })
 }

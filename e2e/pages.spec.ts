@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expect, test, visit } from './support/fixtures'
+import { expect, test } from './support/fixtures'
 import { words } from './support/journey'
-import { publicPages } from './support/pages'
+import { browserOnly, publicPages } from './support/pages'
 
-/** What an address holds may be a secret, of a mail or of a provider, or lead elsewhere: these pages are made in the browser alone. */
-const browserOnly = [
-  'account/password-reset/:token',
-  'oauth-kakao',
-  'oauth-naver',
-  'redirect',
-  'apec2025/reservation/completed',
-  'apec2025/myreservation',
-  'apec2025/:token',
-]
 const addresses = Object.entries(publicPages).flatMap(([pattern, at]) => (browserOnly.includes(pattern) ? [] : at))
 
 /** What every page of a guest has besides its title and heading, read without any script. */
@@ -44,18 +33,6 @@ const contents: Record<string, (t: (typeof words)['en']) => string[]> = {
   '/no/such/page': (t) => [t.page.notFound.text],
 }
 
-const keepFirstHeading = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = window as unknown as { firstHeading?: Element }
-    const observer = new MutationObserver(() => {
-      const heading = document.querySelector('h1')
-      if (!heading) return
-      seen.firstHeading = heading
-      observer.disconnect()
-    })
-    observer.observe(document, { childList: true, subtree: true })
-  })
-
 for (const lang of ['en', 'ko'] as const) {
   const t = words[lang]
   test.describe(`in ${lang}`, () => {
@@ -86,25 +63,6 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
         await expect(page.getByRole('region', { name: t.catalog.box.label })).toContainText('$')
       })
-    })
-
-    test('every public page is taken over without a warning, and the heading that the server sent stays', async ({
-      page,
-      complaints,
-    }) => {
-      await keepFirstHeading(page)
-      for (const address of addresses) {
-        await visit(page, address)
-        const isSame = await page.evaluate(
-          () => document.querySelector('h1') === (window as unknown as { firstHeading?: Element }).firstHeading,
-        )
-        // This one says another thing as soon as it knows what its address lacks.
-        expect(isSame, address).toBe(true)
-        const provoked = complaints.filter(
-          (text) => address === '/tossSuccess' && text.includes('payment page without'),
-        )
-        expect(complaints.splice(0), address).toEqual(provoked)
-      }
     })
   })
 }

@@ -26,6 +26,8 @@ export function createApp(
   options: {
     limits: Limits
     readiness: Readiness
+    /** How often streams say that they are there, in milliseconds. */
+    beat?: number
     /** Mounts what is no endpoint of the contract. */
     extend?: (app: Hono<Env>) => void
     /** Mounts what answers every address that nothing else does. */
@@ -69,7 +71,7 @@ export function createApp(
       return c.text('database', 503)
     }
   })
-  mount(app, mounted, deps, options.limits)
+  mount(app, mounted, deps, options.limits, options.beat)
   options.extend?.(app)
   // Before the pages, which would answer with one.
   app.all('/api/*', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createApp } from '#server/app'
 import type { Connection } from '#server/db/connect'
+import { openNotices } from '#server/db/notices'
 import { seedIfEmpty } from '#server/db/seed'
 import type { Deps } from '#server/deps'
 import { mounted } from '#server/endpoints'
@@ -72,6 +73,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     storage: localStorage(settings.STORAGE_DIR),
     log,
     jobs: queue,
+    notices: openNotices(pool, (error) => log.warn({ err: error }, 'database connection that listens lost')),
   }
   if (settings.SEED_DEMO) await seedIfEmpty(deps)
   await fillDefaults(db)
@@ -79,6 +81,8 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const readiness = { ready: true }
   life.stopping.addEventListener('abort', () => {
     readiness.ready = false
+    // Streams would hold up the end of the requests under way.
+    deps.notices.end()
   })
   const client = base.vite ? developmentClient(base.vite) : builtClient()
   const site = pages(deps, { client, version: version.version, hosts: allowedHosts(settings) })

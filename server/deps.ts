@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/connect'
+import type { Notices } from '#server/db/notices'
 import type { Clock } from '#server/ports/clock'
 import type { Jobs } from '#server/ports/jobs'
 import type { Mailer } from '#server/ports/mailer'
@@ -22,5 +23,6 @@ export interface Deps {
   payments: Payments
   storage: Storage
   jobs: Jobs
+  notices: Notices
   log: Logger
 }

@@ -13,6 +13,7 @@ import { cancellationRoutes } from '#server/modules/cancellation/cancellation.ro
 import { cartRoutes } from '#server/modules/cart/cart.routes'
 import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
+import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
@@ -56,4 +57,5 @@ export const mounted: Mounted[] = [
   ...quotationDeskRoutes,
   ...wishlistRoutes,
   ...guestRoutes,
+  ...checkInRoutes,
 ]

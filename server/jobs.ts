@@ -26,6 +26,7 @@ import { remindOffers } from '#server/modules/quotation/remind.service'
 import { askForReviews } from '#server/modules/reviews/ask.service'
 import { removeUnusedPhotos } from '#server/modules/reviews/photos.service'
 import { removeExpiredSocial } from '#server/modules/social/depart.service'
+import { withTickets } from '#server/modules/voucher/mailed-tickets.service'
 import type { JobInputs, JobName } from '#server/ports/jobs'
 import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
 import type { WorkPlan } from '#server/ports/jobs.worker'
@@ -51,7 +52,7 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
 
 /** What each kind of work does: one handler a name. */
 export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
-  mail: async (deps, input) => sendMail(deps, await withGuestLink(deps, input)),
+  mail: async (deps, input) => sendMail(deps, await withGuestLink(deps, await withTickets(deps, input))),
   'email-code': mailCode,
   'password-reset': mailReset,
   'guest-code': mailGuestCode,

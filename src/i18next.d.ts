@@ -7,6 +7,8 @@ import type { en as guest } from './kits/guest/locale/en'
 import type { en as page } from './kits/page/locale/en'
 import type { en as scanner } from './kits/scanner/locale/en'
 import type { en as apec } from './sites/apec/locale/en'
+import type { en as apecGate } from './sites/apec/locale/gate.en'
+import type { en as apecTicket } from './sites/apec/locale/ticket.en'
 import type { en as bleisure } from './sites/bleisure/locale/en'
 import type { en as protocol } from './sites/protocol/locale/en'
 import type { en as protocolRequest } from './sites/protocol/locale/request.en'
@@ -31,6 +33,8 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       apec: typeof apec
+      'apec.gate': typeof apecGate
+      'apec.ticket': typeof apecTicket
       app: typeof app
       bleisure: typeof bleisure
       board: typeof board

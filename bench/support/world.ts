@@ -20,6 +20,8 @@ import { type TestDeps, testDeps } from '#tests/support/deps'
 /** A database of its own with everything over it, and a server on a real socket. */
 export interface World {
   deps: TestDeps
+  /** Of its database. */
+  url: string
   /** Where the server listens. */
   serve(extend?: (app: Hono<Env>) => void): Promise<string>
 }
@@ -51,6 +53,7 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
     await fillDefaults(deps.db)
     return {
       deps,
+      url,
       serve: async (extend) => {
         const app = createApp(deps, { limits: noLimits, readiness: { ready: true }, extend })
         const server = createServer(getRequestListener(app.fetch))

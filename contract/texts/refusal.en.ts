@@ -196,4 +196,13 @@ export const en = {
     departure: 'The departure must be tomorrow or later.',
     priceAgreed: 'The price of this reservation was agreed in a quotation, so only the payment is left.',
   },
+  gate: {
+    gateUnknown: 'We could not find this gate.',
+    deviceUnknown: 'This device is not enrolled. Please choose a gate again.',
+    notFound: 'There is no such reservation at your gates.',
+    notAssigned: 'You are not assigned to this gate.',
+    signature: 'These scans were not signed by this device. Nothing was taken over.',
+    logChanged: 'A scan with this number was sent before with other content. Nothing was taken over.',
+    shiftOver: 'The shift of this device is over. Please enrol it again.',
+  },
 }

@@ -199,4 +199,13 @@ export const fr: typeof en = {
     departure: 'Le départ doit être demain ou plus tard.',
     priceAgreed: 'Le prix de cette réservation a été convenu dans un devis ; il ne reste que le paiement.',
   },
+  gate: {
+    gateUnknown: 'Nous n’avons pas trouvé cette entrée.',
+    deviceUnknown: 'Cet appareil n’est pas enregistré. Choisissez de nouveau une entrée.',
+    notFound: 'Cette réservation n’existe pas à vos entrées.',
+    notAssigned: 'Vous n’êtes pas affecté à cette entrée.',
+    signature: 'Ces scans n’ont pas été signés par cet appareil. Rien n’a été repris.',
+    logChanged: 'Un scan portant ce numéro a déjà été envoyé avec un autre contenu. Rien n’a été repris.',
+    shiftOver: 'Le service de cet appareil est terminé. Enregistrez-le de nouveau.',
+  },
 }

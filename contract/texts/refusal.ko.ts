@@ -196,4 +196,13 @@ export const ko: typeof en = {
     departure: '출발일은 내일 이후여야 합니다.',
     priceAgreed: '견적으로 금액이 정해진 예약입니다. 결제만 진행하시면 됩니다.',
   },
+  gate: {
+    gateUnknown: '해당 게이트를 찾을 수 없습니다.',
+    deviceUnknown: '등록되지 않은 기기입니다. 게이트를 다시 선택해 주세요.',
+    notFound: '담당 게이트에 해당 예약이 없습니다.',
+    notAssigned: '이 게이트에 배정되어 있지 않습니다.',
+    signature: '이 기기에서 서명한 스캔 기록이 아니어서 반영하지 않았습니다.',
+    logChanged: '같은 번호의 스캔이 다른 내용으로 이미 전송되어 반영하지 않았습니다.',
+    shiftOver: '이 기기의 근무 시간이 끝났습니다. 기기를 다시 등록해 주세요.',
+  },
 }

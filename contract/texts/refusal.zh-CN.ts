@@ -195,4 +195,13 @@ export const zhCN: typeof en = {
     departure: '出发日期须为明天或更晚。',
     priceAgreed: '此预订的价格已在报价中约定，只需付款。',
   },
+  gate: {
+    gateUnknown: '未找到该入口。',
+    deviceUnknown: '此设备尚未登记。请重新选择入口。',
+    notFound: '您负责的入口没有此预订。',
+    notAssigned: '您未被分配到此入口。',
+    signature: '这些扫描记录并非由此设备签名，未予采用。',
+    logChanged: '相同编号的扫描记录已以其他内容发送，未予采用。',
+    shiftOver: '此设备的班次已结束。请重新登记。',
+  },
 }

@@ -195,4 +195,13 @@ export const zhTW: typeof en = {
     departure: '出發日期須為明天或之後。',
     priceAgreed: '這筆預訂的價格已在報價中約定，只需付款。',
   },
+  gate: {
+    gateUnknown: '找不到此入口。',
+    deviceUnknown: '此裝置尚未登錄。請重新選擇入口。',
+    notFound: '您負責的入口沒有此預訂。',
+    notAssigned: '您未被分配到此入口。',
+    signature: '這些掃描紀錄並非由此裝置簽署，未予採用。',
+    logChanged: '相同編號的掃描紀錄已以其他內容傳送，未予採用。',
+    shiftOver: '此裝置的班次已結束。請重新登錄。',
+  },
 }

@@ -7,6 +7,8 @@ import { en as pageEn } from '#src/kits/page/locale/en'
 import { ko as pageKo } from '#src/kits/page/locale/ko'
 import { en as apecEn } from '#src/sites/apec/locale/en'
 import { ko as apecKo } from '#src/sites/apec/locale/ko'
+import { en as apecTicketEn } from '#src/sites/apec/locale/ticket.en'
+import { ko as apecTicketKo } from '#src/sites/apec/locale/ticket.ko'
 import { en as bleisureEn } from '#src/sites/bleisure/locale/en'
 import { ko as bleisureKo } from '#src/sites/bleisure/locale/ko'
 import { en as protocolEn } from '#src/sites/protocol/locale/en'
@@ -44,6 +46,7 @@ export const words = {
     booking: { ...kitEn, ...bookingEn },
     apec: apecEn,
     guest: guestEn,
+    ticket: apecTicketEn,
     protocol: protocolEn,
     request: requestEn,
     page: pageEn,
@@ -64,6 +67,7 @@ export const words = {
     booking: { ...kitKo, ...bookingKo },
     apec: apecKo,
     guest: guestKo,
+    ticket: apecTicketKo,
     protocol: protocolKo,
     request: requestKo,
     page: pageKo,

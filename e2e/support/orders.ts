@@ -116,13 +116,11 @@ export const submit = (
 export const seen = ({ token }: Member, { id }: Pick<Order, 'id'>): Promise<Order> =>
   api('GET', `${orders}/${id}?lang=en`, { token })
 
-/** The address that the payment window leads back to once its payment was approved there. */
-export async function approvedAddress(member: Member, lang?: Lang): Promise<{ order: Order; landing: URL }> {
-  const order = await aReadyOrder(member, lang)
-  const { payment } = await submit(member, order)
+/** Approves a payment in the payment window; answers the address that it leads back to. */
+export async function approve(orderId: string, amount: number): Promise<URL> {
   const form = new FormData()
   const back = { successUrl: `${address}/tossSuccess`, failUrl: `${address}/tossFail` }
-  const fields = { orderId: order.id, orderName: 'Tour', amount: String(payment?.amount), ...back, act: 'approve' }
+  const fields = { orderId, orderName: 'Tour', amount: String(amount), ...back, act: 'approve' }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const { headers } = await fetch(`${address}/dev/toss/window`, {
     method: 'POST',
@@ -130,14 +128,26 @@ export async function approvedAddress(member: Member, lang?: Lang): Promise<{ or
     body: form,
     redirect: 'manual',
   })
-  return { order, landing: new URL(headers.get('location') ?? '') }
+  return new URL(headers.get('location') ?? '')
+}
+
+/** The address that the payment window leads back to once its payment was approved there. */
+export async function approvedAddress(member: Member, lang?: Lang): Promise<{ order: Order; landing: URL }> {
+  const order = await aReadyOrder(member, lang)
+  const { payment } = await submit(member, order)
+  return { order, landing: await approve(order.id, payment?.amount ?? 0) }
+}
+
+/** Confirms a payment that was approved, as the page does that the window leads back to. */
+export async function confirm(landing: URL): Promise<void> {
+  const { paymentKey, orderId, amount } = Object.fromEntries(landing.searchParams)
+  await api('POST', '/api/v1/payments/confirm', { body: { paymentKey, orderId, amount: Number(amount) } })
 }
 
 /** An order that was paid by card, and the address under which the provider knows the payment. */
 export async function aPaidOrder(member: Member, lang?: Lang): Promise<{ order: Order; landing: URL }> {
   const { order, landing } = await approvedAddress(member, lang)
-  const { paymentKey, orderId, amount } = Object.fromEntries(landing.searchParams)
-  await api('POST', '/api/v1/payments/confirm', { body: { paymentKey, orderId, amount: Number(amount) } })
+  await confirm(landing)
   return { order, landing }
 }
 

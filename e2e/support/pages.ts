@@ -45,6 +45,8 @@ const apecPages: Record<string, string[]> = {
   'apec2025/reservation': ['/apec2025/reservation'],
   'apec2025/reservation/completed': ['/apec2025/reservation/completed'],
   'apec2025/myreservation': ['/apec2025/myreservation', '/apec2025/myreservation?link=expired'],
+  'apec2025/qrcode': ['/apec2025/qrcode'],
+  'apec2025/qrcode/:reservationNo': ['/apec2025/qrcode/NR251028-7KQ2M9XWTC-01'],
   'apec2025/:token': [`/apec2025/${'A'.repeat(43)}`],
   apec2025gb: ['/apec2025gb'],
   'apec2025/*': ['/apec2025/no/such/page'],
@@ -69,6 +71,18 @@ const protocolPages: Record<string, string[]> = {
 export const publicPagesOf = { shop: shopPages, apec: apecPages, bleisure: bleisurePages, protocol: protocolPages }
 /** The same of all sites. */
 export const publicPages: Record<string, string[]> = Object.assign({}, ...Object.values(publicPagesOf))
+
+/** What an address holds may be a secret, of a mail or of a provider, or lead elsewhere: these pages are made in the browser alone. */
+export const browserOnly = [
+  'account/password-reset/:token',
+  'oauth-kakao',
+  'oauth-naver',
+  'redirect',
+  'apec2025/reservation/completed',
+  'apec2025/myreservation',
+  'apec2025/qrcode/:reservationNo',
+  'apec2025/:token',
+]
 
 /** Who looks at the pages behind the sign-in, and what there is to see. */
 export interface World {

@@ -70,7 +70,7 @@ const cut = (code: string, cuts: Cut[]) =>
 /** The values of an endpoint's schema fields, wherever an endpoint is defined below the node. */
 function schemaFields(node: Node): Node[] {
   if (node.type === 'CallExpression' && node.callee.name === 'endpoint') {
-    return (node.arguments[0].properties as Node[]).filter(({ key }) => fields.has(key.name)).map(({ value }) => value)
+    return (node.arguments[0].properties as Node[]).filter(({ key }) => fields.has(key?.name)).map(({ value }) => value)
   }
   return inner(node).flatMap(schemaFields)
 }

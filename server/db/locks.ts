@@ -5,4 +5,6 @@ export const locks = {
   migrations: 7_240_002,
   seed: 7_240_003,
   jobs: 7_240_004,
+  /** With a site's day as its second number: whoever adds to the log of that day. */
+  checkIn: 7_240_005,
 } as const

@@ -7,6 +7,7 @@ import { seedCoupons, seedHandCoupons } from '#server/modules/benefits/benefits.
 import { seedBoards } from '#server/modules/board/board.seed'
 import { seedBookings } from '#server/modules/booking/booking.seed'
 import { seedCatalog } from '#server/modules/catalog/catalog.seed'
+import { seedGates } from '#server/modules/check-in/check-in.seed'
 import { seedEvents } from '#server/modules/events/events.seed'
 import { seedGuestTours } from '#server/modules/guest/guest.seed'
 import { seedInquiries } from '#server/modules/inquiry/inquiry.seed'
@@ -29,6 +30,7 @@ const seeds: readonly Seed[] = [
   seedEvents,
   seedProgrammes,
   seedBookings,
+  seedGates,
   seedReviews,
   seedBoards,
   seedInquiries,

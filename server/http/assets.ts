@@ -5,6 +5,8 @@ import { root } from '#server/root'
 import type { Env } from './env'
 
 const year = 'public, max-age=31536000, immutable'
+/** The worker of a page fetches what the page itself may fetch from here, and does nothing else. */
+const workerPolicy = "default-src 'none'; connect-src 'self'"
 const hour = 'public, max-age=3600'
 
 /** The built client's files: hashed ones for ever, public ones for an hour; compressed twins are sent where they exist. */
@@ -15,6 +17,7 @@ export function assets(app: Hono<Env>): void {
     precompressed: true,
     onFound: (file, c) => {
       c.header('Cache-Control', file.includes('/assets/') ? year : hour)
+      if (/-worker\.js(?:\.\w+)?$/.test(file)) c.header('Content-Security-Policy', workerPolicy)
     },
   })
   app.get('/assets/*', files)

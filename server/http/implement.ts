@@ -14,6 +14,7 @@ import type { Env } from './env'
 import { langOfRequest } from './errors'
 import { once } from './idempotent'
 import type { Limits } from './limits'
+import { sendEvents } from './stream'
 
 /** What a handler gets besides its parsed input. */
 export type CallContext<E extends Endpoint = Endpoint> = Deps & {
@@ -24,9 +25,15 @@ export type CallContext<E extends Endpoint = Endpoint> = Deps & {
   header: (name: string) => string | undefined
   /** Puts a header on the answer. */
   setHeader: (name: string, value: string) => void
-}
+} & (E extends { stream: true }
+    ? {
+        /** Aborted when nobody reads any more, or the server stops. */
+        signal: AbortSignal
+      }
+    : unknown)
 
-type Answer<E extends Endpoint> = z.input<E['data']>
+/** A stream's handler answers its events as they come, and none any more once `context.signal` is aborted. */
+type Answer<E extends Endpoint> = E extends { stream: true } ? AsyncIterable<z.input<E['data']>> : z.input<E['data']>
 export type Handler<E extends Endpoint> = (input: Parsed<E>, context: CallContext<E>) => Promise<Answer<E>> | Answer<E>
 
 /** An endpoint with its handler, ready to be mounted. */
@@ -47,8 +54,8 @@ export function implement<G extends Record<string, Endpoint>>(
 }
 
 /** One request from start to end; a silent endpoint answers 204 however it ended. */
-export const serve = (route: Mounted, deps: Deps, limits: Limits) => {
-  const work = answer(route, deps, limits)
+export const serve = (route: Mounted, deps: Deps, limits: Limits, beat?: number) => {
+  const work = answer(route, deps, limits, beat)
   if (!route.endpoint.silent) return work
   return async (c: Context<Env>): Promise<Response> => {
     await work(c).catch((error: unknown) => {
@@ -61,7 +68,7 @@ export const serve = (route: Mounted, deps: Deps, limits: Limits) => {
 
 /** Params, who calls, query and body, the handler, and what the contract lets out. */
 const answer =
-  ({ endpoint, handler }: Mounted, deps: Deps, limits: Limits) =>
+  ({ endpoint, handler }: Mounted, deps: Deps, limits: Limits, beat?: number) =>
   async (c: Context<Env>): Promise<Response> => {
     const params = endpoint.params ? parseOr(404, endpoint.params, c.req.param()) : undefined
     const ip = c.get('ip')
@@ -84,8 +91,19 @@ const answer =
       header: (name: string) => c.req.header(name),
       setHeader: (name: string, value: string) => c.header(name, value),
     }
-    const work = async () =>
-      z.parse(endpoint.data, await handler({ params, query, body, files } as Parsed<Endpoint>, context as CallContext))
+    const input = { params, query, body, files } as Parsed<Endpoint>
+    if (endpoint.stream) {
+      const left = new AbortController()
+      const signal = AbortSignal.any([left.signal, deps.notices.ended])
+      const events = (await handler(input, { ...context, signal } as CallContext)) as AsyncIterable<unknown>
+      return sendEvents(c, events, {
+        data: endpoint.data,
+        left,
+        check: () => authorize(endpoint, params, c, deps),
+        beat,
+      })
+    }
+    const work = async () => z.parse(endpoint.data, await handler(input, context as CallContext))
     const data = endpoint.idempotent
       ? await once(
           deps,

@@ -22,11 +22,11 @@ const silentLimit = bodyLimit({ maxSize: jsonBytes, onError: (c) => c.body(null,
 
 const limitOf = ({ files, silent }: Endpoint) => (silent ? silentLimit : files ? filesLimit : jsonLimit)
 
-/** Registers every endpoint at its path. */
-export function mount(app: Hono<Env>, routes: readonly Mounted[], deps: Deps, limits: Limits): void {
+/** Registers every endpoint at its path; `beat` is how often streams say that they are there, in milliseconds. */
+export function mount(app: Hono<Env>, routes: readonly Mounted[], deps: Deps, limits: Limits, beat?: number): void {
   const sorted = routes.toSorted((a, b) => (order(a.endpoint.path) < order(b.endpoint.path) ? -1 : 1))
   for (const route of sorted) {
     const { method, path } = route.endpoint
-    app.on(method.toUpperCase(), path, limitOf(route.endpoint), serve(route, deps, limits))
+    app.on(method.toUpperCase(), path, limitOf(route.endpoint), serve(route, deps, limits, beat))
   }
 }

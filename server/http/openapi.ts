@@ -18,11 +18,19 @@ const parametersOf = (place: 'path' | 'query', schema: z.ZodMiniType | undefined
 
 const content = (schema: unknown) => ({ 'application/json': { schema } })
 
+const events = (data: Endpoint['data']) => ({ 'text/event-stream': { schema: jsonOf(data, 'output') } })
+
 const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+
+function done({ data, download }: Endpoint) {
+  const answer = { type: 'object', properties: { data: jsonOf(data, 'output'), meta: { type: 'object' } } }
+  return { description: 'Done', content: download ? bytes : content(answer) }
+}
+
+const stays = ({ data }: Endpoint) => ({ description: 'Stays open; each event is one of these', content: events(data) })
 
 function operation(endpoint: Endpoint) {
   const refusal = { description: 'Refused', content: content({ $ref: '#/components/schemas/Refusal' }) }
-  const data = { type: 'object', properties: { data: jsonOf(endpoint.data, 'output'), meta: { type: 'object' } } }
   return {
     tags: [endpoint.path.split('/')[3] ?? 'other'],
     ...(endpoint.auth !== 'none' && { security: [{ [endpoint.auth]: [] }] }),
@@ -44,7 +52,7 @@ function operation(endpoint: Endpoint) {
     ...(endpoint.body && { requestBody: { required: true, content: content(jsonOf(endpoint.body, 'input')) } }),
     responses: endpoint.silent
       ? { 204: { description: 'Whatever happened' } }
-      : { 200: { description: 'Done', content: endpoint.download ? bytes : content(data) }, '4XX': refusal },
+      : { 200: endpoint.stream ? stays(endpoint) : done(endpoint), '4XX': refusal },
   }
 }
 

@@ -16,6 +16,8 @@ const pack = {
 export interface Page extends Cacheable {
   status: number
   redirect: string | null
+  /** Nothing was rendered, as where an address holds a secret or somebody has to sign in. */
+  empty: boolean
   html: Buffer
   /** The page packed; made when somebody first asks for it. */
   packed(coding: keyof typeof pack): Promise<Buffer>
@@ -96,6 +98,7 @@ export function pageMaker(deps: Pick<Deps, 'clock' | 'log' | 'settings'>, { clie
     return pageOf(Buffer.from(html), {
       status: page?.status ?? 200,
       redirect: page?.redirect ?? null,
+      empty: body === '',
       policy: client.development ? developmentPolicy : pagePolicy({ ...hosts, hashes }),
       madeAt: now,
       worth: !page || page.status >= 500 ? 'failed' : forAll ? 'all' : 'one',

@@ -29,8 +29,8 @@ export function pages(deps: Deps, options: PageOptions) {
     if (page.redirect) return c.redirect(page.redirect, 302)
     c.header('Cache-Control', 'no-cache')
     c.header('Content-Security-Policy', page.policy)
-    // Their addresses hold a provider's code or a guest's token, which no further request may name.
-    if (/^\/(oauth-|apec2025\/[\w-]{43}$)/.test(c.req.path)) c.header('Referrer-Policy', 'no-referrer')
+    // Its address may hold a provider's code or a guest's token, which no further request may name.
+    if (page.empty) c.header('Referrer-Policy', 'no-referrer')
     c.header('ETag', page.etag)
     if (page.status === 200 && holds(c, page.etag)) return c.body(null, 304)
     const coding = (['br', 'gzip'] as const).find((each) => accepts(c, each))

@@ -29,7 +29,7 @@ export const pagePolicy = ({ scripts, frames, connects, hashes }: AllowedHosts):
   ].join('; ')
 
 /** The pages that may look through a camera. */
-const scans: ReadonlySet<string> = new Set(['/qr'])
+const scans: ReadonlySet<string> = new Set(['/qr', '/apec2025/qrcode'])
 
 /**
  * What every answer carries; a page puts a policy of its own in place of the one that allows nothing. Toss opens its

@@ -14,9 +14,23 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, pictures = [] }) {
       // As an object the address is taken as it is; as a string it would be read as a list.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        attachments: pictures.map(({ cid, filename, base64 }) => ({
+          cid,
+          filename,
+          content: base64,
+          encoding: 'base64',
+          contentType: 'image/png',
+          contentDisposition: 'inline' as const,
+        })),
+      })
     },
     close: () => transport.close(),
   }

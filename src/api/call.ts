@@ -66,7 +66,8 @@ interface Input {
   files?: Record<string, File | undefined>
 }
 
-const addressOf = ({ path }: Endpoint, params: Record<string, unknown> = {}) =>
+/** Where an endpoint lies for these parameters. */
+export const addressOf = ({ path }: Endpoint, params: Record<string, unknown> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
 /** JSON, or multipart as soon as a file is there (product §7). */
@@ -77,6 +78,17 @@ function payloadOf({ body, files = {} }: Input): unknown {
   form.append('body', JSON.stringify(body))
   for (const [name, file] of filled) form.append(name, file)
   return form
+}
+
+const headersOf = (token: string | null) => ({
+  'Accept-Language': connection.language(),
+  ...(token && { Authorization: `Bearer ${token}` }),
+})
+
+/** What a request that does not go through `call` carries of the visitor: language and the token of the endpoint's area. */
+export function connected(endpoint: Endpoint): Record<string, string> {
+  const area = areaOfEndpoint(endpoint)
+  return headersOf(area && connection.token(area))
 }
 
 /** Calls an endpoint and answers its `data`, or the bytes that it sends. Throws `CallError`. */
@@ -98,8 +110,7 @@ export async function call<E extends Endpoint>(
     onUploadProgress: options.progress && (({ progress = 0 }) => options.progress?.(progress)),
     responseType: endpoint.download ? 'blob' : undefined,
     headers: {
-      'Accept-Language': connection.language(),
-      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headersOf(token),
       ...(endpoint.idempotent && { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() }),
     },
   })
@@ -114,7 +125,8 @@ export async function call<E extends Endpoint>(
   return (import.meta.env.PROD || reply.status === 204 ? data : endpoint.data.parse(data)) as Data<E>
 }
 
-function errorOf(reply: Reply): CallError | null {
+/** What an answer says went wrong, or null. */
+export function errorOf(reply: Reply): CallError | null {
   if (!('data' in reply)) return new CallError(0, reply.why === 'timeout' ? 'general.timeout' : 'general.network', '')
   if (reply.status < 400) return null
   const body = reply.data as Partial<RefusalBody> | undefined

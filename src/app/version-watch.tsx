@@ -5,6 +5,7 @@ import { report } from '#src/api/report'
 import { fetchVersion } from '#src/api/version'
 import { tab } from '#src/session/tab'
 import { useDialogs } from '#src/ui/overlay/dialogs'
+import { activateNewWorker } from './new-worker'
 
 /**
  * Looks every 20 seconds for a newer version than the page was made by, and asks whether to refresh: yes reloads, no
@@ -23,8 +24,9 @@ export function VersionWatch() {
         known ??= version
         if (version === known) return
         asking = true
-        if (await question({ title: t('version.question') })) tab.reload()
-        else clearInterval(timer)
+        if (!(await question({ title: t('version.question') }))) return clearInterval(timer)
+        await activateNewWorker()
+        tab.reload()
       } catch (error) {
         report('the version could not be checked', error)
       }

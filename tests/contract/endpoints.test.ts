@@ -8,6 +8,7 @@ import { booking } from '#contract/booking'
 import { cancellation } from '#contract/cancellation'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
+import { checkIn } from '#contract/check-in'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { areas, type Endpoint } from '#contract/endpoint'
@@ -45,6 +46,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   cancellation,
   cart,
   catalog,
+  checkIn,
   companyDesk,
   desk,
   events,

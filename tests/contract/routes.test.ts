@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** Addresses that a later release brings; an address that is built must leave this list. */
-const notYetBuilt = ['/apec2025/qrcode', '/apec2025/qrcode/:reservationNo']
+const notYetBuilt: string[] = []
 
 const listed: Row[] = readFileSync(path.join(root, 'tests/contract/routes.tsv'), 'utf8')
   .trim()

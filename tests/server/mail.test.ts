@@ -1,9 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type ParsedMail, simpleParser } from 'mailparser'
-import { SMTPServer } from 'smtp-server'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { textLanguages } from '#contract/languages'
 import { mailSamples } from '#server/modules/mail/mail.samples'
@@ -18,6 +15,7 @@ import { smtpMailer } from '#server/ports/mailer.smtp'
 import { testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { testDeps, testSettings } from '#tests/support/deps'
+import { aMailServer, type Received } from '#tests/support/smtp'
 
 const to = 'jiwoo@people.test'
 const { paymentCompleted, reservationMade } = mailSamples('en')
@@ -33,8 +31,8 @@ const settings = testSettings()
 describe('mails', () => {
   it.each(every.map((request) => [request.template, request.lang, request] as const))(
     '%s in %s has a subject, HTML of its language and the same words as text',
-    (_, lang, request) => {
-      const mail = compose(request, settings)
+    async (_, lang, request) => {
+      const mail = await compose(request, settings)
       expect(mail.subject).not.toMatch(/undefined|NaN|^$/)
       expect(mail.html).toContain(`<html lang="${lang}">`)
       expect(mail.html + mail.text).not.toMatch(/undefined|NaN|\[object|Invalid/)
@@ -42,24 +40,24 @@ describe('mails', () => {
     },
   )
 
-  it('escape what people and products are called', () => {
+  it('escape what people and products are called', async () => {
     const bookings = order.bookings.map((each) => ({ ...each, product_name: 'Palace & <night> tour' }))
     const values = { ...order, bookings }
-    const { html, text } = compose({ template: 'paymentCompleted', to, lang: 'en', values }, settings)
+    const { html, text } = await compose({ template: 'paymentCompleted', to, lang: 'en', values }, settings)
     expect(html).toContain('Palace &amp; &lt;night&gt; tour')
     expect(html).not.toContain('<night>')
     expect(text).toContain('Palace & <night> tour')
-    const evil = compose(
+    const evil = await compose(
       { template: 'welcome', to, lang: 'en', values: { name: '<img src=x onerror=alert(1)>' } },
       settings,
     )
     expect(evil.html).not.toContain('<img')
   })
 
-  it('tell a bank transfer its account, amount and deadline in Seoul time', () => {
+  it('tell a bank transfer its account, amount and deadline in Seoul time', async () => {
     const values = transferred
-    const english = compose({ template: 'reservationMade', to, lang: 'en', values }, settings).text
-    const korean = compose({ template: 'reservationMade', to, lang: 'ko', values }, settings).text
+    const english = (await compose({ template: 'reservationMade', to, lang: 'en', values }, settings)).text
+    const korean = (await compose({ template: 'reservationMade', to, lang: 'ko', values }, settings)).text
     for (const text of [english, korean]) {
       for (const told of ['000-0000-0000-00', 'LIM JIWOO', '₩180,000', '00:30']) expect(text).toContain(told)
     }
@@ -67,22 +65,24 @@ describe('mails', () => {
     expect(korean).toContain('2027년 3월 6일')
   })
 
-  it('link to our own origin only', () => {
+  it('link to our own origin only', async () => {
     for (const request of every) {
-      const links = [...compose(request, settings).html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+      const links = [...(await compose(request, settings)).html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
       for (const href of links) expect(href).toMatch(/^http:\/\/naru\.test\//)
     }
   })
 
-  it('say that they are a demonstration while the demo data runs, and not otherwise', () => {
+  it('say that they are a demonstration while the demo data runs, and not otherwise', async () => {
     const request = { template: 'welcome', to, lang: 'en', values: { name: 'Jiwoo' } } as const
-    expect(compose(request, testSettings({ SEED_DEMO: 'on' })).text).toContain('demonstration')
-    expect(compose(request, settings).text).not.toContain('demonstration')
+    expect((await compose(request, testSettings({ SEED_DEMO: 'on' }))).text).toContain('demonstration')
+    expect((await compose(request, settings)).text).not.toContain('demonstration')
   })
 
-  it('have a subject of one line, whatever it is made from', () => {
+  it('have a subject of one line, whatever it is made from', async () => {
     const values = { ...order, order_id: 'A\r\nBcc: x@evil.test' }
-    expect(compose({ template: 'paymentCompleted', to, lang: 'en', values }, settings).subject).not.toMatch(/[\r\n]/)
+    expect((await compose({ template: 'paymentCompleted', to, lang: 'en', values }, settings)).subject).not.toMatch(
+      /[\r\n]/,
+    )
   })
 
   it.each([
@@ -106,28 +106,11 @@ describe('mails', () => {
 })
 
 describe('the mail server', () => {
-  interface Received {
-    mail: ParsedMail
-    recipients: string[]
-  }
   let received: Received[]
   let url: string
 
   beforeEach(async () => {
-    received = []
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo: ({ address }, _, done) => done(address.startsWith('full@') ? new Error('mailbox full') : undefined),
-      onData: (stream, { envelope }, done) => {
-        simpleParser(stream).then((mail) => {
-          received.push({ mail, recipients: envelope.rcptTo.map(({ address }) => address) })
-          done()
-        }, done)
-      },
-    })
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-    onTestFinished(() => new Promise<void>((closed) => server.close(closed)))
+    ;({ url, received } = await aMailServer())
   })
 
   const mailer = () => {
@@ -138,7 +121,7 @@ describe('the mail server', () => {
 
   it('gets one mail for one recipient with both parts and the Korean intact', async () => {
     const values = transferred
-    await mailer().send(compose({ template: 'reservationMade', to, lang: 'ko', values }, settings))
+    await mailer().send(await compose({ template: 'reservationMade', to, lang: 'ko', values }, settings))
     const [only] = received
     expect(received).toHaveLength(1)
     expect(only?.recipients).toEqual([to])
@@ -150,7 +133,7 @@ describe('the mail server', () => {
   })
 
   it('gets no second recipient out of a list that slipped through (hazard 9)', async () => {
-    const mail = compose({ template: 'welcome', to, lang: 'en', values: { name: 'A' } }, settings)
+    const mail = await compose({ template: 'welcome', to, lang: 'en', values: { name: 'A' } }, settings)
     await mailer()
       .send({ ...mail, to: 'a@people.test, b@people.test' })
       .catch(() => undefined)

@@ -190,6 +190,13 @@ test('a post that is not there, and a board that the site does not have, answer 
 })
 
 describe('a page for somebody who is signed in', () => {
+  test.each(hiddenPaths)('%s, whose address may hold a secret, names it to no further request', async (path) => {
+    const answer = await site.get(filled(path))
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
+    const open = await site.get('/main')
+    expect(open.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+  })
+
   test.each(hiddenPaths)('%s is the empty shell with what start-up asks for', async (path) => {
     const answer = await site.get(filled(path))
     const page = await read(answer)

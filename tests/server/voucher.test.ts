@@ -1,11 +1,14 @@
 import ICAL from 'ical.js'
+import { encode } from 'uqr'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { voucher } from '#contract/voucher'
 import { booking } from '#server/modules/booking/booking.table'
+import { qrPicture } from '#server/modules/mail/qr-picture'
 import { gateKeys, signTicket, verifyTicket } from '#server/modules/voucher/ticket'
 import { readSettings } from '#server/settings'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { anApprovedOrder, aReadyOrder, aShop, confirm, type Shop } from '#tests/support/orders'
+import { readPicture } from '#tests/support/qr'
 
 const key = (id: string, byte: number) =>
   readSettings({ TICKET_KEYS: `${id}:${Buffer.alloc(32, byte).toString('base64')}` }).TICKET_KEYS
@@ -28,7 +31,18 @@ describe('the code of a voucher (domain: QR check-in)', () => {
   })
 
   it('is small enough to be scanned from paper', () => {
-    expect(signTicket(own, { ...ticket, product_id: 'x'.repeat(80) }).length).toBeLessThan(300)
+    const usual = { ...ticket, reservation_number: 'NR270302-ABCDEFGHJK-01' }
+    const version = (what: typeof usual) => encode(signTicket(own, what), { ecc: 'M' }).version
+    expect(version({ ...usual, product_id: 'apec-gyeongju-silla-capital' })).toBeLessThanOrEqual(10)
+    expect(version({ ...usual, product_id: 'x'.repeat(80), party_size: 100 })).toBeLessThanOrEqual(12)
+  })
+
+  it('is read from its picture, whatever it says', async () => {
+    const codes = Array.from({ length: 60 }, (_, at) =>
+      signTicket(key('a', at), { ...ticket, reservation_number: `NR2703${at}-1` }),
+    )
+    const readings = codes.map(async (each) => readPicture(Buffer.from(await qrPicture(each), 'base64')))
+    expect(await Promise.all(readings)).toEqual(codes)
   })
 
   it('is refused when any one of its characters is another', () => {

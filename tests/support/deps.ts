@@ -1,4 +1,6 @@
+import type { Pool } from 'pg'
 import type { Connection } from '#server/db/connect'
+import { openNotices } from '#server/db/notices'
 import type { Deps } from '#server/deps'
 import { createLog } from '#server/log'
 import type { Mail, Mailer } from '#server/ports/mailer'
@@ -68,6 +70,7 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
     payments: unreachablePayments,
     storage: memoryStorage(files),
     jobs: await testJobs(db),
+    notices: openNotices((db as typeof db & { $client: Pool }).$client),
     log: createLog({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) }),
     ...change,
     mails,

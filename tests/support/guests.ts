@@ -9,7 +9,7 @@ import { type WindowMeta, windowKey } from '#server/modules/guest/window.service
 import { setting } from '#server/modules/settings/settings.table'
 import { addDays, dayInSeoul } from '#server/ports/clock'
 import { aProduct, type ProductFields, type TestProduct } from '#tests/support/factories'
-import { aKey, aShop, type Shop } from '#tests/support/orders'
+import { aKey, approved, aShop, confirm, type Shop } from '#tests/support/orders'
 import { codeIn } from '#tests/support/signup'
 
 const en = { query: { lang: 'en' } } as const
@@ -100,6 +100,13 @@ export async function aGuestBooking(shop: Shop, change: Partial<GuestReservation
   return { tour, token, ...data }
 }
 
+/** A reservation that was paid by card; its mails are sent once the queue is drained. */
+export async function aPaidGuest(shop: Shop, change: Partial<GuestReservation> & { email?: string } = {}) {
+  const made = await aGuestBooking(shop, { payment_method: 'card', account_holder: '', ...change })
+  expect((await confirm(shop, await approved(shop, made.reservation.order))).data.ok).toBe(true)
+  return { ...made, number: made.reservation.booking.reservation_number }
+}
+
 /** The token that the newest mail to an address leads with. */
 export async function linkIn({ deps }: Shop, email = 'maya@people.test', path = '/apec2025/'): Promise<string> {
   await deps.jobs.drain(deps)
@@ -107,6 +114,18 @@ export async function linkIn({ deps }: Shop, email = 'maya@people.test', path = 
   const token = mail?.text.split(path)[1]?.match(/^[\w-]{43}\b/)?.[0]
   if (!token) throw new Error(`No link was mailed to ${email}`)
   return token
+}
+
+/** Where the newest mail to an address that has one leads to the ticket, and the token in its fragment. */
+export async function aGuestTicket(
+  { deps }: Shop,
+  email = 'maya@people.test',
+): Promise<{ path: string; token: string }> {
+  await deps.jobs.drain(deps)
+  const mails = deps.mails.filter(({ to }) => to === email)
+  const found = mails.flatMap(({ text }) => [...text.matchAll(/(\/apec2025\/qrcode\/[\w-]+)#([\w-]{43})\b/g)]).at(-1)
+  if (!found?.[1] || !found[2]) throw new Error(`No ticket was mailed to ${email}`)
+  return { path: found[1], token: found[2] }
 }
 
 /** The reservation as the holder of a token sees it. */

@@ -19,6 +19,7 @@ import { aPaidOrder } from '#tests/support/cancellations'
 import { giveCoupon } from '#tests/support/coupons'
 import { aMember, anAccount, aProduct } from '#tests/support/factories'
 import { aGuestTour, setWindow } from '#tests/support/guests'
+import { gateLists } from '#tests/support/lists-gates'
 import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart } from '#tests/support/orders'
 import type { Listed, Place } from '#tests/support/place'
@@ -35,6 +36,7 @@ const earn = ({ shop: { deps }, member }: Place) =>
 /** Every list endpoint by method and path; a new one has to be added here, and is then held to the same. */
 export const lists: Record<string, Listed> = {
   ...writtenLists,
+  ...gateLists,
   'GET /api/v1/members/points': {
     ask: (place) => place.shop.call(benefits.points, { query: page }, mine(place)),
     more: earn,

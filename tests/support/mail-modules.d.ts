@@ -27,7 +27,7 @@ declare module 'mailparser' {
     html: string | false
     from?: { text: string }
     to?: { value: { address?: string; name: string }[] }
-    attachments: unknown[]
+    attachments: { cid?: string; contentType: string; contentDisposition: string; content: Buffer }[]
   }
-  export function simpleParser(source: Readable): Promise<ParsedMail>
+  export function simpleParser(source: Readable, options?: { keepCidLinks?: boolean }): Promise<ParsedMail>
 }

@@ -83,7 +83,7 @@ const people: readonly Person[] = [
 
 const signInPage = (area: Area, role: Role, fair: string) => {
   if (role === 'reviewer') return '/seouleduadmin/signin'
-  if (role === 'gate-staff') return '/apec2025/qrcode'
+  if (role === 'gate-staff' || role === 'supervisor') return '/apec2025/qrcode'
   return {
     member: '/account/login',
     travel: '/seouledutravel/login',

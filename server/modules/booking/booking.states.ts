@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { BookingStatus, OrderStatus } from '#contract/order'
+import { hasVoucher } from '#contract/voucher'
 import type { Db } from '#server/db/connect'
+import { notify } from '#server/db/notices'
 import { Refusal } from '#server/refusal'
 import { booking, bookingEvent, order } from './booking.table'
 
@@ -25,6 +27,9 @@ export const orderTransitions: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
   expired: ['awaiting_payment', 'awaiting_deposit'],
 }
+
+/** Where it is told that a booking has got a voucher, or has none any more. */
+export const voucherChannel = 'voucher'
 
 /** Who changes a booking, when and why; `reason` of a cancellation is the code that the booking then shows. */
 export interface Change {
@@ -56,6 +61,7 @@ export async function changeStatus(
       .returning({ id: booking.id })
     if (changed.length < ids.length) throw new Refusal(409, 'general.conflict')
     await tx.insert(bookingEvent).values(ids.map((booking_id) => ({ booking_id, at, actor, from, to, reason })))
+    if (hasVoucher(from) !== hasVoucher(to)) await notify(tx, voucherChannel)
   }
 }
 

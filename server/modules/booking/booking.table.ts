@@ -139,6 +139,8 @@ export const booking = pgTable(
     index('booking_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
     index('booking_departure').on(t.departure_id),
     index('booking_date').on(t.date),
+    // A day of a tour by departure, as its gates ask for it.
+    index('booking_tour_day').on(t.product_id, t.date, t.start_time, t.reservation_number),
   ],
 )
 

@@ -20,6 +20,21 @@ export const isGuestOrder = ({ site }: Pick<Owned, 'site'>): boolean => isGuestS
 /** Stands in a mail that waits in a queue for the token of the guest's link, which is made when the mail is sent. */
 export const guestMark = /\{guest:([0-9a-f-]{36})\}/
 
+/** Sites whose guests have tickets, with the path that the reservation number of one follows. */
+const ticketPaths: Partial<Record<Site, string>> = { apec: '/apec2025/qrcode' }
+
+/**
+ * Where a guest's ticket is shown, or null where the site has no tickets. The token stands in the fragment, which browsers
+ * send to no server (product §4).
+ */
+export function guestTicketPath(
+  order: Owned,
+  { reservation_number }: Pick<BookingRow, 'reservation_number'>,
+): string | null {
+  const path = ticketPaths[order.site as Site]
+  return path ? `${path}/${reservation_number}#{guest:${order.account_id}}` : null
+}
+
 /** Where an order is shown, or its only booking. */
 export function orderPath(order: Owned, bookings: readonly Pick<BookingRow, 'id' | 'service'>[]): string {
   const link = linkPaths[order.site as Site]

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { LanguageCode } from '#contract/languages'
 import { defaultRates } from '#contract/money'
+import type { Site } from '#contract/sites'
 import type { Db } from '#server/db/connect'
 import { optionPrice, product, productOption } from '#server/modules/catalog/catalog.table'
 import { productFaces } from '#server/modules/catalog/faces.service'
@@ -11,21 +12,25 @@ import { booking, bookingEvent, bookingLine, bookingTraveller, order } from './b
 import { newOrderNumber, reservationNumber } from './order-number'
 import { bookingLines } from './price.service'
 
-/** A tour that somebody took; `date` is a Seoul day, moved back to one on which the tour runs. */
+/** A tour that somebody took or takes; `date` is a Seoul day, moved back to one on which the tour runs. */
 export interface PastTrip {
+  /** The shop unless it is named. */
+  site?: Site
   account_id: string
   name: string
   email: string
   lang: LanguageCode
   product_id: string
   date: string
+  /** The first of the option's unless it is named. */
+  start_time?: string
   adults: number
   made_at: Date
 }
 
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-async function departureOf(tx: Db, { product_id, date, adults }: PastTrip) {
+async function departureOf(tx: Db, { product_id, date, start_time, adults }: PastTrip) {
   const [found] = await tx
     .select({ option: productOption, adult: optionPrice, cancellation: product.cancellation })
     .from(productOption)
@@ -38,7 +43,7 @@ async function departureOf(tx: Db, { product_id, date, adults }: PastTrip) {
   const { option } = found
   let day = date
   while (option.closed_weekdays.includes(weekday(day))) day = addDays(day, -1)
-  const key = { option_id: option.id, date: day, start_time: option.start_times[0] ?? '09:00' }
+  const key = { option_id: option.id, date: day, start_time: start_time ?? option.start_times[0] ?? '09:00' }
   const departures = await openDepartures(tx, [{ ...key, capacity: option.capacity }])
   const departure_id = departures.get(keyOf(key)) ?? ''
   await moveSeats(tx, [{ departure_id, held: 0, confirmed: adults }])
@@ -46,11 +51,11 @@ async function departureOf(tx: Db, { product_id, date, adults }: PastTrip) {
 }
 
 /**
- * Demo data: a booking that was paid by transfer, confirmed and taken, as if the shop had been open then; written straight
- * into the tables, because nothing in the past can be reserved. Answers its id.
+ * Demo data: a booking that was paid by transfer and confirmed, as if the shop had been open then; written straight into the
+ * tables, because nothing of today or of the past can be reserved. Answers its id.
  */
 export async function addPastTrip(tx: Db, trip: PastTrip): Promise<string> {
-  const { account_id, name, email, lang, product_id, adults, made_at } = trip
+  const { site = 'shop', account_id, name, email, lang, product_id, adults, made_at } = trip
   const { option, adult, cancellation, departure_id, date, start_time } = await departureOf(tx, trip)
   const face = (await productFaces(tx, [product_id])).get(product_id)
   if (!face) throw new Error(`The demo product ${product_id} has no face`)
@@ -61,6 +66,7 @@ export async function addPastTrip(tx: Db, trip: PastTrip): Promise<string> {
   const amount_won = price_lines.reduce((sum, { amount }) => sum + amount, 0)
   await tx.insert(order).values({
     id,
+    site,
     account_id,
     status: 'paid',
     payment_method: 'transfer',

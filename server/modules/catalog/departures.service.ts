@@ -33,23 +33,29 @@ export interface Departure extends DepartureKey {
 /** First Seoul day that can be booked: same-day reservations are not taken (product §5). */
 export const firstDay = (now: Date): string => addDays(dayInSeoul(now), 1)
 
+type Running = Omit<OptionRow, 'id' | 'name' | 'currency' | 'capacity' | 'room'>
+
+/** The times of day at which an option starts on a Seoul day; none on a day on which it does not run. */
+export function startTimesOn(option: Omit<Running, 'status'>, date: string): readonly string[] {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  const runs =
+    date >= option.option_start_date &&
+    date <= option.option_end_date &&
+    !option.closed_weekdays.includes(weekday) &&
+    !option.closed_days.includes(date)
+  return runs ? option.start_times : []
+}
+
 /** Why a departure cannot be reserved at `now`, seats aside; null when it can (product §5). */
 export function departureProblem(
   { status }: Pick<ProductRow, 'status'>,
-  option: Omit<OptionRow, 'id' | 'name' | 'currency' | 'capacity' | 'room'>,
+  option: Running,
   { date, start_time }: Omit<DepartureKey, 'option_id'>,
   now: Date,
 ): RefusalCode | null {
   if (status !== 'open' || option.status !== 'open') return 'booking.optionUnavailable'
   if (date < firstDay(now)) return 'booking.sameDay'
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
-  const runs =
-    date >= option.option_start_date &&
-    date <= option.option_end_date &&
-    option.start_times.includes(start_time) &&
-    !option.closed_weekdays.includes(weekday) &&
-    !option.closed_days.includes(date)
-  return runs ? null : 'booking.closed'
+  return startTimesOn(option, date).includes(start_time) ? null : 'booking.closed'
 }
 
 /** What a statement selects to make a departure of each row; it joins option, product and, if there is one, the ledger's row. */

@@ -5,6 +5,7 @@ import { implement } from '#server/http/implement'
 import { revokeToken, revokeTokens } from '#server/modules/accounts/session.service'
 import { cancelBooking, setRefundAccount } from '#server/modules/cancellation/cancel.service'
 import { quoteCancellation } from '#server/modules/cancellation/quote.service'
+import { showVoucher } from '#server/modules/voucher/voucher.service'
 import { ownReservation } from './guest.rows'
 import { changeReservation, showReservation } from './reservation.service'
 import { payAsGuest, reserveAsGuest } from './reserve.service'
@@ -33,6 +34,10 @@ export const guestRoutes = implement(guest, {
   reserve: ({ query, body }, deps) => reserveAsGuest(deps, deps.caller, query.lang, body),
   pay: ({ query, body }, deps) => payAsGuest(deps, deps.caller.id, query.lang, body),
   reservation: ({ query }, deps) => showReservation(deps, deps.caller.id, query.lang),
+  ticket: async ({ query }, deps) => {
+    const { booking } = await ownReservation(deps.db, deps.caller.id)
+    return showVoucher(deps, deps.caller.id, booking.id, query.lang)
+  },
   change: async ({ query, body }, deps) => {
     await changeReservation(deps, deps.caller.id, body)
     return showReservation(deps, deps.caller.id, query.lang)

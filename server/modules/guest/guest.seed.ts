@@ -14,10 +14,10 @@ import { seoulTours } from './seed/seoul'
 import { type WindowMeta, windowKey } from './window.service'
 
 /** What guests reserve on each site in the demo, most popular first. */
-export const guestTours: Partial<Record<Site, readonly SeedProduct[]>> = {
+export const guestTours = {
   apec: [...gyeongjuTours, ...busanTours, ...seoulTours],
   protocol: [...transfers, ...assistance, ...privateTours],
-}
+} satisfies Partial<Record<Site, readonly SeedProduct[]>>
 
 /** Days for which the demo keeps reservations open: the year of the tours itself has passed. */
 const openDays = 300

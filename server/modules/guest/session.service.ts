@@ -34,6 +34,20 @@ interface Proof {
   code: string
 }
 
+/** Makes the account that one reservation of a guest will belong to; answers its id. */
+export async function addGuest(
+  tx: Db,
+  now: Date,
+  { site, lang, email }: { site: Site; lang: Lang; email: string },
+): Promise<string> {
+  const id = randomUUID()
+  // An address that nobody can receive mail at or sign in with: the real one may have many visits.
+  const bare = { id, area: 'guest' as const, email: `${id}@guest.invalid`, name: '', roles: [], lang, created_at: now }
+  await tx.insert(account).values(bare)
+  await tx.insert(guest).values({ account_id: id, site, email, created_at: now })
+  return id
+}
+
 /**
  * Begins a visit in which one reservation can be made, for whoever holds the code that was mailed to the address. The code is
  * used up. Throws 409 `guest.closed`, and what a wrong code throws.
@@ -47,19 +61,7 @@ export async function beginVisit(
   await checkCode(db, now, { area: 'guest', email, code })
   return transaction(db, async (tx) => {
     await consumeCode(tx, now, { area: 'guest', email, code })
-    const id = randomUUID()
-    // An address that nobody can receive mail at or sign in with: the real one may have many visits.
-    const bare = {
-      id,
-      area: 'guest' as const,
-      email: `${id}@guest.invalid`,
-      name: '',
-      roles: [],
-      lang,
-      created_at: now,
-    }
-    await tx.insert(account).values(bare)
-    await tx.insert(guest).values({ account_id: id, site, email, created_at: now })
+    const id = await addGuest(tx, now, { site, lang, email })
     return { token: await issueToken(tx, now, id, 'guest') }
   })
 }

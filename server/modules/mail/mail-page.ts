@@ -1,10 +1,16 @@
 import type { Context } from 'hono'
 import type { Env } from '#server/http/env'
+import type { Mail } from '#server/ports/mailer'
 
 /** What a mail may do on its page: nothing but be read and have its links opened in another tab. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'"
 
-/** A mail as its reader sees it, for a frame of a /dev page. */
-export const mailPage = (c: Context<Env>, html: string): Response | Promise<Response> =>
-  c.html(html.replace('<head>', '<head><base target="_blank">'), 200, { 'Content-Security-Policy': policy })
+/** A mail as its reader sees it, its pictures in place, for a frame of a /dev page. */
+export function mailPage(c: Context<Env>, { html, pictures = [] }: Mail): Response | Promise<Response> {
+  const shown = pictures.reduce(
+    (page, { cid, base64 }) => page.replaceAll(`cid:${cid}`, `data:image/png;base64,${base64}`),
+    html,
+  )
+  return c.html(shown.replace('<head>', '<head><base target="_blank">'), 200, { 'Content-Security-Policy': policy })
+}

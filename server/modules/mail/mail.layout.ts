@@ -1,4 +1,4 @@
-import type { MailTexts, MailWords } from './mail.values'
+import type { MailedTicket, MailTexts, MailWords } from './mail.values'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
@@ -7,7 +7,8 @@ interface Frame {
   lang: string
   origin: string
   demo: boolean
-  texts: Pick<MailTexts, 'footer' | 'demo' | 'plainLink'>
+  texts: Pick<MailTexts, 'footer' | 'demo' | 'plainLink' | 'ticket'>
+  tickets: readonly MailedTicket[]
 }
 
 const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`
@@ -23,8 +24,22 @@ const table = (rows: [string, string][]) =>
 const button = (label: string, href: string) =>
   `<p style="margin:8px 0 24px"><a href="${escaped(href)}" style="display:inline-block;padding:14px 22px;border-radius:12px;background:#0f766e;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`
 
+/** By which the HTML names the picture of a ticket. */
+export const cidOf = ({ reservation_number }: MailedTicket): string => `ticket-${reservation_number}@naru`
+
+/** Side of the picture in points: four a module in codes of a usual length. */
+const side = 260
+
+/** On white even where the mail is shown dark, or scanners would not read it. */
+const ticketPart = (ticket: MailedTicket, { origin, texts }: Pick<Frame, 'origin' | 'texts'>) =>
+  `<div style="margin:8px 0 24px;padding:12px 16px 20px;border:1px solid #e4e1d9;border-radius:12px;background:#ffffff;color:#1b2430;text-align:center">
+<img src="cid:${escaped(cidOf(ticket))}" width="${side}" height="${side}" alt="${escaped(texts.ticket.alt(ticket.reservation_number))}" style="display:block;margin:0 auto 4px;max-width:100%;height:auto;background:#ffffff">
+<p style="margin:0 0 8px;font-weight:700">${escaped(ticket.reservation_number)}</p>
+<p style="margin:0;font-size:14px;line-height:1.5">${escaped(texts.ticket.show)}</p>
+${ticket.path ? `<p style="margin:12px 0 0"><a href="${escaped(origin + ticket.path)}" style="color:#0f766e;font-weight:600">${escaped(texts.ticket.open)}</a></p>` : ''}</div>`
+
 /** Lays a mail out as HTML with inline styles, every value escaped. */
-export function asHtml(words: MailWords, { lang, origin, demo, texts }: Frame): string {
+export function asHtml(words: MailWords, { lang, origin, demo, texts, tickets }: Frame): string {
   const href = words.action && origin + words.action.path
   const small = 'font-size:13px;line-height:1.5;color:#5a6472;'
   const body = [
@@ -33,6 +48,7 @@ export function asHtml(words: MailWords, { lang, origin, demo, texts }: Frame): 
     words.code &&
       `<p style="margin:8px 0 24px;font-size:32px;font-weight:700;letter-spacing:8px;color:#0f766e">${escaped(words.code)}</p>`,
     words.rows && table(words.rows),
+    ...tickets.map((ticket) => ticketPart(ticket, { origin, texts })),
     words.action && href && button(words.action.label, href),
     ...(words.after ?? []).map((text) => paragraph(text)),
     href && paragraph(texts.plainLink, `${small}margin-bottom:0;`),
@@ -51,13 +67,14 @@ export function asHtml(words: MailWords, { lang, origin, demo, texts }: Frame): 
 }
 
 /** The same mail for readers without HTML. */
-export function asText(words: MailWords, { origin, demo, texts }: Frame): string {
+export function asText(words: MailWords, { origin, demo, texts, tickets }: Frame): string {
   const rows = words.rows?.map(([label, value]) => `${label}: ${value}`).join('\n')
   return `${[
     words.heading,
     ...words.text,
     words.code,
     rows,
+    ...tickets.map(({ path }) => path && `${texts.ticket.open}:\n${origin}${path}\n${texts.ticket.show}`),
     words.action && `${words.action.label}:\n${origin}${words.action.path}`,
     ...(words.after ?? []),
     `-- \n${[texts.footer, ...(demo ? [texts.demo] : [])].join('\n')}`,

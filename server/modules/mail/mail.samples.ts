@@ -1,5 +1,14 @@
 import type { Lang } from '#contract/languages'
-import type { MailedOffer, MailedOrder, MailedTransfer, MailValues, Template } from './mail.values'
+import { signTicket } from '#server/modules/voucher/ticket'
+import type {
+  MailedBooking,
+  MailedOffer,
+  MailedOrder,
+  MailedTicket,
+  MailedTransfer,
+  MailValues,
+  Template,
+} from './mail.values'
 
 /** Each template with values of every kind it is sent with, by a name: a template without any does not compile. */
 export type MailSamples = { [T in Template]: Record<string, MailValues[T]> }
@@ -56,7 +65,14 @@ const cars = {
 const maskedPhone = '010••••5678'
 
 const storms = { en: 'A typhoon warning is in force for that day.', ko: '해당 일에 태풍 경보가 내려졌습니다.' }
-const tickets = { en: 'The train tickets have already been issued.', ko: '열차 승차권이 이미 발권되었습니다.' }
+const trains = { en: 'The train tickets have already been issued.', ko: '열차 승차권이 이미 발권되었습니다.' }
+
+/** The ticket of a departure, signed with a key that no gate knows. */
+function aTicket({ reservation_number, date, start_time }: MailedBooking, path: string | null): MailedTicket {
+  const keys = [{ id: 'sample', key: Buffer.alloc(32, 7) }]
+  const what = { reservation_number, product_id: 'palace-and-bukchon-morning-walk', date, start_time, party_size: 3 }
+  return { reservation_number, code: signTicket(keys, what), path }
+}
 
 /** What mails look like with plausible values: for the page that shows them all, and for tests. */
 export function mailSamples(lang: Lang): MailSamples {
@@ -95,6 +111,9 @@ export function mailSamples(lang: Lang): MailSamples {
   }
   const refund = { by: 'member', reason: '', refund_won: 153_000, fee_won: 27_000, refund_points: 850 } as const
   const byOperator = { ...refund, by: 'operator', reason: storms[lang], refund_won: 180_000, fee_won: 0 } as const
+  const tickets = [aTicket(departure, null)]
+  const guestTickets = [aTicket(departure, `/apec2025/qrcode/${departure.reservation_number}#sample`)]
+  const asGuest = { ...order, path: '/apec2025/sample', tickets: guestTickets }
   const masked = `${banks[lang].bank} 1•••678`
   return {
     emailCode: { code: { code: '123456', minutes: 10 } },
@@ -125,8 +144,9 @@ export function mailSamples(lang: Lang): MailSamples {
     },
     paymentCompleted: {
       service: { ...request, service: { kind: 'vehicle', answer_by } },
-      one: order,
-      two: { ...order, amount_won: 360_000, bookings: [departure, two] },
+      one: { ...order, tickets },
+      two: { ...order, amount_won: 360_000, bookings: [departure, two], tickets: [...tickets, aTicket(two, null)] },
+      guest: asGuest,
     },
     depositReminder: { transfer: { ...order, transfer } },
     reservationEnded: {
@@ -135,7 +155,11 @@ export function mailSamples(lang: Lang): MailSamples {
       sold_out: { ...order, reason: 'sold_out', note: '' },
       operator: { ...order, reason: 'operator', note: storms[lang] },
     },
-    bookingConfirmed: { one: order, service: { ...request, service: { kind: 'vehicle', answer_by } } },
+    bookingConfirmed: {
+      one: { ...order, tickets },
+      guest: asGuest,
+      service: { ...request, service: { kind: 'vehicle', answer_by } },
+    },
     cancelRequested: {
       member: { ...order, ...refund, to: 'account', account: masked },
       unnamed: { ...order, ...refund, to: 'account', account: '' },
@@ -158,7 +182,7 @@ export function mailSamples(lang: Lang): MailSamples {
         tries: 1,
       },
     },
-    cancelDeclined: { paid: { ...order, reason: tickets[lang] } },
+    cancelDeclined: { paid: { ...order, reason: trains[lang], tickets } },
     reviewRequest: {
       tour: { name, product_name: tours[lang].name, date: '2027-04-01', path: '/review-request/1', points: 500 },
     },
@@ -198,6 +222,7 @@ export function mailSamples(lang: Lang): MailSamples {
         path: `${path}?view=voucher`,
         voucher: true,
         service: false,
+        tickets,
       },
       guest: {
         ...departure,
@@ -206,6 +231,7 @@ export function mailSamples(lang: Lang): MailSamples {
         path: '/apec2025/sample',
         voucher: false,
         service: false,
+        tickets: guestTickets,
       },
       service: {
         ...served,

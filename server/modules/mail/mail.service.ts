@@ -3,12 +3,13 @@ import { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import type { JobInputs } from '#server/ports/jobs'
-import type { Mail } from '#server/ports/mailer'
+import type { Mail, MailPicture } from '#server/ports/mailer'
 import type { Settings } from '#server/settings'
-import { asHtml, asText } from './mail.layout'
+import { asHtml, asText, cidOf } from './mail.layout'
 import { en } from './mail.texts.en'
 import { ko } from './mail.texts.ko'
-import type { MailRequest, MailTexts, MailWords } from './mail.values'
+import type { MailedTicket, MailRequest, MailTexts, MailWords, Ticketed } from './mail.values'
+import { qrPicture } from './qr-picture'
 
 const wordsOf = ({ templates }: MailTexts, { template, values }: MailRequest): MailWords =>
   // Template and values are of one member of the union, which the index loses.
@@ -21,24 +22,38 @@ function oneAddress(to: string): string {
   return address.data
 }
 
-/** A mail in its language, laid out as HTML and as text. Throws when `to` is not exactly one address. */
-export function compose(request: MailRequest, { APP_URL, SEED_DEMO }: Pick<Settings, 'APP_URL' | 'SEED_DEMO'>): Mail {
+const pictureOf = async (ticket: MailedTicket): Promise<MailPicture> => ({
+  cid: cidOf(ticket),
+  filename: `${ticket.reservation_number}.png`,
+  base64: await qrPicture(ticket.code),
+})
+
+/**
+ * A mail in its language, laid out as HTML and as text, with the tickets that it brings as pictures. Throws when `to` is
+ * not exactly one address.
+ */
+export async function compose(
+  request: MailRequest,
+  { APP_URL, SEED_DEMO }: Pick<Settings, 'APP_URL' | 'SEED_DEMO'>,
+): Promise<Mail> {
   const lang = request.lang === 'ko' ? 'ko' : 'en'
   const texts = lang === 'ko' ? ko : en
   const words = wordsOf(texts, request)
-  const frame = { lang, origin: APP_URL, demo: SEED_DEMO, texts }
+  const { tickets = [] } = request.values as Ticketed
+  const frame = { lang, origin: APP_URL, demo: SEED_DEMO, texts, tickets }
   return {
     to: oneAddress(request.to),
     // A product's name may stand in it, and a line break there would begin another header.
     subject: words.subject.replace(/\s+/g, ' '),
     html: asHtml(words, frame),
     text: asText(words, frame),
+    pictures: await Promise.all(tickets.map(pictureOf)),
   }
 }
 
 /** Sends a mail now: for jobs, and for mails whose secret must not wait in a queue. Throws when it cannot be handed over. */
 export async function deliver(deps: Pick<Deps, 'mailer' | 'settings'>, request: MailRequest): Promise<void> {
-  await deps.mailer.send(compose(request, deps.settings))
+  await deps.mailer.send(await compose(request, deps.settings))
 }
 
 /** Queues a mail in the caller's transaction; with `once` it is sent a single time however often it is asked for. */

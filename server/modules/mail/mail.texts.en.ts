@@ -3,7 +3,15 @@ import { answerHours, cardRefundDays, confirmationDays } from '#contract/periods
 import { offerDays } from '#contract/quotation-limits'
 import { formatsOf } from './mail.formats'
 import { linesOf } from './mail.lines'
-import type { CouponAfter, MailedOffer, MailedOrder, MailedRefund, MailedTransfer, MailTexts } from './mail.values'
+import type {
+  CouponAfter,
+  MailedOffer,
+  MailedOrder,
+  MailedRefund,
+  MailedTransfer,
+  MailTexts,
+  MailValues,
+} from './mail.values'
 
 const { day, instant, won } = formatsOf('en')
 
@@ -72,6 +80,11 @@ const inquiryTypes: Record<InquiryType, string> = {
 
 const provider = { kakao: 'Kakao', naver: 'Naver' }
 
+const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
+  if (!voucher && tickets.length === 0) return ''
+  return ` and have ${voucher ? 'your voucher' : 'the QR code below'} ready, on paper or on your phone`
+}
+
 /** A service is asked for and answered; what is held for it are no seats. */
 const held = ({ service }: Pick<MailedOrder, 'service'>) => (service ? 'what you asked for' : 'your seats')
 const answerWords = (until: string | null) =>
@@ -83,6 +96,11 @@ export const en: MailTexts = {
   footer: 'Naru, travel to Korea. This mail was sent automatically; replies are not read.',
   demo: 'This is a demonstration. It is not affiliated with any city, government, summit or fair, and nothing is really sold.',
   plainLink: 'If the button does not work, open this address:',
+  ticket: {
+    alt: (number) => `QR code of reservation ${number}`,
+    show: 'Show this code at the gate or the meeting point, on a screen or on paper. It is good for your whole party, so one of you having it is enough.',
+    open: 'Open the ticket',
+  },
   templates: {
     emailCode: ({ code, minutes }) => ({
       subject: `${code} is your Naru verification code`,
@@ -327,7 +345,7 @@ export const en: MailTexts = {
       text: [
         tour.service
           ? `Hello ${tour.name}, everything is ready for you. The link below shows what was arranged.`
-          : `Hello ${tour.name}, we look forward to seeing you. Please be at the meeting point ten minutes before the departure${tour.voucher ? ' and have your voucher ready, on paper or on your phone' : ''}.`,
+          : `Hello ${tour.name}, we look forward to seeing you. Please be at the meeting point ten minutes before the departure${ready(tour)}.`,
       ],
       rows: [
         [tour.product_name, `Reservation ${tour.reservation_number}`],

@@ -4,7 +4,7 @@ import { offerDays } from '#contract/quotation-limits'
 import { formatsOf } from './mail.formats'
 import { linesOf } from './mail.lines'
 import type { en } from './mail.texts.en'
-import type { CouponAfter, MailedOffer, MailedOrder, MailedRefund, MailedTransfer } from './mail.values'
+import type { CouponAfter, MailedOffer, MailedOrder, MailedRefund, MailedTransfer, MailValues } from './mail.values'
 
 const { day, instant, won } = formatsOf('ko')
 
@@ -76,6 +76,11 @@ const inquiryTypes: Record<InquiryType, string> = {
 
 const provider = { kakao: '카카오', naver: '네이버' }
 
+const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
+  if (voucher) return '오시고, 인쇄하거나 휴대전화에 띄운 바우처를 준비해 주세요'
+  return tickets.length > 0 ? '오시고, 인쇄하거나 휴대전화에 띄운 아래 QR 코드를 준비해 주세요' : '와 주세요'
+}
+
 /** A service is asked for and answered; what is held for it are no seats. */
 const held = ({ service }: Pick<MailedOrder, 'service'>) => (service ? '요청하신 내용을 그대로' : '좌석을')
 const answerWords = (until: string | null) =>
@@ -87,6 +92,11 @@ export const ko: typeof en = {
   footer: '한국 여행, 나루. 이 메일은 발신 전용이며 회신하셔도 확인되지 않습니다.',
   demo: '시연용 사이트에서 보낸 메일입니다. 어떤 도시·정부·정상회의·박람회와도 관련이 없으며 실제로 판매하지 않습니다.',
   plainLink: '버튼이 동작하지 않으면 아래 주소를 열어 주세요.',
+  ticket: {
+    alt: (number) => `예약번호 ${number}의 QR 코드`,
+    show: '게이트나 만나는 곳에서 이 코드를 화면이나 종이로 보여 주세요. 일행 모두에게 유효하므로 한 분만 가지고 계시면 됩니다.',
+    open: '티켓 열기',
+  },
   templates: {
     emailCode: ({ code, minutes }) => ({
       subject: `[나루] 인증번호 ${code}`,
@@ -330,7 +340,7 @@ export const ko: typeof en = {
       text: [
         tour.service
           ? `${tour.name}님, 모든 준비를 마쳤습니다. 자세한 내용은 아래 링크에서 보실 수 있습니다.`
-          : `${tour.name}님, 내일 뵙겠습니다. 출발 10분 전까지 만나는 곳으로 ${tour.voucher ? '오시고, 인쇄하거나 휴대전화에 띄운 바우처를 준비해 주세요' : '와 주세요'}.`,
+          : `${tour.name}님, 내일 뵙겠습니다. 출발 10분 전까지 만나는 곳으로 ${ready(tour)}.`,
       ],
       rows: [
         [tour.product_name, `예약번호 ${tour.reservation_number}`],

@@ -29,6 +29,18 @@ export interface MailedService {
   answer_by: string | null
 }
 
+/** What the party of a booking is let in with; `path` leads a guest to it, members find it where the mail leads. */
+export interface MailedTicket {
+  reservation_number: string
+  code: string
+  path: string | null
+}
+
+/** A mail about bookings that take place: their tickets are put in when it is sent. */
+export interface Ticketed {
+  tickets?: MailedTicket[]
+}
+
 /** Where to send the money, and until when (an instant, ISO 8601). */
 export interface MailedTransfer {
   bank: string
@@ -89,12 +101,12 @@ export interface MailValues {
   socialChanged: { name: string; social_type: SocialType; connected: boolean }
   /** Reserved; `transfer` is null when a card pays. */
   reservationMade: MailedOrder & { transfer: MailedTransfer | null }
-  paymentCompleted: MailedOrder
+  paymentCompleted: MailedOrder & Ticketed
   depositReminder: MailedOrder & { transfer: MailedTransfer }
   /** Nothing was charged in any of the four; `note` is what the operator has to say, else empty. */
   reservationEnded: MailedOrder & { reason: 'expired' | 'cancelled' | 'sold_out' | 'operator'; note: string }
   /** The operator has confirmed one booking. */
-  bookingConfirmed: MailedOrder
+  bookingConfirmed: MailedOrder & Ticketed
   /** A refund waits for an operator to send it. `account` is masked, empty where the person has yet to name one. */
   cancelRequested: MailedOrder & MailedRefund & { account: string }
   bookingCancelled: MailedOrder & MailedRefund & { coupons: CouponAfter[] }
@@ -117,15 +129,16 @@ export interface MailValues {
     soon: boolean
   }
   /** A request was declined, and why. */
-  cancelDeclined: MailedOrder & { reason: string }
-  /** `path` leads to the voucher, or a guest, who has none, to the reservation. */
-  tourTomorrow: MailedBooking & {
-    name: string
-    meeting_point: string
-    path: string
-    voucher: boolean
-    service: boolean
-  }
+  cancelDeclined: MailedOrder & Ticketed & { reason: string }
+  /** `path` leads to the voucher, or a guest to the reservation. */
+  tourTomorrow: MailedBooking &
+    Ticketed & {
+      name: string
+      meeting_point: string
+      path: string
+      voucher: boolean
+      service: boolean
+    }
   /** The day after a tour; `points` is what a review with a photo earns. */
   reviewRequest: { name: string; product_name: string; date: string; path: string; points: number }
   /** What runs out within a week, each with the instant until which it is good. */
@@ -179,5 +192,7 @@ export interface MailTexts {
   demo: string
   /** Says what to do when the button does not work; the address follows. */
   plainLink: string
+  /** Beside the QR code of a ticket; `alt` stands where no pictures are shown. */
+  ticket: { alt: (number: string) => string; show: string; open: string }
   templates: { [T in Template]: (values: MailValues[T]) => MailWords }
 }

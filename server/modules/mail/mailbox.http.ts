@@ -14,7 +14,7 @@ export function mountMailbox(app: Hono<Env>, box: Mailbox): void {
   app.get('/dev/api/mailbox/:id/html', async (c) => {
     const mail = await box.find(c.req.param('id'))
     if (!mail) throw new Refusal(404, 'general.notFound')
-    return mailPage(c, mail.html)
+    return mailPage(c, mail)
   })
   app.get('/dev/api/mailbox/:id', async (c) => {
     const mail = await box.find(c.req.param('id'))

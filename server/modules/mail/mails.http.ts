@@ -27,25 +27,28 @@ const requests = (): Map<string, MailRequest & { form: string; lang: Lang }> =>
 /** Mounts what /dev/mails reads: every mail with sample values, as it would be sent. Never in production. */
 export function mountMails(app: Hono<Env>, settings: World): void {
   if (settings.NODE_ENV === 'production') return
-  const mailOf = (c: Context<Env>): Mail => {
-    const request = requests().get(c.req.param('id') ?? '')
+  const samples = requests()
+  const mailOf = (c: Context<Env>): Promise<Mail> => {
+    const request = samples.get(c.req.param('id') ?? '')
     if (!request) throw new Refusal(404, 'general.notFound')
     return compose(request, settings)
   }
-  app.get('/dev/api/mails', (c) =>
+  app.get('/dev/api/mails', async (c) =>
     c.json({
-      data: [...requests()].map(([id, request]) => ({
-        id,
-        template: request.template,
-        form: request.form,
-        lang: request.lang,
-        subject: compose(request, settings).subject,
-      })),
+      data: await Promise.all(
+        [...samples].map(async ([id, request]) => ({
+          id,
+          template: request.template,
+          form: request.form,
+          lang: request.lang,
+          subject: (await compose(request, settings)).subject,
+        })),
+      ),
     }),
   )
-  app.get('/dev/api/mails/:id/html', (c) => mailPage(c, mailOf(c).html))
-  app.get('/dev/api/mails/:id', (c) => {
-    const { subject, text } = mailOf(c)
+  app.get('/dev/api/mails/:id/html', async (c) => mailPage(c, await mailOf(c)))
+  app.get('/dev/api/mails/:id', async (c) => {
+    const { subject, text } = await mailOf(c)
     return c.json({ data: { subject, text } })
   })
 }

@@ -2,14 +2,26 @@ import type { Lang } from '#contract/languages'
 import type { Voucher } from '#contract/voucher'
 import type { Deps } from '#server/deps'
 import { bookingByNumber } from '#server/modules/booking/faces.service'
-import { travellersOf } from '#server/modules/booking/order.rows'
+import { type BookingRow, travellersOf } from '#server/modules/booking/order.rows'
 import { findPaidBooking } from '#server/modules/booking/paid.service'
 import { adviceOf } from '#server/modules/catalog/advice.service'
 import { instantInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { gateKeys, signTicket, verifyTicket } from './ticket'
 
-/** The voucher of the member's booking with its signed code. Throws as `findPaidBooking` does. */
+/** The signed code of a booking, which the gate lets its party in with: only for one that is paid and takes place. */
+export const codeOf = ({ TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>, booking: BookingRow): string => {
+  const { reservation_number, product_id, date, start_time } = booking
+  return signTicket(TICKET_KEYS, {
+    reservation_number,
+    product_id,
+    date,
+    start_time,
+    party_size: travellersOf(booking),
+  })
+}
+
+/** The voucher of the member's or guest's booking with its signed code. Throws as `findPaidBooking` does. */
 export async function showVoucher(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   accountId: string,
@@ -18,8 +30,7 @@ export async function showVoucher(
 ): Promise<Voucher> {
   const { order, booking } = await findPaidBooking(db, accountId, id)
   const advice = await adviceOf(db, booking.product_id)
-  const { reservation_number, product_id, date, start_time } = booking
-  const party_size = travellersOf(booking)
+  const { reservation_number, date, start_time } = booking
   const placeIn = (language: Lang) => ({
     product_name: booking.product_name[language],
     option_name: booking.option_name[language],
@@ -29,14 +40,14 @@ export async function showVoucher(
     booking_id: booking.id,
     reservation_number,
     status: booking.status,
-    code: signTicket(settings.TICKET_KEYS, { reservation_number, product_id, date, start_time, party_size }),
+    code: codeOf(settings, booking),
     ...placeIn(lang),
     date,
     start_time,
     departs_at: instantInSeoul(date, start_time).toISOString(),
     duration_minutes: advice?.duration_minutes ?? 0,
     representative_name: order.representative_name,
-    number_of_travelers: party_size,
+    number_of_travelers: travellersOf(booking),
     party: booking.lines.map(({ band, quantity }) => ({ band, quantity })),
     luggage_count: booking.luggage_count,
     operator: advice?.operator[lang] ?? '',

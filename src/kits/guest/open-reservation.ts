@@ -3,6 +3,9 @@ import { CallError, call } from '#src/api/call'
 import { dropToken, signIn } from '#src/session/sign'
 import { contentLang, type Visitor } from '#src/session/visitor'
 
+/** What a link ends with: 256 bits, base64url. */
+export const tokenForm = /^[\w-]{43}$/
+
 /**
  * Opens the reservation that a mailed link is for: its token is kept in this tab (product §4). Answers whether it opened one;
  * a token that is no longer good is forgotten.

@@ -7,12 +7,12 @@ import { Alert } from '#src/ui/alert'
 import { Button, button } from '#src/ui/button'
 import { Select } from '#src/ui/select'
 import { troubles } from './camera'
-import { useScanner } from './use-scanner'
+import { type ScannerUse, useScanner } from './use-scanner'
 
 /** Reads QR codes with a camera or from a picture; what they say is the caller's to judge. */
-export function Scanner({ onText }: { onText: (text: string) => void }) {
+export function Scanner(use: ScannerUse) {
   const { t } = useTranslation('scanner')
-  const { places, state, cameras, camera, torch, start, stop, light, read } = useScanner(onText)
+  const { video, state, cameras, camera, torch, start, stop, light, read } = useScanner(use)
   const id = useId()
   const [noCode, setNoCode] = useState(false)
   const trouble = troubles.find((each) => each === state)
@@ -29,9 +29,10 @@ export function Scanner({ onText }: { onText: (text: string) => void }) {
   }
   return (
     <div className="space-y-5">
-      <div className="relative grid aspect-square w-full max-w-md place-items-center overflow-hidden rounded-md bg-sunken sm:aspect-4/3">
-        <div id={places.camera} className="w-full [&_video]:w-full" />
-        <div id={places.picture} className="hidden" />
+      <div
+        className={`relative grid w-full max-w-md place-items-center overflow-hidden rounded-md bg-sunken sm:aspect-4/3 ${use.continuous ? 'aspect-4/3' : 'aspect-square'}`}
+      >
+        <video ref={video} muted playsInline className="size-full object-cover" />
         {state !== 'on' && (
           <p role="status" className="absolute inset-x-6 text-center text-muted">
             {t(state === 'starting' ? 'starting' : 'off')}

@@ -1,6 +1,8 @@
+import { guest } from '#contract/guest'
+import { query } from '#src/api/query'
 import { addDays } from '#src/kits/booking/days'
 import { departuresOf, firstDay, toursOf, windowOf } from '#src/kits/guest/queries'
-import type { Visitor } from '#src/session/visitor'
+import { contentLang, type Visitor } from '#src/session/visitor'
 import { site } from './site'
 
 /** Whether reservations are taken, and when. */
@@ -19,3 +21,12 @@ export function fromIn(visitor: Visitor, search: URLSearchParams): string {
 
 /** The departures of so many days from a day on. */
 export const departures = (from: string, days: number) => departuresOf(site, from, days)
+
+/** The reservation and its ticket, for the ticket's page: it says itself that a token has run out, and leads nowhere. */
+export const ticketQueries = (visitor: Visitor) => {
+  const asked = { query: { lang: contentLang(visitor) } }
+  return {
+    own: query(guest.reservation, asked, { errors: 'silent' }),
+    ticket: query(guest.ticket, asked, { errors: 'silent' }),
+  }
+}

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { tokenForm } from '#src/kits/guest/open-reservation'
 import { ownReservation } from '#src/kits/guest/queries'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
@@ -9,8 +10,6 @@ import { departures, fromIn, reservationWindow, tours } from './queries'
 import { site } from './site'
 
 const booking = ['guest', 'booking', 'refusal']
-/** What a link ends with: 256 bits, base64url. */
-const tokenForm = /^[\w-]{43}$/
 
 /** The addresses of the site, in the order of the specification (product §2). */
 export const routes: RouteObject = {
@@ -67,6 +66,19 @@ export const routes: RouteObject = {
           loader: load(booking, (visitor) =>
             visitor.session.getState().tokens.guest ? [ownReservation(visitor)] : [],
           ),
+        },
+        {
+          path: 'apec2025/qrcode',
+          lazy: () => import('./pages/qrcode'),
+          handle: { title: 'title.gate', secret: true },
+          loader: texts('apec.gate', 'booking', 'scanner', 'refusal'),
+        },
+        {
+          path: 'apec2025/qrcode/:reservationNo',
+          middleware: [browserOnly],
+          lazy: () => import('./pages/qrcode-number'),
+          handle: { title: 'title.ticket', secret: true },
+          loader: texts('apec.ticket', 'apec.gate', 'booking', 'refusal'),
         },
         {
           path: 'apec2025/:token',

@@ -15,5 +15,7 @@ export const paths = {
   reserve: (tour: string) => `/apec2025/reservation?tour=${tour}`,
   completed: '/apec2025/reservation/completed',
   myReservation: '/apec2025/myreservation',
+  gate: '/apec2025/qrcode',
+  ticket: (reservationNo: string) => `/apec2025/qrcode/${reservationNo}`,
   welcome: '/apec2025gb',
 } as const

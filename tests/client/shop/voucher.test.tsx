@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import jsQR from 'jsqr'
 import { expect, test, vi } from 'vitest'
 import { voucher } from '#contract/voucher'
 import { gateKeys, verifyTicket } from '#server/modules/voucher/ticket'
@@ -7,6 +6,7 @@ import { aPaidOrder, aTour, bookingOf, cancel } from '#tests/support/cancellatio
 import { aMember } from '#tests/support/factories'
 import { failNext } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
+import { readDrawn } from '#tests/support/qr'
 import { renderApp } from '#tests/support/render'
 
 const name = { en: 'Palace walk', ko: '궁궐 산책' }
@@ -17,22 +17,6 @@ async function aPaidBooking() {
   const member = await aMember(shop.deps)
   const order = await aPaidOrder(shop, member, [await aTour(shop, { name })])
   return { shop, member, order, id: bookingOf(order) }
-}
-
-/** What a scanner reads from a drawn code: its path is painted module by module, eight pixels each. */
-function scanned(code: Element): string | undefined {
-  const size = Number(code.getAttribute('viewBox')?.split(' ')[2])
-  const scale = 8
-  const side = size * scale
-  const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
-  const path = code.querySelector('path[fill="#000000"]')?.getAttribute('d') ?? ''
-  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1/g)) {
-    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row++) {
-      const from = row * side + Number(x) * scale
-      for (let at = from; at < from + Number(width) * scale; at++) pixels.set([0, 0, 0], at * 4)
-    }
-  }
-  return jsQR(pixels, side, side)?.data
 }
 
 test('the voucher shows number, departure in Seoul, meeting point, party and operator, and the Korean words for the staff', async () => {
@@ -63,7 +47,7 @@ test('a scanner reads from the drawn QR code what the gate accepts', async () =>
   const { shop, member, order, id } = await aPaidBooking()
   await renderApp(`${page(id)}?view=voucher`, { shop, signedInAs: member })
   const code = await screen.findByRole('img', { name: /^QR code of reservation/ })
-  const read = scanned(code)
+  const read = readDrawn(code)
   expect(verifyTicket(gateKeys(shop.deps.settings.TICKET_KEYS), String(read))).toMatchObject({
     reservation_number: order.bookings[0]?.reservation_number,
     date: '2027-04-01',

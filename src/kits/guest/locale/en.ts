@@ -143,6 +143,7 @@ export const en = {
       done: '{{amount}}, refunded',
       failed: '{{amount}}, delayed; we are looking into it',
     },
+    ticket: 'Show the ticket',
     change: 'Change',
     cancel: 'Cancel',
     revoke: 'Make mailed links useless',

@@ -140,6 +140,7 @@ export const ko: typeof en = {
       done: '{{amount}}, 환불 완료',
       failed: '{{amount}}, 지연되어 확인 중입니다',
     },
+    ticket: '티켓 보기',
     change: '변경하기',
     cancel: '예약 취소하기',
     revoke: '메일 링크 무효화',

@@ -13,6 +13,8 @@ export const en = {
     reservation: 'Reserve a tour',
     completed: 'Your reservation',
     myReservation: 'My reservation',
+    gate: 'Gate check-in',
+    ticket: 'Ticket',
     token: 'Opening your reservation',
     welcome: 'Welcome to Korea',
     notFound: 'Page not found',

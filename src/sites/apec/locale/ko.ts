@@ -12,6 +12,8 @@ export const ko: typeof en = {
     reservation: '투어 예약',
     completed: '예약 내역',
     myReservation: '내 예약',
+    gate: '게이트 체크인',
+    ticket: '티켓',
     token: '예약 여는 중',
     welcome: '한국에 오신 것을 환영합니다',
     notFound: '페이지를 찾을 수 없음',

@@ -12,6 +12,7 @@ import { ButtonLink } from '#src/ui/button'
 import { ErrorState } from '#src/ui/error-state'
 import { Loading, TextSkeleton } from '#src/ui/skeleton'
 import { paths, site } from '../site'
+import { TicketLink } from './ticket-link'
 
 /** What has become of the reservation; with a payment that failed it says why, and can be paid again. */
 export function DoneView({ failed }: { failed: Failed | null }) {
@@ -21,7 +22,14 @@ export function DoneView({ failed }: { failed: Failed | null }) {
     <OwnPage
       title={t(`${site}:title.completed`)}
       lead={own?.booking.product_name}
-      actions={<ButtonLink to={paths.myReservation}>{t('done.see')}</ButtonLink>}
+      actions={
+        <>
+          {own && <TicketLink booking={own.booking} />}
+          <ButtonLink to={paths.myReservation} variant="secondary">
+            {t('done.see')}
+          </ButtonLink>
+        </>
+      }
     >
       <div className="space-y-6">
         <PaymentFailed failed={failed} />

@@ -10,6 +10,7 @@ import { ReservationFacts } from '#src/kits/guest/reservation-facts'
 import { ReservationState } from '#src/kits/guest/reservation-state'
 import { useVisitor } from '#src/session/visitor'
 import { paths } from '../site'
+import { TicketLink } from './ticket-link'
 
 /** The reservation that this tab has opened: what it is, what is to be done, and what can be changed. */
 export function ReservationView() {
@@ -17,7 +18,16 @@ export function ReservationView() {
   const navigate = useNavigate()
   const own = useSuspenseQuery(ownReservation(useVisitor())).data
   return (
-    <OwnPage title={t('own.title')} lead={own.booking.product_name} actions={<ReservationActions own={own} />}>
+    <OwnPage
+      title={t('own.title')}
+      lead={own.booking.product_name}
+      actions={
+        <>
+          <TicketLink booking={own.booking} />
+          <ReservationActions own={own} />
+        </>
+      }
+    >
       <div className="space-y-6">
         <ReservationState own={own} />
         <PayPart own={own} completed={paths.completed} />

@@ -6,6 +6,7 @@ import type { ServiceKind } from '#contract/services'
 import type { Tour } from '#contract/tour'
 import { ConfirmGuestPayment } from '#src/kits/guest/confirm-guest-payment'
 import { landingIn } from '#src/kits/guest/landing'
+import { useMailedLink } from '#src/kits/guest/use-mailed-link'
 import { crumbData, graphOf } from '#src/kits/page/json-ld'
 import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
@@ -17,7 +18,6 @@ import { Hero } from './hero'
 import { OwnRequest } from './own-request'
 import { RequestSection } from './request-section'
 import { serviceData } from './service-data'
-import { useMailedLink } from './use-mailed-link'
 
 interface ServicePageProps {
   kind: ServiceKind

@@ -2,8 +2,8 @@ import './voucher.css'
 import { useTranslation } from 'react-i18next'
 import type { Voucher } from '#contract/voucher'
 import { Facts } from '#src/kits/booking/facts'
-import { useContentLang } from '#src/session/visitor'
-import { QrCode } from './qr-code'
+import { KoreanPlace } from '#src/kits/booking/korean-place'
+import { QrCode } from '#src/ui/qr-code'
 import { useVoucherFacts } from './use-voucher-facts'
 
 /** What is shown at the meeting point: on the screen in the dialog, printed on a page of its own. */
@@ -25,12 +25,16 @@ export function VoucherSheet({ voucher }: { voucher: Voucher }) {
       </header>
       <div className="voucher-body">
         <div className="voucher-code">
-          <QrCode text={voucher.code} label={t('voucher.code', { number: voucher.reservation_number })} />
+          <QrCode
+            text={voucher.code}
+            label={t('voucher.code', { number: voucher.reservation_number })}
+            className="qr-code"
+          />
           <p className="text-sm">{t('voucher.show')}</p>
         </div>
         <Facts facts={facts} />
       </div>
-      <Staff voucher={voucher} />
+      <KoreanPlace title={t('voucher.staff')} place={voucher.korean} className="voucher-part" />
       {voucher.know_before.length > 0 && (
         <section className="voucher-part">
           <h3>{t('voucher.bring')}</h3>
@@ -43,22 +47,5 @@ export function VoucherSheet({ voucher }: { voucher: Voucher }) {
       )}
       <p className="voucher-only-paper">{t('voucher.issued')}</p>
     </article>
-  )
-}
-
-/** The same in Korean, for those who drive and guide, where the reader's own is another language. */
-function Staff({ voucher: { korean } }: { voucher: Voucher }) {
-  const { t } = useTranslation('shop.booking')
-  if (useContentLang() === 'ko') return null
-  return (
-    <section className="voucher-part voucher-staff">
-      <h3>{t('voucher.staff')}</h3>
-      <div lang="ko">
-        <p>
-          <b>{korean.product_name}</b> · {korean.option_name}
-        </p>
-        <p>만나는 곳: {korean.meeting_point}</p>
-      </div>
-    </section>
   )
 }

@@ -16,11 +16,24 @@ function pathOf(rows: boolean[][]): string {
     .join('')
 }
 
+interface QrCodeProps {
+  text: string
+  /** For those who do not see it. */
+  label: string
+  className?: string
+}
+
 /** A QR code as SVG: sharp on any screen and on paper, always black on white. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: quiet })
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className="qr-code">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
       <path fill="#ffffff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#000000" d={pathOf(data)} />
     </svg>

@@ -1,0 +1,54 @@
+import { Ticket } from './voucher'
+import { z } from './zod'
+
+/** First part of every code: what it is, and the version of its form. */
+const form = 'NARU1'
+
+/** What a ticket says, in this order and without names: the code must stay small enough to be scanned from paper. */
+const Payload = z.tuple([z.string(), z.string(), z.string(), z.string(), z.number(), z.string()])
+
+/** A code that was taken apart; whether one of our keys has signed it is still to be found out. */
+export interface ReadCode {
+  ticket: Ticket
+  /** What was signed: form and payload, as they stand in the code. */
+  signed: Uint8Array<ArrayBuffer>
+  signature: Uint8Array<ArrayBuffer>
+}
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(new TextEncoder().encode(text))
+
+/** Bytes as base64url, without the signs that fill up its end. */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+/** The bytes of a base64url text. Throws for any other text. */
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0))
+
+/** What is signed of a ticket: `NARU1.<payload>`. */
+export function ticketText({ reservation_number, product_id, date, start_time, party_size, key_id }: Ticket): string {
+  const payload = JSON.stringify([reservation_number, product_id, date, start_time, party_size, key_id])
+  return `${form}.${toBase64Url(bytesOf(payload))}`
+}
+
+function payloadIn(text: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(fromBase64Url(text)))
+  } catch {
+    return null
+  }
+}
+
+/** Takes `NARU1.<payload>.<signature>` apart; null when it has not the form of a code of ours. */
+export function readCode(code: string): ReadCode | null {
+  const [, signed, payload, signature] = /^(NARU1\.([\w-]+))\.([\w-]{86})$/.exec(code) ?? []
+  if (!signed || !payload || !signature) return null
+  const read = z.safeParse(Payload, payloadIn(payload))
+  if (!read.success) return null
+  const [reservation_number, product_id, date, start_time, party_size, key_id] = read.data
+  const ticket = z.safeParse(Ticket, { reservation_number, product_id, date, start_time, party_size, key_id })
+  return ticket.success ? { ticket: ticket.data, signed: bytesOf(signed), signature: fromBase64Url(signature) } : null
+}

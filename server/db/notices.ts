@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { Db } from '#server/db/connect'
+
+type Tell = (payload: string | null) => void
+
+/** Word from other processes on the same database, at once. Nothing is kept: who was away has to look. */
+export interface Notices {
+  /**
+   * Calls back with each notice on a channel, and with null where some may have been missed: whenever the connection was
+   * made. Resolves when it listens, with what ends it.
+   */
+  listen(channel: string, tell: Tell): Promise<() => void>
+  /** Aborted when the server stops: nobody waits for notices any more. */
+  readonly ended: AbortSignal
+  end(): void
+}
+
+/** How long until a lost connection is tried again, in milliseconds. */
+const again = 500
+
+/** Tells everybody who listens on the channel, once the transaction is committed. */
+export async function notify(tx: Db, channel: string, payload = ''): Promise<void> {
+  await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
+}
+
+interface Open {
+  client: pg.Client
+  ready: Promise<void>
+}
+
+/**
+ * One listening connection for the process, beside its pool: made with the first who listens, made again whenever it is lost,
+ * and ended with the last.
+ */
+export function openNotices(pool: pg.Pool, onLost: (error: Error) => void = () => {}): Notices {
+  const stop = new AbortController()
+  const listeners = new Map<string, Set<Tell>>()
+  let open: Open | undefined
+
+  async function start(client: pg.Client) {
+    await client.connect()
+    for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    for (const tells of listeners.values()) for (const tell of tells) tell(null)
+  }
+
+  function connect(): Open {
+    const client = new pg.Client({ ...pool.options, application_name: 'naru notices' })
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const tell of listeners.get(channel) ?? []) tell(payload)
+    })
+    const mine = { client, ready: start(client) }
+    const lost = (error: Error) => {
+      if (open !== mine) return
+      open = undefined
+      client.end().catch(() => {})
+      onLost(error)
+      setTimeout(() => {
+        if (!open && listeners.size > 0 && !stop.signal.aborted) connect()
+      }, again).unref()
+    }
+    client.on('error', lost)
+    client.on('end', () => lost(new Error('The connection that listens has ended')))
+    mine.ready.catch(lost)
+    open = mine
+    return mine
+  }
+
+  function close() {
+    const { client } = open ?? {}
+    open = undefined
+    client?.end().catch(() => {})
+  }
+
+  function leave(channel: string, tell: Tell) {
+    const tells = listeners.get(channel)
+    tells?.delete(tell)
+    if (tells?.size === 0) listeners.delete(channel)
+    if (listeners.size === 0) close()
+  }
+
+  return {
+    async listen(channel, tell) {
+      listeners.set(channel, (listeners.get(channel) ?? new Set()).add(tell))
+      try {
+        const { client, ready } = open ?? connect()
+        await ready
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      } catch (error) {
+        leave(channel, tell)
+        throw error
+      }
+      return () => leave(channel, tell)
+    },
+    ended: stop.signal,
+    end() {
+      stop.abort()
+      listeners.clear()
+      close()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { DayState } from '#contract/check-in'
+import type { Lang } from '#contract/languages'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { booking, order } from '#server/modules/booking/booking.table'
+import { checkInScan, gate } from './check-in.table'
+import { admitted } from './counts.service'
+import { findOwnDevice } from './device.service'
+import type { Staff } from './gates.service'
+
+/** Bookings that were paid, so that there are codes of them, and that take place no more. */
+export const revokedStatuses = ['cancel_requested', 'cancelled'] as const
+
+const revokedOn = (db: Db, tourId: string, day: string) =>
+  db
+    .select({ number: booking.reservation_number })
+    .from(booking)
+    .innerJoin(order, eq(order.id, booking.order_id))
+    .where(
+      and(
+        eq(booking.product_id, tourId),
+        eq(booking.date, day),
+        inArray(booking.status, [...revokedStatuses]),
+        isNotNull(order.paid_at),
+      ),
+    )
+    .orderBy(asc(booking.reservation_number))
+
+/** The bookings of a day that have people in, each with the first line that let somebody in. */
+const enteredOn = (db: Db, tourId: string, day: string) => {
+  const first = db
+    .select({ gate_id: checkInScan.gate_id, at: checkInScan.at, name: gate.name })
+    .from(checkInScan)
+    .innerJoin(gate, eq(gate.id, checkInScan.gate_id))
+    .where(and(eq(checkInScan.booking_id, booking.id), gt(checkInScan.admits, 0)))
+    .orderBy(asc(checkInScan.seq))
+    .limit(1)
+    .as('first')
+  return db
+    .select({
+      number: booking.reservation_number,
+      gate_id: first.gate_id,
+      name: first.name,
+      at: first.at,
+      people: admitted,
+    })
+    .from(booking)
+    .innerJoinLateral(first, sql`true`)
+    .where(and(eq(booking.product_id, tourId), eq(booking.date, day), gt(admitted, 0)))
+    .orderBy(asc(booking.reservation_number))
+}
+
+/** What a device must know of its tour's day to judge without a network; nothing in it is about a person. Throws as `findOwnDevice` does. */
+export async function dayState(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  staff: Staff,
+  id: string,
+  lang: Lang,
+): Promise<DayState> {
+  const { device, gate: own } = await findOwnDevice(db, staff, id)
+  const asked_at = clock.now().toISOString()
+  const revoked = await revokedOn(db, own.tour_id, device.day)
+  const entered = await enteredOn(db, own.tour_id, device.day)
+  return {
+    revoked: revoked.map(({ number }) => number),
+    entered: entered.map(({ number, people, gate_id, name, at }) => ({
+      reservation_number: number,
+      people,
+      gate_id,
+      gate_name: name[lang],
+      at: at.toISOString(),
+    })),
+    asked_at,
+  }
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Site } from '#contract/sites'
+import type { Db } from '#server/db/connect'
+import type { Caller } from '#server/modules/accounts/session.service'
+import { Refusal } from '#server/refusal'
+import { gate, gateAssignment } from './check-in.table'
+
+export type GateRow = typeof gate.$inferSelect
+
+/** Somebody of the gates, as the session knows them. */
+export type Staff = Pick<Caller, 'id' | 'roles'>
+
+export const isSupervisor = ({ roles }: Staff): boolean => roles.includes('supervisor')
+
+/** The gates of a site that somebody works at: those they are assigned to, a supervisor all of them (product §6). One query. */
+export async function gatesOf(db: Db, staff: Staff, site: Site): Promise<GateRow[]> {
+  const order = [asc(gate.tour_id), asc(gate.position), asc(gate.id)]
+  if (isSupervisor(staff)) {
+    return db
+      .select()
+      .from(gate)
+      .where(eq(gate.site, site))
+      .orderBy(...order)
+  }
+  const rows = await db
+    .select({ gate })
+    .from(gate)
+    .innerJoin(gateAssignment, eq(gateAssignment.gate_id, gate.id))
+    .where(and(eq(gate.site, site), eq(gateAssignment.account_id, staff.id)))
+    .orderBy(...order)
+  return rows.map((row) => row.gate)
+}
+
+/** The gate, if there is one on the site and the caller works at it. Throws 404 `gate.gateUnknown`, 403 `gate.notAssigned`. */
+export async function findGate(db: Db, staff: Staff, site: Site, id: string): Promise<GateRow> {
+  const [found] = await db
+    .select()
+    .from(gate)
+    .where(and(eq(gate.id, id), eq(gate.site, site)))
+  if (!found) throw new Refusal(404, 'gate.gateUnknown')
+  if (!(await gatesOf(db, staff, site)).some((each) => each.id === id)) throw new Refusal(403, 'gate.notAssigned')
+  return found
+}

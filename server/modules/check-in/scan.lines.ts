@@ -1,0 +1,78 @@
+import { createHash, verify } from 'node:crypto'
+import { promisify } from 'node:util'
+import { type Scan, scanText } from '#contract/check-in'
+import type { Ticket } from '#contract/voucher'
+import { gateKeys, verifyTicket } from '#server/modules/voucher/ticket'
+import { Refusal } from '#server/refusal'
+import type { NamedKey } from '#server/settings'
+import { type Device, deviceKey } from './device.service'
+import { isSupervisor, type Staff } from './gates.service'
+
+/** A line of a log that its device has signed, with what its code says; null where the code is none of ours, or there is none. */
+export interface Line {
+  scan: Scan
+  live: boolean
+  at: Date
+  ticket: Ticket | null
+  /** The reservation that is meant: the code's, else the one that was searched for. */
+  number: string
+  hash: Buffer
+  signature: Buffer
+}
+
+const check = promisify(verify)
+
+/** A reservation number as ours are; whatever else somebody has typed, a name perhaps, is not kept. */
+const ours = /^NR\d{6}-[0-9A-Z]{10}-\d{2,3}$/
+const numberIn = (text: string) => ours.exec(text.trim().toUpperCase())?.[0] ?? ''
+
+async function lineOf(device: Device['device'], scan: Scan, tickets: ReturnType<typeof gateKeys>): Promise<Line> {
+  const text = Buffer.from(scanText(device.id, scan))
+  const signature = Buffer.from(scan.signature, 'base64url')
+  const key = { key: deviceKey({ x: device.key_x, y: device.key_y }), dsaEncoding: 'ieee-p1363' } as const
+  if (!(await check('sha256', text, key, signature))) throw new Refusal(403, 'gate.signature')
+  const ticket = scan.code ? verifyTicket(tickets, scan.code.trim()) : null
+  return {
+    scan,
+    live: scan.told === null,
+    at: new Date(scan.at),
+    ticket,
+    number: scan.code ? (ticket?.reservation_number ?? '') : numberIn(scan.reservation_number),
+    hash: createHash('sha256').update(text).digest(),
+    signature,
+  }
+}
+
+/** Refuses what a device may not say, whoever sends it, and what this caller may not ask. */
+function refuseForeign(
+  { device, gate, gates }: Device & { gates: ReadonlySet<string> },
+  staff: Staff,
+  scan: Scan,
+  now: Date,
+): void {
+  const live = scan.told === null
+  if (scan.gate_id !== gate.id || (live && !gates.has(gate.id))) throw new Refusal(403, 'gate.notAssigned')
+  if ((scan.act === 'undo') !== (scan.undoes !== null)) throw new Refusal(400, 'validation.invalid', 'undoes')
+  if (scan.undoes && scan.undoes.device_id !== device.id && !isSupervisor(staff)) {
+    throw new Refusal(403, 'general.forbidden')
+  }
+  const made = live ? now : new Date(scan.at)
+  if (made > device.shift_ends_at || (live && device.ended_at)) throw new Refusal(403, 'gate.shiftOver')
+}
+
+/**
+ * The lines in the order of their counters, each checked against the device's key. Throws 403 `gate.signature` for one that
+ * was altered, `gate.shiftOver`, `gate.notAssigned`, and `general.forbidden` for taking back the scan of another device.
+ */
+export async function readLines(
+  keys: readonly NamedKey[],
+  own: Device & { gates: ReadonlySet<string> },
+  staff: Staff,
+  scans: readonly Scan[],
+  now: Date,
+): Promise<Line[]> {
+  for (const scan of scans) refuseForeign(own, staff, scan, now)
+  const tickets = gateKeys(keys)
+  const lines = await Promise.all(scans.map((scan) => lineOf(own.device, scan, tickets)))
+  return lines.toSorted((a, b) => a.scan.counter - b.scan.counter || Number(b.live) - Number(a.live))
+}

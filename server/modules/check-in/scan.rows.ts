@@ -1,0 +1,76 @@
+import { asc, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import { booking } from '#server/modules/booking/booking.table'
+import { travellersCount } from '#server/modules/booking/list.service'
+import { checkInScan } from './check-in.table'
+import type { Line } from './scan.lines'
+
+/** A line of the log without what the database adds. */
+export type LedgerRow = Omit<typeof checkInScan.$inferSelect, 'id' | 'seq' | 'conflict'>
+
+/** A booking that a scan means. */
+export type Meant = Pick<
+  typeof booking.$inferSelect,
+  'id' | 'reservation_number' | 'status' | 'product_id' | 'product_name' | 'date' | 'start_time'
+> & { party_size: number }
+
+/** Finds the bookings and keeps them as they are until the transaction ends, one after the other in the order of their ids. */
+export type LockBookings = (tx: Db, ids: readonly string[], numbers: readonly string[]) => Promise<Meant[]>
+
+const meant = (tx: Db, ids: readonly string[], numbers: readonly string[]) =>
+  tx
+    .select({
+      id: booking.id,
+      reservation_number: booking.reservation_number,
+      status: booking.status,
+      product_id: booking.product_id,
+      product_name: booking.product_name,
+      date: booking.date,
+      start_time: booking.start_time,
+      party_size: travellersCount,
+    })
+    .from(booking)
+    .where(or(inArray(booking.id, [...ids]), inArray(booking.reservation_number, [...numbers])))
+    .orderBy(asc(booking.id))
+
+/** Everybody locks in one order, so that two logs with the same bookings wait for each other and never both. */
+export const lockBookings: LockBookings = async (tx, ids, numbers) => meant(tx, ids, numbers).for('no key update')
+
+/** The same without the lock: for the control of a race, which must then fail. */
+export const findBookings: LockBookings = async (tx, ids, numbers) => meant(tx, ids, numbers)
+
+/** Which scans a log's lines are and which they take back. */
+const unitsOf = (deviceId: string, lines: readonly Line[]): { device_id: string; counter: number }[] =>
+  lines.flatMap(({ scan }) => [{ device_id: deviceId, counter: scan.counter }, ...(scan.undoes ? [scan.undoes] : [])])
+
+const among = (name: SQL, units: ReturnType<typeof unitsOf>) =>
+  sql`${name} in (${sql.join(
+    units.map(({ device_id, counter }) => sql`(${device_id}::uuid, ${counter}::int)`),
+    sql`, `,
+  )})`
+const nameOfScan = sql`(${checkInScan.device_id}, ${checkInScan.counter})`
+const nameOfUndone = sql`(${checkInScan.undoes_device}, ${checkInScan.undoes_counter})`
+
+/** The bookings of scans that are in the log already. */
+export async function bookingsInLog(tx: Db, deviceId: string, lines: readonly Line[]): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: checkInScan.booking_id })
+    .from(checkInScan)
+    .where(among(nameOfScan, unitsOf(deviceId, lines)))
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+/** Every line of these bookings, and of the scans that the lines are or take back, in the order of the log; one query. */
+export function logOf(
+  tx: Db,
+  deviceId: string,
+  lines: readonly Line[],
+  bookings: readonly string[],
+): Promise<LedgerRow[]> {
+  const units = unitsOf(deviceId, lines)
+  return tx
+    .select()
+    .from(checkInScan)
+    .where(or(inArray(checkInScan.booking_id, [...bookings]), among(nameOfScan, units), among(nameOfUndone, units)))
+    .orderBy(asc(checkInScan.seq))
+}

@@ -1,0 +1,52 @@
+import { eq, inArray } from 'drizzle-orm'
+import { hasVoucher } from '#contract/voucher'
+import type { Deps } from '#server/deps'
+import { booking, order } from '#server/modules/booking/booking.table'
+import { bookingsOf } from '#server/modules/booking/order.rows'
+import { guestTicketPath, isGuestOrder } from '#server/modules/booking/order-path'
+import type { MailedTicket, Template } from '#server/modules/mail/mail.values'
+import type { JobInputs } from '#server/ports/jobs'
+import { codeOf } from './voucher.service'
+
+/** The mails that say that a reservation takes place. */
+const ticketed: readonly string[] = [
+  'paymentCompleted',
+  'bookingConfirmed',
+  'cancelDeclined',
+  'tourTomorrow',
+] satisfies Template[]
+
+/** The reservation numbers that a mail names. */
+const numbersIn = ({ values }: JobInputs['mail']): string[] =>
+  [values, ...(Array.isArray(values.bookings) ? values.bookings : [])].flatMap(({ reservation_number }) =>
+    typeof reservation_number === 'string' ? [reservation_number] : [],
+  )
+
+/**
+ * Puts the codes of the bookings that a mail is about into it, as long as they are paid and take place. Made only now, so
+ * that none lies in the queue, and none is sent of what was cancelled meanwhile (product §4).
+ */
+export async function withTickets(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  input: JobInputs['mail'],
+): Promise<JobInputs['mail']> {
+  const numbers = ticketed.includes(input.template) ? numbersIn(input) : []
+  if (numbers.length === 0) return input
+  const orders = await db
+    .selectDistinct({ id: order.id, site: order.site, account_id: order.account_id })
+    .from(order)
+    .innerJoin(booking, eq(booking.order_id, order.id))
+    .where(inArray(booking.reservation_number, numbers))
+  const bookings = await bookingsOf(
+    db,
+    orders.map(({ id }) => id),
+  )
+  const tickets = bookings.flatMap((each): MailedTicket[] => {
+    const owner = orders.find(({ id }) => id === each.order_id)
+    if (!owner || !numbers.includes(each.reservation_number) || !hasVoucher(each.status)) return []
+    const path = guestTicketPath(owner, each)
+    if (isGuestOrder(owner) && !path) return []
+    return [{ reservation_number: each.reservation_number, code: codeOf(settings, each), path }]
+  })
+  return { ...input, values: { ...input.values, tickets } }
+}

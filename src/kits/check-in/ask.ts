@@ -1,0 +1,27 @@
+import { checkIn, type Scan, type ScanResult } from '#contract/check-in'
+import type { Lang } from '#contract/languages'
+import { CallError, call } from '#src/api/call'
+
+/** So long people wait for the server's answer before the device decides, in ms (product §9). */
+export const answerDeadlineMs = 2500
+
+/** Whether a call failed in a way that says nothing about the scan: no network, a busy server, nobody signed in. */
+export const isSilence = (error: unknown): boolean =>
+  !(error instanceof CallError) ||
+  error.status === 0 ||
+  error.status === 401 ||
+  error.status === 429 ||
+  error.status >= 500
+
+/** Asks the server about one scan; null when no answer came in time. Throws what it refuses. */
+export async function askServer(deviceId: string, scan: Scan, lang: Lang): Promise<ScanResult | null> {
+  const signal = AbortSignal.timeout(answerDeadlineMs)
+  try {
+    const input = { params: { id: deviceId }, query: { lang }, body: { scans: [scan] } }
+    const { results } = await call(checkIn.scan, input, { errors: 'silent', signal })
+    return results[0] ?? null
+  } catch (error) {
+    if (signal.aborted || isSilence(error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import { checkIn, type ShiftStart } from '#contract/check-in'
+import type { Lang } from '#contract/languages'
+import type { Site } from '#contract/sites'
+import { call } from '#src/api/call'
+import { newDeviceKey } from './keys'
+import type { Device } from './store'
+
+/** Makes a key and has the server know it: from then on the device can scan without anybody. Throws `CallError`. */
+export async function enrolDevice(site: Site, { gate_id, name }: ShiftStart, lang: Lang): Promise<Device> {
+  const { key, public: public_key } = await newDeviceKey()
+  const input = { params: { site }, query: { lang }, body: { gate_id, name, public_key } }
+  const enrolment = await call(checkIn.enrol, input, { errors: 'silent' })
+  return { device_id: enrolment.device_id, name, enrolment, key }
+}
+
+/** Tells the server that the shift is over; it ends by itself where that fails. */
+export const endDevice = (id: string): Promise<unknown> =>
+  call(checkIn.end, { params: { id } }, { errors: 'silent' }).catch(() => {})

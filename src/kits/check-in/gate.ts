@@ -1,0 +1,206 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ShiftStart } from '#contract/check-in'
+import type { Verdict } from '#contract/check-in-rules'
+import type { Site } from '#contract/sites'
+import { CallError } from '#src/api/call'
+import { isSilence } from './ask'
+import { endDevice, enrolDevice } from './enrol'
+import type { Outcome } from './outcome'
+import { type OwnScan, ownScans } from './own-scans'
+import { scanCode, scanNumber, type Undone, undoScan, type World } from './scanning'
+import { currentDevice, type Device, dropCurrent, type GateDb, keepDevice, openStore, unsentCount } from './store'
+import { learnDay, sendLog } from './sync'
+
+/** How long after a failure it is tried again: doubled each time, in ms. */
+const firstWaitMs = 2000
+const longestWaitMs = 30_000
+/** How often the device asks who is in and which codes are no longer good, in ms (product §9). */
+export const dayEveryMs = 60_000
+/** What the page shows of the device. */
+export interface GateState {
+  phase: 'loading' | 'none' | 'ready' | 'unsupported'
+  device: Device | null
+  online: boolean
+  /** Lines that the server has not got. */
+  unsent: number
+  /** When the day was last asked for, in ms, by the clock of the device. */
+  dayAt: number | null
+  /** The device's own scans, the newest first. */
+  lines: OwnScan[]
+  /** Conflicts that came back for lines of this device. */
+  conflicts: number
+  /** Why the log cannot be sent although the server answers. */
+  trouble: CallError | null
+}
+
+/** A device at a gate: scans, sends, and tells the page how it stands. */
+export interface Gate {
+  store: StoreApi<GateState>
+  world: World
+  /** Reads what the device keeps, and begins to send and to learn. */
+  open(): Promise<void>
+  scan(code: string, people: number | null): Promise<Outcome>
+  scanNumber(number: string, people: number): Promise<Outcome | null>
+  /** Null when the server is still to hear of it. Throws what the server refuses. */
+  undo(of: Undone): Promise<Verdict | null>
+  /** Sends and learns now: somebody has signed in, or the network is back. */
+  wake(): void
+  /** Makes this browser a device of the gate. Throws what the server refuses. */
+  enrol(site: Site, choice: ShiftStart): Promise<void>
+  /** Ends the shift; lines that were not sent stay until they are. */
+  leave(): Promise<void>
+  refresh(): Promise<void>
+  close(): void
+}
+
+interface Surroundings {
+  now: World['now']
+  dayOf: World['dayOf']
+  lang: World['lang']
+  /** Whether somebody is signed in: nothing can be sent otherwise. */
+  isSignedIn: () => boolean
+}
+
+/** Makes the device of this browser; `open` brings it to life. */
+export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate {
+  const store = createStore<GateState>()(() => ({
+    phase: 'loading',
+    device: null,
+    online: true,
+    unsent: 0,
+    dayAt: null,
+    lines: [],
+    conflicts: 0,
+    trouble: null,
+  }))
+  let db: GateDb | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = firstWaitMs
+  let closed = false
+  let isWorking = false
+  let isAsked = false
+  const world: World = {
+    ...surroundings,
+    get db() {
+      if (!db) throw new Error('what the device keeps is not open')
+      return db
+    },
+    isOnline: () => isSignedIn() && navigator.onLine && store.getState().online,
+    onAnswer(answered) {
+      store.setState({ online: answered })
+      if (answered) return
+      wait = firstWaitMs
+      plan(wait)
+    },
+  }
+
+  async function refresh(): Promise<void> {
+    if (closed) return
+    const { db } = world
+    const device = await currentDevice(db)
+    const [unsent, day, lines] = await Promise.all([
+      unsentCount(db),
+      device ? db.get('days', device.device_id) : undefined,
+      device ? ownScans(db, device) : [],
+    ])
+    if (closed) return
+    store.setState({ phase: device ? 'ready' : 'none', device, unsent, dayAt: day?.asked_at ?? null, lines })
+  }
+
+  function plan(ms: number): void {
+    clearTimeout(timer)
+    if (!closed) timer = setTimeout(work, ms)
+  }
+
+  /** One at a time: whoever asks meanwhile has it done once more afterwards. */
+  async function work(): Promise<void> {
+    if (!db) return
+    isAsked = isWorking
+    if (isWorking) return
+    isWorking = true
+    const next = await sendAndLearn()
+    await refresh()
+    isWorking = false
+    plan(isAsked ? 0 : next)
+    isAsked = false
+  }
+
+  /** Answers how long to wait for the next time. */
+  async function sendAndLearn(): Promise<number> {
+    const { device } = store.getState()
+    if (!isSignedIn() || !navigator.onLine) {
+      store.setState({ online: false })
+      return longestWaitMs
+    }
+    try {
+      const conflicts = await sendLog(world)
+      if (device) await learnDay(world, device)
+      store.setState((before) => ({ online: true, trouble: null, conflicts: before.conflicts + conflicts }))
+      wait = firstWaitMs
+      return dayEveryMs
+    } catch (error) {
+      const isRefused = error instanceof CallError && !isSilence(error)
+      store.setState(isRefused ? { online: true, trouble: error } : { online: false })
+      const now = wait
+      wait = Math.min(wait * 2, longestWaitMs)
+      return now
+    }
+  }
+
+  const deviceNow = (): Device => {
+    const { device } = store.getState()
+    if (!device) throw new Error('the device is not enrolled')
+    return device
+  }
+  const thenRefresh = async <T>(done: Promise<T>): Promise<T> => {
+    try {
+      return await done
+    } finally {
+      await refresh()
+    }
+  }
+  const wake = () => {
+    wait = firstWaitMs
+    plan(0)
+  }
+  const onShow = () => document.visibilityState === 'visible' && wake()
+  const onOffline = () => store.setState({ online: false })
+
+  return {
+    store,
+    world,
+    refresh,
+    wake,
+    async open() {
+      if (!globalThis.indexedDB || !globalThis.crypto?.subtle) return store.setState({ phase: 'unsupported' })
+      db = await openStore()
+      addEventListener('online', wake)
+      addEventListener('offline', onOffline)
+      document.addEventListener('visibilitychange', onShow)
+      await refresh()
+      plan(0)
+    },
+    async enrol(site, choice) {
+      await keepDevice(world.db, await enrolDevice(site, choice, world.lang()))
+      await refresh()
+      wake()
+    },
+    async leave() {
+      const { device } = store.getState()
+      await dropCurrent(world.db)
+      if (device && isSignedIn() && navigator.onLine) await endDevice(device.device_id)
+      await refresh()
+    },
+    scan: (code, people) => thenRefresh(scanCode(world, deviceNow(), code, people)),
+    scanNumber: (number, people) => thenRefresh(scanNumber(world, deviceNow(), number, people)),
+    undo: (of) => thenRefresh(undoScan(world, deviceNow(), of)),
+    close() {
+      closed = true
+      clearTimeout(timer)
+      removeEventListener('online', wake)
+      removeEventListener('offline', onOffline)
+      document.removeEventListener('visibilitychange', onShow)
+      db?.close()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { DeviceKey } from '#contract/check-in'
+import { fromBase64Url, readCode, toBase64Url } from '#contract/ticket-code'
+import type { Ticket } from '#contract/voucher'
+
+const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
+
+/** A new key of a device: what signs can never be read, what checks is for the server. */
+export async function newDeviceKey(): Promise<{ key: CryptoKey; public: DeviceKey }> {
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(ecdsa, false, ['sign', 'verify'])
+  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', publicKey)
+  return { key: privateKey, public: { x, y } }
+}
+
+/** Signs a text as the device: 64 bytes in base64url. */
+export async function signText(key: CryptoKey, text: string): Promise<string> {
+  return toBase64Url(new Uint8Array(await crypto.subtle.sign(ecdsa, key, new TextEncoder().encode(text))))
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** By the browser where it knows Ed25519, which not all do that are still in use; else by a library of five kilobytes. */
+async function isSigned(signature: Bytes, text: Bytes, key: Bytes): Promise<boolean> {
+  try {
+    const known = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify'])
+    return await crypto.subtle.verify('Ed25519', known, signature, text)
+  } catch {
+    const { verifyAsync } = await import('@noble/ed25519')
+    return verifyAsync(signature, text, key).catch(() => false)
+  }
+}
+
+/** The keys that a device was told at its enrolment. */
+export type TicketKeys = readonly { id: string; key: string }[]
+
+/** What a code says, or null when it is none of ours: another form, a key that is not known, or one byte changed. */
+export async function ticketOf(keys: TicketKeys, code: string): Promise<Ticket | null> {
+  const read = readCode(code)
+  const key = read && keys.find(({ id }) => id === read.ticket.key_id)
+  return key && (await isSigned(read.signature, read.signed, fromBase64Url(key.key))) ? read.ticket : null
+}

@@ -1,0 +1,48 @@
+import { type Scan, scanText } from '#contract/check-in'
+import { alone } from './alone'
+import { signText } from './keys'
+import { type Device, type GateDb, type LogLine, linesOf } from './store'
+
+/** What is to be written, without what the log itself gives it. */
+export type Draft = Omit<Scan, 'counter' | 'signature' | 'gate_id' | 'told'>
+
+const lineOf = (device: Device, scan: Scan): LogLine => ({
+  device_id: device.device_id,
+  counter: scan.counter,
+  live: scan.told === null ? 1 : 0,
+  reservation_number: scan.reservation_number,
+  scan,
+})
+
+async function signed(device: Device, scan: Omit<Scan, 'signature'>): Promise<Scan> {
+  return { ...scan, signature: await signText(device.key, scanText(device.device_id, scan)) }
+}
+
+async function lastCounter(db: GateDb, id: string): Promise<number> {
+  const cursor = await db.transaction('log').store.openKeyCursor(linesOf(id), 'prev')
+  return cursor ? cursor.key[1] : 0
+}
+
+/**
+ * Writes a scan under the device's next counter. The log is only ever added to, each line in a transaction of its own;
+ * no two tabs of the device take the same counter, and where they did, the second line would be refused.
+ */
+export const append = (db: GateDb, device: Device, draft: Draft, told: Scan['told'] = null): Promise<Scan> =>
+  alone(`gate-log-${device.device_id}`, async () => {
+    const counter = (await lastCounter(db, device.device_id)) + 1
+    const scan = await signed(device, { ...draft, counter, gate_id: device.enrolment.gate.id, told })
+    await db.add('log', lineOf(device, scan))
+    return scan
+  })
+
+/** Writes what the device told the people itself, under the counter that the server was asked with. */
+export async function appendTold(
+  db: GateDb,
+  device: Device,
+  asked: Scan,
+  told: NonNullable<Scan['told']>,
+): Promise<Scan> {
+  const scan = await signed(device, { ...asked, told })
+  await db.add('log', lineOf(device, scan))
+  return scan
+}

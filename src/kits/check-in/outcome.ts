@@ -1,0 +1,64 @@
+import type { ScanResult } from '#contract/check-in'
+import type { Verdict } from '#contract/check-in-rules'
+import type { Ticket } from '#contract/voucher'
+import type { OwnView } from './standing'
+import type { Device } from './store'
+
+/** What a scan came to, in the form in which it is shown. */
+export interface Outcome {
+  verdict: Verdict
+  /** Who decided: the server, or the device because no answer came in time. */
+  by: 'server' | 'device'
+  /** The line of the log; null for what no line is written of. */
+  counter: number | null
+  reservation_number: string
+  /** How many were to go in. */
+  people: number
+  party_size: number
+  /** How many of the party are in now. */
+  admitted: number
+  conflict: boolean
+  ticket: { tour_name: string; date: string; start_time: string } | null
+  earlier: { gate_name: string; at: string; people: number | null; offline: boolean }[]
+}
+
+/** As the server told it. */
+export const toldByServer = (result: ScanResult, people: number): Outcome => ({ ...result, people, by: 'server' })
+
+/** As the device decided it by what it knows. */
+export function toldByDevice(
+  device: Device,
+  ticket: Ticket,
+  people: number,
+  decided: { verdict: Verdict; counter: number; view: OwnView },
+): Outcome {
+  const { verdict, counter, view } = decided
+  const isHere = ticket.product_id === device.enrolment.tour.id
+  return {
+    verdict,
+    by: 'device',
+    counter,
+    reservation_number: ticket.reservation_number,
+    people,
+    party_size: ticket.party_size,
+    admitted: view.admitted + (verdict === 'admitted' ? people : 0),
+    conflict: false,
+    // A device knows the name of its own tour only.
+    ticket: { tour_name: isHere ? device.enrolment.tour.name : '', date: ticket.date, start_time: ticket.start_time },
+    earlier: view.entered ? [{ ...view.entered, people: null, offline: false }] : [],
+  }
+}
+
+/** A code that is none of ours, or was altered. It may be anybody's and say anything: no line is written of it. */
+export const forged: Outcome = {
+  verdict: 'forged',
+  by: 'device',
+  counter: null,
+  reservation_number: '',
+  people: 0,
+  party_size: 0,
+  admitted: 0,
+  conflict: false,
+  ticket: null,
+  earlier: [],
+}

@@ -1,0 +1,40 @@
+import type { Verdict } from '#contract/check-in-rules'
+import { type Device, type GateDb, type LogLine, linesOf } from './store'
+
+/** So many of the device's own scans are shown. */
+const shownLines = 30
+
+/** A scan of this device as its own log has it. */
+export interface OwnScan {
+  line: LogLine
+  verdict: Verdict
+  /** The server has not got it yet. */
+  isUnsent: boolean
+  isUndone: boolean
+}
+
+/** The newest scans of the device's own log, undos told with what they take back. */
+export async function ownScans(db: GateDb, device: Device): Promise<OwnScan[]> {
+  const id = device.device_id
+  const tx = db.transaction(['log', 'answers'])
+  const undone = new Set<number>()
+  const found = new Map<number, OwnScan>()
+  let cursor = await tx.objectStore('log').openCursor(linesOf(id), 'prev')
+  while (cursor && found.size < shownLines) {
+    const { scan, counter, live } = cursor.value
+    const answer = await tx.objectStore('answers').get([id, counter, live])
+    const verdict = scan.told ?? answer?.result.verdict ?? null
+    if (scan.act === 'undo') {
+      if (verdict === 'admitted' && scan.undoes?.device_id === id) undone.add(scan.undoes.counter)
+    } else if (verdict !== null && !found.has(counter)) {
+      found.set(counter, {
+        line: cursor.value,
+        verdict,
+        isUnsent: live === 0 && !answer,
+        isUndone: undone.has(counter),
+      })
+    }
+    cursor = await cursor.continue()
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,139 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DayState, Enrolment, Scan, ScanResult } from '#contract/check-in'
+
+/** A device that was enrolled for a shift. Its key can sign and can never be read, not even by this page. */
+export interface Device {
+  device_id: string
+  name: string
+  enrolment: Enrolment
+  key: CryptoKey
+}
+
+/** A line of the log: asked of the server while the people wait (`live` 1), or decided by the device (0). */
+export interface LogLine {
+  device_id: string
+  counter: number
+  live: 0 | 1
+  reservation_number: string
+  scan: Scan
+}
+
+/** What the server said to a line. */
+interface Answer {
+  device_id: string
+  counter: number
+  live: 0 | 1
+  result: ScanResult
+}
+
+/** How many of a party are in, as the server said last; `learned_at` by the clock of the device, in ms. */
+export interface Known {
+  device_id: string
+  reservation_number: string
+  admitted: number
+  gate_name: string
+  at: string
+  learned_at: number
+}
+
+/** The tour's day as it was asked for; `asked_at` by the clock of the device, in ms. */
+export interface KnownDay {
+  device_id: string
+  state: DayState
+  asked_at: number
+}
+
+interface Schema extends DBSchema {
+  devices: { key: string; value: Device }
+  log: { key: [string, number, number]; value: LogLine; indexes: { live: [string, number]; party: [string, string] } }
+  answers: { key: [string, number, number]; value: Answer; indexes: { live: [string, number] } }
+  known: { key: [string, string]; value: Known }
+  days: { key: string; value: KnownDay }
+  choices: { key: string; value: string }
+}
+export type GateDb = IDBPDatabase<Schema>
+
+/** Under this name lies which device this browser is now. */
+const current = 'device'
+
+/** Opens what the device keeps. Nothing in it is about a person: numbers, people by count, gates and times (product §6). */
+export const openStore = (name = 'gate'): Promise<GateDb> =>
+  openDB<Schema>(name, 1, {
+    upgrade(db) {
+      db.createObjectStore('devices', { keyPath: 'device_id' })
+      const log = db.createObjectStore('log', { keyPath: ['device_id', 'counter', 'live'] })
+      log.createIndex('live', ['device_id', 'live'])
+      log.createIndex('party', ['device_id', 'reservation_number'])
+      const answers = db.createObjectStore('answers', { keyPath: ['device_id', 'counter', 'live'] })
+      answers.createIndex('live', ['device_id', 'live'])
+      db.createObjectStore('known', { keyPath: ['device_id', 'reservation_number'] })
+      db.createObjectStore('days', { keyPath: 'device_id' })
+      db.createObjectStore('choices')
+    },
+  })
+
+/** The device that this browser was last enrolled as, if it was. */
+export async function currentDevice(db: GateDb): Promise<Device | null> {
+  const id = await db.get('choices', current)
+  return (id && (await db.get('devices', id))) || null
+}
+
+/** Keeps a newly enrolled device as the current one; lines of earlier ones stay until they are sent. */
+export async function keepDevice(db: GateDb, device: Device): Promise<void> {
+  const tx = db.transaction(['devices', 'choices'], 'readwrite')
+  await Promise.all([
+    tx.objectStore('devices').put(device),
+    tx.objectStore('choices').put(device.device_id, current),
+    tx.done,
+  ])
+}
+
+/** This browser is no device any more; what it has not sent stays. */
+export const dropCurrent = (db: GateDb): Promise<void> => db.delete('choices', current)
+
+/** Every line of a device with its log's keys between these bounds. */
+export const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0, 0], [id, Number.MAX_SAFE_INTEGER, 1])
+
+/** How many lines of all devices of this browser the server has not got. */
+export async function unsentCount(db: GateDb): Promise<number> {
+  const tx = db.transaction(['devices', 'log', 'answers'])
+  const ids = await tx.objectStore('devices').getAllKeys()
+  const counts = await Promise.all(
+    ids.map(async (id) => {
+      const [told, answered] = await Promise.all([
+        tx.objectStore('log').index('live').count([id, 0]),
+        tx.objectStore('answers').index('live').count([id, 0]),
+      ])
+      return told - answered
+    }),
+  )
+  return counts.reduce((sum, each) => sum + each, 0)
+}
+
+/** The lines of a device that the server has not got, in their order. */
+export async function unsentOf(db: GateDb, id: string): Promise<LogLine[]> {
+  const tx = db.transaction(['log', 'answers'])
+  const [told, answered] = await Promise.all([
+    tx.objectStore('log').index('live').getAll([id, 0]),
+    tx.objectStore('answers').index('live').getAllKeys([id, 0]),
+  ])
+  const sent = new Set(answered.map(([, counter]) => counter))
+  return told.filter(({ counter }) => !sent.has(counter)).toSorted((a, b) => a.counter - b.counter)
+}
+
+/** Forgets devices of the past whose every line was sent: their reservation numbers are of no use here any more. */
+export async function forgetSent(db: GateDb): Promise<void> {
+  const own = await db.get('choices', current)
+  for (const id of await db.getAllKeys('devices')) {
+    if (id === own || (await unsentOf(db, id)).length > 0) continue
+    const tx = db.transaction(['devices', 'log', 'answers', 'known', 'days'], 'readwrite')
+    await Promise.all([
+      tx.objectStore('devices').delete(id),
+      tx.objectStore('log').delete(linesOf(id)),
+      tx.objectStore('answers').delete(linesOf(id)),
+      tx.objectStore('known').delete(IDBKeyRange.bound([id], [id, []])),
+      tx.objectStore('days').delete(id),
+      tx.done,
+    ])
+  }
+}

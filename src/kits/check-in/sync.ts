@@ -1,0 +1,64 @@
+import { checkIn } from '#contract/check-in'
+import { scanBatch } from '#contract/check-in-rules'
+import { call } from '#src/api/call'
+import { alone } from './alone'
+import { keepAnswer, type World } from './scanning'
+import { type Device, forgetSent, unsentOf } from './store'
+
+async function sendOf(world: World, device: Device): Promise<number> {
+  let conflicts = 0
+  for (;;) {
+    const lines = (await unsentOf(world.db, device.device_id)).slice(0, scanBatch)
+    if (lines.length === 0) return conflicts
+    const input = { params: { id: device.device_id }, query: { lang: world.lang() } }
+    const scans = lines.map(({ scan }) => scan)
+    const { results } = await call(checkIn.scan, { ...input, body: { scans } }, { errors: 'silent' })
+    for (const [at, result] of results.entries()) {
+      const scan = scans[at]
+      if (!scan) continue
+      await keepAnswer(world, device, scan, result)
+      if (result.conflict) conflicts += 1
+    }
+    if (results.length < lines.length) throw new Error('the server answered fewer lines than it was sent')
+  }
+}
+
+/**
+ * Sends every line that the server has not got, of every device that this browser has been, in one tab at a time; what was
+ * sent before and is sent again is answered as before. Answers how many conflicts came back. Throws `CallError`.
+ */
+export const sendLog = (world: World): Promise<number> =>
+  alone('gate-send', async () => {
+    let conflicts = 0
+    for (const device of await world.db.getAll('devices')) conflicts += await sendOf(world, device)
+    await forgetSent(world.db)
+    return conflicts
+  })
+
+/** Fetches who is in and which codes are no longer good; what was learned of a party meanwhile stays. Throws `CallError`. */
+export const learnDay = (world: World, device: Device): Promise<void> =>
+  alone('gate-day', async () => {
+    const { db, now, lang } = world
+    const { device_id } = device
+    const asked_at = now()
+    const input = { params: { id: device_id }, query: { lang: lang() } }
+    const state = await call(checkIn.day, input, { errors: 'silent' })
+    const tx = db.transaction(['days', 'known'], 'readwrite')
+    await tx.objectStore('days').put({ device_id, state, asked_at })
+    const known = tx.objectStore('known')
+    for (const each of await known.getAll(IDBKeyRange.bound([device_id], [device_id, []]))) {
+      if (each.learned_at < asked_at) await known.delete([device_id, each.reservation_number])
+    }
+    await tx.done
+  })
+
+/** What the stream says of a code: that it is no longer good, or is again. */
+export async function learnRevoked({ db }: World, device: Device, number: string, isRevoked: boolean): Promise<void> {
+  const tx = db.transaction('days', 'readwrite')
+  const day = await tx.store.get(device.device_id)
+  if (day) {
+    const others = day.state.revoked.filter((each) => each !== number)
+    await tx.store.put({ ...day, state: { ...day.state, revoked: isRevoked ? [...others, number] : others } })
+  }
+  await tx.done
+}

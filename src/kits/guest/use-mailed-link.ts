@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useVisitor } from '#src/session/visitor'
+import { openReservation, tokenForm } from './open-reservation'
+
+/** `none`: there was no link, or it has opened its reservation. `failed`: nobody knows; the token is kept, so that it can be tried again. */
+export type MailedLink = 'none' | 'opening' | 'expired' | 'failed'
+
+/**
+ * Opens the reservation of a mailed link whose token stands in the address's fragment, which browsers send to no server; it
+ * leaves the address before anything else happens (product §4).
+ */
+export function useMailedLink(): MailedLink {
+  const visitor = useVisitor()
+  const navigate = useNavigate()
+  const { hash, pathname, search } = useLocation()
+  const token = hash.slice(1)
+  const isLink = tokenForm.test(token)
+  const [state, setState] = useState<MailedLink>('none')
+  useEffect(() => {
+    if (!isLink) return
+    setState('opening')
+    void navigate(pathname + search, { replace: true })
+    openReservation(visitor, token).then(
+      (opened) => setState(opened ? 'none' : 'expired'),
+      () => setState('failed'),
+    )
+  }, [isLink, token, pathname, search, visitor, navigate])
+  return isLink ? 'opening' : state
+}

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { checkIn } from '#contract/check-in'
+import { dayInSeoul } from '#server/ports/clock'
+import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
+import {
+  aDevice,
+  aDeviceKey,
+  aGate,
+  aParty,
+  aStaff,
+  atSite,
+  type TestDevice,
+  type TestParty,
+} from '#tests/support/gates'
+import { aGuestTour } from '#tests/support/guests'
+import { aShop, type Shop } from '#tests/support/orders'
+
+const en = { lang: 'en' } as const
+
+let shop: Shop
+let tour: TestProduct
+let device: TestDevice
+let party: TestParty
+/** Works at a gate of another tour of the site. */
+let neighbour: TestDevice
+/** Works at no gate. */
+let stranger: Person
+
+beforeAll(async () => {
+  shop = await aShop()
+  tour = await aGuestTour(shop)
+  device = await aDevice(shop, tour)
+  party = await aParty(shop, tour, { name: 'Ingrid Solberg' })
+  neighbour = await aDevice(shop, await aGuestTour(shop))
+  stranger = await aStaff(shop)
+})
+
+const query = () => ({ ...en, day: dayInSeoul(shop.deps.clock.now()), per_page: 50 })
+const enrolAs = ({ token }: Person, gate_id: string, site: 'apec' | 'protocol' = 'apec') => {
+  const { public_key } = aDeviceKey()
+  return shop.call(
+    checkIn.enrol,
+    { params: { site }, query: en, body: { gate_id, name: 'Phone', public_key } },
+    { token },
+  )
+}
+const outcome = ({ status, refusal }: { status: number; refusal?: { code: string } }) => [status, refusal?.code]
+
+describe('who may do what at the gates (product §6)', () => {
+  it('members and operators may do nothing', async () => {
+    const operator = await anOperator(shop)
+    const member = await aMember(shop.deps)
+    expect(outcome(await enrolAs(operator, device.gate))).toEqual([403, 'general.forbidden'])
+    expect(outcome(await enrolAs(member, device.gate))).toEqual([401, 'auth.expired'])
+    const asked = await shop.call(checkIn.parties, { ...atSite, query: query() }, { token: operator.token })
+    expect(outcome(asked)).toEqual([403, 'general.forbidden'])
+    const line = device.line({ code: party.code })
+    expect(outcome(await device.send([line], operator))).toEqual([403, 'general.forbidden'])
+  })
+
+  it('staff enrol devices at gates they are assigned to, a supervisor at all of the site', async () => {
+    expect(outcome(await enrolAs(neighbour.staff, device.gate))).toEqual([403, 'gate.notAssigned'])
+    expect((await enrolAs(await aStaff(shop, 'supervisor'), device.gate)).status).toBe(200)
+    expect(outcome(await enrolAs(device.staff, '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c11'))).toEqual([
+      404,
+      'gate.gateUnknown',
+    ])
+    expect(outcome(await enrolAs(device.staff, device.gate, 'protocol'))).toEqual([404, 'gate.gateUnknown'])
+  })
+
+  it('any staff of the site sends what a device told, and only those of its gate ask with it', async () => {
+    const told = device.line({ code: party.code, people: 1, told: 'admitted' })
+    expect(outcome(await device.send([told], stranger))).toEqual([404, 'gate.deviceUnknown'])
+    expect((await device.send([told], neighbour.staff)).data.results).toMatchObject([{ verdict: 'admitted' }])
+    const line = device.line({ code: party.code, people: 1 })
+    expect(outcome(await device.send([line], neighbour.staff))).toEqual([403, 'gate.notAssigned'])
+    const elsewhere = device.line({ code: party.code, gate_id: neighbour.gate })
+    expect(outcome(await device.send([elsewhere]))).toEqual([403, 'gate.notAssigned'])
+  })
+
+  it('a device’s day and the end of its shift are for those of its gate', async () => {
+    const params = { id: device.enrolment.device_id }
+    const { token } = neighbour.staff
+    expect(outcome(await shop.call(checkIn.day, { params, query: en }, { token }))).toEqual([403, 'gate.notAssigned'])
+    expect(outcome(await shop.call(checkIn.end, { params }, { token }))).toEqual([403, 'gate.notAssigned'])
+  })
+
+  it('names and scans are seen by those of the tour’s gates only', async () => {
+    const ask = (person: Person) => shop.call(checkIn.parties, { ...atSite, query: query() }, { token: person.token })
+    expect((await ask(device.staff)).data.items).toMatchObject([{ representative_name: 'Ingrid Solberg' }])
+    expect((await ask(neighbour.staff)).data.items).toEqual([])
+    expect((await ask(stranger)).data.items).toEqual([])
+    const one = (person: Person) =>
+      shop.call(
+        checkIn.party,
+        { params: { ...atSite.params, number: party.number }, query: en },
+        { token: person.token },
+      )
+    expect((await one(device.staff)).data.party.representative_name).toBe('Ingrid Solberg')
+    for (const person of [neighbour.staff, stranger]) expect(outcome(await one(person))).toEqual([404, 'gate.notFound'])
+    const scans = (person: Person, gate_id?: string) =>
+      shop.call(checkIn.scans, { ...atSite, query: { ...query(), gate_id } }, { token: person.token })
+    expect((await scans(device.staff)).data.total).toBeGreaterThan(0)
+    expect((await scans(neighbour.staff)).data.total).toBe(0)
+    expect(outcome(await scans(neighbour.staff, device.gate))).toEqual([403, 'gate.notAssigned'])
+    const foreign = { ...query(), tour_id: tour.id }
+    const { token } = neighbour.staff
+    expect(outcome(await shop.call(checkIn.parties, { ...atSite, query: foreign }, { token }))).toEqual([
+      403,
+      'gate.notAssigned',
+    ])
+  })
+
+  it('a party that went in at a gate of another tour is seen by the staff of that gate', async () => {
+    const lost = await aParty(shop, tour)
+    const params = { ...atSite.params, number: lost.number }
+    const { token } = neighbour.staff
+    await neighbour.ask({ code: lost.code })
+    expect(outcome(await shop.call(checkIn.party, { params, query: en }, { token }))).toEqual([404, 'gate.notFound'])
+    await neighbour.send([neighbour.line({ code: lost.code, told: 'admitted' })])
+    const { data } = await shop.call(checkIn.party, { params, query: en }, { token })
+    expect(data.scans.map(({ judged, conflict }) => [judged, conflict])).toEqual([
+      ['wrongTour', false],
+      ['wrongTour', true],
+    ])
+  })
+})
+
+describe('the list of a day', () => {
+  it('goes by departure and number, and narrows by tour, hour, state, name and number', async () => {
+    const other = await aGuestTour(shop)
+    const gate = await aGate(shop, other, device.staff)
+    const at = await aDevice(shop, other, { staff: device.staff, gate })
+    const [late, early, partly] = [
+      await aParty(shop, other, { start_time: '14:30', name: 'Ho 100%_\\' }),
+      await aParty(shop, other, { start_time: '12:30', name: '박하늘' }),
+      await aParty(shop, other, { people: 3 }),
+    ]
+    const unpaid = await aParty(shop, other, { status: 'waiting', name: '박하늘' })
+    await at.ask({ code: partly.code, people: 1 })
+    await at.ask({ code: early.code, people: 2 })
+    const numbers = async (change: object) =>
+      (
+        await shop.call(
+          checkIn.parties,
+          { ...atSite, query: { ...query(), tour_id: other.id, ...change } },
+          { token: device.staff.token },
+        )
+      ).data.items.map(({ reservation_number }) => reservation_number)
+    expect(await numbers({})).toEqual([early.number, partly.number, late.number])
+    expect(await numbers({ per_page: 1, page: 2 })).toEqual([partly.number])
+    expect(await numbers({ start_time: '14:30' })).toEqual([late.number])
+    expect(await numbers({ state: 'in' })).toEqual([early.number, partly.number])
+    expect(await numbers({ state: 'waiting' })).toEqual([partly.number, late.number])
+    // Whoever is looked for is found, also to be told why it is not good.
+    expect(await numbers({ q: '하늘' })).toEqual([early.number, unpaid.number])
+    expect(await numbers({ q: '100%_\\' })).toEqual([late.number])
+    expect(await numbers({ q: '%' })).toEqual([late.number])
+    expect(await numbers({ q: partly.number.slice(9).toLowerCase() })).toEqual([partly.number])
+  })
+})

@@ -1,0 +1,257 @@
+import fc from 'fast-check'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { checkIn, type Scan } from '#contract/check-in'
+import { dayInSeoul } from '#server/ports/clock'
+import type { Person, TestProduct } from '#tests/support/factories'
+import { aDevice, aParty, aStaff, atSite, type TestDevice, type TestParty } from '#tests/support/gates'
+import { aGuestTour } from '#tests/support/guests'
+import { aShop, type Shop } from '#tests/support/orders'
+
+const en = { lang: 'en' } as const
+
+let shop: Shop
+let chief: Person
+let tour: TestProduct
+let one: TestDevice
+let two: TestDevice
+
+beforeAll(async () => {
+  shop = await aShop()
+  chief = await aStaff(shop, 'supervisor')
+})
+beforeEach(async () => {
+  tour = await aGuestTour(shop)
+  one = await aDevice(shop, tour)
+  two = await aDevice(shop, tour)
+})
+
+const query = () => ({ ...en, day: dayInSeoul(shop.deps.clock.now()), per_page: 50 })
+const conflictsOf = async ({ token }: Person) =>
+  (await shop.call(checkIn.conflicts, { ...atSite, query: query() }, { token })).data.items.filter(
+    ({ tour_id }) => tour_id === tour.id,
+  )
+const told = async (device: TestDevice, change: Partial<Scan>) => {
+  const { data, refusal } = await device.send([device.line({ told: 'admitted', ...change })])
+  const [result] = data?.results ?? []
+  if (!result) throw new Error(refusal.code)
+  return result
+}
+const partyNow = async ({ number }: TestParty) =>
+  (await shop.call(checkIn.party, { params: { ...atSite.params, number }, query: en }, { token: chief.token })).data
+
+describe('the same code at two gates without a network (product §4)', () => {
+  it('is recorded at both, and shown to the staff of both gates and to supervisors with both gates and times', async () => {
+    const party = await aParty(shop, tour)
+    const outsider = await aDevice(shop, tour)
+    expect(await told(one, { code: party.code, people: 2 })).toMatchObject({ verdict: 'admitted', conflict: false })
+    shop.deps.clock.advance({ seconds: 90 })
+    const second = await told(two, { code: party.code, people: 2 })
+    expect(second).toMatchObject({ verdict: 'admitted', judged: 'used', conflict: true, party_size: 2, admitted: 4 })
+    expect(second.earlier).toMatchObject([{ gate_id: one.gate, people: 2, offline: true }])
+    for (const person of [one.staff, two.staff, chief]) {
+      const [conflict, ...others] = await conflictsOf(person)
+      expect(others).toEqual([])
+      expect(conflict).toMatchObject({ reservation_number: party.number, party_size: 2, admitted: 4 })
+      expect(conflict?.scans.map(({ gate_id, conflict }) => [gate_id, conflict])).toEqual([
+        [one.gate, false],
+        [two.gate, true],
+      ])
+      expect(new Set(conflict?.scans.map(({ at }) => at)).size).toBe(2)
+    }
+    expect(await conflictsOf(outsider.staff)).toEqual([])
+  })
+
+  it('stays a conflict after one of the scans was taken back', async () => {
+    const { code } = await aParty(shop, tour)
+    await told(one, { code, people: 2 })
+    const { counter } = await told(two, { code, people: 2 })
+    const undoes = { device_id: two.enrolment.device_id, counter }
+    expect(await told(two, { act: 'undo', undoes })).toMatchObject({
+      verdict: 'admitted',
+      conflict: false,
+      admitted: 2,
+    })
+    const [conflict] = await conflictsOf(chief)
+    expect(conflict).toMatchObject({ admitted: 2 })
+    expect(conflict?.scans.map(({ undone }) => undone)).toEqual([false, true, false])
+  })
+
+  it('also where the second device let in only more than were left, or somebody who had cancelled', async () => {
+    const party = await aParty(shop, tour, { people: 3 })
+    await one.ask({ code: party.code, people: 2 })
+    expect(await told(two, { code: party.code, people: 2 })).toMatchObject({ judged: 'tooMany', conflict: true })
+    const gone = await aParty(shop, tour, { status: 'cancelled' })
+    expect(await told(two, { code: gone.code })).toMatchObject({ judged: 'cancelled', conflict: true })
+    const nobody = await told(two, { code: 'forged and let in' })
+    expect(nobody).toMatchObject({ judged: 'forged', conflict: true, reservation_number: '', admitted: 1 })
+    expect((await conflictsOf(two.staff)).map(({ reservation_number }) => reservation_number)).toEqual([
+      '',
+      gone.number,
+      party.number,
+    ])
+  })
+
+  it('what a device turned away by itself is no conflict, whatever the server knows', async () => {
+    const { code } = await aParty(shop, tour)
+    expect(await told(one, { code, told: 'early' })).toMatchObject({
+      verdict: 'early',
+      judged: 'admitted',
+      conflict: false,
+    })
+    expect(await conflictsOf(chief)).toEqual([])
+  })
+})
+
+describe('a scan that was asked, and told by the device when no answer came (product §4)', () => {
+  const counter = 5
+  const ask = (code: string, people = 2) => one.line({ code, people, counter })
+  const tell = (code: string, change: Partial<Scan> = {}) =>
+    one.line({ code, people: 2, counter, told: 'admitted', ...change })
+
+  it('lets the people in once', async () => {
+    const party = await aParty(shop, tour)
+    const { data } = await one.send([ask(party.code)])
+    expect(data.results).toMatchObject([{ verdict: 'admitted', admitted: 2 }])
+    const after = await one.send([tell(party.code)])
+    expect(after.data.results).toMatchObject([{ verdict: 'admitted', conflict: false, admitted: 2, earlier: [] }])
+    expect((await partyNow(party)).party.admitted).toBe(2)
+  })
+
+  it('is a conflict where it was refused and the device let them in', async () => {
+    const party = await aParty(shop, tour)
+    await two.ask({ code: party.code, people: 2 })
+    expect((await one.send([ask(party.code)])).data.results).toMatchObject([{ verdict: 'used' }])
+    expect((await one.send([tell(party.code)])).data.results).toMatchObject([
+      { verdict: 'admitted', judged: 'used', conflict: true, admitted: 4 },
+    ])
+  })
+
+  it('lets nobody in where it was admitted and the device turned them away', async () => {
+    const party = await aParty(shop, tour)
+    await one.send([ask(party.code)])
+    expect((await one.send([tell(party.code, { told: 'cancelled' })])).data.results).toMatchObject([
+      { verdict: 'cancelled', conflict: false, admitted: 0 },
+    ])
+    expect((await partyNow(party)).party.admitted).toBe(0)
+  })
+
+  it('is answered as it was told where the asking arrives late', async () => {
+    const party = await aParty(shop, tour)
+    await one.send([tell(party.code)])
+    const late = await one.send([ask(party.code)])
+    expect(late.data.results).toMatchObject([{ verdict: 'admitted', conflict: false, admitted: 2 }])
+    expect((await partyNow(party)).scans).toHaveLength(1)
+  })
+
+  it('both in one call come to the same', async () => {
+    const party = await aParty(shop, tour)
+    const { data } = await one.send([tell(party.code), ask(party.code)])
+    expect(data.results).toMatchObject([
+      { verdict: 'admitted', admitted: 2 },
+      { verdict: 'admitted', admitted: 2 },
+    ])
+    expect((await partyNow(party)).party.admitted).toBe(2)
+  })
+
+  it('stays taken back where a supervisor did so before the device could tell', async () => {
+    const party = await aParty(shop, tour)
+    await one.send([ask(party.code)])
+    const desk = await aDevice(shop, tour, { staff: chief, gate: one.gate })
+    await desk.ask({ act: 'undo', undoes: { device_id: one.enrolment.device_id, counter } })
+    await one.send([tell(party.code)])
+    const { party: now, scans } = await partyNow(party)
+    expect(now.admitted).toBe(0)
+    expect(scans.map(({ admits }) => admits)).toEqual([2, -2, 0])
+  })
+})
+
+/** One thing that a device does; `how` it reaches the server. */
+interface Act {
+  device: 0 | 1
+  act: 'admit' | 'undo'
+  people: number
+  /** Asked; told after asking; told alone; told first and asked late; asked, and told otherwise. */
+  how: 'asked' | 'both' | 'told' | 'late' | 'refused'
+  repeats: number
+}
+
+const anAct: fc.Arbitrary<Act> = fc.record({
+  device: fc.constantFrom(0 as const, 1 as const),
+  act: fc.constantFrom('admit' as const, 'admit' as const, 'undo' as const),
+  people: fc.integer({ min: 1, max: 3 }),
+  how: fc.constantFrom('asked' as const, 'both' as const, 'told' as const, 'late' as const, 'refused' as const),
+  repeats: fc.integer({ min: 0, max: 2 }),
+})
+
+/** What is sent for an act, in its order; each is a call of its own. */
+function callsOf(device: TestDevice, { act, people, how, repeats }: Act, code: string, counter: number): Scan[] {
+  const undoes = act === 'undo' ? { device_id: device.enrolment.device_id, counter: Math.max(counter - 1, 1) } : null
+  const line = (told: Scan['told']) =>
+    device.line({ act, people, code: act === 'undo' ? '' : code, undoes, counter, told })
+  const [ask, tell, refuse] = [line(null), line('admitted'), line('used')]
+  const calls = { asked: [ask], both: [ask, tell], told: [tell], late: [tell, ask], refused: [ask, refuse] }[how]
+  return [...calls, ...Array.from({ length: repeats }, () => calls).flat()]
+}
+
+describe('whatever two devices ask, tell, repeat and take back', () => {
+  it('nothing is lost and nothing doubled, and no more go in than there are unless a conflict is shown', async () => {
+    const size = 3
+    const plans = fc.array(anAct, { minLength: 1, maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(plans, async (acts) => {
+        const party = await aParty(shop, tour, { people: size })
+        const devices = [await aDevice(shop, tour), await aDevice(shop, tour)]
+        const counters = [0, 0]
+        const answers = new Map<string, unknown>()
+        for (const each of acts) {
+          const device = devices[each.device] as TestDevice
+          const counter = (counters[each.device] = (counters[each.device] ?? 0) + 1)
+          for (const scan of callsOf(device, each, party.code, counter)) {
+            const { status, data, refusal } = await device.send([scan])
+            expect(status, refusal?.code).toBe(200)
+            // A line that is sent again is answered as before; one that is asked after it was told, as it was told.
+            const line = `${each.device} ${scan.signature}`
+            expect(answers.get(line) ?? data.results[0]).toEqual(data.results[0])
+            answers.set(line, data.results[0])
+          }
+        }
+        const { party: now, scans } = await partyNow(party)
+        const lines = new Set(scans.map((scan) => `${scan.device_id} ${scan.counter} ${scan.offline}`))
+        expect(lines.size).toBe(scans.length)
+        expect(scans.reduce((sum, { admits }) => sum + admits, 0)).toBe(now.admitted)
+        expect(now.admitted).toBeGreaterThanOrEqual(0)
+        if (now.admitted > size) expect(scans.some(({ conflict }) => conflict)).toBe(true)
+        // Of each counter the last word is in the log: what was told, else what was asked.
+        for (const [at, device] of devices.entries()) {
+          const logged = new Set(
+            scans.flatMap((scan) => (scan.device_id === device.enrolment.device_id ? scan.counter : [])),
+          )
+          const admissions = acts
+            .filter((each) => each.device === at)
+            .map(({ act }, place) => [act, place + 1] as const)
+          for (const [act, counter] of admissions) if (act === 'admit') expect(logged).toContain(counter)
+        }
+        // In by a scan is all or nothing of it.
+        for (const { device_id, counter } of scans.filter(({ act }) => act === 'admit')) {
+          const own = scans.filter(
+            (scan) =>
+              (scan.device_id === device_id && scan.counter === counter) ||
+              (scan.undoes?.device_id === device_id && scan.undoes.counter === counter),
+          )
+          const people = own.reduce((sum, { admits }) => sum + admits, 0)
+          const last = own.findLast(({ act }) => act === 'admit')
+          const isBack = own.some(({ act, verdict }) => act === 'undo' && verdict === 'admitted')
+          expect(people).toBe(isBack || last?.verdict !== 'admitted' ? 0 : last.people)
+        }
+        const { data } = await shop.call(checkIn.tours, { ...atSite, query: en }, { token: chief.token })
+        const gates = devices.map(({ gate }) => gate)
+        const counted = data.counts.filter(({ gate_id }) => gates.includes(gate_id))
+        expect(counted.reduce((sum, { admitted }) => sum + admitted, 0)).toBe(now.admitted)
+        expect(counted.reduce((sum, { conflicts }) => sum + conflicts, 0)).toBe(
+          scans.filter(({ conflict }) => conflict).length,
+        )
+      }),
+      { numRuns: 60, seed: 20261122 },
+    )
+  })
+})

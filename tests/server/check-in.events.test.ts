@@ -1,0 +1,240 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { eq, sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { GateEvent } from '#contract/check-in'
+import type { BookingStatus } from '#contract/order'
+import { createApp } from '#server/app'
+import { openNotices } from '#server/db/notices'
+import type { Env } from '#server/http/env'
+import { noLimits } from '#server/http/limits'
+import { drain } from '#server/http/listen'
+import { account } from '#server/modules/accounts/accounts.table'
+import { revokeTokens } from '#server/modules/accounts/session.service'
+import { changeStatus } from '#server/modules/booking/booking.states'
+import { booking } from '#server/modules/booking/booking.table'
+import { checkInScan } from '#server/modules/check-in/check-in.table'
+import { dayInSeoul } from '#server/ports/clock'
+import { testApi } from '#tests/support/api'
+import { testDatabase } from '#tests/support/database'
+import { testDeps } from '#tests/support/deps'
+import type { Person, TestProduct } from '#tests/support/factories'
+import { aDevice, aParty, aStaff, type TestDevice, type TestParty } from '#tests/support/gates'
+import { aGuestTour } from '#tests/support/guests'
+import type { Shop } from '#tests/support/orders'
+import { type Reader, readStream } from '#tests/support/streams'
+
+/** Streams say that they are there so often here, in milliseconds. */
+const beat = 20
+
+let shop: Shop
+let tour: TestProduct
+let device: TestDevice
+/** Another server process on the same database. */
+let other: Hono<Env>
+
+const serverOn = (deps: Shop['deps']) => createApp(deps, { limits: noLimits, readiness: { ready: true }, beat })
+
+beforeEach(async () => {
+  const database = await testDatabase()
+  const deps = await testDeps(database)
+  onTestFinished(() => deps.notices.end())
+  shop = { deps, ...testApi(deps) }
+  shop.app = serverOn(deps)
+  const notices = openNotices(database.pool)
+  onTestFinished(() => notices.end())
+  other = serverOn({ ...deps, notices })
+  tour = await aGuestTour(shop)
+  device = await aDevice(shop, tour)
+})
+
+const pathOf = (after?: number) =>
+  `/api/v1/sites/apec/gate-events?lang=en&day=${dayInSeoul(shop.deps.clock.now())}${after === undefined ? '' : `&after=${after}`}`
+const open = async (
+  { token }: Person,
+  { app = shop.app, after, last }: { app?: Hono<Env>; after?: number; last?: string } = {},
+): Promise<Reader<GateEvent>> => {
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    'Accept-Encoding': 'gzip',
+    ...(last && { 'Last-Event-ID': last }),
+  }
+  const response = await app.request(pathOf(after), { headers })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toMatch('text/event-stream')
+  expect(response.headers.get('content-encoding')).toBeNull()
+  const reader = readStream<GateEvent>(response)
+  onTestFinished(() => reader.leave())
+  return reader
+}
+const becomes = async ({ id }: TestParty, to: BookingStatus) => {
+  const [row] = await shop.deps.db.select().from(booking).where(eq(booking.id, id))
+  if (row) await changeStatus(shop.deps.db, [row], to, { actor: 'system', at: shop.deps.clock.now(), reason: 'test' })
+}
+
+describe('live events (product §4)', () => {
+  it('tell every device of each scan with the counts of its gate, whichever server it was sent to', async () => {
+    const [one, two] = [await open(device.staff, { after: 0 }), await open(device.staff, { app: other, after: 0 })]
+    const party = await aParty(shop, tour)
+    await device.ask({ code: party.code, people: 2 })
+    await device.ask({ code: party.code, people: 1 })
+    for (const reader of [one, two]) {
+      const [first, second] = [await reader.next(), await reader.next()]
+      expect(first.event).toMatchObject({
+        type: 'scan',
+        scan: { reservation_number: party.number, verdict: 'admitted', admits: 2, device_name: 'Tablet' },
+        count: { gate_id: device.gate, admitted: 2, refused: 0 },
+      })
+      expect(second.event).toMatchObject({ scan: { verdict: 'used' }, count: { admitted: 2, refused: 1 } })
+      expect(Number(second.id)).toBeGreaterThan(Number(first.id))
+    }
+  })
+
+  it('without a place begin with what comes from now on, its counts those of the whole day', async () => {
+    const [past, next] = [await aParty(shop, tour), await aParty(shop, tour)]
+    await device.ask({ code: past.code, people: 2 })
+    const reader = await open(device.staff)
+    // Asked again and again until the stream follows: what was asked before is none of what comes from now on.
+    let isHeard = false
+    const first = reader.next().finally(() => {
+      isHeard = true
+    })
+    while (!isHeard) await device.ask({ code: next.code, people: 1 })
+    const { event } = await first
+    expect(event).toMatchObject({ type: 'scan', scan: { reservation_number: next.number } })
+    expect(event.type === 'scan' && event.count.admitted).toBeGreaterThanOrEqual(3)
+  })
+
+  it('go on after a pause where they were, with nothing lost and nothing told twice', async () => {
+    const parties: TestParty[] = []
+    for (let at = 0; at < 6; at++) parties.push(await aParty(shop, tour))
+    const before = await open(device.staff, { after: 0 })
+    for (const { code } of parties.slice(0, 2)) await device.ask({ code })
+    await before.next()
+    const { id } = await before.next()
+    await before.leave()
+    for (const { code } of parties.slice(2, 4)) await device.ask({ code })
+    const after = await open(device.staff, { app: other, last: id })
+    const seen = [await after.next(), await after.next()]
+    for (const { code } of parties.slice(4)) await device.ask({ code })
+    seen.push(await after.next(), await after.next())
+    expect(seen.map(({ event }) => event.type === 'scan' && event.scan.reservation_number)).toEqual(
+      parties.slice(2).map(({ number }) => number),
+    )
+    expect(seen.map(({ event }) => event.type === 'scan' && event.count.admitted)).toEqual([3, 4, 5, 6])
+  })
+
+  it('tell of every scan in the order of the log, however many gates on two servers scan at once', async () => {
+    const devices: TestDevice[] = []
+    for (let at = 0; at < 6; at++) devices.push(await aDevice(shop, tour))
+    const { code } = await aParty(shop, tour)
+    const reader = await open(await aStaff(shop, 'supervisor'), { app: other, after: 0 })
+    const scans = devices.flatMap((each) => Array.from({ length: 15 }, () => ({ each, scan: each.line({ code }) })))
+    await Promise.all(scans.map(({ each, scan }) => each.send([scan])))
+    const logged = await shop.deps.db.select({ seq: checkInScan.seq }).from(checkInScan).orderBy(checkInScan.seq)
+    const told: string[] = []
+    while (told.length < logged.length) told.push((await reader.next()).id)
+    expect(told).toEqual(logged.map(({ seq }) => String(seq)))
+    expect(told).toHaveLength(scans.length)
+  })
+
+  it('tell of codes that are good no more, and of those that are again', async () => {
+    const party = await aParty(shop, tour)
+    const gone = await aParty(shop, tour)
+    await becomes(gone, 'cancel_requested')
+    const reader = await open(device.staff, { after: 0 })
+    expect((await reader.next()).event).toMatchObject({ type: 'revoked', reservation_number: gone.number })
+    await becomes(party, 'cancel_requested')
+    expect((await reader.next()).event).toMatchObject({
+      type: 'revoked',
+      tour_id: tour.id,
+      reservation_number: party.number,
+    })
+    await becomes(party, 'confirmed')
+    expect((await reader.next()).event).toMatchObject({ type: 'restored', reservation_number: party.number })
+    await becomes(party, 'cancelled')
+    expect((await reader.next()).event).toMatchObject({ type: 'revoked', reservation_number: party.number })
+    const again = await open(device.staff, { app: other, after: 0 })
+    const told = [await again.next(), await again.next(), await again.next(), await again.next()]
+    expect(told.map(({ event }) => event.type)).toEqual(['revoked', 'revoked', 'restored', 'revoked'])
+  })
+
+  it('are of the caller’s tours, and of conflicts that concern the caller’s gates', async () => {
+    const next = await aDevice(shop, await aGuestTour(shop))
+    const party = await aParty(shop, tour)
+    const reader = await open(device.staff, { after: 0 })
+    await next.ask({ code: 'not ours' })
+    await device.ask({ code: party.code, people: 2 })
+    await next.send([next.line({ code: party.code, people: 2, told: 'admitted' })])
+    expect((await reader.next()).event).toMatchObject({ scan: { gate_id: device.gate } })
+    expect((await reader.next()).event).toMatchObject({ scan: { gate_id: next.gate, conflict: true } })
+    const chief = await open(await aStaff(shop, 'supervisor'), { after: 0 })
+    expect((await chief.next()).event).toMatchObject({ scan: { gate_id: next.gate, verdict: 'forged' } })
+  })
+
+  it('come again by themselves after the connection that listens was lost', async () => {
+    const reader = await open(device.staff, { after: 0 })
+    const [one, two] = [await aParty(shop, tour), await aParty(shop, tour)]
+    await device.ask({ code: one.code })
+    await reader.next()
+    const { rowCount } = await shop.deps.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'naru notices' and datname = current_database()`,
+    )
+    expect(rowCount).toBe(1)
+    await device.ask({ code: two.code })
+    expect((await reader.next()).event).toMatchObject({ scan: { reservation_number: two.number } })
+  })
+})
+
+describe('a stream ends', () => {
+  it('with the session, at the next beat', async () => {
+    const reader = await open(device.staff, { after: 0 })
+    await revokeTokens(shop.deps.db, device.staff.id)
+    await reader.ended()
+  })
+
+  it('with the role', async () => {
+    const reader = await open(device.staff, { after: 0 })
+    await shop.deps.db
+      .update(account)
+      .set({ roles: ['reviewer'] })
+      .where(eq(account.id, device.staff.id))
+    await reader.ended()
+  })
+
+  it('when the server stops, without holding it up', async () => {
+    const server = createServer(getRequestListener(shop.app.fetch))
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const response = await fetch(origin + pathOf(0), { headers: { Authorization: `Bearer ${device.staff.token}` } })
+    const reader = readStream<GateEvent>(response)
+    const party = await aParty(shop, tour)
+    await device.ask({ code: party.code })
+    await reader.next()
+    shop.deps.notices.end()
+    await Promise.all([drain(server), reader.ended()])
+  })
+
+  it('when the reader hangs up, and nobody listens any more', async () => {
+    const server = createServer(getRequestListener(shop.app.fetch))
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    onTestFinished(() => void server.close())
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const leaving = new AbortController()
+    const headers = { Authorization: `Bearer ${device.staff.token}` }
+    const response = await fetch(origin + pathOf(0), { headers, signal: leaving.signal })
+    const party = await aParty(shop, tour)
+    await device.ask({ code: party.code })
+    await readStream<GateEvent>(response).next()
+    leaving.abort()
+    const listening = async () =>
+      (
+        await shop.deps.db.execute(
+          sql`select from pg_stat_activity where application_name = 'naru notices' and datname = current_database()`,
+        )
+      ).rows.length
+    while ((await listening()) > 0) await new Promise((again) => setTimeout(again, 20))
+  })
+})

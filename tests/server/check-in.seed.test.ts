@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { checkIn } from '#contract/check-in'
+import { seedAccounts } from '#server/modules/accounts/accounts.seed'
+import { account } from '#server/modules/accounts/accounts.table'
+import { issueToken } from '#server/modules/accounts/session.service'
+import { parties, seedGates } from '#server/modules/check-in/check-in.seed'
+import { guestTours } from '#server/modules/guest/guest.seed'
+import { dayInSeoul } from '#server/ports/clock'
+import { aProduct } from '#tests/support/factories'
+import { atSite } from '#tests/support/gates'
+import { expectInvariants } from '#tests/support/invariants'
+import { aShop } from '#tests/support/orders'
+
+const en = { lang: 'en' } as const
+
+describe('the demo data of the gates', () => {
+  it.each(['2027-03-02T03:00:00Z', '2027-03-02T14:50:00Z', '2027-03-01T15:00:00Z'])(
+    'can be scanned at once, whatever the hour is (%s)',
+    async (now) => {
+      const shop = await aShop()
+      const { deps, call } = shop
+      deps.clock.set(new Date(now))
+      await seedAccounts(deps)
+      for (const { id } of guestTours.apec) await aProduct(deps, { id, capacity: 40 })
+      await seedGates(deps)
+      await expectInvariants(deps.db)
+      const tokenOf = async (email: string) => {
+        const [who] = await deps.db.select().from(account).where(eq(account.email, email))
+        return { token: await issueToken(deps.db, deps.clock.now(), who?.id ?? '', 'admin') }
+      }
+      const query = { ...en, day: dayInSeoul(deps.clock.now()) }
+      const staff = await call(checkIn.tours, { ...atSite, query }, await tokenOf('gate-staff@naru.test'))
+      expect(staff.data.tours).toHaveLength(3)
+      const chief = await call(checkIn.tours, { ...atSite, query }, await tokenOf('supervisor@naru.test'))
+      expect(chief.data.tours).toHaveLength(guestTours.apec.length)
+      for (const { gates } of chief.data.tours) expect(gates).toHaveLength(2)
+      const people = parties.reduce((sum, each) => sum + each.people, 0)
+      expect(chief.data.tours.reduce((sum, { expected }) => sum + expected, 0)).toBe(people)
+      const inside = parties.reduce((sum, each) => sum + (each.in ?? 0), 0)
+      expect(chief.data.counts.reduce((sum, { admitted }) => sum + admitted, 0)).toBe(inside)
+      expect(chief.data.counts.every(({ refused, conflicts }) => refused === 0 && conflicts === 0)).toBe(true)
+      expect(await deps.jobs.queued()).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Scan, ScanResult } from '#contract/check-in'
+import type { TestDevice } from '#tests/support/gates'
+import type { Product } from '#tests/support/spawn'
+
+/** A server that can be killed, and devices that send again what was not answered. */
+export interface Mortal {
+  /** Sends lines until they are answered, by this server or the one after it. Throws when they are refused. */
+  deliver(device: TestDevice, scans: readonly Scan[]): Promise<ScanResult[]>
+  /** Kills it as it stands, and starts the next one. */
+  kill(): Promise<void>
+}
+
+async function send({ port }: Product, { enrolment, staff }: TestDevice, scans: readonly Scan[]) {
+  const url = `http://127.0.0.1:${port}/api/v1/gate-devices/${enrolment.device_id}/scans?lang=en`
+  const headers = { Authorization: `Bearer ${staff.token}`, 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ scans })
+  const answer = await fetch(url, { method: 'POST', headers, body })
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    // No answer: nobody knows whether the lines were taken.
+    .catch(() => null)
+  if (!answer) return null
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`)
+  return (JSON.parse(answer.text) as { data: { results: ScanResult[] } }).data.results
+}
+
+/** The server that `start` starts, again after each death. */
+export async function aMortal(start: () => Promise<Product>): Promise<Mortal> {
+  const living = async () => {
+    const product = await start()
+    await product.ready()
+    return product
+  }
+  let product = await living()
+  return {
+    async deliver(device, scans) {
+      for (;;) {
+        const asked = product
+        const results = await send(asked, device, scans)
+        if (results) return results
+        while (asked === product) await pause(20)
+      }
+    },
+    async kill() {
+      product.process.kill('SIGKILL')
+      await product.ended
+      product = await living()
+    },
+  }
+}
