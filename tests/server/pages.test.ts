@@ -137,6 +137,8 @@ test.each([
   ['/main', 'shop'],
   ['/bleisure', 'bleisure'],
   ['/bleisure/none', 'bleisure'],
+  ['/protocol', 'protocol'],
+  ['/protocol/none', 'protocol'],
   ['/none', 'shop'],
   ['/account/my-menu', 'shop'],
 ])('%s comes dressed as the site %s, with its icon', async (path, name) => {

@@ -125,7 +125,7 @@ export const booking = pgTable(
     departure_address: text().notNull().default(''),
     destination_address: text().notNull().default(''),
     request: text().notNull().default(''),
-    /** How many travel where the lines count vehicles; null where they count travellers. */
+    /** How many a service is for, whose lines may count vehicles; null where they count travellers. */
     party: integer(),
     /** What a service was asked for with. Passport numbers of companions are sealed beside it, as JSON. */
     service: jsonb().$type<StoredService>(),

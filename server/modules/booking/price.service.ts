@@ -12,7 +12,7 @@ export interface PricedBooking {
   product_id: string
   product_name: Texts
   luggage_count: number
-  /** Both where the lines count vehicles: which, and how many travel in them. */
+  /** Both of a service, whose lines may count vehicles: which option, and for how many. */
   option_name?: Texts
   party?: number | null
   lines: readonly { band: Band; quantity: number; price: number; currency: Currency }[]
@@ -44,7 +44,7 @@ export function bookingLines(booking: PricedBooking, rates: Rates): StoredPriceL
       kind: 'item',
       label:
         booking.party && booking.option_name
-          ? labels.vehicle(booking.product_name, booking.option_name)
+          ? labels.service(booking.product_name, booking.option_name)
           : labels.item(booking.product_name, band),
       quantity,
       unit: { amount: price, currency },

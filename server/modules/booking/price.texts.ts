@@ -15,7 +15,7 @@ export const labels = {
     en: `${product.en} · ${bandNames[band].en}`,
     ko: `${product.ko} · ${bandNames[band].ko}`,
   }),
-  vehicle: (product: Texts, option: Texts): Texts => ({
+  service: (product: Texts, option: Texts): Texts => ({
     en: `${product.en} · ${option.en}`,
     ko: `${product.ko} · ${option.ko}`,
   }),

@@ -53,7 +53,7 @@ async function fillAndSubmit(
   deps: World,
   { account_id, email }: GuestRow,
   { orderId, lang }: { orderId: string; lang: Lang },
-  { body, line }: { body: GuestReservation; line: CartLine },
+  body: GuestReservation,
 ): Promise<Reserved['payment']> {
   const { service, representative_name, contact, nationality, passport_number } = body
   const { luggage_count, arrival_flight, departure_address, destination_address, request } = body
@@ -62,8 +62,7 @@ async function fillAndSubmit(
   const person = { representative_name, email, contact, nationality, passport_number }
   await setRepresentative(deps, account_id, orderId, person)
   if (service) {
-    const party = line.departure.option.room && body.number_of_travelers
-    await setService(deps, account_id, orderId, { service, party })
+    await setService(deps, account_id, orderId, { service, party: body.number_of_travelers })
   }
   const extras = { luggage_count, arrival_flight, departure_address, destination_address, request }
   await setExtras(deps, account_id, orderId, { bookings: bookings.map(({ id }) => ({ booking_id: id, ...extras })) })
@@ -94,7 +93,7 @@ export async function reserveAsGuest(
   const owner = { accountId: caller.id, lang, site: who.site, only: true } as const
   const orderId = await reserveLines(deps, owner, [line])
   try {
-    const payment = await fillAndSubmit(deps, who, { orderId, lang }, { body, line })
+    const payment = await fillAndSubmit(deps, who, { orderId, lang }, body)
     await prolongToken(deps.db, caller.tokenHash, linkEnds(body.date, deps.clock.now()))
     return { payment, reservation: await showReservation(deps, caller.id, lang) }
   } catch (error) {

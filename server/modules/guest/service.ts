@@ -48,7 +48,7 @@ export const setService = (
   { settings, ...world }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   accountId: string,
   orderId: string,
-  { service, party }: { service: Service; party: number | null },
+  { service, party }: { service: Service; party: number },
 ): Promise<void> =>
   changingDraft(world, accountId, orderId, async (tx) => {
     await tx

@@ -26,7 +26,7 @@ export function Component() {
     <SiteFrame
       info={{ site, name: t('name'), description: t('description') }}
       header={
-        <div data-site="protocol-dark" className="border-b-2 border-accent">
+        <div data-site="protocol-dark" className="*:*:border-b-2 *:*:border-accent">
           <SiteHeader home={paths.home} mark={<Mark />} entries={entries} />
         </div>
       }

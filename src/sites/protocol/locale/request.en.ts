@@ -14,7 +14,7 @@ export const en = {
     '90': 'Up to 90 minutes',
   },
   wishes: {
-    vehicle: 'A stop on the way, a language, a closed curtain …',
+    vehicle: 'A language, how warm the car is to be, a closed curtain …',
     immigration: 'A language, a health matter, somebody who must not be photographed …',
     tour: 'What you do not eat, stairs to avoid, what you would like to see …',
   },

@@ -35,11 +35,16 @@ export function CompanionFields() {
         <p className="text-sm text-muted">{t('form.companionsHelp')}</p>
       </div>
       {times(count).map((nth) => (
-        <fieldset key={nth} className="grid items-start gap-6 border-t border-line pt-4 sm:grid-cols-3">
-          <legend className="float-start mb-4 w-full font-semibold sm:col-span-3">
+        <fieldset key={nth} className="grid items-start gap-6 border-t border-line pt-4 sm:grid-cols-2">
+          <legend className="float-start w-full font-semibold sm:col-span-2">
             {t('form.companion', { count: nth + 1 })}
           </legend>
-          <TextField name={`service.companions.${nth - 1}.name`} label={t('guest:form.name')} autoComplete="off" />
+          <TextField
+            name={`service.companions.${nth - 1}.name`}
+            label={t('guest:form.name')}
+            autoComplete="off"
+            className="sm:col-span-2"
+          />
           <ComboboxField
             name={`service.companions.${nth - 1}.nationality`}
             label={t('guest:form.nationality')}

@@ -52,7 +52,7 @@ export function ServicePage({ kind, children }: ServicePageProps) {
           above={t('answer')}
           title={t(`${kind}.title`)}
           lead={t(`${kind}.lead`)}
-          picture={own[0]?.picture}
+          picture={own.at(kind === 'tour' ? -1 : 0)?.picture}
           actions={
             <a href="#request" className={button({ variant: 'accent', size: 'lg' })}>
               {t(`${kind}.act`)}

@@ -43,7 +43,10 @@ const arrival: SeedProduct = {
   pictures: [
     {
       scene: { motif: 'city', view: 2, palette: 'gilt', time: 'dawn', format: 'wide', seed: 'arrival' },
-      alt: { en: 'Old gate and towers at dawn', ko: '새벽의 옛 성문과 고층 건물' },
+      alt: {
+        en: 'Tiled roofs at dawn, and behind them a hill with a tower',
+        ko: '새벽의 기와지붕과 그 뒤의 산 위 타워',
+      },
     },
   ],
   en: {
