@@ -220,7 +220,7 @@ describe('two tabs of one device', () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const { device } = gate.store.getState()
     if (!device) throw new Error('no device')
-    const tabs: (typeof import('#src/kits/check-in/log').append)[] = []
+    const tabs: typeof import('#src/kits/check-in/log').append[] = []
     for (const _ of [1, 2]) {
       vi.resetModules()
       tabs.push((await import('#src/kits/check-in/log')).append)
