@@ -183,6 +183,7 @@ describe('the answer within the day (product §4)', () => {
     await operate(shop, await anOperator(shop), 'confirm', reservation.booking.id)
     const mail = await lastMail()
     expect(mail?.subject).toContain('Confirmed')
+    expect(mail?.text).not.toContain('QR')
     const [, token = ''] = /\/protocol\/tour#([\w-]{43})\b/.exec(mail?.text ?? '') ?? []
     const { data } = await opened(shop, token)
     expect([data.booking.status, data.answer_by]).toEqual(['confirmed', null])

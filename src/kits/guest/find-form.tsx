@@ -20,7 +20,8 @@ export function FindForm({ onOpened }: { onOpened?: () => unknown }) {
   const send = async (body: z.output<typeof GuestClaim>) => {
     const { token } = await open.mutateAsync({ body })
     signIn(visitor, 'guest', token)
-    await visitor.queries.ensureQueryData(ownReservation(visitor))
+    // Never what this tab had opened before.
+    await visitor.queries.fetchQuery({ ...ownReservation(visitor), staleTime: 0 })
     await onOpened?.()
   }
   return (

@@ -131,12 +131,28 @@ describe('the link of a mail (product §4)', () => {
     expect(sessionStorage.getItem(tokenKeys.guest)).toBeNull()
   })
 
+  it('takes the place of the request that the tab had open before', async () => {
+    const before = await aPaidRequest(shop, 'tour')
+    const { reservation } = await aPaidRequest(shop, 'tour')
+    const link = await serviceLink('tour')
+    await open(`/protocol/tour#${link}`, holding(before.token))
+    await found(reservation.booking.reservation_number)
+    expect(screen.queryByText(before.reservation.booking.reservation_number)).not.toBeInTheDocument()
+  })
+
   it('is found on the pages of the other services too, but not where another site’s is open', async () => {
     await aService(shop, 'vehicle')
     const { token } = await aPaidRequest(shop, 'tour')
     await open('/protocol/vehicle', holding(token))
     await found(texts.own.other)
     expect(screen.getByRole('link', { name: texts.own.open })).toHaveAttribute('href', '/protocol/tour')
+  })
+
+  it('shows nothing on another site’s page of reservations, which goes on looking for one of its own', async () => {
+    const { token, reservation } = await aPaidRequest(shop, 'tour')
+    await open('/apec2025/myreservation', holding(token))
+    await found(guest.find.lead)
+    expect(screen.queryByText(reservation.booking.reservation_number)).not.toBeInTheDocument()
   })
 
   it('of another site shows nothing here', async () => {
@@ -151,6 +167,30 @@ describe('the link of a mail (product §4)', () => {
 })
 
 describe('a request that is open', () => {
+  it('is found by its number and a mailed code, and one of another site is not opened here', async () => {
+    const { reservation } = await aPaidRequest(shop, 'tour')
+    await setWindow(shop, { opens: '2020-01-01', closes: '2099-01-02' })
+    const foreign = await aGuestBooking(shop)
+    const { user } = await open('/protocol/tour')
+    await user.click(await screen.findByRole('button', { name: texts.find }, patience))
+    const dialog = within(await screen.findByRole('dialog', { name: guest.find.title }, patience))
+    const number = dialog.getByLabelText(guest.find.number)
+    const look = async (text: string) => {
+      await user.clear(number)
+      await user.type(number, text)
+      await user.clear(dialog.getByLabelText(guest.form.code))
+      await user.type(dialog.getByLabelText(guest.form.code), await guestCode(shop, email))
+      await user.click(dialog.getByRole('button', { name: guest.find.open }))
+    }
+    await user.type(dialog.getByLabelText(guest.form.email), email)
+    await look(foreign.reservation.booking.reservation_number)
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/another of our sites/), patience)
+    expect(sessionStorage.getItem(tokenKeys.guest)).toBeNull()
+    await look(reservation.booking.reservation_number)
+    await found(texts.own.title)
+    expect(screen.getByText(reservation.booking.reservation_number)).toBeInTheDocument()
+  }, 60_000)
+
   it('is cancelled for what the rules say', async () => {
     const car = await aService(shop, 'vehicle')
     const { token } = await askFor(shop, car)

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { FindForm } from '#src/kits/guest/find-form'
 import { OwnPage } from '#src/kits/guest/own-page'
-import { useSession } from '#src/session/visitor'
+import { ownReservation } from '#src/kits/guest/queries'
+import { useSession, useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { expiredLink } from '../link'
 import { ReservationView } from '../parts/reservation-view'
-import { paths } from '../site'
+import { paths, site } from '../site'
 
 /** The reservation that this tab has opened, or the way to find one (product §4). */
 export function Component() {
@@ -14,7 +16,9 @@ export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const isOpen = useSession(({ tokens }) => tokens.guest !== undefined)
-  if (isOpen) return <ReservationView />
+  const own = useQuery({ ...ownReservation(useVisitor()), enabled: isOpen }).data
+  // One that was made on another site has its page there.
+  if (isOpen && (!own || own.site === site)) return <ReservationView />
   return (
     <OwnPage title={t('find.title')} lead={t('find.lead')} width="form">
       {search.get('link') === expiredLink && (

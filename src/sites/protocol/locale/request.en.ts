@@ -77,6 +77,7 @@ export const en = {
   link: {
     expired: 'This link no longer opens a request',
     failed: 'The request could not be opened',
+    elsewhere: 'This reservation was made on another of our sites. The link in its mail leads there.',
     expiredText: 'You can open it by its number, your e-mail address and a mailed code.',
   },
 }

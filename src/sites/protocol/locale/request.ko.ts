@@ -70,6 +70,7 @@ export const ko: typeof en = {
   link: {
     expired: '더 이상 열 수 없는 링크입니다',
     failed: '요청을 열지 못했습니다',
+    elsewhere: '다른 사이트에서 하신 예약입니다. 메일의 링크로 열어 주세요.',
     expiredText: '예약 번호와 이메일 주소, 메일로 받은 인증번호로 여실 수 있습니다.',
   },
 }
