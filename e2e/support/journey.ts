@@ -3,9 +3,13 @@ import { en as kitEn } from '#src/kits/booking/locale/en'
 import { ko as kitKo } from '#src/kits/booking/locale/ko'
 import { en as pageEn } from '#src/kits/page/locale/en'
 import { ko as pageKo } from '#src/kits/page/locale/ko'
+import { en as scannerEn } from '#src/kits/scanner/locale/en'
+import { ko as scannerKo } from '#src/kits/scanner/locale/ko'
 import { en as apecBookingEn } from '#src/sites/apec/locale/booking.en'
 import { ko as apecBookingKo } from '#src/sites/apec/locale/booking.ko'
 import { en as apecEn } from '#src/sites/apec/locale/en'
+import { en as apecGateEn } from '#src/sites/apec/locale/gate.en'
+import { ko as apecGateKo } from '#src/sites/apec/locale/gate.ko'
 import { ko as apecKo } from '#src/sites/apec/locale/ko'
 import { en as apecTicketEn } from '#src/sites/apec/locale/ticket.en'
 import { ko as apecTicketKo } from '#src/sites/apec/locale/ticket.ko'
@@ -43,6 +47,8 @@ export const words = {
     apec: apecEn,
     guest: apecBookingEn,
     ticket: apecTicketEn,
+    gate: apecGateEn,
+    scanner: scannerEn,
     page: pageEn,
     ui: uiEn,
     country: 'United States',
@@ -62,6 +68,8 @@ export const words = {
     apec: apecKo,
     guest: apecBookingKo,
     ticket: apecTicketKo,
+    gate: apecGateKo,
+    scanner: scannerKo,
     page: pageKo,
     ui: uiKo,
     country: '미국',
