@@ -205,7 +205,8 @@ describe('whatever two devices ask, tell, repeat and take back', () => {
         const answers = new Map<string, unknown>()
         for (const each of acts) {
           const device = devices[each.device] as TestDevice
-          const counter = (counters[each.device] = (counters[each.device] ?? 0) + 1)
+          const counter = (counters[each.device] ?? 0) + 1
+          counters[each.device] = counter
           for (const scan of callsOf(device, each, party.code, counter)) {
             const { status, data, refusal } = await device.send([scan])
             expect(status, refusal?.code).toBe(200)

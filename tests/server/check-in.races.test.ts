@@ -2,16 +2,20 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Scan, ScanResult } from '#contract/check-in'
+import { type Connection, connect } from '#server/db/connect'
 import { checkInScan } from '#server/modules/check-in/check-in.table'
 import { findBookings, type LockBookings } from '#server/modules/check-in/scan.rows'
 import { takeScans } from '#server/modules/check-in/scan.service'
+import { testApi } from '#tests/support/api'
 import { shuffled } from '#tests/support/crowd'
+import { testDatabase } from '#tests/support/database'
+import { testDeps } from '#tests/support/deps'
 import type { TestProduct } from '#tests/support/factories'
 import { aDevice, aParty, type TestDevice, type TestParty } from '#tests/support/gates'
 import { aGuestTour } from '#tests/support/guests'
-import { aShop, type Shop, secondServer } from '#tests/support/orders'
+import type { Shop } from '#tests/support/orders'
 
 const patience = 180_000
 const codes = 30
@@ -22,12 +26,20 @@ let tour: TestProduct
 let devices: TestDevice[]
 let parties: TestParty[]
 
+/** The database as another server has it open. */
+let elsewhere: Connection
+
 beforeAll(async () => {
-  shop = await aShop()
+  const database = await testDatabase()
+  const deps = await testDeps(database)
+  shop = { deps, ...testApi(deps) }
+  elsewhere = connect(database.url)
   tour = await aGuestTour(shop)
   devices = []
   for (let at = 0; at < gates; at++) devices.push(await aDevice(shop, tour))
 }, patience)
+
+afterAll(() => elsewhere.close())
 
 async function newParties() {
   parties = []
@@ -67,7 +79,10 @@ describe(`${gates} gates ask for the same ${codes} parties at once, on two serve
     'and each party goes in once (seed %i)',
     async (seed) => {
       await newParties()
-      const origins = [await listening(shop.app.fetch), await listening(secondServer(shop).fetch)]
+      const origins = [
+        await listening(shop.app.fetch),
+        await listening(testApi({ ...shop.deps, db: elsewhere.db }).app.fetch),
+      ]
       const results = await Promise.all(
         shuffled(everybody(), seed).map(async ({ device, scan }, at) => {
           const response = await request(origins[at % 2] ?? '', device, scan)
@@ -129,10 +144,11 @@ describe('the control: with the lock off', () => {
       }
       const first = parties[0] as TestParty
       await Promise.all(
-        devices.slice(0, 2).map((device) => {
+        devices.slice(0, 2).map((device, server) => {
           const scans = [device.line({ code: first.code, people: 2 })]
           const staff = { id: device.staff.id, roles: ['gate-staff' as const] }
-          return takeScans(shop.deps, staff, 'en', { id: device.enrolment.device_id, scans }, naive)
+          const deps = server === 0 ? shop.deps : { ...shop.deps, db: elsewhere.db }
+          return takeScans(deps, staff, 'en', { id: device.enrolment.device_id, scans }, naive)
         }),
       )
       expect((await inside()).get(first.number)).toBe(4)

@@ -36,8 +36,8 @@ export function readStream<E>(response: Response): Reader<E> {
   async function event(): Promise<Sent<E> | null> {
     for (let found = await block(); found !== null; found = await block()) {
       const fields = new Map(found.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line]))
-      const valueOf = (name: string) => fields.get(name)?.slice(name.length + 2) ?? ''
-      if (fields.has('data')) return { id: valueOf('id'), event: JSON.parse(valueOf('data')) }
+      const field = (name: string) => fields.get(name)?.slice(name.length + 2) ?? ''
+      if (fields.has('data')) return { id: field('id'), event: JSON.parse(field('data')) }
     }
     return null
   }

@@ -4,9 +4,7 @@ import { dayInSeoul, instantInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import type { Device } from './device.service'
 import type { Line } from './scan.lines'
-import type { LedgerRow, Meant } from './scan.rows'
-
-type Unit = { device_id: string; counter: number }
+import type { LedgerRow, Meant, Unit } from './scan.rows'
 
 /** What lines are judged by, and taken into as they are judged. */
 export interface Ledger {

@@ -39,11 +39,17 @@ export const lockBookings: LockBookings = async (tx, ids, numbers) => meant(tx, 
 /** The same without the lock: for the control of a race, which must then fail. */
 export const findBookings: LockBookings = async (tx, ids, numbers) => meant(tx, ids, numbers)
 
+/** A scan by its name. */
+export interface Unit {
+  device_id: string
+  counter: number
+}
+
 /** Which scans a log's lines are and which they take back. */
-const unitsOf = (deviceId: string, lines: readonly Line[]): { device_id: string; counter: number }[] =>
+export const unitsOf = (deviceId: string, lines: readonly Line[]): Unit[] =>
   lines.flatMap(({ scan }) => [{ device_id: deviceId, counter: scan.counter }, ...(scan.undoes ? [scan.undoes] : [])])
 
-const among = (name: SQL, units: ReturnType<typeof unitsOf>) =>
+const among = (name: SQL, units: readonly Unit[]) =>
   sql`${name} in (${sql.join(
     units.map(({ device_id, counter }) => sql`(${device_id}::uuid, ${counter}::int)`),
     sql`, `,
@@ -52,22 +58,13 @@ const nameOfScan = sql`(${checkInScan.device_id}, ${checkInScan.counter})`
 const nameOfUndone = sql`(${checkInScan.undoes_device}, ${checkInScan.undoes_counter})`
 
 /** The bookings of scans that are in the log already. */
-export async function bookingsInLog(tx: Db, deviceId: string, lines: readonly Line[]): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ id: checkInScan.booking_id })
-    .from(checkInScan)
-    .where(among(nameOfScan, unitsOf(deviceId, lines)))
+export async function bookingsInLog(tx: Db, units: readonly Unit[]): Promise<string[]> {
+  const rows = await tx.selectDistinct({ id: checkInScan.booking_id }).from(checkInScan).where(among(nameOfScan, units))
   return rows.flatMap(({ id }) => id ?? [])
 }
 
-/** Every line of these bookings, and of the scans that the lines are or take back, in the order of the log; one query. */
-export function logOf(
-  tx: Db,
-  deviceId: string,
-  lines: readonly Line[],
-  bookings: readonly string[],
-): Promise<LedgerRow[]> {
-  const units = unitsOf(deviceId, lines)
+/** Every line of these bookings, and of these scans and what took them back, in the order of the log; one query. */
+export function logOf(tx: Db, units: readonly Unit[], bookings: readonly string[]): Promise<LedgerRow[]> {
   return tx
     .select()
     .from(checkInScan)

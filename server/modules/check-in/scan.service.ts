@@ -1,17 +1,17 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { Scan, ScanResult } from '#contract/check-in'
 import type { Lang } from '#contract/languages'
-import { type Db, transaction } from '#server/db/connect'
+import { type Db, isDatabaseAway, transaction } from '#server/db/connect'
 import { locks } from '#server/db/locks'
-import { notify } from '#server/db/notices'
 import type { Deps } from '#server/deps'
+import { together } from '#server/together'
 import { checkInScan, gate, gateDevice } from './check-in.table'
 import { type Device, findDevice } from './device.service'
 import type { Staff } from './gates.service'
 import { answerOf } from './scan.answer'
 import { type Ledger, take } from './scan.ledger'
 import { type Line, readLines } from './scan.lines'
-import { bookingsInLog, type LedgerRow, type LockBookings, lockBookings, logOf } from './scan.rows'
+import { bookingsInLog, type LedgerRow, type LockBookings, lockBookings, logOf, unitsOf } from './scan.rows'
 
 /** Where additions to the log of a site's day are told. */
 export const gateChannel = 'gate_log'
@@ -22,27 +22,103 @@ export const channelOf = ({ site, day }: { site: string; day: string }): string 
  * this, so that their numbers come in the order in which they can be read: who has read up to one has missed none before.
  */
 export async function lockLog(tx: Db, where: { site: string; day: string }): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${locks.checkIn}, hashtext(${channelOf(where)}))`)
-  await notify(tx, gateChannel, channelOf(where))
+  const channel = channelOf(where)
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${locks.checkIn}, hashtext(${channel})), pg_notify(${gateChannel}, ${channel})`,
+  )
 }
 
-async function ledgerOf(
-  tx: Db,
-  own: Device,
-  { lines, lock, now, account_id }: { lines: readonly Line[]; lock: LockBookings; now: Date; account_id: string },
-): Promise<Ledger> {
-  // One log after the other for each device: what it sends twice at once is taken once.
-  await tx.select({ id: gateDevice.id }).from(gateDevice).where(eq(gateDevice.id, own.device.id)).for('no key update')
-  const known = await bookingsInLog(tx, own.device.id, lines)
-  const numbers = [...new Set(lines.flatMap(({ number }) => number || []))]
-  const bookings = new Map((await lock(tx, known, numbers)).map((each) => [each.id, each]))
-  return { own, now, account_id, bookings, rows: await logOf(tx, own.device.id, lines, [...bookings.keys()]) }
+/** Lines of one device that came in one call, read and checked. */
+interface Call {
+  own: Device
+  account_id: string
+  now: Date
+  lines: readonly Line[]
+}
+
+/** The ledger as a call left it, and the row that stands for each of its lines. */
+interface Taken {
+  ledger: Ledger
+  rows: LedgerRow[]
+}
+
+/** Takes the lines of a call, all or none of them. */
+function takeCall(ledger: Ledger, lines: readonly Line[], fresh: LedgerRow[]): PromiseSettledResult<Taken> {
+  const mark = ledger.rows.length
+  try {
+    const taken = lines.map((line) => take(ledger, line))
+    fresh.push(...taken.flatMap(({ row, isNew }) => (isNew ? row : [])))
+    return { status: 'fulfilled', value: { ledger, rows: taken.map(({ row }) => row) } }
+  } catch (reason) {
+    ledger.rows.length = mark
+    return { status: 'rejected', reason }
+  }
+}
+
+/** Takes calls that came at the same time, one after the other in one transaction; nine statements however many. */
+async function takeCalls(db: Db, calls: readonly Call[], lock: LockBookings): Promise<PromiseSettledResult<Taken>[]> {
+  const units = calls.flatMap(({ own, lines }) => unitsOf(own.device.id, lines))
+  const numbers = [...new Set(calls.flatMap(({ lines }) => lines.flatMap(({ number }) => number || [])))]
+  const devices = [...new Set(calls.map(({ own }) => own.device.id))]
+  return transaction(db, async (tx) => {
+    // One log after the other for each device: what it sends twice at once, to two servers, is taken once.
+    await tx
+      .select({ id: gateDevice.id })
+      .from(gateDevice)
+      .where(inArray(gateDevice.id, devices))
+      .orderBy(asc(gateDevice.id))
+      .for('no key update')
+    const bookings = new Map((await lock(tx, await bookingsInLog(tx, units), numbers)).map((each) => [each.id, each]))
+    const rows = await logOf(tx, units, [...bookings.keys()])
+    const fresh: LedgerRow[] = []
+    const taken = calls.map(({ lines, ...call }) => takeCall({ ...call, bookings, rows }, lines, fresh))
+    const days = new Map(fresh.map((row) => [channelOf(row), row]))
+    for (const [, where] of [...days].toSorted(([one], [other]) => (one < other ? -1 : 1))) await lockLog(tx, where)
+    if (fresh.length > 0) await tx.insert(checkInScan).values(fresh)
+    return taken
+  })
+}
+
+/** Most lines that are taken in one transaction: a statement has room for 65,535 values. */
+const mostLines = 1000
+
+type Take = (call: Call) => Promise<Taken>
+const takers = new WeakMap<Db, Map<LockBookings, Take>>()
+
+/** What takes calls on a database in this process: those that come while others are taken go together after them. */
+function takerOn(db: Db, lock: LockBookings): Take {
+  const known = takers.get(db) ?? new Map<LockBookings, Take>()
+  takers.set(db, known)
+  const taker =
+    known.get(lock) ??
+    together<Call, Taken>((calls) => takeCalls(db, calls, lock), {
+      most: mostLines,
+      weight: ({ lines }) => lines.length,
+      isOwnFault: (error) => !isDatabaseAway(error),
+    })
+  known.set(lock, taker)
+  return taker
+}
+
+/** The names of the gates at which people of these rows' bookings were seen. */
+async function namesFor(db: Db, { ledger: { own, rows }, rows: answered }: Taken, lang: Lang) {
+  const bookings = new Set(answered.map(({ booking_id }) => booking_id))
+  const ids = new Set(rows.flatMap(({ booking_id, gate_id }) => (bookings.has(booking_id) ? gate_id : [])))
+  ids.delete(own.gate.id)
+  const others =
+    ids.size === 0
+      ? []
+      : await db
+          .select()
+          .from(gate)
+          .where(inArray(gate.id, [...ids]))
+  return new Map([own.gate, ...others].map(({ id, name }) => [id, name[lang]]))
 }
 
 /**
- * Takes lines of a device's log, each once, and answers what each came to; a dozen statements however many lines. Who is
- * asked live is judged with the bookings locked, so that of all gates one lets each traveller in; what a device has told
- * without a network has happened and is recorded, as a conflict where it should not have (product §4). Throws as
+ * Takes lines of a device's log, each once, and answers what each came to; as many statements for a whole log as for one
+ * line. Who is asked live is judged with the bookings locked, so that of all gates one lets each traveller in; what a device
+ * has told without a network has happened and is recorded, as a conflict where it should not have (product §4). Throws as
  * `findDevice`, `readLines` and `take` do.
  */
 export async function takeScans(
@@ -52,29 +128,13 @@ export async function takeScans(
   { id, scans }: { id: string; scans: readonly Scan[] },
   lock: LockBookings = lockBookings,
 ): Promise<ScanResult[]> {
-  const own = await findDevice(db, staff, id)
+  const { gates, ...own } = await findDevice(db, staff, id)
   const now = clock.now()
-  const lines = await readLines(settings.TICKET_KEYS, own, staff, scans, now)
-  const { ledger, taken } = await transaction(db, async (tx) => {
-    const ledger = await ledgerOf(tx, own, { lines, lock, now, account_id: staff.id })
-    const taken = new Map<Line, LedgerRow>()
-    const fresh: LedgerRow[] = []
-    for (const line of lines) {
-      const { row, isNew } = take(ledger, line)
-      taken.set(line, row)
-      if (isNew) fresh.push(row)
-    }
-    if (fresh.length > 0) {
-      await lockLog(tx, { site: own.gate.site, day: own.device.day })
-      await tx.insert(checkInScan).values(fresh)
-    }
-    return { ledger, taken }
-  })
-  const gates = await db.select({ id: gate.id, name: gate.name }).from(gate).where(eq(gate.site, own.gate.site))
-  const names = new Map(gates.map(({ id, name }) => [id, name[lang]]))
-  const row = new Map(lines.map((line) => [line.scan, taken.get(line)]))
-  return scans.flatMap((scan) => {
-    const stands = row.get(scan)
-    return stands ? answerOf(ledger, stands, names, lang) : []
-  })
+  const lines = await readLines(settings.TICKET_KEYS, { ...own, gates }, staff, scans, now)
+  const taken = await takerOn(db, lock)({ own, account_id: staff.id, now, lines })
+  const names = await namesFor(db, taken, lang)
+  const answers = new Map(
+    taken.rows.map((row, at) => [lines[at]?.scan, answerOf(taken.ledger, row, names, lang)] as const),
+  )
+  return scans.flatMap((scan) => answers.get(scan) ?? [])
 }
