@@ -16,6 +16,7 @@ import type { ViteDev } from '#server/http/vite-dev'
 import { openQueue, startJobs } from '#server/jobs'
 import type { Lifecycle } from '#server/lifecycle'
 import type { Log } from '#server/log'
+import { refreshGates } from '#server/modules/check-in/check-in.seed'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
 import { mountMails } from '#server/modules/mail/mails.http'
 import { mountMedia } from '#server/modules/media/media.http'
@@ -75,7 +76,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     jobs: queue,
     notices: openNotices(pool, (error) => log.warn({ err: error }, 'database connection that listens lost')),
   }
-  if (settings.SEED_DEMO) await seedIfEmpty(deps)
+  if (settings.SEED_DEMO && !(await seedIfEmpty(deps))) await refreshGates(deps)
   await fillDefaults(db)
 
   const readiness = { ready: true }

@@ -19,9 +19,12 @@ export function together<T, R>(
   let isUnderWay = false
 
   function nextGo(): Waiting<T, R>[] {
-    let sum = 0
-    const end = line.findIndex(({ item }, at) => (sum += weight(item)) > most && at > 0)
-    return line.splice(0, end < 0 ? line.length : end)
+    const going: Waiting<T, R>[] = []
+    for (let left = most; line[0] && (going.length === 0 || weight(line[0].item) <= left); ) {
+      left -= weight(line[0].item)
+      going.push(...line.splice(0, 1))
+    }
+    return going
   }
   async function go(all: readonly Waiting<T, R>[]): Promise<void> {
     try {

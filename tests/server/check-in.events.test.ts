@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { GateEvent } from '#contract/check-in'
 import type { BookingStatus } from '#contract/order'
 import { createApp } from '#server/app'
+import { type Connection, connect, transaction } from '#server/db/connect'
 import { openNotices } from '#server/db/notices'
 import type { Env } from '#server/http/env'
 import { noLimits } from '#server/http/limits'
@@ -16,6 +17,7 @@ import { revokeTokens } from '#server/modules/accounts/session.service'
 import { changeStatus } from '#server/modules/booking/booking.states'
 import { booking } from '#server/modules/booking/booking.table'
 import { checkInScan } from '#server/modules/check-in/check-in.table'
+import { lockLog } from '#server/modules/check-in/scan.service'
 import { dayInSeoul } from '#server/ports/clock'
 import { testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
@@ -34,6 +36,8 @@ let tour: TestProduct
 let device: TestDevice
 /** Another server process on the same database. */
 let other: Hono<Env>
+/** The database as that one has it open. */
+let elsewhere: Connection
 
 const serverOn = (deps: Shop['deps']) => createApp(deps, { limits: noLimits, readiness: { ready: true }, beat })
 
@@ -43,9 +47,13 @@ beforeEach(async () => {
   onTestFinished(() => deps.notices.end())
   shop = { deps, ...testApi(deps) }
   shop.app = serverOn(deps)
-  const notices = openNotices(database.pool)
-  onTestFinished(() => notices.end())
-  other = serverOn({ ...deps, notices })
+  elsewhere = connect(database.url)
+  const notices = openNotices(elsewhere.pool)
+  onTestFinished(async () => {
+    notices.end()
+    await elsewhere.close()
+  })
+  other = serverOn({ ...deps, db: elsewhere.db, notices })
   tour = await aGuestTour(shop)
   device = await aDevice(shop, tour)
 })
@@ -128,7 +136,8 @@ describe('live events (product §4)', () => {
 
   it('tell of every scan in the order of the log, however many gates on two servers scan at once', async () => {
     const devices: TestDevice[] = []
-    for (let at = 0; at < 6; at++) devices.push(await aDevice(shop, tour))
+    const second = { deps: shop.deps, call: testApi({ ...shop.deps, db: elsewhere.db }).call }
+    for (let at = 0; at < 6; at++) devices.push(await aDevice(at % 2 === 0 ? shop : second, tour))
     const { code } = await aParty(shop, tour)
     const reader = await open(await aStaff(shop, 'supervisor'), { app: other, after: 0 })
     const scans = devices.flatMap((each) => Array.from({ length: 15 }, () => ({ each, scan: each.line({ code }) })))
@@ -138,6 +147,34 @@ describe('live events (product §4)', () => {
     while (told.length < logged.length) told.push((await reader.next()).id)
     expect(told).toEqual(logged.map(({ seq }) => String(seq)))
     expect(told).toHaveLength(scans.length)
+  })
+
+  it('are numbered in the order in which they can be read: nobody adds to a day while another is about to', async () => {
+    const { code } = await aParty(shop, tour)
+    let commit = () => {}
+    const held = new Promise<void>((resolve) => (commit = resolve))
+    let isLocked = () => {}
+    const locked = new Promise<void>((resolve) => (isLocked = resolve))
+    const first = transaction(elsewhere.db, async (tx) => {
+      await lockLog(tx, { site: 'apec', day: device.enrolment.day })
+      isLocked()
+      await held
+    })
+    await locked
+    const waits = async () => {
+      const { rows } = await shop.deps.db.execute(sql`select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`)
+      return rows.length > 0
+    }
+    let isDone = false
+    const scan = device.ask({ code }).finally(() => {
+      isDone = true
+    })
+    while (!isDone && !(await waits()));
+    expect(isDone).toBe(false)
+    commit()
+    await first
+    expect((await scan).verdict).toBe('admitted')
   })
 
   it('tell of codes that are good no more, and of those that are again', async () => {

@@ -4,7 +4,7 @@ import { checkIn } from '#contract/check-in'
 import { seedAccounts } from '#server/modules/accounts/accounts.seed'
 import { account } from '#server/modules/accounts/accounts.table'
 import { issueToken } from '#server/modules/accounts/session.service'
-import { parties, seedGates } from '#server/modules/check-in/check-in.seed'
+import { parties, refreshGates, seedGates } from '#server/modules/check-in/check-in.seed'
 import { guestTours } from '#server/modules/guest/guest.seed'
 import { dayInSeoul } from '#server/ports/clock'
 import { aProduct } from '#tests/support/factories'
@@ -43,4 +43,25 @@ describe('the demo data of the gates', () => {
       expect(await deps.jobs.queued()).toEqual([])
     },
   )
+
+  it('has guests of the day again when it is started on another one, and adds none while there are some', async () => {
+    const { deps, call } = await aShop()
+    await seedAccounts(deps)
+    for (const { id } of guestTours) await aProduct(deps, { id, capacity: 40 })
+    expect(await refreshGates(deps)).toBe(false)
+    await seedGates(deps)
+    expect(await refreshGates(deps)).toBe(false)
+    deps.clock.advance({ days: 3 })
+    expect(await Promise.all([refreshGates(deps), refreshGates(deps)]).then((done) => done.toSorted())).toEqual([
+      false,
+      true,
+    ])
+    await expectInvariants(deps.db)
+    const [who] = await deps.db.select().from(account).where(eq(account.email, 'supervisor@naru.test'))
+    const token = await issueToken(deps.db, deps.clock.now(), who?.id ?? '', 'admin')
+    const { data } = await call(checkIn.tours, { ...atSite, query: en }, { token })
+    expect(data.tours.reduce((sum, { expected }) => sum + expected, 0)).toBe(
+      parties.reduce((sum, each) => sum + each.people, 0),
+    )
+  })
 })

@@ -1,18 +1,21 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Scan, scanText } from '#contract/check-in'
+import { admissionWindow } from '#contract/check-in-rules'
 import type { Site } from '#contract/sites'
 import type { Texts } from '#server/db/columns'
-import type { Db } from '#server/db/connect'
+import { type Db, transaction } from '#server/db/connect'
+import { locks } from '#server/db/locks'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { booking } from '#server/modules/booking/booking.table'
 import { addPastTrip } from '#server/modules/booking/past-trip'
 import { guestTours } from '#server/modules/guest/guest.seed'
 import { addGuest } from '#server/modules/guest/session.service'
-import { dayInSeoul } from '#server/ports/clock'
+import { dayInSeoul, instantInSeoul } from '#server/ports/clock'
 import { gate, gateAssignment } from './check-in.table'
 import { enrol } from './device.service'
+import { gatesOf, type Staff } from './gates.service'
 import { takeScans } from './scan.service'
 
 const site: Site = 'apec'
@@ -89,18 +92,19 @@ function lineOf(device: string, scan: Omit<Scan, 'signature'>, key: KeyObject): 
   return { ...scan, signature: signature.toString('base64url') }
 }
 
-/** Demo data: gates with staff, guests who travel today, and a few of them who are in. Tours and accounts must be there. */
-export async function seedGates(deps: Deps): Promise<void> {
-  const { db, clock } = deps
+async function demoStaff(db: Db) {
   const [staff] = await db
     .select({ id: account.id, roles: account.roles })
     .from(account)
     .where(and(eq(account.area, 'admin'), eq(account.email, staffEmail)))
-  if (!staff) throw new Error(`The demo account ${staffEmail} is not there`)
-  const gates = await addGates(db, staff.id)
+  return staff
+}
+
+/** Adds the guests of today, and lets a few of them in with a device of its own at each tour that has staff. */
+async function addToday(deps: Deps, staff: Staff, gates: ReadonlyMap<string, string>): Promise<void> {
   const expected: (DemoParty & { number: string })[] = []
   for (const party of parties) expected.push({ ...party, number: await addParty(deps, party) })
-  for (const tour of new Set(staffed)) {
+  for (const tour of staffed) {
     const present = expected.filter((party) => party.tour === tour && party.in)
     if (present.length === 0) continue
     const gate_id = gates.get(tour) ?? ''
@@ -108,10 +112,39 @@ export async function seedGates(deps: Deps): Promise<void> {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     const device = await enrol(deps, staff, site, 'ko', { gate_id, name: '태블릿 1', public_key: { x, y } })
     const scans = present.map((party, at) => {
-      const asked = { act: 'admit', code: '', told: null, undoes: null, at: clock.now().toISOString() } as const
+      const asked = { act: 'admit', code: '', told: null, undoes: null, at: deps.clock.now().toISOString() } as const
       const about = { reservation_number: party.number, people: party.in ?? 0 }
       return lineOf(device.device_id, { counter: at + 1, gate_id, ...asked, ...about }, privateKey)
     })
     await takeScans(deps, staff, 'ko', { id: device.device_id, scans })
   }
+}
+
+/** Demo data: gates with staff, guests who travel today, and a few of them who are in. Tours and accounts must be there. */
+export async function seedGates(deps: Deps): Promise<void> {
+  const staff = await demoStaff(deps.db)
+  if (!staff) throw new Error(`The demo account ${staffEmail} is not there`)
+  await addToday(deps, staff, await addGates(deps.db, staff.id))
+}
+
+/**
+ * Guests of today anew, for a demonstration that was begun on another day: where there are the demo's gates and nobody travels
+ * whom they could still take. Answers whether it added some.
+ */
+export function refreshGates(world: Deps): Promise<boolean> {
+  return transaction(world.db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.seed})`)
+    const deps = { ...world, db: tx }
+    const staff = await demoStaff(tx)
+    const own = staff ? await gatesOf(tx, staff, site) : []
+    const now = deps.clock.now()
+    const [tour = ''] = staffed
+    const today = and(eq(booking.product_id, tour), eq(booking.date, dayInSeoul(now)))
+    const starts = await tx.select({ time: booking.start_time }).from(booking).where(today)
+    const isTaken = ({ time }: { time: string }) =>
+      admissionWindow(instantInSeoul(dayInSeoul(now), time).getTime()).closes > now.getTime()
+    if (!staff || own.length === 0 || starts.some(isTaken)) return false
+    await addToday(deps, staff, new Map(own.toReversed().map(({ id, tour_id }) => [tour_id, id])))
+    return true
+  })
 }
