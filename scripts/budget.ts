@@ -31,6 +31,8 @@ const limits = {
   /** JS that the first page of a sub-site takes besides the entry. */
   siteJs: 40 * kilobyte,
   chunk: 110 * kilobyte,
+  /** All that the page of the gates keeps, so that it opens without a network: its scanner alone is a quarter. */
+  keptByGate: 470 * kilobyte,
 }
 /** Routes and texts that the first view of /main loads besides the entry. */
 const firstView = [
@@ -136,6 +138,14 @@ export function measureBudgets(): Held[] {
     'largest chunk loaded on demand',
     (largest?.bytes ?? 0) <= limits.chunk,
     `${largest?.file} ${kb(largest?.bytes ?? 0)} of ${kb(limits.chunk)}`,
+  )
+  const worker = readFileSync(path.join(client, 'gate-worker.js'), 'utf8')
+  const kept = [...worker.matchAll(/"\/(assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? [])
+  const bytes = sumOf(kept)
+  hold(
+    'kept by the page of the gates',
+    kept.length > 0 && bytes <= limits.keptByGate,
+    `${kept.length} files, ${kb(bytes)} of ${kb(limits.keptByGate)}`,
   )
   return held
 }

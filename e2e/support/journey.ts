@@ -5,7 +5,11 @@ import { en as guestEn } from '#src/kits/guest/locale/en'
 import { ko as guestKo } from '#src/kits/guest/locale/ko'
 import { en as pageEn } from '#src/kits/page/locale/en'
 import { ko as pageKo } from '#src/kits/page/locale/ko'
+import { en as scannerEn } from '#src/kits/scanner/locale/en'
+import { ko as scannerKo } from '#src/kits/scanner/locale/ko'
 import { en as apecEn } from '#src/sites/apec/locale/en'
+import { en as apecGateEn } from '#src/sites/apec/locale/gate.en'
+import { ko as apecGateKo } from '#src/sites/apec/locale/gate.ko'
 import { ko as apecKo } from '#src/sites/apec/locale/ko'
 import { en as apecTicketEn } from '#src/sites/apec/locale/ticket.en'
 import { ko as apecTicketKo } from '#src/sites/apec/locale/ticket.ko'
@@ -49,6 +53,8 @@ export const words = {
     ticket: apecTicketEn,
     protocol: protocolEn,
     request: requestEn,
+    gate: apecGateEn,
+    scanner: scannerEn,
     page: pageEn,
     ui: uiEn,
     country: 'United States',
@@ -70,6 +76,8 @@ export const words = {
     ticket: apecTicketKo,
     protocol: protocolKo,
     request: requestKo,
+    gate: apecGateKo,
+    scanner: scannerKo,
     page: pageKo,
     ui: uiKo,
     country: '미국',

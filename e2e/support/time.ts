@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Order } from '#contract/order'
 import { connect, type Db } from '#server/db/connect'
@@ -29,6 +30,23 @@ export const daysBefore = ({ id }: Pick<Order, 'id'>, days: number): Promise<voi
       .set({ date: addDays(dayInSeoul(new Date()), days), start_time: lastStart })
       .where(eq(booking.order_id, id)),
   )
+
+/** The reservation's tour leaves now in Seoul, or did on a day before. */
+export async function leavesNow(reservationNumber: string, daysAgo = 0): Promise<void> {
+  const now = new Date(Date.now() + 9 * 3_600_000).toISOString()
+  await write((db) =>
+    db
+      .update(booking)
+      .set({ date: addDays(dayInSeoul(new Date()), -daysAgo), start_time: now.slice(11, 16) })
+      .where(eq(booking.reservation_number, reservationNumber)),
+  )
+}
+
+/** The Seoul day does not end while a test runs: what is for today would be for yesterday. */
+export const wellBeforeMidnight = (): Promise<void> =>
+  expect
+    .poll(() => (Date.now() + 9 * 3_600_000) % 86_400_000, { message: 'the day goes on for a while', timeout: 200_000 })
+    .toBeLessThan(86_400_000 - 180_000)
 
 /** The time for which an order's seats are held has run out just now. */
 export const holdOver = ({ id }: Pick<Order, 'id'>): Promise<void> =>

@@ -135,7 +135,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
     try {
       const conflicts = await sendLog(world)
       if (device) await learnDay(world, device)
-      store.setState((before) => ({ online: true, trouble: null, conflicts: before.conflicts + conflicts }))
+      store.setState((before) => ({ online: navigator.onLine, trouble: null, conflicts: before.conflicts + conflicts }))
       wait = firstWaitMs
       return dayEveryMs
     } catch (error) {

@@ -41,10 +41,10 @@ export function StaffFind({ gate, device, onAdmit }: StaffFindProps) {
     gcTime: 0,
     placeholderData: keepPreviousData,
   })
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const [typed, setTyped] = useState('')
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const q = String(new FormData(event.currentTarget).get('q') ?? '')
-    setSearch((before) => ({ ...before, q, page: 1 }))
+    setSearch((before) => ({ ...before, q: typed, page: 1 }))
   }
   if (!online && !data) return <Alert tone="warning">{t('find.network')}</Alert>
   return (
@@ -53,7 +53,15 @@ export function StaffFind({ gate, device, onAdmit }: StaffFindProps) {
         <form onSubmit={submit} className="flex items-end gap-3">
           <Field label={t('find.label')} className="min-w-0 flex-1">
             {(frame) => (
-              <input {...frame} name="q" type="search" autoComplete="off" maxLength={80} className="control" />
+              <input
+                {...frame}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+                type="search"
+                autoComplete="off"
+                maxLength={80}
+                className="control"
+              />
             )}
           </Field>
           <Button type="submit" busy={isFetching}>

@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { checkIn } from '#contract/check-in'
+import type { Data } from '#contract/endpoint'
+import type { guest } from '#contract/guest'
+import { api, expect, visit } from './fixtures'
+import { aTicketHolder, type TicketHolder } from './guests'
+import { saying, type Words, words } from './journey'
+import { leavesNow, wellBeforeMidnight } from './time'
+
+const gatePage = '/apec2025/qrcode'
+const supervisor = { email: 'supervisor@naru.test', password: 'Passw0rd1' }
+
+/** A tour of today with the names of its gates, as the demo data has it. */
+export async function someTour(lang: 'en' | 'ko'): Promise<{ id: string; name: string; gates: string[] }> {
+  const body = { ...supervisor, area: 'admin' }
+  const { accessToken: token } = await api<{ accessToken: string }>('POST', '/api/v1/auth/signin', { body })
+  const { tours } = await api<Data<typeof checkIn.tours>>('GET', `/api/v1/sites/apec/gates?lang=${lang}`, { token })
+  const found = tours.find(({ gates }) => gates.length > 1)
+  if (!found) throw new Error('no tour of today has two gates')
+  return { ...found, gates: found.gates.map(({ name }) => name) }
+}
+
+/** A guest who has booked and paid a tour that leaves now, or did so many days ago. */
+export async function aGuestAtTheGate(tour: { id: string }, { daysAgo = 0 } = {}): Promise<TicketHolder> {
+  await wellBeforeMidnight()
+  const holder = await aTicketHolder({ tour_id: tour.id })
+  await leavesNow(holder.number, daysAgo)
+  const path = '/api/v1/guest/reservation/ticket?lang=en'
+  const { code } = await api<Data<typeof guest.ticket>>('GET', path, { token: holder.token })
+  return { ...holder, code }
+}
+
+/** Fills the sign-in form that stands on the page. */
+export async function signInAtGate(page: Page, t: Words): Promise<void> {
+  await page.getByLabel(t.gate.signin.email).fill(supervisor.email)
+  await page.getByLabel(t.gate.signin.password, { exact: true }).fill(supervisor.password)
+  await page
+    .getByRole('button', { name: saying(t.gate.signin.submit) })
+    .last()
+    .click()
+}
+
+interface At {
+  tour: { name: string }
+  gate: string
+  name: string
+}
+
+/** Signs in and begins a shift. */
+export async function beginShift(page: Page, t: Words, { tour, gate, name }: At): Promise<void> {
+  await visit(page, gatePage)
+  await signInAtGate(page, t)
+  await page.getByRole('combobox', { name: t.gate.enrol.tour, exact: true }).selectOption({ label: tour.name })
+  await page.getByRole('radio', { name: gate }).check()
+  await page.getByLabel(t.gate.enrol.name).fill(name)
+  await page.getByRole('button', { name: t.gate.enrol.submit }).click()
+  await expect(page.getByRole('heading', { name: gate })).toBeVisible()
+}
+
+/** The page can be opened without a network from now on. */
+export const untilKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+/** A phone at a gate, enrolled, whose page is kept. */
+export async function aPhone(browser: Browser, at: At): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
+  const page = await context.newPage()
+  await beginShift(page, words.en, at)
+  await untilKept(page)
+  return { context, page }
+}
+
+/** Types as a USB scanner does: on an American keyboard, faster than anybody. */
+export const scanByKeys = (page: Page, code: string): Promise<void> =>
+  page.evaluate((text) => {
+    for (const sign of [...text, 'Enter']) {
+      const letter = /^[a-z]$/i.test(sign) && `Key${sign.toUpperCase()}`
+      const digit = /^\d$/.test(sign) && `Digit${sign}`
+      const mark = { '.': 'Period', '-': 'Minus', _: 'Minus', Enter: 'Enter' }[sign]
+      const init = { key: sign, code: letter || digit || mark, shiftKey: /[A-Z_]/.test(sign) && sign !== 'Enter' }
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))
+    }
+  }, code)
+
+/** Waits for what a scan comes to; answers the place where it stands. */
+export async function expectResult(page: Page, t: Words, verdict: keyof Words['gate']['verdict']) {
+  const result = page.getByRole('dialog', { name: t.gate.result.label })
+  await expect(result.getByText(t.gate.verdict[verdict], { exact: true })).toBeVisible()
+  return result
+}
+
+/** Puts the result away. */
+export const goOn = (page: Page, t: Words): Promise<void> =>
+  page.getByRole('dialog', { name: t.gate.result.label }).getByRole('button', { name: t.gate.result.next }).click()
