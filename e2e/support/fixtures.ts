@@ -74,6 +74,16 @@ export const expectMail = (email: string, subject: RegExp): Promise<void> =>
     )
     .toContainEqual(expect.stringMatching(subject))
 
+/** The picture in the mail to an address whose subject matches; waits for it. */
+export async function pictureTo(email: string, subject: RegExp): Promise<Buffer> {
+  await expectMail(email, subject)
+  const mails = await api<{ id: string; to: string; subject: string }[]>('GET', '/dev/api/mailbox')
+  const mail = mails.find((each) => each.to === email && subject.test(each.subject))
+  const page = await fetch(`${address}/dev/api/mailbox/${mail?.id}/html`)
+  const [, base64 = ''] = /src="data:image\/png;base64,([^"]+)"/.exec(await page.text()) ?? []
+  return Buffer.from(base64, 'base64')
+}
+
 /** Signs somebody up through the API, with the code that was mailed. */
 export async function signUp(): Promise<Member> {
   const email = `traveller-${randomUUID().slice(0, 12)}@people.test`

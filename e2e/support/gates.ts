@@ -2,9 +2,11 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { checkIn } from '#contract/check-in'
 import type { Data } from '#contract/endpoint'
 import type { guest } from '#contract/guest'
-import { api, expect, visit } from './fixtures'
+import { readPicture } from '#tests/support/qr'
+import { api, expect, pictureTo, visit } from './fixtures'
 import { aTicketHolder, type TicketHolder } from './guests'
 import { saying, type Words, words } from './journey'
+import { anOperator } from './operator'
 import { leavesNow, wellBeforeMidnight } from './time'
 
 const gatePage = '/apec2025/qrcode'
@@ -20,13 +22,17 @@ export async function someTour(lang: 'en' | 'ko'): Promise<{ id: string; name: s
   return { ...found, gates: found.gates.map(({ name }) => name) }
 }
 
-/** A guest who has booked and paid a tour that leaves now, or did so many days ago. */
+/** A guest who has booked and paid a tour that leaves now, or did so many days ago, with the code that the operator's mail brings. */
 export async function aGuestAtTheGate(tour: { id: string }, { daysAgo = 0 } = {}): Promise<TicketHolder> {
   await wellBeforeMidnight()
   const holder = await aTicketHolder({ tour_id: tour.id })
   await leavesNow(holder.number, daysAgo)
-  const path = '/api/v1/guest/reservation/ticket?lang=en'
-  const { code } = await api<Data<typeof guest.ticket>>('GET', path, { token: holder.token })
+  const own = '/api/v1/guest/reservation?lang=en'
+  const { booking } = await api<Data<typeof guest.reservation>>('GET', own, { token: holder.token })
+  const operator = await anOperator()
+  await operator.confirm(booking.id)
+  const code = await readPicture(await pictureTo(holder.email, /^Confirmed/))
+  if (!code) throw new Error('the picture of the mail has no code')
   return { ...holder, code }
 }
 
