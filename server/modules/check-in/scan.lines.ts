@@ -1,4 +1,4 @@
-import { createHash, verify } from 'node:crypto'
+import { createHash, type KeyObject, verify } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type Scan, scanText } from '#contract/check-in'
 import type { Ticket } from '#contract/voucher'
@@ -22,15 +22,28 @@ export interface Line {
 
 const check = promisify(verify)
 
+const made = new WeakMap<readonly NamedKey[], ReturnType<typeof gateKeys>>()
+/** The keys of codes, made once: to make them costs as much as to check a code. */
+function ticketKeys(keys: readonly NamedKey[]): ReturnType<typeof gateKeys> {
+  const known = made.get(keys) ?? gateKeys(keys)
+  made.set(keys, known)
+  return known
+}
+
 /** A reservation number as ours are; whatever else somebody has typed, a name perhaps, is not kept. */
 const ours = /^NR\d{6}-[0-9A-Z]{10}-\d{2,3}$/
 const numberIn = (text: string) => ours.exec(text.trim().toUpperCase())?.[0] ?? ''
 
-async function lineOf(device: Device['device'], scan: Scan, tickets: ReturnType<typeof gateKeys>): Promise<Line> {
-  const text = Buffer.from(scanText(device.id, scan))
+interface Keys {
+  device: KeyObject
+  tickets: ReturnType<typeof gateKeys>
+}
+
+async function lineOf(deviceId: string, scan: Scan, { device: key, tickets }: Keys): Promise<Line> {
+  const text = Buffer.from(scanText(deviceId, scan))
   const signature = Buffer.from(scan.signature, 'base64url')
-  const key = { key: deviceKey({ x: device.key_x, y: device.key_y }), dsaEncoding: 'ieee-p1363' } as const
-  if (!(await check('sha256', text, key, signature))) throw new Refusal(403, 'gate.signature')
+  if (!(await check('sha256', text, { key, dsaEncoding: 'ieee-p1363' }, signature)))
+    throw new Refusal(403, 'gate.signature')
   const ticket = scan.code ? verifyTicket(tickets, scan.code.trim()) : null
   return {
     scan,
@@ -72,7 +85,8 @@ export async function readLines(
   now: Date,
 ): Promise<Line[]> {
   for (const scan of scans) refuseForeign(own, staff, scan, now)
-  const tickets = gateKeys(keys)
-  const lines = await Promise.all(scans.map((scan) => lineOf(own.device, scan, tickets)))
+  const { device } = own
+  const both = { device: deviceKey({ x: device.key_x, y: device.key_y }), tickets: ticketKeys(keys) }
+  const lines = await Promise.all(scans.map((scan) => lineOf(device.id, scan, both)))
   return lines.toSorted((a, b) => a.scan.counter - b.scan.counter || Number(b.live) - Number(a.live))
 }
