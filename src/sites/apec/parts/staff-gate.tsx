@@ -32,6 +32,8 @@ export function StaffGate({ gate, device, now }: { gate: Gate; device: Device; n
   useEffect(() => {
     listener.current = onText
   })
+  // The form before it was longer: who has filled it in stands below all this.
+  useEffect(() => scrollTo({ top: 0 }), [])
   useEffect(() => listenToKeys((text) => listener.current(text)), [])
 
   return (
