@@ -90,7 +90,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
       store.setState({ online: answered })
       if (answered) return
       wait = firstWaitMs
-      plan(wait)
+      ask(wait)
     },
   }
 
@@ -112,17 +112,20 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
     if (!closed) timer = setTimeout(work, ms)
   }
 
-  /** One at a time: whoever asks meanwhile has it done once more afterwards. */
+  /** Whoever asks while it is at work has it done once more afterwards. */
+  function ask(ms: number): void {
+    if (isWorking) isAsked = true
+    else plan(ms)
+  }
+
   async function work(): Promise<void> {
     if (!db) return
-    isAsked = isWorking
-    if (isWorking) return
     isWorking = true
+    isAsked = false
     const next = await sendAndLearn()
     await refresh()
     isWorking = false
     plan(isAsked ? 0 : next)
-    isAsked = false
   }
 
   /** Answers how long to wait for the next time. */
@@ -161,7 +164,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
   }
   const wake = () => {
     wait = firstWaitMs
-    plan(0)
+    ask(0)
   }
   const onShow = () => document.visibilityState === 'visible' && wake()
   const onOffline = () => store.setState({ online: false })

@@ -121,19 +121,24 @@ export async function unsentOf(db: GateDb, id: string): Promise<LogLine[]> {
   return told.filter(({ counter }) => !sent.has(counter)).toSorted((a, b) => a.counter - b.counter)
 }
 
-/** Forgets devices of the past whose every line was sent: their reservation numbers are of no use here any more. */
+/**
+ * Forgets devices of the past whose every line was sent: their reservation numbers are of no use here any more. All in one
+ * transaction, or a device that is enrolled meanwhile would be taken for one of the past.
+ */
 export async function forgetSent(db: GateDb): Promise<void> {
-  const own = await db.get('choices', current)
-  for (const id of await db.getAllKeys('devices')) {
-    if (id === own || (await unsentOf(db, id)).length > 0) continue
-    const tx = db.transaction(['devices', 'log', 'answers', 'known', 'days'], 'readwrite')
+  const tx = db.transaction(['choices', 'devices', 'log', 'answers', 'known', 'days'], 'readwrite')
+  const own = await tx.objectStore('choices').get(current)
+  for (const id of await tx.objectStore('devices').getAllKeys()) {
+    const told = await tx.objectStore('log').index('live').count([id, 0])
+    const answered = await tx.objectStore('answers').index('live').count([id, 0])
+    if (id === own || told > answered) continue
     await Promise.all([
       tx.objectStore('devices').delete(id),
       tx.objectStore('log').delete(linesOf(id)),
       tx.objectStore('answers').delete(linesOf(id)),
       tx.objectStore('known').delete(IDBKeyRange.bound([id], [id, []])),
       tx.objectStore('days').delete(id),
-      tx.done,
     ])
   }
+  await tx.done
 }
