@@ -6,8 +6,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 export default defineConfig({
   resolve,
   test: {
-    // One more than the cores that a small machine has: much of a test is waiting.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // One PostgreSQL for the whole run; a project that extended this configuration would start another.
     globalSetup: 'tests/support/postgres.global.ts',
     projects: [

@@ -177,6 +177,8 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
     async open() {
       if (!globalThis.indexedDB || !globalThis.crypto?.subtle) return store.setState({ phase: 'unsupported' })
       db = await openStore()
+      // The page was left meanwhile.
+      if (closed) return db.close()
       addEventListener('online', wake)
       addEventListener('offline', onOffline)
       document.addEventListener('visibilitychange', onShow)
