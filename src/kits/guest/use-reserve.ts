@@ -15,7 +15,7 @@ import type { Reserving } from './reservation-values'
 import { useGuestPayment } from './use-guest-payment'
 import { usePrice } from './use-price'
 
-interface Reserve {
+export interface Reserve {
   site: Site
   tours: readonly Tour[]
   /** Under this name what is typed is kept in the tab. */

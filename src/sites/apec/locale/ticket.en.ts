@@ -28,6 +28,7 @@ export const en = {
   shutTitle: 'Guests: open the link in your mail',
   shut: 'It shows your ticket with the QR code. A reservation number alone shows nothing to anybody.',
   find: 'Find your reservation',
+  signIn: 'Staff sign-in',
   ended:
     'This link no longer opens a ticket. It has run out, or was made useless. Find the reservation by its number and your e-mail address instead.',
 }

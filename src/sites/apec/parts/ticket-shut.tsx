@@ -18,7 +18,14 @@ export function TicketShut({ ended }: { ended: boolean }) {
       <EmptyState
         icon={<Ticket />}
         title={t('shutTitle')}
-        actions={<ButtonLink to={paths.myReservation}>{t('find')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={paths.myReservation}>{t('find')}</ButtonLink>
+            <ButtonLink to={paths.gate} variant="secondary">
+              {t('signIn')}
+            </ButtonLink>
+          </>
+        }
       >
         {t('shut')}
       </EmptyState>

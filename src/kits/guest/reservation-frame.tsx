@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/ui/card'
+import { CheckboxField } from '#src/ui/form/checkbox-field'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { CodeFields } from './code-fields'
+import { MethodFields } from './method-fields'
+import { PricePanel } from './price-panel'
+import { Rules } from './rules'
+import type { useReservationForm } from './use-reservation-form'
+
+interface ReservationFrameProps {
+  made: ReturnType<typeof useReservationForm>
+  /** What the form is called, what its code is for, and what its button does. */
+  label: string
+  verifyHelp: string
+  submit: string
+  /** What is reserved and for whom. */
+  children: ReactNode
+}
+
+/** A reservation on one page: what the site asks for, then address, payment and agreements, and the price beside it. */
+export function ReservationFrame({ made, label, verifyHelp, submit, children }: ReservationFrameProps) {
+  const { t } = useTranslation('guest')
+  const { form, send, verified, typed, tours, tour } = made
+  return (
+    <Form
+      form={form}
+      onSubmit={send}
+      label={label}
+      className="[&>fieldset]:lg:grid [&>fieldset]:lg:grid-cols-[1fr_22rem] [&>fieldset]:lg:items-start [&>fieldset]:lg:gap-8"
+    >
+      <div className="min-w-0 space-y-6">
+        {children}
+        <Card as="section" pad="lg" className="space-y-6">
+          <div>
+            <h2 className="text-lg font-bold">{t('form.verify')}</h2>
+            <p className="text-sm text-muted">{verifyHelp}</p>
+          </div>
+          <CodeFields verified={verified} />
+        </Card>
+        <MethodFields date={typed.date} />
+        <Card as="section" pad="lg" className="space-y-5">
+          <h2 className="text-lg font-bold">{t('form.agreements')}</h2>
+          {tour && <Rules tour={tour} />}
+          <CheckboxField name="agree_terms" label={t('form.agreeTerms')} />
+          <CheckboxField name="agree_privacy" label={t('form.agreePrivacy')} />
+        </Card>
+      </div>
+      <div className="space-y-4 max-lg:mt-6 lg:sticky lg:top-28 lg:mt-0!">
+        <PricePanel tours={tours} />
+        <SubmitButton variant="accent" size="lg" wide>
+          {submit}
+        </SubmitButton>
+        <p className="text-sm text-muted">{t('form.kept')}</p>
+      </div>
+    </Form>
+  )
+}
