@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ShiftStart } from '#contract/check-in'
+import type { ShiftStart } from '#contract/check-in-gate'
 import type { Verdict } from '#contract/check-in-rules'
 import type { Site } from '#contract/sites'
 import { CallError } from '#src/api/call'
