@@ -1,14 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
-
-export type Ask = {
-  kind: 'confirm' | 'question'
-  title: ReactNode
-  text?: ReactNode
-  /** Shows the answer that destroys something in the colour of danger. */
-  danger?: boolean
-}
-
-export type Asked = Ask & { id: number; answer: (yes: boolean) => void }
+import type { Ask, Asked } from './dialog-host'
 
 type AskOptions = Omit<Ask, 'kind'>
 
