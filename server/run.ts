@@ -6,7 +6,7 @@ import { type Connection, connect } from '#server/db/connect'
 import { migrate } from '#server/db/migrate'
 import { openOwnDatabase } from '#server/db/own-folder'
 import { greet } from '#server/greet'
-import { createHttpServer, drain, listen } from '#server/http/listen'
+import { createHttpServer, drain, listen, takeLeave } from '#server/http/listen'
 import type { ViteDev } from '#server/http/vite-dev'
 import { createLifecycle, type Lifecycle, onSignals } from '#server/lifecycle'
 import { createLog, type Log } from '#server/log'
@@ -73,6 +73,7 @@ async function start(settings: Settings, log: Log, life: Lifecycle, options: Run
   answer = getRequestListener(app.fetch)
   const port = await listen(server, settings.PORT, settings.HOST)
   life.onStop('requests', () => drain(server))
+  life.onStop('leave of those in front', () => takeLeave(server, settings.STOP_DELAY * 1000))
   // Before the requests: its open sockets would hold up their end.
   if (vite) life.onStop('client sources', vite.close)
   const loopback = ['127.0.0.1', '::1', 'localhost', '::', '0.0.0.0'].includes(settings.HOST)
