@@ -36,7 +36,8 @@ async function openDatabase(
   if (url === undefined) {
     const own = await openOwnDatabase(settings.DATA_DIR, say)
     life.onStop('database', own.stop)
-    own.onLost(() => end(new StartProblem('The database has stopped under the server: start again.')))
+    const stopped = new StartProblem('The database has stopped under the server: start again.')
+    own.onLost((error) => end(error instanceof StartProblem ? error : stopped))
     if (own.takenOver) say('The database was still running from a start that had not ended in order; it goes on.')
     url = own.url
     announce = own.announce

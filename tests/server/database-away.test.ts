@@ -39,7 +39,7 @@ test('a refusal within a transaction is told as the database being away where it
 
 test('transactions that could not even begin leave room for those that come when the database answers again', async () => {
   const line = await aLine((await testDatabase()).url)
-  const { db, close } = connect(line.url, { max: 2, statementTimeout: 2000 })
+  const { db, close } = connect(line.url, { max: 2, statementTimeout: 1000 })
   onTestFinished(close)
   await Promise.all([transaction(db, one), transaction(db, one)])
   line.goDead()
