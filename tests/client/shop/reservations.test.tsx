@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingStatus } from '#contract/order'
 import { booking, order } from '#server/modules/booking/booking.table'
+import { expireHolds } from '#server/modules/booking/hold.service'
 import { addDays } from '#server/ports/clock'
-import { aPaidOrder, aTransferOrder, bookingOf, cancel, operate } from '#tests/support/cancellations'
+import { aPaidOrder, aTransferOrder, bookingOf, cancel, goTo, operate } from '#tests/support/cancellations'
 import { aMember, anOperator, aProduct } from '#tests/support/factories'
 import { aDraft, anApprovedOrder, aReadyOrder, aShop, confirm, inCart, reserve } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
@@ -131,6 +132,22 @@ test('the details tell what has happened and what is still to come', async () =>
     'Cancelled',
     'Refunded: ₩120,000',
   ])
+})
+
+test('a transfer whose deadline has passed says what becomes of money that was sent, also at the address of its steps', async () => {
+  const { shop, member } = await aWorld()
+  const order = await aTransferOrder(shop, member, await aProduct(shop.deps))
+  await goTo(shop, new Date(shop.deps.clock.now().getTime() + 4 * 86_400_000), member)
+  await expireHolds(shop.deps)
+  const late = 'If you have sent the money already, you need not send it again'
+  const app = await renderApp(`/purchase/reservation/payment?order=${order.id}`, { shop, signedInAs: member })
+  expect(await screen.findByText('This reservation has ended.')).toBeVisible()
+  expect(screen.getByRole('main')).toHaveTextContent(late)
+  // Its items left the cart when it was submitted.
+  expect(screen.queryByText(/still in the cart/)).toBeNull()
+  await app.router.navigate(`/purchase/reservation-detail/${bookingOf(order)}`)
+  expect(await screen.findByRole('heading', { name: 'Progress' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveTextContent(late)
 })
 
 test('the list is turned by pages of ten, each an address of its own', async () => {

@@ -22,9 +22,14 @@ export const en = {
     status: { expired: 'No longer bookable', sold_out: 'Sold out', closed: 'Closed on this day' },
     why: {
       expired: 'The last moment to reserve this date has passed. Choose another date or remove it.',
-      sold_out: 'There are not enough seats left for your party. Choose another date or lower the number.',
+      sold_out: 'This departure is sold out. Choose another date or remove it.',
       closed: 'This departure cannot be reserved any more. Choose another date or remove it.',
     },
+    tooMany: 'Not enough seats',
+    whySmaller_one:
+      'Only {{count}} seat is left, fewer than your party needs. Lower the number or choose another date.',
+    whySmaller_other:
+      'Only {{count}} seats are left, fewer than your party needs. Lower the number or choose another date.',
     otherDate: 'Choose another date',
     summary: 'Your selection',
     pricedIn: 'Priced in {{currency}}',

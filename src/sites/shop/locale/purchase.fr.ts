@@ -26,9 +26,16 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     status: { expired: 'Plus réservable', sold_out: 'Complet', closed: 'Fermé ce jour-là' },
     why: {
       expired: 'Il est trop tard pour réserver cette date. Choisissez-en une autre ou retirez l’article.',
-      sold_out: 'Il n’y a plus assez de places pour votre groupe. Choisissez une autre date ou réduisez le nombre.',
+      sold_out: 'Ce départ est complet. Choisissez une autre date ou retirez-le.',
       closed: 'Ce départ ne peut plus être réservé. Choisissez une autre date ou retirez l’article.',
     },
+    tooMany: 'Pas assez de places',
+    whySmaller_one:
+      'Il ne reste que {{count}} place, moins qu’il n’en faut à votre groupe. Réduisez le nombre ou choisissez une autre date.',
+    whySmaller_many:
+      'Il ne reste que {{count}} places, moins qu’il n’en faut à votre groupe. Réduisez le nombre ou choisissez une autre date.',
+    whySmaller_other:
+      'Il ne reste que {{count}} places, moins qu’il n’en faut à votre groupe. Réduisez le nombre ou choisissez une autre date.',
     otherDate: 'Choisir une autre date',
     summary: 'Votre sélection',
     pricedIn: 'Prix en {{currency}}',

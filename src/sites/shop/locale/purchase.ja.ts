@@ -24,9 +24,11 @@ export const ja: TextsIn<typeof en, 'other'> = {
     status: { expired: '予約受付終了', sold_out: '満席', closed: 'この日は休止' },
     why: {
       expired: 'この日程の予約受付は終了しました。別の日付を選ぶか、削除してください。',
-      sold_out: 'ご希望の人数分の空席がありません。別の日付を選ぶか、人数を減らしてください。',
+      sold_out: 'この出発は満席です。別の日付を選ぶか、削除してください。',
       closed: 'この日程は予約できなくなりました。別の日付を選ぶか、削除してください。',
     },
+    tooMany: '空席不足',
+    whySmaller_other: '残り{{count}}席のため、ご希望の人数分がありません。人数を減らすか、別の日付を選んでください。',
     otherDate: '別の日付を選ぶ',
     summary: '選択した商品',
     pricedIn: '{{currency}}建ての商品',

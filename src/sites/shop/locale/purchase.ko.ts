@@ -24,9 +24,12 @@ export const ko: typeof en = {
     status: { expired: '예약 마감', sold_out: '매진', closed: '운영하지 않음' },
     why: {
       expired: '이 날짜의 예약이 마감되었습니다. 다른 날짜를 고르거나 삭제해 주세요.',
-      sold_out: '남은 자리가 인원보다 적습니다. 다른 날짜를 고르거나 인원을 줄여 주세요.',
+      sold_out: '매진된 일정입니다. 다른 날짜를 고르거나 삭제해 주세요.',
       closed: '더 이상 예약할 수 없는 일정입니다. 다른 날짜를 고르거나 삭제해 주세요.',
     },
+    tooMany: '자리 부족',
+    whySmaller_one: '남은 자리가 {{count}}자리뿐입니다. 인원을 줄이거나 다른 날짜를 골라 주세요.',
+    whySmaller_other: '남은 자리가 {{count}}자리뿐입니다. 인원을 줄이거나 다른 날짜를 골라 주세요.',
     otherDate: '다른 날짜 고르기',
     summary: '선택한 상품',
     pricedIn: '{{currency}} 상품',

@@ -24,9 +24,11 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     status: { expired: '已无法预订', sold_out: '已售罄', closed: '当天不开放' },
     why: {
       expired: '这个日期的预订已截止。请选择其他日期或将其移除。',
-      sold_out: '剩余名额不够。请选择其他日期或减少人数。',
+      sold_out: '该场次已售罄。请选择其他日期或将其移除。',
       closed: '这个日期已不能预订。请选择其他日期或将其移除。',
     },
+    tooMany: '名额不足',
+    whySmaller_other: '仅剩 {{count}} 个名额，不够您的人数。请减少人数或选择其他日期。',
     otherDate: '选择其他日期',
     summary: '已选产品',
     pricedIn: '以 {{currency}} 计价',

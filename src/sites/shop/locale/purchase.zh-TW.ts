@@ -24,9 +24,11 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     status: { expired: '已無法預訂', sold_out: '已售完', closed: '當天不開放' },
     why: {
       expired: '這個日期的預訂已截止。請選擇其他日期或將其移除。',
-      sold_out: '剩餘名額不足。請選擇其他日期或減少人數。',
+      sold_out: '這個場次已售完。請選擇其他日期或將其移除。',
       closed: '這個日期已無法預訂。請選擇其他日期或將其移除。',
     },
+    tooMany: '名額不足',
+    whySmaller_other: '僅剩 {{count}} 個名額，不夠您的人數。請減少人數或選擇其他日期。',
     otherDate: '選擇其他日期',
     summary: '已選商品',
     pricedIn: '以 {{currency}} 計價',

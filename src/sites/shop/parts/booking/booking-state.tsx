@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking, Order } from '#contract/order'
 import { confirmationDays } from '#contract/periods'
+import { DepositNote } from '#src/kits/booking/deposit-note'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import type { Tone } from '#src/ui/tone'
@@ -43,6 +44,7 @@ export function BookingState({ booking, order }: { booking: Booking; order: Orde
       }
     >
       {known ? t(`cancelReason.${known}`) : t(`statusText.${status}`, confirmationDays)}
+      <DepositNote order={order} />
     </Alert>
   )
 }
