@@ -120,6 +120,7 @@ export const en = {
   desk: {
     depositMismatch: 'The deposit does not match: {{owed}} is owed, {{given}} was entered.',
     noDepositDue: 'This order does not wait for a deposit.',
+    quotationGoneOn: 'The quotation of this order has gone on without it. The money has to be sent back.',
     notConfirmable: 'Only a paid reservation that waits for confirmation can be confirmed.',
     nothingRequested: 'No cancellation of this reservation is requested.',
     notCancellable: 'This reservation cannot be cancelled in its present state.',
