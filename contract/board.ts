@@ -48,6 +48,8 @@ const Neighbour = z.nullable(z.object({ id: Uuid, title: z.string(), lang: Lang 
 /** A post to be read; `content` is text with the marks of `markup.ts` (product §3). */
 export const Post = z.extend(z.omit(PostCard, { content: true, files: true }), {
   board_label: z.string(),
+  /** Every language that it was written in. */
+  languages: z.array(Lang),
   content: z.string(),
   files: z.array(StoredFile),
   updated_at: z.nullable(Instant),

@@ -43,6 +43,12 @@ export const isRightToLeft = (code: LanguageCode): boolean => code === 'ar'
 /** The language in which content is asked for when the interface speaks `code`. */
 export const langOf = (code: LanguageCode): Lang => (code === 'ko' ? 'ko' : 'en')
 
+/**
+ * Where search engines find a page in a language of its texts: the bare address is English to whoever says nothing, and every
+ * other language has one of its own, so that each is a page with itself as the canonical one (product §2).
+ */
+export const addressIn = (address: string, lang: Lang): string => (lang === 'en' ? address : `${address}?lang=${lang}`)
+
 const isSpoken = (code: string): code is SpokenLanguage => (spokenLanguages as readonly string[]).includes(code)
 
 /** The first of the languages that `code` falls back to in which there are texts: itself, French of Canada's, English. */

@@ -2,7 +2,7 @@ import { type Band, bands, CancellationTier, Region } from './catalog'
 import { endpoint } from './endpoint'
 import { Day, Email, Instant, Paged, Paging, Phone, RequiredText, TimeOfDay, Uuid, WrittenText } from './fields'
 import { Download, StoredFile } from './files'
-import { LanguageCode } from './languages'
+import { LanguageCode, languageCodes } from './languages'
 import { Amount, Currency } from './money'
 import { OrderId, OrderStatus } from './order'
 import { groupSize, quotationTexts } from './quotation-limits'
@@ -52,7 +52,9 @@ export const QuotationDraft = z
         per: BudgetScope,
       }),
     ),
-    languages: z.array(LanguageCode).check(z.minLength(1, 'quotation.languages'), z.maxLength(5, 'validation.tooMany')),
+    languages: z
+      .array(LanguageCode)
+      .check(z.minLength(1, 'quotation.languages'), z.maxLength(languageCodes.length, 'validation.tooMany')),
     contact_name: RequiredText(80),
     contact_email: Email,
     contact_phone: Phone,

@@ -65,16 +65,23 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', viewport: desktop })
 
-    test('a guest reads what travellers say; a member narrows it by a bar, and looks at a photo', async ({ page }) => {
+    test('a guest reads what travellers say, narrows it by a bar and sorts it; a member looks at all of it and at a photo', async ({
+      page,
+    }) => {
       await visit(page, '/product/detail/busan-coast-day')
       await expect(page.getByRole('heading', { name: t.review.section.title })).toBeVisible()
-      await holdToken(page, await demoMember())
-      await visit(page, '/product/detail/busan-coast-day')
-      const bars = page.getByRole('list', { name: t.review.summary.bars })
-      await expect(page.getByRole('heading', { name: t.review.section.title })).toBeVisible()
-      const bar = bars.getByRole('link').nth(1)
+      const bar = page.getByRole('list', { name: t.review.summary.bars }).getByRole('link').nth(1)
       await bar.click()
-      await expect(page).toHaveURL(/\/product\/busan-coast-day\/review\?stars=4/)
+      await expect(page).toHaveURL(/\/product\/detail\/busan-coast-day\?stars=4#reviews$/)
+      await expect(page.locator('#reviews').getByRole('article')).toHaveCount(1)
+      await page.reload()
+      await expect(page.locator('#reviews').getByRole('article')).toHaveCount(1)
+      await button(page, saying(t.ui.remove, { name: saying(t.review.list.stars_other, { count: 4 }).source })).click()
+      await expect(page).toHaveURL(/\/busan-coast-day#reviews$/)
+      await page.getByLabel(t.review.list.sort).selectOption('highest')
+      await expect(page).toHaveURL(/\?sort=highest#reviews$/)
+      await holdToken(page, await demoMember())
+      await visit(page, '/product/busan-coast-day/review?stars=4')
       await expect(page.getByRole('article')).toHaveCount(1)
       await button(page, saying(t.ui.remove, { name: saying(t.review.list.stars_other, { count: 4 }).source })).click()
       await expect(page).toHaveURL(/\/review$/)

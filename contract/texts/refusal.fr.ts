@@ -123,6 +123,7 @@ export const fr: typeof en = {
   desk: {
     depositMismatch: 'Le virement ne correspond pas : {{owed}} sont dus, {{given}} ont été saisis.',
     noDepositDue: 'Cette commande n’attend pas de virement.',
+    quotationGoneOn: 'Le devis de cette commande a évolué entre-temps sans elle. La somme reçue doit être renvoyée.',
     notConfirmable: 'Seule une réservation payée et en attente peut être confirmée.',
     nothingRequested: 'Aucune annulation de cette réservation n’est demandée.',
     notCancellable: 'Cette réservation ne peut pas être annulée dans son état actuel.',

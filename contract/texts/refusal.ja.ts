@@ -121,6 +121,7 @@ export const ja: typeof en = {
   desk: {
     depositMismatch: '入金額が一致しません。請求額は{{owed}}、入力額は{{given}}です。',
     noDepositDue: 'この注文は入金待ちではありません。',
+    quotationGoneOn: 'この注文のお見積もりは、その後ほかの提案または注文に進んでいます。入金額を返金してください。',
     notConfirmable: '確定できるのは、お支払い済みで確定待ちの予約のみです。',
     nothingRequested: 'この予約のキャンセルは申請されていません。',
     notCancellable: 'この予約は現在の状態ではキャンセルできません。',

@@ -121,6 +121,7 @@ export const ko: typeof en = {
   desk: {
     depositMismatch: '입금액이 맞지 않습니다. 받을 금액은 {{owed}}인데 {{given}}을 입력했습니다.',
     noDepositDue: '입금을 기다리는 주문이 아닙니다.',
+    quotationGoneOn: '이 주문의 견적은 그사이 다른 제안이나 다른 주문으로 진행되었습니다. 입금액을 돌려보내 주세요.',
     notConfirmable: '결제가 끝나고 확정을 기다리는 예약만 확정할 수 있습니다.',
     nothingRequested: '취소를 요청하지 않은 예약입니다.',
     notCancellable: '현재 상태에서는 취소할 수 없는 예약입니다.',

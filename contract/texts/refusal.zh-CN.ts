@@ -120,6 +120,7 @@ export const zhCN: typeof en = {
   desk: {
     depositMismatch: '到账金额不符：应收 {{owed}}，输入 {{given}}。',
     noDepositDue: '此订单不在等待转账。',
+    quotationGoneOn: '此订单的报价其间已另有方案或订单。请将款项退回。',
     notConfirmable: '只有已付款且待确认的预订才能确认。',
     nothingRequested: '此预订没有取消申请。',
     notCancellable: '此预订在当前状态下无法取消。',

@@ -120,6 +120,7 @@ export const zhTW: typeof en = {
   desk: {
     depositMismatch: '入帳金額不符：應收 {{owed}}，輸入 {{given}}。',
     noDepositDue: '這筆訂單並非等待轉帳。',
+    quotationGoneOn: '這筆訂單的報價其間已另有方案或訂單。請將款項退回。',
     notConfirmable: '只有已付款且待確認的預訂才能確認。',
     nothingRequested: '這筆預訂沒有取消申請。',
     notCancellable: '這筆預訂在目前狀態下無法取消。',

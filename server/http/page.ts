@@ -31,6 +31,8 @@ export function pages(deps: Deps, options: PageOptions) {
     c.header('Content-Security-Policy', page.policy)
     // Its address may hold a provider's code or a guest's token, which no further request may name.
     if (page.empty) c.header('Referrer-Policy', 'no-referrer')
+    // There is nothing to find on it; one that could only not be rendered this time is another matter.
+    if (page.empty && page.worth !== 'failed') c.header('X-Robots-Tag', 'noindex')
     c.header('ETag', page.etag)
     if (page.status === 200 && holds(c, page.etag)) return c.body(null, 304)
     const coding = (['br', 'gzip'] as const).find((each) => accepts(c, each))

@@ -42,8 +42,8 @@ export function Page({ title, lead, breadcrumb, actions, width, children }: Page
     <Container width={width} className="pt-6 pb-(--section)">
       {breadcrumb && <div className="mb-5">{breadcrumb}</div>}
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="max-w-reading">
-          <h1 className="text-3xl font-bold">{title}</h1>
+        <div className="max-w-reading min-w-0">
+          <h1 className="text-3xl font-bold wrap-anywhere">{title}</h1>
           {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

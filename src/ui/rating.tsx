@@ -2,6 +2,7 @@ import Star from 'lucide-react/icons/star'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { times } from './times'
+import { useTenths } from './use-tenths'
 
 type RatingProps = {
   /** 0 to 5. */
@@ -14,7 +15,7 @@ type RatingProps = {
 
 export function Rating({ value, children, stars = 1 }: RatingProps) {
   const { t } = useTranslation('ui')
-  const shown = value.toFixed(1)
+  const shown = useTenths()(value)
   return (
     <span className="inline-flex items-center gap-1.5 text-sm">
       <span role="img" aria-label={t('rating.of', { value: shown })} className="inline-flex items-center gap-1.5">

@@ -112,7 +112,7 @@ describe('sign-in', () => {
   it.each([
     ['ja', 'メールアドレスまたはパスワードが正しくないか、利用できないアカウントです。'],
     ['fr-CA', 'L’adresse e-mail ou le mot de passe est incorrect, ou le compte n’est pas actif.'],
-    ['de', 'The e-mail address or the password is not right, or the account is not active.'],
+    ['de', 'The email address or the password is not right, or the account is not active.'],
   ])(
     'refuses a reader of %s in the first language with texts that theirs falls back to (product §1)',
     async (chosen, words) => {

@@ -58,8 +58,8 @@ describe('a board (product §3)', () => {
   test('shows a post in the language asked for, or in its only one and says which that is (product §1)', async () => {
     const both = await world.write({ en: aText('Holidays'), ko: aText('휴무 안내') })
     const korean = await world.write({ ko: aText('한국어만') })
-    expect((await show(both.id, 'ko')).data).toMatchObject({ title: '휴무 안내', lang: 'ko' })
-    expect((await show(korean.id, 'en')).data).toMatchObject({ title: '한국어만', lang: 'ko' })
+    expect((await show(both.id, 'ko')).data).toMatchObject({ title: '휴무 안내', lang: 'ko', languages: ['en', 'ko'] })
+    expect((await show(korean.id, 'en')).data).toMatchObject({ title: '한국어만', lang: 'ko', languages: ['ko'] })
     const { data } = await posts({})
     expect(data.items.map(({ title, lang }) => [title, lang]).toSorted()).toEqual([
       ['Holidays', 'en'],

@@ -17,6 +17,7 @@ import { buildWhenChanged } from '../../scripts/build-product'
 let site: Site
 let productId: string
 let postId: string
+let koreanPostId: string
 
 beforeAll(async () => {
   await buildWhenChanged()
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const { write } = await aBoardWorld(site.shop, site.shop.deps)
   const texts = { en: aText('Holidays & <b>more</b>'), ko: aText('휴무 & <b>안내</b>') }
   postId = (await write(texts)).id
+  koreanPostId = (await write({ ko: aText('한국어로만') })).id
   await write(texts, { name: 'faq', category: 'tour' })
 }, 180_000)
 
@@ -63,6 +65,15 @@ const read = async (answer: Response) => new JSDOM(await answer.text()).window.d
 const look = async (url: string, headers?: Record<string, string>) => read(await site.get(url, headers))
 const rootOf = (page: Document) => page.getElementById('root') as HTMLElement
 const stateOf = (page: Document) => JSON.parse(page.getElementById('state')?.textContent ?? 'null')
+const linksOf = (page: Document) => ({
+  canonical: [...page.head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
+  ...Object.fromEntries(
+    [...page.head.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]),
+  ),
+})
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('every public page', () => {
@@ -91,16 +102,24 @@ describe('every public page', () => {
   test.each(publicPaths)('%s has its canonical address, its other languages and its social preview', async (path) => {
     const page = await look(filled(path))
     const address = `http://naru.test${filled(path)}`
-    const href = (selector: string) => page.head.querySelector(selector)?.getAttribute('href')
-    expect(page.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
-    expect(href('link[rel=canonical]')).toBe(address)
-    for (const lang of ['en', 'ko']) expect(href(`link[hreflang=${lang}]`)).toBe(`${address}?lang=${lang}`)
-    expect(href('link[hreflang=x-default]')).toBe(address)
+    expect(linksOf(page)).toEqual({ canonical: [address], en: address, ko: `${address}?lang=ko`, 'x-default': address })
     for (const name of ['title', 'description', 'image', 'url', 'locale']) {
       expect(page.head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')).toBeTruthy()
     }
     expect(page.head.querySelector('meta[name=description]')?.getAttribute('content')).toBeTruthy()
   })
+
+  // Else search engines take the Korean page for a copy of the English one, and show neither by its language.
+  test.each(publicPaths)(
+    '%s is in Korean a page of its own to search engines, which names the same languages',
+    async (path) => {
+      const page = await look(`${filled(path)}?lang=ko`)
+      const address = `http://naru.test${filled(path)}`
+      const own = `${address}?lang=ko`
+      expect(linksOf(page)).toEqual({ canonical: [own], en: address, ko: own, 'x-default': address })
+      expect(page.head.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(own)
+    },
+  )
 
   test.each(publicPaths)('%s asks for nothing that needs somebody', async (path) => {
     site.calls()
@@ -183,6 +202,13 @@ test('a board of questions tells search engines its questions and answers, and a
   expect(post[1].itemListElement.at(-1).item).toBe(`http://naru.test/board/notice-detail/${postId}`)
 })
 
+test('a post that was written in Korean alone has one address for search engines, whatever it is opened in (product §1)', async () => {
+  const at = `/board/notice-detail/${koreanPostId}`
+  for (const opened of [at, `${at}?lang=ko`]) {
+    expect(linksOf(await look(opened))).toEqual({ canonical: [`http://naru.test${at}?lang=ko`] })
+  }
+})
+
 test('a post that is not there, and a board that the site does not have, answer 404', async () => {
   for (const path of ['/board/gossip', `/board/notice-detail/${crypto.randomUUID()}`, '/board/notice-detail/x']) {
     expect([path, (await site.get(path)).status]).toEqual([path, 404])
@@ -190,12 +216,17 @@ test('a post that is not there, and a board that the site does not have, answer 
 })
 
 describe('a page for somebody who is signed in', () => {
-  test.each(hiddenPaths)('%s, whose address may hold a secret, names it to no further request', async (path) => {
-    const answer = await site.get(filled(path))
-    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
-    const open = await site.get('/main')
-    expect(open.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
-  })
+  test.each(hiddenPaths)(
+    '%s, whose address may hold a secret, names it to no further request and to no search engine',
+    async (path) => {
+      const answer = await site.get(filled(path))
+      expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
+      expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+      const open = await site.get('/main')
+      expect(open.headers.get('X-Robots-Tag')).toBeNull()
+      expect(open.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    },
+  )
 
   test.each(hiddenPaths)('%s is the empty shell with what start-up asks for', async (path) => {
     const answer = await site.get(filled(path))

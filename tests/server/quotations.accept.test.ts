@@ -10,6 +10,7 @@ import { abandonOrder, expireHolds } from '#server/modules/booking/hold.service'
 import { departure } from '#server/modules/catalog/catalog.table'
 import { acceptOffer } from '#server/modules/quotation/accept.service'
 import { type lockQuotation, readQuotation } from '#server/modules/quotation/quotation.states'
+import { deposit, goTo } from '#tests/support/cancellations'
 import { aMember, anOperator, aProduct, type Person } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import { aKey, approved, aShop, confirm, extrasFor, type Shop, secondServer, seen, submit } from '#tests/support/orders'
@@ -164,6 +165,47 @@ describe('the booking that comes of it', () => {
     const late = await confirm(shop, confirmation)
     expect(late.data?.ok ?? false).toBe(false)
     expect((await seen(shop, member, made.id)).status).toBe('expired')
+    await expectInvariants(shop.deps.db)
+  })
+})
+
+describe('a deposit that comes after its order has ended', () => {
+  /** An accepted offer whose transfer did not come in time. */
+  async function expired() {
+    const { id, order: made } = await anAccepted()
+    await submit(shop, member, made, { payment_method: 'transfer', account_holder: 'MAYA LIND' })
+    await goTo(shop, new Date(shop.deps.clock.now().getTime() + 4 * 86_400_000), member, operator)
+    await expireHolds(shop.deps)
+    return { id, made: made.id, arrives: () => deposit(shop, operator, made.id, made.amount_won) }
+  }
+
+  test('is taken while nothing else has become of the quotation, which is then accepted again', async () => {
+    const { id, arrives } = await expired()
+    const { data } = await arrives()
+    expect(data.order.status).toBe('paid')
+    expect((await seenQuotation(shop, member, id)).status).toBe('accepted')
+    await expectInvariants(shop.deps.db)
+  })
+
+  test.each([
+    ['a newer offer', (id: string) => offer(shop, operator, id, { title: 'Four days by the sea' })],
+    ['another order', async (id: string) => accept(shop, member, await seenQuotation(shop, member, id))],
+    [
+      'another order, which was given up too',
+      async (id: string) => {
+        const { data } = await accept(shop, member, await seenQuotation(shop, member, id))
+        await abandonOrder(shop.deps, member.id, data.order_id)
+      },
+    ],
+    ['nothing', (id: string) => shop.call(quotation.withdraw, { params: { id } }, as(member))],
+  ])('is refused with a reason once the quotation has gone on to %s', async (_, goOn) => {
+    const { id, made, arrives } = await expired()
+    await goOn(id)
+    const { status } = await seenQuotation(shop, member, id)
+    const { refusal } = await arrives()
+    expect(refusal.code).toBe('desk.quotationGoneOn')
+    expect((await seen(shop, member, made)).status).toBe('expired')
+    expect((await seenQuotation(shop, member, id)).status).toBe(status)
     await expectInvariants(shop.deps.db)
   })
 })

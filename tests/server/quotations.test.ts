@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { languageCodes } from '#contract/languages'
 import { type QuotationDraft, type QuotationStatus, quotation, quotationStatuses } from '#contract/quotation'
+import { quotationDesk } from '#contract/quotation-desk'
 import { groupSize } from '#contract/quotation-limits'
 import { cleanUp } from '#server/jobs'
 import { account } from '#server/modules/accounts/accounts.table'
@@ -11,7 +13,7 @@ import { remindOffers } from '#server/modules/quotation/remind.service'
 import { addDays, dayInSeoul } from '#server/ports/clock'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
-import { aDraft, anOffered, aQuotation, offer, seenQuotation } from '#tests/support/quotations'
+import { accept, aDraft, anOffered, aQuotation, offer, seenQuotation } from '#tests/support/quotations'
 
 let shop: Shop
 let member: Person
@@ -69,6 +71,10 @@ describe('a request for a quotation (product §5)', () => {
   test('needs no days of whoever is flexible, and takes exactly the smallest group', async () => {
     const { status } = await request({ date_from: '', date_to: '', flexible: true, party: nobody(groupSize.min) })
     expect(status).toBe(200)
+  })
+
+  test('may name every language of the list: none that can be chosen is one too many', async () => {
+    expect((await request({ languages: [...languageCodes] })).status).toBe(200)
   })
 
   test('brings its files along, which nobody but the member and operators can have', async () => {
@@ -197,5 +203,13 @@ describe('a member who withdraws', () => {
     const [row] = await shop.deps.db.select().from(table).where(eq(table.id, id))
     expect([row?.status, row?.contact_name, row?.contact_email, row?.contact_phone]).toEqual(['withdrawn', '', '', ''])
     expect((await offer(shop, operator, id)).refusal.code).toBe('quotation.closed')
+  })
+
+  test('leaves one withdrawn whose order was not paid, which would else be offered again to nobody', async () => {
+    const offered = await anOffered(shop, member, operator)
+    await accept(shop, member, offered)
+    await withdraw(shop.deps, { ...member, area: 'member', roles: ['general'], tokenHash: Buffer.alloc(32) })
+    const { data } = await shop.call(quotationDesk.list, { query: {} }, as(operator))
+    expect(data.items.map(({ status, contact_name }) => [status, contact_name])).toEqual([['withdrawn', '']])
   })
 })

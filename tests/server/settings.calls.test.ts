@@ -1,3 +1,4 @@
+import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type SpokenLanguage, spokenLanguages } from '#contract/languages'
 import { defaultRates } from '#contract/money'
@@ -113,6 +114,31 @@ describe('menus (product §3, §7)', () => {
     await deps.db.insert(menu).values({ id: 'own', position: 0, label: { en: 'Own', ko: '직접' }, path: '/main' })
     await fillDefaults(deps.db)
     expect((await deps.db.select({ id: menu.id }).from(menu)).map(({ id }) => id)).toEqual(['own'])
+  })
+
+  it('get the entries that a newer version brings, and the languages that a label of ours lacked', async () => {
+    const before = await deps.db.select().from(menu).orderBy(asc(menu.id))
+    const as = { en: 'Tours', ko: '투어' }
+    await deps.db.delete(setting).where(eq(setting.key, 'menus'))
+    await deps.db.delete(menu).where(eq(menu.id, 'footer-explore-groups'))
+    await deps.db.update(menu).set({ label: as }).where(eq(menu.id, 'header-tours'))
+    await fillDefaults(deps.db)
+    expect(await deps.db.select().from(menu).orderBy(asc(menu.id))).toEqual(before)
+  })
+
+  it('keep what an operator has changed of an entry when a newer version brings others', async () => {
+    const own = { label: { en: 'Walks', ko: '산책' }, path: '/product/search/tours/seoul', position: 9 }
+    await deps.db.update(menu).set(own).where(eq(menu.id, 'header-tours'))
+    await deps.db.delete(menu).where(eq(menu.id, 'footer-cart'))
+    const given = (await deps.db.select({ id: menu.id }).from(menu)).map(({ id }) => id)
+    const meta = { given: [...given, 'footer-cart'].filter((id) => id !== 'footer-faq') }
+    await deps.db.delete(menu).where(eq(menu.id, 'footer-faq'))
+    await deps.db.update(setting).set({ meta }).where(eq(setting.key, 'menus'))
+    await fillDefaults(deps.db)
+    const rows = await deps.db.select().from(menu)
+    expect(rows.find(({ id }) => id === 'header-tours')).toMatchObject(own)
+    expect(rows.some(({ id }) => id === 'footer-faq')).toBe(true)
+    expect(rows.some(({ id }) => id === 'footer-cart')).toBe(false)
   })
 
   it('are filled once when several servers start at the same time', async () => {

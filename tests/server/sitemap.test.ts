@@ -7,6 +7,7 @@ import { pageSnapshot } from '#server/modules/settings/settings.table'
 import { mountSitemap, sitemapXml } from '#server/modules/settings/sitemap.http'
 import { readPage } from '#server/modules/settings/snapshot.service'
 import { type TestApi, testApi } from '#tests/support/api'
+import { aBoardWorld, aText } from '#tests/support/boards'
 import { type TestDatabase, testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { aProduct } from '#tests/support/factories'
@@ -116,14 +117,25 @@ describe('/sitemap.xml and /robots.txt', () => {
     const response = await app.request('/sitemap.xml')
     const xml = await response.text()
     expect(response.headers.get('content-type')).toContain('application/xml')
-    for (const lang of ['en', 'ko']) {
-      const href = `http://naru.test/product/detail/${id}?lang=${lang}`
+    const bare = `http://naru.test/product/detail/${id}`
+    for (const [lang, href] of [
+      ['en', bare],
+      ['ko', `${bare}?lang=ko`],
+    ]) {
       expect(xml).toContain(`<loc>${href}</loc>`)
       expect(xml).toContain(`hreflang="${lang}" href="${href}"`)
     }
     expect(xml).toContain(`hreflang="x-default" href="http://naru.test/product/detail/${id}"`)
-    expect(xml).toContain('<loc>http://naru.test/main?lang=en</loc>')
+    expect(xml).toContain('<loc>http://naru.test/main</loc>')
     expect(xml).not.toContain(closed.id)
+  })
+
+  it('name a post in the languages that it was written in, and in no other', async () => {
+    const { write } = await aBoardWorld(api, deps)
+    const { id } = await write({ ko: aText('한국어로만') }, { at: new Date('2020-01-01T00:00:00Z') })
+    const xml = await sitemapXml(deps)
+    const named = xml.split('\n').filter((line) => line.includes(id))
+    expect(named).toEqual([`<url><loc>http://naru.test/board/notice-detail/${id}?lang=ko</loc></url>`])
   })
 
   it('are split into files when one cannot hold all products', async () => {

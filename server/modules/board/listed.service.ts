@@ -1,7 +1,9 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Lang } from '#contract/languages'
 import type { Site } from '#contract/sites'
 import type { Db } from '#server/db/connect'
 import { board, post } from './board.table'
+import { languagesOf } from './shown'
 
 /** Posts that a search engine is led to: the newest. */
 const mostListed = 500
@@ -18,14 +20,13 @@ export async function isListedPost(db: Db, site: Site, id: string): Promise<bool
   return found !== undefined
 }
 
-/** The ids of a site's posts that have a page of their own, the newest first. */
-export async function listedPostIds(db: Db, site: Site): Promise<string[]> {
-  const rows = await db
-    .select({ id: post.id })
+/** A site's posts that have a page of their own, the newest first, each with the languages that it was written in. */
+export function listedPosts(db: Db, site: Site): Promise<{ id: string; languages: Lang[] }[]> {
+  return db
+    .select({ id: post.id, languages: languagesOf })
     .from(post)
     .innerJoin(board, and(eq(board.site, post.site), eq(board.name, post.board), eq(board.shape, 'posts')))
     .where(and(eq(post.site, site), isOut))
     .orderBy(desc(post.published_at), desc(post.id))
     .limit(mostListed)
-  return rows.map(({ id }) => id)
 }

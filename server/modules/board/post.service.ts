@@ -9,7 +9,7 @@ import { upload } from '#server/modules/media/media.table'
 import { Refusal } from '#server/refusal'
 import { board, post, postFile, postText } from './board.table'
 import { summaryOf } from './list.service'
-import { categoryLabel, isPublic, shownIn } from './shown'
+import { categoryLabel, isPublic, languagesOf, shownIn } from './shown'
 
 /** The files beside a post, in order. */
 export const filesOf = (db: Db, postId: string): Promise<StoredFile[]> =>
@@ -50,7 +50,7 @@ export async function showPost(
   lang: Lang,
 ): Promise<z.input<typeof contract.post.data>> {
   const [row] = await db
-    .select({ post, text: postText, board })
+    .select({ post, text: postText, board, languages: languagesOf })
     .from(post)
     .innerJoin(postText, shownIn(lang))
     .innerJoin(board, and(eq(board.site, post.site), eq(board.name, post.board)))
@@ -71,6 +71,7 @@ export async function showPost(
     summary: summaryOf(row.text.content),
     content: row.text.content,
     lang: row.text.lang,
+    languages: row.languages,
     pinned: row.post.pinned,
     files,
     published_at: published.toISOString(),

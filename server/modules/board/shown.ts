@@ -15,6 +15,11 @@ export const shownIn = (lang: Lang): SQL | undefined =>
 /** How many files lie beside the post. */
 export const fileCount = sql<number>`(select count(*)::int from ${postFile} where ${postFile.post_id} = ${post.id})`
 
+/** The languages that the post was written in. */
+export const languagesOf = sql<
+  Lang[]
+>`array(select own.lang from post_text own where own.post_id = ${post.id} order by 1)`
+
 /** The label of a category in a language, or null. */
 export const categoryLabel = (
   { categories }: Pick<typeof board.$inferSelect, 'categories'>,

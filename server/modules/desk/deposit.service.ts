@@ -7,6 +7,7 @@ import { reviveOrder } from '#server/modules/booking/revive.service'
 import { settleOrder } from '#server/modules/booking/settle.service'
 import { departsAt } from '#server/modules/cancellation/rules'
 import { recordDeposit } from '#server/modules/payment/payment.rows'
+import { refuseGoneOn } from '#server/modules/quotation/quotation.states'
 import { Refusal } from '#server/refusal'
 
 const won = (amount: number) => formatMoney({ amount, currency: 'KRW' }, 'en')
@@ -14,7 +15,7 @@ const won = (amount: number) => formatMoney({ amount, currency: 'KRW' }, 'en')
 /**
  * The deposit of an order has arrived: the order is paid as by card. After its deadline seats, coupon and points are taken
  * again first. Throws 404, and 409 `desk.noDepositDue`, `desk.depositMismatch` with both figures, `booking.departed`,
- * `booking.soldOut` or the rule that a benefit breaks (product §4).
+ * `desk.quotationGoneOn`, `booking.soldOut` or the rule that a benefit breaks (product §4).
  */
 export async function confirmDeposit(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
@@ -34,6 +35,7 @@ export async function confirmDeposit(
       throw new Refusal(409, 'desk.depositMismatch', 'amount_won', values)
     }
     if (bookings.some((booking) => at >= departsAt(booking))) throw new Refusal(409, 'booking.departed')
+    if (isLate) await refuseGoneOn(tx, order)
     const held = isLate ? await reviveOrder(tx, whole, at, operatorId) : whole
     await recordDeposit(tx, at, id, amountWon)
     await settleOrder({ jobs }, tx, held, at, operatorId)

@@ -110,7 +110,7 @@ export const en: MailTexts = {
   templates: {
     emailCode: ({ code, minutes }) => ({
       subject: `${code} is your Naru verification code`,
-      heading: 'Verify your e-mail address',
+      heading: 'Verify your email address',
       text: ['Enter this code on the registration page.'],
       code,
       after: [
@@ -120,7 +120,7 @@ export const en: MailTexts = {
     }),
     guestCode: ({ code, minutes }) => ({
       subject: `${code} is your verification code`,
-      heading: 'Verify your e-mail address',
+      heading: 'Verify your email address',
       text: ['Enter this code on the page of the reservation.'],
       code,
       after: [
@@ -132,7 +132,7 @@ export const en: MailTexts = {
       subject: 'You already have a Naru account',
       heading: 'You already have an account',
       text: [
-        'Somebody, perhaps you, wanted to register with this e-mail address. It already has an account, so no code was made.',
+        'Somebody, perhaps you, wanted to register with this email address. It already has an account, so no code was made.',
         'Sign in with your password, or set a new one if you have forgotten it.',
       ],
       action: { label: 'Sign in', path: '/account/login' },

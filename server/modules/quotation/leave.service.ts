@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { order } from '#server/modules/booking/booking.table'
 import { quotation } from './quotation.table'
@@ -9,17 +9,19 @@ import { quotation } from './quotation.table'
  */
 export async function leaveQuotations(tx: Db, now: Date, accountId: string): Promise<void> {
   const mine = eq(quotation.account_id, accountId)
+  const unpaid = sql`not exists (select from ${order} where ${order.id} = ${quotation.order_id} and ${order.paid_at} is not null)`
   await tx
     .update(quotation)
     .set({ status: 'withdrawn', asked: false, updated_at: now })
-    .where(and(mine, inArray(quotation.status, ['requested', 'offered', 'declined'])))
-  await tx
-    .update(quotation)
-    .set({ contact_name: '', contact_email: '', contact_phone: '' })
     .where(
       and(
         mine,
-        sql`not exists (select from ${order} where ${order.id} = ${quotation.order_id} and ${order.paid_at} is not null)`,
+        or(
+          inArray(quotation.status, ['requested', 'offered', 'declined']),
+          // Its order has ended, now at the latest, so that it would be offered again.
+          and(eq(quotation.status, 'accepted'), unpaid),
+        ),
       ),
     )
+  await tx.update(quotation).set({ contact_name: '', contact_email: '', contact_phone: '' }).where(and(mine, unpaid))
 }

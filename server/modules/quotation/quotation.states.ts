@@ -102,6 +102,23 @@ export async function changeQuotation(
     .where(eq(quotation.id, id))
 }
 
+/**
+ * Refuses to take an order again, because money for it has come late, whose quotation has gone on since: to another offer or
+ * order, or to nothing. The quotation is kept from changing until the transaction ends. Throws 409 `desk.quotationGoneOn`.
+ */
+export async function refuseGoneOn(
+  tx: Db,
+  { id, quotation_id }: Pick<typeof order.$inferSelect, 'id' | 'quotation_id'>,
+): Promise<void> {
+  if (!quotation_id) return
+  const [row] = await tx
+    .select({ status: quotation.status, order_id: quotation.order_id })
+    .from(quotation)
+    .where(eq(quotation.id, quotation_id))
+    .for('update')
+  if (row?.status !== 'accepted' || row.order_id !== id) throw new Refusal(409, 'desk.quotationGoneOn')
+}
+
 /** Adds words at the end of the thread; answers their id. The quotation must be locked, so that no two take one place. */
 export async function say(
   tx: Db,

@@ -1,4 +1,6 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { anyChoice, type Category, categories } from '#contract/catalog'
+import { textLanguages } from '#contract/languages'
 import { defaultRates } from '#contract/money'
 import { metaKeys } from '#contract/settings'
 import type { Texts } from '#server/db/columns'
@@ -184,9 +186,40 @@ const banks: Record<string, Texts> = {
   post: { en: 'Korea Post', ko: '우체국' },
 }
 
+/** Every entry of the menus as its row. */
+const entries = menus.flatMap(({ children, ...root }, position) => [
+  { ...root, parent_id: null, position },
+  ...children.map((child, at) => ({ ...child, parent_id: root.id, position: at })),
+])
+
 /**
- * Puts in what the product cannot do without, in production too: rates, lists, menus, boards. Only where nothing is, so that
- * nothing an operator changed or removed comes back. Safe to run at every start and by several servers at once.
+ * Puts in the entries that this database was never given: all of them at first, later those that a newer version brings. An
+ * entry that is there keeps its place and address, and gets languages that it lacks while its own words are still ours.
+ */
+async function fillMenus(db: Db): Promise<void> {
+  const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, 'menus'))
+  const { given = [] } = (row?.meta ?? {}) as { given?: string[] }
+  const fresh = entries.filter(({ id }) => !given.includes(id))
+  if (fresh.length === 0) return
+  const isOurs = textLanguages.map((lang) => sql`${menu.label} ->> ${lang} = excluded.label ->> ${lang}`)
+  await db
+    .insert(menu)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: menu.id,
+      set: { label: sql`excluded.label || ${menu.label}` },
+      setWhere: and(...isOurs),
+    })
+  const meta = { given: [...given, ...fresh.map(({ id }) => id)] }
+  await db
+    .insert(setting)
+    .values({ key: 'menus', type: 'menus', meta })
+    .onConflictDoUpdate({ target: setting.key, set: { meta } })
+}
+
+/**
+ * Puts in what the product cannot do without, in production too: rates, lists, menus, boards. Only what was never there, so
+ * that nothing an operator changed or removed comes back. Safe to run at every start and by several servers at once.
  */
 export async function fillDefaults(db: Db): Promise<void> {
   await db
@@ -197,12 +230,6 @@ export async function fillDefaults(db: Db): Promise<void> {
     const rows = Object.entries(banks).map(([key, meta], position) => ({ type: 'bank', key, position, meta }))
     await db.insert(common).values(rows).onConflictDoNothing()
   }
-  if ((await db.$count(menu)) === 0) {
-    const rows = menus.flatMap(({ children, ...root }, position) => [
-      { ...root, parent_id: null, position },
-      ...children.map((child, at) => ({ ...child, parent_id: root.id, position: at })),
-    ])
-    await db.insert(menu).values(rows).onConflictDoNothing()
-  }
+  await fillMenus(db)
   await fillBoards(db)
 }

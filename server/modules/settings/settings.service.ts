@@ -106,7 +106,7 @@ export interface TransferMeta {
 }
 
 async function menusIn(db: Db, language: SpokenLanguage, ids?: string[]): Promise<Menu[]> {
-  const rows = await db.select().from(menu).orderBy(asc(menu.position))
+  const rows = await db.select().from(menu).orderBy(asc(menu.position), asc(menu.id))
   const entry = ({ id, label, path }: (typeof rows)[number]) => {
     const lang = label[language] ? language : 'en'
     return { id, label: label[lang] ?? '', lang, path }

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { textLanguages } from '#contract/languages'
+import { addressIn, type Lang, textLanguages } from '#contract/languages'
 import type { Deps } from '#server/deps'
 import type { Env } from '#server/http/env'
-import { listedPostIds } from '#server/modules/board/listed.service'
+import { listedPosts } from '#server/modules/board/listed.service'
 import { countListed, listedIds } from '#server/modules/catalog/listed.service'
 import { mainPages, postPath, productPath } from './public-pages'
 
@@ -11,18 +11,26 @@ const fileSize = 10_000
 
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`
 
-/** A page in each language: every version names all of them, and the bare address is for everybody else. */
-function urlsOf(origin: string, path: string): string {
-  const address = (lang: string) => `${origin}${path}?lang=${lang}`
-  const links = [...textLanguages.map((lang) => [lang, address(lang)]), ['x-default', origin + path]].map(
-    ([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
-  )
-  return textLanguages.map((lang) => `<url><loc>${address(lang)}</loc>${links.join('')}</url>`).join('\n')
+/** A page that search engines are led to, in the languages that it is there in. */
+interface Listed {
+  path: string
+  languages: readonly Lang[]
 }
 
-const urlSet = (origin: string, paths: readonly string[]) =>
+const inAll = (path: string): Listed => ({ path, languages: textLanguages })
+
+/** A page in each of its languages: every version names all of them, and the bare address is for everybody else. */
+function urlsOf(origin: string, { path, languages }: Listed): string {
+  const address = (lang: Lang) => addressIn(origin + path, lang)
+  const named =
+    languages.length > 1 ? [...languages.map((lang) => [lang, address(lang)]), ['x-default', origin + path]] : []
+  const links = named.map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
+  return languages.map((lang) => `<url><loc>${address(lang)}</loc>${links.join('')}</url>`).join('\n')
+}
+
+const urlSet = (origin: string, pages: readonly Listed[]) =>
   xml(
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${paths.map((path) => urlsOf(origin, path)).join('\n')}\n</urlset>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((page) => urlsOf(origin, page)).join('\n')}\n</urlset>`,
   )
 
 const index = (origin: string, files: number) =>
@@ -43,8 +51,10 @@ export async function sitemapXml(
   const files = Math.ceil((await countListed(db)) / size)
   if (page === undefined && files > 1) return index(origin, files)
   const ids = await listedIds(db, { page: page ?? 1, size })
-  const first = (page ?? 1) === 1 ? [...mainPages, ...(await listedPostIds(db, 'shop')).map(postPath)] : []
-  return urlSet(origin, [...first, ...ids.map(productPath)])
+  const posts = (page ?? 1) === 1 ? await listedPosts(db, 'shop') : []
+  const first = (page ?? 1) === 1 ? mainPages.map(inAll) : []
+  const written = posts.map(({ id, languages }) => ({ path: postPath(id), languages }))
+  return urlSet(origin, [...first, ...written, ...ids.map(productPath).map(inAll)])
 }
 
 const robots = (origin: string) => `User-agent: *

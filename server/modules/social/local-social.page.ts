@@ -9,7 +9,7 @@ const texts = {
     title: (name: string) => `Local ${name} sign-in`,
     note: (name: string) => `This stands in for ${name}. Nobody here is real, and no ${name} account is asked for.`,
     who: 'Sign in as',
-    noEmail: 'without an e-mail address',
+    noEmail: 'without an email address',
     fresh: 'Somebody new',
     freshNote: 'a person nobody has seen before',
     approve: 'Agree and continue',

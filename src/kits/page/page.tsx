@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router-dom'
-import { textLanguages } from '#contract/languages'
+import { addressIn, type Lang, langOf, textLanguages } from '#contract/languages'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { useSite } from './site'
 
@@ -13,6 +13,8 @@ interface PageProps {
   picture?: string
   /** Structured data for search engines. */
   jsonLd?: object
+  /** In which languages its content is there; in all of them unless a page knows better. */
+  languages?: readonly Lang[]
   children: ReactNode
 }
 
@@ -29,7 +31,7 @@ function useRouteTitle(): string {
 const inScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** A page of a site: title, social preview, canonical address and the other language for search engines, then its content. */
-export function Page({ title, description, picture, jsonLd, children }: PageProps) {
+export function Page({ title, description, picture, jsonLd, languages = textLanguages, children }: PageProps) {
   const site = useSite()
   const { origin } = useVisitor()
   const language = useLanguage()
@@ -39,6 +41,8 @@ export function Page({ title, description, picture, jsonLd, children }: PageProp
   const fullTitle = name && name !== site.name ? `${name} · ${site.name}` : site.name
   const about = description ?? site.description
   const address = origin + pathname
+  const own = languages.find((each) => each === langOf(language)) ?? languages[0] ?? 'en'
+  const canonical = addressIn(address, own)
   return (
     <>
       <title>{fullTitle}</title>
@@ -48,14 +52,13 @@ export function Page({ title, description, picture, jsonLd, children }: PageProp
       <meta property="og:title" content={name || site.name} />
       <meta property="og:description" content={about} />
       <meta property="og:image" content={origin + (picture ?? `/social/${site.site}.png`)} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={language === 'ko' ? 'ko_KR' : 'en_US'} />
       <meta name="twitter:card" content="summary_large_image" />
-      <link rel="canonical" href={address} />
-      {textLanguages.map((each) => (
-        <link key={each} rel="alternate" hrefLang={each} href={`${address}?lang=${each}`} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={address} />
+      <link rel="canonical" href={canonical} />
+      {languages.length > 1 &&
+        languages.map((each) => <link key={each} rel="alternate" hrefLang={each} href={addressIn(address, each)} />)}
+      {languages.length > 1 && <link rel="alternate" hrefLang="x-default" href={address} />}
       {jsonLd && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its angle brackets escaped
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(jsonLd) }} />

@@ -4,16 +4,19 @@ import { socialReview } from '#contract/social-review'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 
-/** Reviews on the page of a product: the others have a page of their own. */
-const firstReviews = 3
+/** Reviews on the page of a product at once: it has more to say than they do. */
+const besideProduct = 5
 
-/** What an address of the page of all reviews asks for. */
+/** What an address asks for of a product's reviews. */
 export interface ReviewsWanted {
   sort: ReviewSort
   stars: number | null
   language: LanguageCode | null
   page: number
 }
+
+/** The parameters that say so. */
+export const wantedNames = ['sort', 'stars', 'language', 'page'] as const satisfies (keyof ReviewsWanted)[]
 
 /** Reads such an address; what makes no sense in it is left out. */
 export function reviewsWanted(search: URLSearchParams): ReviewsWanted {
@@ -27,7 +30,12 @@ export function reviewsWanted(search: URLSearchParams): ReviewsWanted {
 }
 
 /** Reviews of a product as an address asks for them. */
-export const reviewsOf = (visitor: Visitor, productId: string, { sort, stars, language, page }: ReviewsWanted) =>
+export const reviewsOf = (
+  visitor: Visitor,
+  productId: string,
+  { sort, stars, language, page }: ReviewsWanted,
+  per_page?: number,
+) =>
   query(review.ofProduct, {
     params: { productId },
     query: {
@@ -36,12 +44,13 @@ export const reviewsOf = (visitor: Visitor, productId: string, { sort, stars, la
       ...(stars && { stars }),
       ...(language && { language }),
       page,
+      ...(per_page && { per_page }),
     },
   })
 
-/** What the product's own page shows of its reviews. */
-export const newestReviews = (visitor: Visitor, productId: string) =>
-  query(review.ofProduct, { params: { productId }, query: { lang: contentLang(visitor), per_page: firstReviews } })
+/** The same as the product's own page shows them. */
+export const reviewsBeside = (visitor: Visitor, productId: string, wanted: ReviewsWanted) =>
+  reviewsOf(visitor, productId, wanted, besideProduct)
 
 export const ownReviews = (visitor: Visitor, page: number) =>
   query(review.mine, { query: { lang: contentLang(visitor), page } })

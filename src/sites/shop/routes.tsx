@@ -27,6 +27,10 @@ const ofBoard = loadOf(() => import('./board-queries'))
 
 const pages = `${site}-pages`
 
+/** Of which product which reviews an address asks for. */
+const reviewsAsked = ({ pathname, searchParams: at }: URL) =>
+  [pathname, at.get('sort'), at.get('stars'), at.get('language'), at.get('page')].join()
+
 /** The addresses of the shop that anybody opens, in the order of the specification (product §2). */
 export const routes: RouteObject = {
   id: site,
@@ -105,14 +109,14 @@ export const routes: RouteObject = {
           handle: { title: 'title.detail' },
           loader: ofReviews(
             ['shop.catalog', 'shop.review'],
-            ({ newestReviews }, visitor, { params: { productId = '' } }) => [
+            ({ reviewsBeside, reviewsWanted }, visitor, { params: { productId = '' }, search }) => [
               product(visitor, productId),
               related(visitor, productId),
-              newestReviews(visitor, productId),
+              reviewsBeside(visitor, productId, reviewsWanted(search)),
             ],
           ),
-          // The choice in the address changes nothing that the loader asks for.
-          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+          // The choice in the address changes nothing that the loader asks for; which reviews are shown does.
+          shouldRevalidate: ({ currentUrl, nextUrl }) => reviewsAsked(currentUrl) !== reviewsAsked(nextUrl),
         },
         {
           path: 'board',

@@ -56,7 +56,7 @@ describe('a call that fails (product §8)', () => {
   test('that was a sign-in shows no toast', async () => {
     const { user } = await renderApp('/account/login')
     failNext(auth.signin, { status: 500 })
-    await user.type(screen.getByLabelText(/e-mail/i), 'maya@people.test')
+    await user.type(screen.getByLabelText(/email/i), 'maya@people.test')
     await user.type(screen.getByLabelText('Password'), 'Passw0rd1{Enter}')
     await screen.findByRole('alert')
     expect(shown()).toEqual([])

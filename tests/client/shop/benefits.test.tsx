@@ -155,7 +155,7 @@ test('a guest’s heart asks to sign in, and is there afterwards', async () => {
   const { user } = await renderApp(`/product/detail/${palace.id}`, { shop })
   await user.click(heart('Palace'))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))
-  await user.type(await screen.findByLabelText('E-mail address'), member.email)
+  await user.type(await screen.findByLabelText('Email address'), member.email)
   await user.type(screen.getByLabelText('Password'), 'Passw0rd1{Enter}')
   await waitFor(() => expect(heart('Palace')).toHaveAttribute('aria-pressed', 'true'))
   expect(await shop.deps.db.$count(wish, eq(wish.account_id, member.id))).toBe(1)

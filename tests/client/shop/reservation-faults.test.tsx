@@ -167,7 +167,7 @@ test.each([
 
 test.each([
   ['Mobile number', '010-1234-5678', refusalEn.validation.phone],
-  ['E-mail', 'maya@people', refusalEn.validation.email],
+  ['Email', 'maya@people', refusalEn.validation.email],
   ['Date of birth', '19900231', refusalEn.validation.birthday],
   ['Date of birth', '1990/04/25', refusalEn.validation.birthday],
 ])('%s does not take %s (product §5)', async (name, text, message) => {

@@ -43,7 +43,7 @@ test('the first step is prefilled from the profile, names what is missing, and s
   const world = await aWorld()
   const app = await open(world, 'travellers')
   expect(screen.getByLabelText('Full name')).toHaveValue('Maya Lind')
-  expect(screen.getByLabelText('E-mail')).toHaveValue('maya@people.test')
+  expect(screen.getByLabelText('Email')).toHaveValue('maya@people.test')
   expect(screen.getByLabelText('Mobile number')).toHaveValue('01012345678')
   await app.user.click(screen.getByRole('button', { name: 'Continue' }))
   expect((await screen.findAllByText('Please choose a country.')).length).toBeGreaterThan(0)

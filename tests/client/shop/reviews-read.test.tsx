@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { review } from '#contract/review'
 import { en as refusal } from '#contract/texts/refusal.en'
+import { speak } from '#src/kits/page/speak'
 import { en as says } from '#src/sites/shop/locale/review.en'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -76,11 +77,11 @@ describe('the reviews of a product', () => {
   const toldToEngines = () => document.querySelector('script[type="application/ld+json"]')?.textContent
   const titles = () => screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
 
-  test('stand on its page, with a bar for each number of stars that leads a member to those', async () => {
+  test('stand on its page, where a bar narrows them, and they are sorted, for a guest too (product §6)', async () => {
     await aReview(shop, member, tour, { rating: 5, title: 'Five of them' })
     shop.deps.clock.advance({ minutes: 1 })
     await aReview(shop, member, tour, { rating: 2, title: 'Two of them' })
-    const app = await open(`/product/detail/${tour.id}`)
+    const app = await renderApp(`/product/detail/${tour.id}?date=${tour.date}&adult=2`, { shop })
     const bars = screen.getByRole('list', { name: says.summary.bars })
     expect(
       within(bars)
@@ -88,14 +89,46 @@ describe('the reviews of a product', () => {
         .map((link) => link.textContent),
     ).toEqual([expect.stringContaining('5 stars: 1 review'), expect.stringContaining('2 stars: 1 review')])
     await app.user.click(within(bars).getByRole('link', { name: /^2 stars/ }))
-    await waitFor(() => expect(app.router.state.location.search).toBe('?stars=2'))
-    expect(app.router.state.location.pathname).toBe(`/product/${tour.id}/review`)
     await waitFor(() => expect(titles()).toEqual(['Two of them']))
+    const chosen = `date=${tour.date}&adult=2`
+    const { pathname, search, hash } = app.router.state.location
+    // What is chosen of the tour stays.
+    expect([pathname, search, hash]).toEqual([`/product/detail/${tour.id}`, `?${chosen}&stars=2`, '#reviews'])
     await app.user.click(screen.getByRole('button', { name: /Remove 2 stars only/ }))
     await waitFor(() => expect(titles()).toEqual(['Two of them', 'Five of them']))
     await app.user.selectOptions(screen.getByRole('combobox', { name: says.list.sort }), 'highest')
     await waitFor(() => expect(titles()).toEqual(['Five of them', 'Two of them']))
-    expect(app.router.state.location.search).toBe('?sort=highest')
+    expect(app.router.state.location.search).toBe(`?${chosen}&sort=highest`)
+    await act(() => app.router.navigate(-1))
+    await waitFor(() => expect(titles()).toEqual(['Two of them', 'Five of them']))
+  })
+
+  test('are turned page by page on its page, a few at a time; who is signed in is led to all of them', async () => {
+    for (let at = 1; at <= 6; at++) {
+      await aReview(shop, member, tour, { title: `Review ${at}` })
+      shop.deps.clock.advance({ minutes: 1 })
+    }
+    const guest = await renderApp(`/product/detail/${tour.id}`, { shop })
+    expect(titles()).toEqual([6, 5, 4, 3, 2].map((at) => `Review ${at}`))
+    expect(screen.queryByRole('link', { name: 'Read all 6 reviews' })).not.toBeInTheDocument()
+    await guest.user.click(screen.getByRole('link', { name: 'Next' }))
+    await waitFor(() => expect(titles()).toEqual(['Review 1']))
+    guest.stop()
+    const app = await open(`/product/detail/${tour.id}?page=2`)
+    expect(titles()).toEqual(['Review 1'])
+    await app.user.click(screen.getByRole('link', { name: 'Read all 6 reviews' }))
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(`/product/${tour.id}/review`))
+    await waitFor(() => expect(titles()).toHaveLength(6))
+  })
+
+  test('come to a mean that is written as the reader’s language writes it (product §1)', async () => {
+    await aReview(shop, member, tour, { rating: 5 })
+    await aReview(shop, member, tour, { rating: 2 })
+    const { visitor } = await renderApp(`/product/detail/${tour.id}`, { shop })
+    expect(screen.getAllByText('3.5')).not.toEqual([])
+    await speak(visitor, 'fr')
+    await waitFor(() => expect(screen.getAllByText('3,5')).not.toEqual([]))
+    expect(screen.queryByText('3.5')).not.toBeInTheDocument()
   })
 
   test('that nobody has written are said to be none, and an address that finds none leads back', async () => {
@@ -110,13 +143,12 @@ describe('the reviews of a product', () => {
     await waitFor(() => expect(titles()).toHaveLength(1))
   })
 
-  test('are read by a guest on its page and told to search engines; all of them are for members', async () => {
+  test('are read by a guest on its page and told to search engines; the page of their own is for members', async () => {
     await aReview(shop, member, tour, { rating: 5, title: 'Five of them' })
     const app = await renderApp(`/product/detail/${tour.id}`, { shop })
     expect(titles()).toEqual(['Five of them'])
     expect(toldToEngines()).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":5,"reviewCount":1}')
-    const bars = screen.getByRole('list', { name: says.summary.bars })
-    await app.user.click(within(bars).getByRole('link', { name: /^5 stars/ }))
+    await act(() => app.router.navigate(`/product/${tour.id}/review?stars=5`))
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/account/login'))
     expect(app.router.state.location.search).toBe(`?next=${encodeURIComponent(`/product/${tour.id}/review?stars=5`)}`)
   })

@@ -198,7 +198,7 @@ Each step can be left and taken up again, as long as your seats are held.`,
   ),
   of(
     'account',
-    { en: 'Can I change my e-mail address?', ko: '이메일 주소를 바꿀 수 있나요?' },
+    { en: 'Can I change my email address?', ko: '이메일 주소를 바꿀 수 있나요?' },
     {
       en: 'No, because you sign in with it. Name, birthday, nationality and passport can be changed under [Profile](/account/my-profile). If you lose the address, [write to us](/board/contact-us-register).',
       ko: '이메일은 로그인 아이디로 쓰이므로 바꿀 수 없습니다. 이름, 생년월일, 국적, 여권 정보는 [회원 정보](/account/my-profile)에서 바꿀 수 있습니다. 이메일을 더 이상 쓸 수 없다면 [문의](/board/contact-us-register)해 주세요.',

@@ -48,7 +48,7 @@ export const en = {
     title: 'Title',
     content: 'Your message',
     contentHelp: 'The reservation number helps us to answer sooner. Please leave out passport and card numbers.',
-    email: 'E-mail address',
+    email: 'Email address',
     emailHelp: 'Our reply goes to this address.',
     about: 'Number of an earlier inquiry',
     aboutHelp: 'It is in our mail, for example IQ261017-7KQ2M9XW.',

@@ -1,7 +1,7 @@
 export const en = {
   form: {
     title: 'Reserve a tour',
-    lead: 'One person reserves for the party. You need no account, only an e-mail address.',
+    lead: 'One person reserves for the party. You need no account, only an email address.',
     tour: 'Tour',
     choose: 'Choose a tour',
     option: 'How do you want to go?',
@@ -39,9 +39,9 @@ export const en = {
     countries: 'Type to find a country',
     passport: 'Passport number',
     passportHelp: 'Stored encrypted and never shown in full.',
-    verify: 'Your e-mail address',
+    verify: 'Your email address',
     verifyHelp: 'The link to your reservation goes there.',
-    email: 'E-mail',
+    email: 'Email',
     send: 'Mail me a code',
     sendAgain: 'Mail another code',
     sent: 'A code of six digits is on its way. It is good for {{minutes}} minutes.',
@@ -105,7 +105,7 @@ export const en = {
   },
   find: {
     title: 'Find your reservation',
-    lead: 'With its number and your e-mail address. We mail you a code to open it.',
+    lead: 'With its number and your email address. We mail you a code to open it.',
     number: 'Reservation number',
     numberHelp: 'As in the mail, for example NR251028-7KQ2M9XWTC-01',
     open: 'Open the reservation',
@@ -128,7 +128,7 @@ export const en = {
     request: 'Wishes',
     person: 'Representative',
     contact: 'Mobile number',
-    email: 'E-mail',
+    email: 'Email',
     nationality: 'Nationality',
     passport: 'Passport number',
     notGiven: 'Not given',

@@ -3,7 +3,7 @@ export const en = {
   lead: 'For staff at the gates of the tours.',
   signin: {
     title: 'Staff sign-in',
-    email: 'E-mail address',
+    email: 'Email address',
     password: 'Password',
     submit: 'Sign in',
     text: 'With your staff account. The device is then enrolled for one shift and goes on scanning without a network.',

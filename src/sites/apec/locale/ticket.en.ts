@@ -30,5 +30,5 @@ export const en = {
   find: 'Find your reservation',
   signIn: 'Staff sign-in',
   ended:
-    'This link no longer opens a ticket. It has run out, or was made useless. Find the reservation by its number and your e-mail address instead.',
+    'This link no longer opens a ticket. It has run out, or was made useless. Find the reservation by its number and your email address instead.',
 }

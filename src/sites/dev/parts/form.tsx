@@ -59,7 +59,7 @@ export function Forms() {
       <p className="shelf-row">The name “taken” is refused at its field, “down” above the form.</p>
       <Form form={form} onSubmit={send} label="Sample form" className="max-w-form">
         <TextField name="name" label="Name" help="As in your passport" autoComplete="name" />
-        <TextField name="email" type="email" label="E-mail" autoComplete="email" />
+        <TextField name="email" type="email" label="Email" autoComplete="email" />
         <PasswordField name="password" label="Password" autoComplete="new-password" meter />
         <SelectField
           name="topic"

@@ -78,6 +78,6 @@ export const en = {
     expired: 'This link no longer opens a request',
     failed: 'The request could not be opened',
     elsewhere: 'This reservation was made on another of our sites. The link in its mail leads there.',
-    expiredText: 'You can open it by its number, your e-mail address and a mailed code.',
+    expiredText: 'You can open it by its number, your email address and a mailed code.',
   },
 }

@@ -8,7 +8,7 @@ export const en = {
     detail: 'Product',
     login: 'Sign in',
     registration: 'Create an account',
-    findId: 'Find your e-mail address',
+    findId: 'Find your email address',
     findPassword: 'Forgotten password',
     passwordReset: 'Choose a new password',
     myMenu: 'My page',

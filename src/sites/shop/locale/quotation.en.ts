@@ -60,7 +60,7 @@ export const en = {
     krw: 'Korean won (₩)',
     contact: 'Whom do we write to?',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Mobile number',
     phoneHelp: 'Without hyphens, for example 01012345678 or +14155550123',
     send: 'Send the request',

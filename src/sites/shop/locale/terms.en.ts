@@ -9,7 +9,7 @@ export const en = {
       },
       account: {
         heading: '2. Your account',
-        text: 'One person or company has one account, with an e-mail address that is theirs. Keep your password to yourself. You can close the account at any time on your profile page.',
+        text: 'One person or company has one account, with an email address that is theirs. Keep your password to yourself. You can close the account at any time on your profile page.',
       },
       booking: {
         heading: '3. Booking and payment',
@@ -30,7 +30,7 @@ export const en = {
     parts: {
       what: {
         heading: 'What we collect',
-        text: 'Name, e-mail address, mobile phone number and password; for companies also the company name and the business registration certificate. Later, if you wish: date of birth, gender, nationality and passport number.',
+        text: 'Name, email address, mobile phone number and password; for companies also the company name and the business registration certificate. Later, if you wish: date of birth, gender, nationality and passport number.',
       },
       why: {
         heading: 'Why',
@@ -59,9 +59,9 @@ export const en = {
     },
   },
   marketing: {
-    title: 'News and offers by e-mail',
+    title: 'News and offers by email',
     parts: {
-      what: { heading: 'What', text: 'At most one e-mail a week with new tours, festivals and coupons.' },
+      what: { heading: 'What', text: 'At most one email a week with new tours, festivals and coupons.' },
       howLong: {
         heading: 'How long',
         text: 'Until you say stop: on your profile page at any time.',

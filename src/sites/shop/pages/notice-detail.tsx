@@ -28,6 +28,7 @@ export function Component() {
     <Page
       title={post.title}
       description={post.summary}
+      languages={post.languages}
       jsonLd={graphOf(articleData(post), crumbData(crumbs, visitor.origin))}
     >
       <main id="content">

@@ -46,7 +46,9 @@ export function Component() {
               {t('section.noneText')}
             </EmptyState>
           ) : (
-            <ReviewBoard productId={productId} wanted={wanted} found={found} />
+            <div className="mt-8">
+              <ReviewBoard place={{ path: paths.productReview(productId) }} wanted={wanted} found={found} />
+            </div>
           )}
         </Container>
       </main>

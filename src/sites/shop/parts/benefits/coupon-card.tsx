@@ -33,7 +33,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 p-5">
         <div className="min-w-0 space-y-1">
           {state === 'promised' && <Badge tone="info">{t('coupons.promised')}</Badge>}
-          <h2 className="font-semibold">{coupon.name}</h2>
+          <h2 className="font-semibold wrap-anywhere">{coupon.name}</h2>
           <p className="text-sm text-muted">{conditions.join(' · ')}</p>
           <p className="text-sm text-muted">
             {state === 'used' && coupon.used_at

@@ -12,7 +12,15 @@ export function OfferLines({ offer: { lines, total_won } }: { offer: Pick<Offer,
   const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
   const rows = lines.map((line, at) => ({ ...line, key: String(at) }))
   const columns: Column<(typeof rows)[number]>[] = [
-    { key: 'label', header: t('offer.item'), cell: ({ label }) => <span dir="auto">{label}</span> },
+    {
+      key: 'label',
+      header: t('offer.item'),
+      cell: ({ label }) => (
+        <span dir="auto" className="wrap-anywhere">
+          {label}
+        </span>
+      ),
+    },
     { key: 'unit', header: t('offer.unit'), align: 'end', cell: ({ unit_won }) => won(unit_won) },
     { key: 'quantity', header: t('offer.quantity'), align: 'end', cell: ({ quantity }) => quantity },
     { key: 'amount', header: t('offer.amount'), align: 'end', cell: ({ amount_won }) => won(amount_won) },

@@ -1,44 +1,51 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { useLacks } from '#src/kits/page/use-fallback'
-import { useVisitor } from '#src/session/visitor'
+import { useSession, useVisitor } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
 import { Section } from '#src/ui/page'
-import { newestReviews } from '../../review-queries'
+import { useHydrated } from '#src/ui/use-hydrated'
+import { reviewsBeside, reviewsWanted, wantedNames } from '../../review-queries'
 import { paths } from '../../site'
 import { MoreLink } from '../more-link'
-import { PhotoStrip } from './photo-strip'
-import { reviewsAddress } from './review-address'
-import { ReviewCard } from './review-card'
-import { Summary } from './summary'
+import type { ReviewsPlace } from './review-address'
+import { ReviewBoard } from './review-board'
 
-/** On the page of a product: what travellers say, in short, with the way to all of it. */
+const anchor = 'reviews'
+
+/** The product's own page, with what is chosen there left in its address. The server does not see that: it comes once the page was taken over. */
+function usePlace(productId: string): ReviewsPlace {
+  const [search] = useSearchParams()
+  const others = new URLSearchParams(useHydrated() ? search : '')
+  for (const name of wantedNames) others.delete(name)
+  return { path: paths.detail(productId), others, hash: `#${anchor}` }
+}
+
+/** On the page of a product: what travellers say, summed up, narrowed, sorted and paged in place, for everybody (product §6). */
 export function ProductReviews({ productId }: { productId: string }) {
   const { t } = useTranslation('shop.review')
-  const { items, summary } = useSuspenseQuery(newestReviews(useVisitor(), productId)).data
+  const wanted = reviewsWanted(useSearchParams()[0])
+  const { data: found } = useSuspenseQuery(reviewsBeside(useVisitor(), productId, wanted))
+  const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
+  const place = usePlace(productId)
   const lacks = useLacks()
-  const all = t('section.all', { count: summary.count })
+  const { count } = found.summary
+  const all = t('section.all', { count })
   return (
-    <div id="reviews" lang={lacks('shop.review') ? 'en' : undefined} className="scroll-mt-24 border-t border-line">
+    <div id={anchor} lang={lacks('shop.review') ? 'en' : undefined} className="scroll-mt-24 border-t border-line">
       <Section
         title={t('section.title')}
-        more={summary.count > 0 && <MoreLink to={paths.productReview(productId)}>{all}</MoreLink>}
+        // A page of members: others would only be asked to sign in.
+        more={signedIn && count > 0 && <MoreLink to={paths.productReview(productId)}>{all}</MoreLink>}
       >
-        {summary.count === 0 ? (
+        {count === 0 ? (
           <EmptyState icon={<MessageSquare />} title={t('section.none')}>
             {t('section.noneText')}
           </EmptyState>
         ) : (
-          <div className="space-y-8">
-            <Summary summary={summary} linkTo={(stars) => reviewsAddress(productId, { stars })} />
-            {summary.photos.length > 0 && <PhotoStrip photos={summary.photos} label={t('summary.photos')} />}
-            <div>
-              {items.map((review) => (
-                <ReviewCard key={review.id} review={review} />
-              ))}
-            </div>
-          </div>
+          <ReviewBoard place={place} wanted={wanted} found={found} />
         )}
       </Section>
     </div>

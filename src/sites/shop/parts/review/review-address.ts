@@ -1,20 +1,26 @@
-import type { ReviewsWanted } from '../../review-queries'
-import { paths } from '../../site'
+import { type ReviewsWanted, wantedNames } from '../../review-queries'
+
+/** Where reviews are looked at: the page of all of them, or the product's own, whose address also says what is chosen there. */
+export interface ReviewsPlace {
+  path: string
+  others?: URLSearchParams
+  hash?: string
+}
 
 const everything: ReviewsWanted = { sort: 'newest', stars: null, language: null, page: 1 }
 
-/** The address that asks for reviews of a product; what is the default is left out. A change of anything but the page begins anew. */
+/** The address that asks a place for reviews; what is the default is left out. A change of anything but the page begins anew. */
 export function reviewsAddress(
-  productId: string,
+  { path, others, hash = '' }: ReviewsPlace,
   change: Partial<ReviewsWanted> = {},
   wanted: ReviewsWanted = everything,
 ): string {
-  const { sort, stars, language, page } = { ...wanted, page: 1, ...change }
-  const search = new URLSearchParams()
-  if (sort !== 'newest') search.set('sort', sort)
-  if (stars) search.set('stars', String(stars))
-  if (language) search.set('language', language)
-  if (page > 1) search.set('page', String(page))
-  const path = paths.productReview(productId)
-  return search.size > 0 ? `${path}?${search}` : path
+  const next = { ...wanted, page: 1, ...change }
+  const search = new URLSearchParams(others)
+  for (const name of wantedNames) {
+    const value = next[name]
+    if (value && value !== everything[name]) search.set(name, String(value))
+    else search.delete(name)
+  }
+  return (search.size > 0 ? `${path}?${search}` : path) + hash
 }

@@ -6,21 +6,20 @@ import { useLanguage } from '#src/session/visitor'
 import { ChipLink, Chips, RemovableChip } from '#src/ui/chip'
 import { Select } from '#src/ui/select'
 import type { ReviewsWanted } from '../../review-queries'
-import { paths } from '../../site'
-import { reviewsAddress } from './review-address'
+import { type ReviewsPlace, reviewsAddress } from './review-address'
 
 interface FiltersProps {
-  productId: string
+  place: ReviewsPlace
   wanted: ReviewsWanted
   languages: ReviewSummary['languages']
 }
 
 /** What narrows the reviews besides the bars of the summary; each choice is an address. */
-export function ReviewFilters({ productId, wanted, languages }: FiltersProps) {
+export function ReviewFilters({ place, wanted, languages }: FiltersProps) {
   const { t } = useTranslation('shop.review')
   const navigate = useNavigate()
   const names = new Intl.DisplayNames([intlCode(useLanguage())], { type: 'language' })
-  const to = (change: Partial<ReviewsWanted>) => reviewsAddress(productId, change, wanted)
+  const to = (change: Partial<ReviewsWanted>) => reviewsAddress(place, change, wanted)
   const drop = () => void navigate(to({ stars: null }), { preventScrollReset: true })
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -42,13 +41,13 @@ export function ReviewFilters({ productId, wanted, languages }: FiltersProps) {
 }
 
 /** The order of the reviews; a form of its own, so that it also works without scripts. */
-export function ReviewOrder({ productId, wanted }: Omit<FiltersProps, 'languages'>) {
+export function ReviewOrder({ place, wanted }: Omit<FiltersProps, 'languages'>) {
   const { t } = useTranslation('shop.review')
   const navigate = useNavigate()
   const choose = (sort: ReviewSort) =>
-    void navigate(reviewsAddress(productId, { sort }, wanted), { preventScrollReset: true })
+    void navigate(reviewsAddress(place, { sort }, wanted), { preventScrollReset: true })
   return (
-    <form action={paths.productReview(productId)} className="flex items-center gap-2">
+    <form action={place.path + (place.hash ?? '')} className="flex items-center gap-2">
       {wanted.stars && <input type="hidden" name="stars" value={wanted.stars} />}
       {wanted.language && <input type="hidden" name="language" value={wanted.language} />}
       <label htmlFor="sort" className="shrink-0 text-sm text-muted">

@@ -7,28 +7,28 @@ import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
 import type { ReviewsWanted } from '../../review-queries'
-import { paths } from '../../site'
-import { reviewsAddress } from './review-address'
+import { type ReviewsPlace, reviewsAddress } from './review-address'
 import { ReviewCard } from './review-card'
 
 export interface ResultsProps {
-  productId: string
+  place: ReviewsPlace
   wanted: ReviewsWanted
   found: Data<typeof review.ofProduct>
 }
 
 /** A page of reviews with the way to the others. While the next are on their way these stay, a little paler. */
-export function ReviewResults({ productId, wanted, found }: ResultsProps) {
+export function ReviewResults({ place, wanted, found }: ResultsProps) {
   const { t } = useTranslation('shop.review')
   const { state, location } = useNavigation()
-  const turning = state === 'loading' && location.pathname === paths.productReview(productId)
+  // The product's page is also turned by what is chosen there: then the hash is not ours.
+  const turning = state === 'loading' && location.pathname === place.path && location.hash === (place.hash ?? '')
   if (found.items.length === 0) {
     const past = found.total > 0
     return (
       <EmptyState
         icon={<SearchX />}
         title={t('list.emptyTitle')}
-        actions={<ButtonLink to={paths.productReview(productId)}>{t('list.showAll')}</ButtonLink>}
+        actions={<ButtonLink to={reviewsAddress(place)}>{t('list.showAll')}</ButtonLink>}
       >
         {past ? t('list.pastText') : t('list.emptyText')}
       </EmptyState>
@@ -43,7 +43,7 @@ export function ReviewResults({ productId, wanted, found }: ResultsProps) {
         <Pagination
           page={found.page}
           pages={Math.ceil(found.total / found.per_page)}
-          linkTo={(page) => reviewsAddress(productId, { page }, wanted)}
+          linkTo={(page) => reviewsAddress(place, { page }, wanted)}
         />
       </div>
     </div>

@@ -2,6 +2,7 @@ import Star from 'lucide-react/icons/star'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ReviewSummary } from '#contract/review'
+import { useTenths } from '#src/ui/use-tenths'
 
 interface SummaryProps {
   summary: ReviewSummary
@@ -15,7 +16,7 @@ interface SummaryProps {
 export function Summary({ summary, linkTo, chosen }: SummaryProps) {
   const { t } = useTranslation('shop.review')
   const { t: ui } = useTranslation('ui')
-  const mean = summary.rating?.toFixed(1)
+  const mean = useTenths()(summary.rating ?? 0)
   return (
     <div className="grid items-center gap-x-12 gap-y-6 sm:grid-cols-[auto_minmax(0,26rem)] sm:justify-start">
       <div>
