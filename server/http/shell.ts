@@ -73,7 +73,11 @@ export function builtClient(): Client {
       for (const file of files) walk(file)
       const texts = [...sheets].map(cssOf)
       return {
-        html: texts.map((text) => `<style>${text}</style>`).join(''),
+        html: [
+          ...texts.map((text) => `<style>${text}</style>`),
+          // Said to be there, or the scripts that come with a sheet would fetch it once more.
+          ...[...sheets].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+        ].join(''),
         hashes: texts.map((text) => hashOf(text)),
       }
     },
