@@ -79,22 +79,22 @@ export function pageMaker(deps: Pick<Deps, 'clock' | 'log' | 'settings'>, { clie
     const page = await rendered(url, language, now)
     const { head, body } = splitHead(page?.html ?? '')
     const site = page?.site ?? 'shop'
-    const styles = client.styles(page?.files ?? [])
+    const needs = client.needs(page?.files ?? [])
     const html = (await client.shell(url))
       .replace(
         '<html lang="en">',
         `<html lang="${language}" data-site="${site}" data-currency="${first.currency}" data-version="${version}">`,
       )
       .replace(/(?<=href="\/icons\/)\w+(?=\.svg")/, site)
-      .replace('<!--first-->', () => `<script>${first.script}</script><style>${first.style}</style>${styles.html}`)
+      .replace('<!--first-->', () => `<script>${first.script}</script><style>${first.style}</style>${needs.styles}`)
       .replace('<!--head-->', () => head)
       .replace('<!--html-->', () => body)
       .replace('<!--state-->', () =>
-        page ? `<script id="state" type="application/json">${inScript(page.state)}</script>` : '',
+        page ? `<script id="state" type="application/json">${inScript(page.state)}</script>${needs.scripts}` : '',
       )
     // Nobody asks again for most of what people type into a search field or narrow it by.
     const forAll = page?.status === 200 && body !== '' && !/[?&](?:q|from|to|people|min|max)=/.test(url)
-    const hashes = { scripts: [hashOf(first.script)], styles: [hashOf(first.style), ...styles.hashes] }
+    const hashes = { scripts: [hashOf(first.script)], styles: [hashOf(first.style), ...needs.hashes] }
     return pageOf(Buffer.from(html), {
       status: page?.status ?? 200,
       redirect: page?.redirect ?? null,
