@@ -65,6 +65,8 @@ test.each([
   ['ko', '복궁'],
   ['ko', '경복궁으로 산책을'],
   ['ko', '경복궁 근처 여행 추천'],
+  ['ko', '경복궁산책'],
+  ['ko', '아침산책'],
   ['ko', '경복궁에서 가볼만한 곳'],
   ['en', 'palace'],
   ['en', 'gyeongbok'],
@@ -78,6 +80,7 @@ test.each([
 
 test.each([
   ['ko', '한라산'],
+  ['ko', '한라산산책'],
   ['en', 'volcano'],
   ['en', 'palace cruise'],
   ['en', '100%'],

@@ -55,6 +55,22 @@ test('a payment method must be chosen and the terms agreed before anything is se
   expect(submits(order)).toHaveLength(0)
 })
 
+test('what one agrees to can be read before paying, and reading keeps what was chosen', async () => {
+  const { app } = await openPayment()
+  await choose(app, /Credit or debit card/)
+  for (const [button, title] of [
+    ['Read the terms of use', 'Terms of use'],
+    ['Read how data is passed on to tour operators', 'Passing data on to tour operators'],
+  ] as const) {
+    await app.user.click(screen.getByRole('button', { name: button }))
+    const dialog = await screen.findByRole('dialog', { name: title })
+    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked()
+  expect(toss.load).not.toHaveBeenCalled()
+})
+
 test('a card opens the payment window with the server’s order and amount, once however often it is pressed', async () => {
   toss.requestPayment.mockReturnValue(new Promise(() => {}))
   const { app, order, shop, member } = await openPayment()
