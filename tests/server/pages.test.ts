@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -242,6 +244,15 @@ describe('a page for somebody who is signed in', () => {
     const answer = await site.get('/account/my-profile', { Authorization: `Bearer ${member.token}` })
     expect(await answer.text()).not.toContain('Maya Lind')
   })
+})
+
+test('the client is built with the words for what is wrong that no check names, in place of the library’s English', async () => {
+  const assets = path.join(import.meta.dirname, '../../dist/client/assets')
+  const files = (await readdir(assets)).filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(files.map((file) => readFile(path.join(assets, file), 'utf8')))
+  expect(
+    texts.filter((text) => text.includes('unrecognized_keys') && text.includes('validation.unknownField')),
+  ).not.toEqual([])
 })
 
 describe('an address that nobody knows', () => {
