@@ -47,7 +47,9 @@ export const QuotationDraft = z
     /** In the smallest unit; null where none was named. */
     budget: z.nullable(
       z.strictObject({
-        amount: Amount.check(z.gte(1, 'validation.number'), z.lte(2_000_000_000, 'validation.tooMany')),
+        amount: z
+          .number('quotation.budget')
+          .check(z.int('quotation.budget'), z.gte(1, 'quotation.budget'), z.lte(2_000_000_000, 'validation.tooMany')),
         currency: Currency,
         per: BudgetScope,
       }),

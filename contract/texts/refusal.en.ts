@@ -188,6 +188,7 @@ export const en = {
     groupLarge: `For more than ${groupSize.max} travellers, please write to us.`,
     regions: 'Please choose at least one region.',
     languages: 'Please choose at least one language.',
+    budget: 'Please enter the budget in digits, for example 1500.',
     daysOrder: 'The last day must not be before the first.',
     daysPast: 'Please choose days from tomorrow on.',
     closed: 'This quotation is closed. Please ask for a new one.',

@@ -192,6 +192,7 @@ export const fr: typeof en = {
     groupLarge: `Pour plus de ${groupSize.max} voyageurs, écrivez-nous.`,
     regions: 'Choisissez au moins une région.',
     languages: 'Choisissez au moins une langue.',
+    budget: 'Indiquez le budget en chiffres, par exemple 1500.',
     daysOrder: 'Le dernier jour ne peut pas précéder le premier.',
     daysPast: 'Choisissez des jours à partir de demain.',
     closed: 'Ce devis est clos. Veuillez en demander un nouveau.',

@@ -188,6 +188,7 @@ export const ja: typeof en = {
     groupLarge: `${groupSize.max}名を超える場合は、直接お問い合わせください。`,
     regions: '地域を1つ以上選択してください。',
     languages: '言語を1つ以上選択してください。',
+    budget: '予算は数字で入力してください（例：1500）。',
     daysOrder: '最終日は開始日より前にできません。',
     daysPast: '明日以降の日付を選択してください。',
     closed: 'このお見積もりは終了しました。新しくご依頼ください。',

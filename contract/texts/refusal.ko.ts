@@ -188,6 +188,7 @@ export const ko: typeof en = {
     groupLarge: `${groupSize.max}명이 넘는 단체는 1:1 문의로 알려 주세요.`,
     regions: '지역을 하나 이상 선택해 주세요.',
     languages: '언어를 하나 이상 선택해 주세요.',
+    budget: '예산은 숫자로 입력해 주세요. 예: 1500',
     daysOrder: '마지막 날이 첫날보다 빠를 수 없습니다.',
     daysPast: '내일 이후의 날짜를 선택해 주세요.',
     closed: '이미 종료된 견적입니다. 새로 요청해 주세요.',

@@ -187,6 +187,7 @@ export const zhCN: typeof en = {
     groupLarge: `超过 ${groupSize.max} 人时，请写信给我们。`,
     regions: '请至少选择一个地区。',
     languages: '请至少选择一种语言。',
+    budget: '请用数字填写预算，例如 1500。',
     daysOrder: '结束日期不能早于开始日期。',
     daysPast: '请选择明天及以后的日期。',
     closed: '此报价已关闭，请重新索取。',

@@ -187,6 +187,7 @@ export const zhTW: typeof en = {
     groupLarge: `超過 ${groupSize.max} 人時，請寫信給我們。`,
     regions: '請至少選擇一個地區。',
     languages: '請至少選擇一種語言。',
+    budget: '請以數字填寫預算，例如 1500。',
     daysOrder: '結束日期不可早於開始日期。',
     daysPast: '請選擇明天以後的日期。',
     closed: '此報價已關閉，請重新索取。',

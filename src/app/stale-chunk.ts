@@ -8,7 +8,8 @@ const key = 'RELOADED_FOR'
  */
 export function reloadOnStaleChunk(version: string): () => void {
   const onError = (event: VitePreloadErrorEvent) => {
-    if (sessionStorage.getItem(key) === version) return
+    // Without a network nothing is known of what the server has, and a reload would leave nobody but the browser's own page.
+    if (!navigator.onLine || sessionStorage.getItem(key) === version) return
     sessionStorage.setItem(key, version)
     event.preventDefault()
     tab.reload()

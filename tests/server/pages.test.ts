@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -17,17 +19,16 @@ import { buildWhenChanged } from '../../scripts/build-product'
 let site: Site
 let productId: string
 let postId: string
-let koreanPostId: string
+let write: Awaited<ReturnType<typeof aBoardWorld>>['write']
 
 beforeAll(async () => {
   await buildWhenChanged()
   site = await aSite()
   const name = { en: 'Palace & <b>walk</b>', ko: '궁궐 & <b>산책</b>' }
   productId = (await aProduct(site.shop.deps, { name })).id
-  const { write } = await aBoardWorld(site.shop, site.shop.deps)
+  write = (await aBoardWorld(site.shop, site.shop.deps)).write
   const texts = { en: aText('Holidays & <b>more</b>'), ko: aText('휴무 & <b>안내</b>') }
   postId = (await write(texts)).id
-  koreanPostId = (await write({ ko: aText('한국어로만') })).id
   await write(texts, { name: 'faq', category: 'tour' })
 }, 180_000)
 
@@ -203,7 +204,8 @@ test('a board of questions tells search engines its questions and answers, and a
 })
 
 test('a post that was written in Korean alone has one address for search engines, whatever it is opened in (product §1)', async () => {
-  const at = `/board/notice-detail/${koreanPostId}`
+  const { id } = await write({ ko: aText('한국어로만') })
+  const at = `/board/notice-detail/${id}`
   for (const opened of [at, `${at}?lang=ko`]) {
     expect(linksOf(await look(opened))).toEqual({ canonical: [`http://naru.test${at}?lang=ko`] })
   }
@@ -242,6 +244,15 @@ describe('a page for somebody who is signed in', () => {
     const answer = await site.get('/account/my-profile', { Authorization: `Bearer ${member.token}` })
     expect(await answer.text()).not.toContain('Maya Lind')
   })
+})
+
+test('the client is built with the words for what is wrong that no check names, in place of the library’s English', async () => {
+  const assets = path.join(import.meta.dirname, '../../dist/client/assets')
+  const files = (await readdir(assets)).filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(files.map((file) => readFile(path.join(assets, file), 'utf8')))
+  expect(
+    texts.filter((text) => text.includes('unrecognized_keys') && text.includes('validation.unknownField')),
+  ).not.toEqual([])
 })
 
 describe('an address that nobody knows', () => {

@@ -76,6 +76,17 @@ describe('a file of an older version that is gone (product §2)', () => {
     end()
   })
 
+  test('is not looked for while there is no network: the page stays, with the way to try again', () => {
+    sessionStorage.clear()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const stop = reloadOnStaleChunk('first')
+    expect(lose().defaultPrevented).toBe(false)
+    expect(tab.reload).not.toHaveBeenCalled()
+    online.mockRestore()
+    expect(lose().defaultPrevented).toBe(true)
+    stop()
+  })
+
   test('is watched for from the start', async () => {
     await renderApp('/main')
     lose()

@@ -98,6 +98,8 @@ describe('asking for a quotation', () => {
     expect(screen.getByText(refusal.quotation.regions)).toBeVisible()
     expect(screen.getAllByText(refusal.validation.date)).toHaveLength(2)
     expect(sent()).toEqual([])
+    await user.type(await label(t.form.budgetAmount), 'a lot')
+    expect(await screen.findByText(refusal.quotation.budget)).toBeVisible()
   })
 
   test('is for members: a guest is led to the sign-in and back (product §6)', async () => {

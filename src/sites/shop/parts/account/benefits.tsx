@@ -10,6 +10,9 @@ import { ownCoupons, points } from '../../benefit-queries'
 import { paths } from '../../site'
 import { TextLink } from './text-link'
 
+/** Coupons that stand here, those that run out first: all of them have a page of their own. */
+const couponsShown = 3
+
 /** What the member has to spend: points, and the coupons that can still be used. */
 export function Benefits() {
   const { t } = useTranslation('shop.account')
@@ -34,9 +37,9 @@ export function Benefits() {
           <p>{t('myMenu.noCoupons')}</p>
         ) : (
           <ul className="divide-y divide-line">
-            {usable.map(({ id, name, expires_at }) => (
+            {usable.slice(0, couponsShown).map(({ id, name, expires_at }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-1.5">
-                <span className="text-ink">{name}</span>
+                <span className="text-ink wrap-anywhere">{name}</span>
                 {/* A date that breaks in the middle is hard to read. */}
                 <span className="whitespace-nowrap">
                   {t('myMenu.until', { date: day.format(new Date(expires_at)) })}
