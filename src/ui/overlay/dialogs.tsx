@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from './toast'
 
 export type Ask = {
   kind: 'confirm' | 'question'
@@ -28,11 +30,23 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Asked[]>([])
   const [Host, setHost] = useState<Host | null>(null)
 
-  const ask = useCallback(async (asked: Ask) => {
-    const { DialogHost } = await import('./dialog-host')
-    setHost(() => DialogHost)
-    return new Promise<boolean>((answer) => setQueue((before) => [...before, { ...asked, id: nextId(before), answer }]))
-  }, [])
+  const { t } = useTranslation('ui')
+
+  const ask = useCallback(
+    async (asked: Ask) => {
+      const host = await import('./dialog-host').catch(() => null)
+      if (!host) {
+        // Without a network, say: what cannot be asked is not done, and never in silence.
+        toast.error(t('error.text'))
+        return false
+      }
+      setHost(() => host.DialogHost)
+      return new Promise<boolean>((answer) =>
+        setQueue((before) => [...before, { ...asked, id: nextId(before), answer }]),
+      )
+    },
+    [t],
+  )
 
   const dialogs = useMemo<Dialogs>(
     () => ({
