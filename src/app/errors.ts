@@ -10,7 +10,9 @@ import { loginPathOf } from './login-paths'
 export async function wordsOf(visitor: Visitor, error: CallError): Promise<string> {
   if (error.message) return error.message
   await visitor.i18n.loadNamespaces('refusal')
-  return visitor.i18n.t(error.code as RefusalCode, { ns: 'refusal' })
+  // Without a network its words may not have come either; those of the frame are always there.
+  const defaultValue = visitor.i18n.t('error.text', { ns: 'ui' })
+  return visitor.i18n.t(error.code as RefusalCode, { ns: 'refusal', defaultValue })
 }
 
 async function show(visitor: Visitor, error: CallError): Promise<void> {

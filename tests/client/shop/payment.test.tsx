@@ -170,11 +170,15 @@ test('a reload of the success page asks again and is answered alike: nothing is 
   await waitFor(() => expect(address(app)).toBe(`/purchase/payment-complete/${order.id}`))
 })
 
-test('the success page needs no sign-in to confirm: the payment of a fresh tab counts, then it asks to sign in', async () => {
+test('the success page needs no sign-in to confirm: in a fresh tab it says that it is paid, and leads on by way of the sign-in', async () => {
   const { shop, member, product } = await aWorld()
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
-  const app = await renderApp(landing(confirmation), { shop })
-  await waitFor(() => expect(app.router.state.location.pathname).toBe('/account/login'))
+  const { user, router } = await renderApp(landing(confirmation), { shop })
+  expect(await screen.findByText('Thank you – your payment has arrived.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Reservation complete' })).toBeVisible()
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'))
+  expect(new URLSearchParams(router.state.location.search).get('next')).toBe(`/purchase/payment-complete/${order.id}`)
   expect((await seen(shop, member, order.id)).status).toBe('paid')
 })
 

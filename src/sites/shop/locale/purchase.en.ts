@@ -183,6 +183,7 @@ export const en = {
     unknown: 'Do not pay again. We keep asking and will write to you; you can also ask again now.',
     again: 'Ask again',
     done: 'Payment completed.',
+    away: 'The confirmation is on its way to you by mail. Sign in to see your reservation.',
     failTitle: 'The payment did not go through',
     code: 'Code',
     reason: 'Reason',

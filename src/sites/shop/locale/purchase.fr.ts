@@ -197,6 +197,7 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
       'Ne payez pas une seconde fois. Nous continuons à vérifier et vous écrirons ; vous pouvez aussi vérifier maintenant.',
     again: 'Vérifier à nouveau',
     done: 'Paiement effectué.',
+    away: 'La confirmation vous est envoyée par e-mail. Connectez-vous pour voir votre réservation.',
     failTitle: 'Le paiement n’a pas abouti',
     code: 'Code',
     reason: 'Motif',

@@ -165,6 +165,7 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     unknown: '请不要再次付款。我们会继续查询并写邮件通知您；您也可以现在再查询一次。',
     again: '再次查询',
     done: '付款完成。',
+    away: '确认邮件即将发送给您。登录后即可查看预订。',
     failTitle: '付款未成功',
     code: '代码',
     reason: '原因',

@@ -165,6 +165,7 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     unknown: '請勿再次付款。我們會持續查詢並寫信通知您；您也可以現在再查詢一次。',
     again: '再次查詢',
     done: '付款完成。',
+    away: '確認信即將寄送給您。登入後即可查看預訂。',
     failTitle: '付款未成功',
     code: '代碼',
     reason: '原因',
