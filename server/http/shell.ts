@@ -85,7 +85,7 @@ export function builtClient(): Client {
         scripts: [...seen]
           .map((key) => (manifest[key] as Chunk).file)
           .filter((file) => file.endsWith('.js') && !built.includes(file))
-          .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+          .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
           .join(''),
         hashes: texts.map((text) => hashOf(text)),
       }
