@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth'
 import { catalog } from '#contract/catalog'
 import { call } from '#src/api/call'
+import { en as page } from '#src/kits/page/locale/en'
 import { toast } from '#src/ui/overlay/toast'
 import { failNext } from '#tests/support/network'
 import { renderApp } from '#tests/support/render'
@@ -51,6 +52,14 @@ describe('a call that fails (product §8)', () => {
     failNext(catalog.detail, { networkError: true })
     await ask()
     expect((await screen.findByRole('alert')).textContent).toMatch(/connection/i)
+  })
+
+  test('is told in the frame’s words where even the words for it do not come', async () => {
+    const { visitor } = await renderApp('/account/find-id')
+    vi.spyOn(visitor.i18n, 'exists').mockReturnValue(false)
+    failNext(catalog.detail, { networkError: true })
+    await ask()
+    expect(await screen.findByRole('alert')).toHaveTextContent(page.failed.text)
   })
 
   test('that was a sign-in shows no toast', async () => {
