@@ -78,6 +78,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page.locator('#reviews').getByRole('article')).toHaveCount(1)
       await button(page, saying(t.ui.remove, { name: saying(t.review.list.stars_other, { count: 4 }).source })).click()
       await expect(page).toHaveURL(/\/busan-coast-day#reviews$/)
+      await expect(page.locator('#reviews').getByRole('article')).not.toHaveCount(1)
       await page.getByLabel(t.review.list.sort).selectOption('highest')
       await expect(page).toHaveURL(/\?sort=highest#reviews$/)
       await holdToken(page, await demoMember())

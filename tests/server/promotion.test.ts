@@ -80,6 +80,7 @@ describe('the target of a promotion’s link (domain hazard 5)', () => {
 
 describe('/redirect', () => {
   let shop: Shop
+  let app: ReturnType<typeof createApp>
   let follow: (query: Record<string, string>) => Promise<Response>
 
   beforeEach(async () => {
@@ -88,7 +89,7 @@ describe('/redirect', () => {
       .insert(setting)
       .values({ key: 'promotion', type: 'promotion', meta: { hosts, codes: ['spring'] } })
       .onConflictDoUpdate({ target: setting.key, set: { meta: { hosts, codes: ['spring'] } } })
-    const app = createApp(shop.deps, {
+    app = createApp(shop.deps, {
       limits: noLimits,
       readiness: { ready: true },
       extend: (to) => mountRedirect(to, shop.deps),
@@ -113,6 +114,12 @@ describe('/redirect', () => {
       const answer = await follow({ to })
       expect([to, answer.status, await answer.text(), answer.headers.get('location')]).toEqual([to, 200, 'page', null])
     }
+  })
+
+  it('counts nobody who only looks whether the link is good', async () => {
+    const answer = await app.request('/redirect?to=%2Fevent&code=spring', { method: 'HEAD' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/event'])
+    expect(await shop.deps.db.$count(promotionClick)).toBe(0)
   })
 
   it('counts by promotion and Seoul day, also when many come at once, and nothing that is no promotion of ours', async () => {

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { auth } from '#contract/auth'
 import { catalog } from '#contract/catalog'
 import { events } from '#contract/events'
 import { call } from '#src/api/call'
+import { en as ui } from '#src/ui/locale/en'
 import { toast } from '#src/ui/overlay/toast'
 import { failNext, network } from '#tests/support/network'
 import { renderApp } from '#tests/support/render'
@@ -53,6 +54,15 @@ describe('a call that fails (product §8)', () => {
     failNext(catalog.detail, { networkError: true })
     await ask()
     expect((await screen.findByRole('alert')).textContent).toMatch(/connection/i)
+  })
+
+  test('is told in the frame’s words where even the words for it do not come', async () => {
+    const { visitor } = await renderApp('/account/find-id')
+    vi.spyOn(visitor.i18n, 'loadNamespaces').mockResolvedValue()
+    visitor.i18n.removeResourceBundle('en', 'refusal')
+    failNext(catalog.detail, { networkError: true })
+    await ask()
+    expect(await screen.findByRole('alert')).toHaveTextContent(ui.error.text)
   })
 
   test('that was a sign-in shows no toast', async () => {

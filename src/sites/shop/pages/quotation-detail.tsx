@@ -37,7 +37,6 @@ export function Component() {
               <OfferView offer={offer} />
             </Panel>
           )}
-          <OlderOffers offers={offer ? older : quotation.offers} />
         </div>
         <div className={`min-w-0 lg:row-span-2 ${open ? 'lg:sticky lg:top-24' : ''}`}>
           {open ? (
@@ -46,7 +45,9 @@ export function Component() {
             <RequestView quotation={quotation} />
           )}
         </div>
+        {/* On a phone this stands below the decision, which is about the newest offer alone. */}
         <div className="min-w-0 space-y-6">
+          <OlderOffers offers={offer ? older : quotation.offers} />
           <Panel title={t('thread.title')}>
             <Thread quotation={quotation} />
           </Panel>
