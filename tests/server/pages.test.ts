@@ -235,6 +235,7 @@ describe('a page for somebody who is signed in', () => {
     const page = await read(answer)
     expect(answer.status).toBe(200)
     expect(rootOf(page).childNodes).toHaveLength(0)
+    expect(page.querySelector('noscript')?.textContent).toContain('This page needs JavaScript.')
     const asked = stateOf(page).queries.queries.map(({ queryKey }: { queryKey: [string] }) => queryKey[0])
     expect(asked.toSorted()).toEqual(['/api/v1/common/meta', '/api/v1/settings/menus'])
   })

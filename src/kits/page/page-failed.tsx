@@ -3,9 +3,12 @@ import { useRouteError } from 'react-router-dom'
 import { tab } from '#src/session/tab'
 import { NotFound } from './not-found'
 
+/** Nothing came: neither an answer nor, in any browser's words, the page's own files. */
+const isLost = (error: unknown) => (error as { status?: number }).status === 0 || /module/.test(String(error))
+
 /** Shown in place of a page that threw; what surrounds the route stays. */
 export function PageFailed() {
-  const { t } = useTranslation('page')
+  const { t } = useTranslation(['page', 'ui'])
   const error = useRouteError()
   if ((error as { status?: number }).status === 404) return <NotFound />
   return (
@@ -13,7 +16,7 @@ export function PageFailed() {
       <title>{t('failed.title')}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-2xl font-bold">{t('failed.title')}</h1>
-      <p className="mt-3 text-muted">{t('failed.text')}</p>
+      <p className="mt-3 text-muted">{t(isLost(error) ? 'ui:error.text' : 'failed.text')}</p>
       <p className="mt-8 flex justify-center gap-6">
         <button type="button" className="font-semibold text-brand underline" onClick={tab.reload}>
           {t('failed.retry')}

@@ -18,7 +18,7 @@ export function CheckGroup({ name, options, ...texts }: CheckGroupProps) {
         {options.map(({ value, label }, at) => (
           <label
             key={value}
-            className="picked inline-flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-sm font-medium eased hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand"
+            className="picked inline-flex min-h-10 max-w-full items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-sm font-medium eased hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand"
           >
             <input
               ref={at === 0 ? field.ref : undefined}
@@ -30,7 +30,7 @@ export function CheckGroup({ name, options, ...texts }: CheckGroupProps) {
               onBlur={field.onBlur}
               className="size-4.5 shrink-0 outline-none"
             />
-            {label}
+            <span className="min-w-0 py-1 wrap-anywhere">{label}</span>
           </label>
         ))}
       </div>

@@ -105,6 +105,7 @@ describe('without a network', () => {
     await time.pass(5000)
     await going
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.getByText('Check your connection and try again.')).toBeVisible()
     expect(screen.getAllByRole('banner')[0]).toBeVisible()
     expect(screen.getByRole('contentinfo')).toBeVisible()
   })

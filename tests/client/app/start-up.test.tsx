@@ -4,6 +4,7 @@ import { auth } from '#contract/auth'
 import { cart } from '#contract/cart'
 import { members } from '#contract/members'
 import { settings } from '#contract/settings'
+import { firstScript } from '#src/app/first'
 import { socialTokenKey, tokenKeys } from '#src/session/areas'
 import { tab } from '#src/session/tab'
 import { aMember, aProduct } from '#tests/support/factories'
@@ -119,4 +120,31 @@ test('a page that stands is not taken away when what only serves it cannot be lo
   await renderApp('/account/find-id')
   expect(screen.getByRole('heading', { level: 1, name: 'Find your e‑mail address' })).toBeVisible()
   expect(log).toHaveBeenCalledWith('[naru] what follows the first page could not be started', expect.anything())
+})
+
+describe('a client whose own files do not come', () => {
+  const lose = (root: string, lang = 'en') => {
+    document.documentElement.lang = lang
+    document.body.innerHTML = `<div id="root">${root}</div>`
+    const first = document.createElement('script')
+    first.textContent = firstScript
+    document.head.append(first)
+    first.dispatchEvent(new Event('error'))
+  }
+
+  test.each([
+    ['en', 'Naru could not start', 'Try again'],
+    ['ko', '나루를 시작하지 못했습니다', '다시 시도'],
+  ])('says so where the page would be blank, in %s, with a link that loads it anew', (lang, title, retry) => {
+    lose('', lang)
+    expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByText(retry)).toHaveAttribute('href', '')
+  })
+
+  test('shows what the server sent, although it waited for the client', () => {
+    document.documentElement.setAttribute('data-fresh', '')
+    lose('<h1>A tour</h1>')
+    expect(document.documentElement).not.toHaveAttribute('data-fresh')
+    expect(screen.getByRole('heading')).toHaveTextContent('A tour')
+  })
 })
