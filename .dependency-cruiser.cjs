@@ -9,12 +9,7 @@ const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, f
 
 module.exports = {
   forbidden: [
-    rule(
-      'no-cycles',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import', 'dynamic-import'] } },
-      'No import cycles, types and lazy loading aside.',
-    ),
+    rule('no-cycles', {}, { circular: true }, 'No import cycles.'),
     rule(
       'contract-imports-zod-only',
       { path: '^contract/' },

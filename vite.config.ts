@@ -2,7 +2,7 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkOf } from './scripts/vite/first-view.ts'
+import { viewGroups } from './scripts/vite/first-view.ts'
 import { gateWorker } from './scripts/vite/gate-worker.ts'
 import { leanContract } from './scripts/vite/lean-contract.ts'
 
@@ -47,12 +47,10 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 3 },
-                {
-                  name: chunkOf,
-                  debugName: 'first view',
-                  test: /\/(src|contract)\/|lucide-react|tailwind-variants|tailwind-merge/,
-                },
+                { name: 'vendor', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 6 },
+                // Of a few hundred bytes each, and always together.
+                { name: 'floating', test: /node_modules\/(?:clsx|@floating-ui)\//, priority: 1 },
+                ...viewGroups,
               ],
             },
           },

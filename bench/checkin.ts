@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ScanResult } from '#contract/check-in'
+import type { ScanResult } from '#contract/check-in-scan'
 import { generateDay } from '#server/modules/check-in/check-in.generator'
 import { checkInScan } from '#server/modules/check-in/check-in.table'
 import { signTicket } from '#server/modules/voucher/ticket'

@@ -1,7 +1,6 @@
 import { Category, ProductId } from './catalog'
 import { endpoint } from './endpoint'
-import { Instant, LangQuery, Paged, Paging, RequiredText, Uuid } from './fields'
-import { Lang } from './languages'
+import { AnyLangQuery, Instant, LangQuery, Paged, Paging, RequiredText, Uuid } from './fields'
 import { Amount } from './money'
 import { z } from './zod'
 
@@ -71,21 +70,21 @@ export const benefits = {
     method: 'get',
     path: '/api/v1/members/points',
     auth: 'member',
-    query: z.extend(Paging, { lang: z._default(Lang, 'en'), direction: Direction, is_valid: z.optional(Flag) }),
+    query: z.extend(Paging, { ...AnyLangQuery.shape, direction: Direction, is_valid: z.optional(Flag) }),
     data: z.extend(Paged(PointEntry), { is_valid: z.nullable(z.boolean()), total_points: z.number() }),
   }),
   history: endpoint({
     method: 'get',
     path: '/api/v1/members/points/history',
     auth: 'member',
-    query: z.extend(Paging, { lang: z._default(Lang, 'en'), direction: Direction }),
+    query: z.extend(Paging, { ...AnyLangQuery.shape, direction: Direction }),
     data: Paged(PointEntry),
   }),
   coupons: endpoint({
     method: 'get',
     path: '/api/v1/members/coupons',
     auth: 'member',
-    query: z.extend(LangQuery, { product_id: z.optional(ProductId), lang: Lang }),
+    query: z.extend(AnyLangQuery, { product_id: z.optional(ProductId) }),
     data: z.array(Coupon),
   }),
   /**

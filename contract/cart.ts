@@ -1,6 +1,6 @@
 import { Band, ProductId } from './catalog'
 import { endpoint } from './endpoint'
-import { Day, LangQuery, TimeOfDay, Uuid } from './fields'
+import { AnyLangQuery, Day, TimeOfDay, Uuid } from './fields'
 import { Picture } from './media'
 import { Amount, Currency } from './money'
 import { z } from './zod'
@@ -60,7 +60,7 @@ export type CartItem = z.infer<typeof CartItem>
 const ItemParams = z.object({ id: Uuid })
 
 export const cart = {
-  list: endpoint({ method: 'get', path: '/api/v1/cart', auth: 'member', query: LangQuery, data: z.array(CartItem) }),
+  list: endpoint({ method: 'get', path: '/api/v1/cart', auth: 'member', query: AnyLangQuery, data: z.array(CartItem) }),
   count: endpoint({ method: 'get', path: '/api/v1/cart/count', auth: 'member', data: z.object({ total: z.number() }) }),
   /** Lines of the same departure are merged. `member_id` is the session's or refused. All choices name one departure. */
   add: endpoint({

@@ -130,6 +130,8 @@ export const isPassportOf = (country: string, passport: string): boolean =>
 export const Agreed = z.boolean().check(z.refine((agreed) => agreed, 'validation.terms'))
 
 export const LangQuery = z.object({ lang: Lang })
+/** The same for the calls of the original list, which name none: without it the reader's language of the request is spoken. */
+export const AnyLangQuery = z.object({ lang: z.optional(Lang) })
 
 /** Rows on a page of a list, unless a list says otherwise (product §9). */
 export const pageSize = 10

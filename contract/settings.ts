@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint'
 import { Instant } from './fields'
-import { SpokenLanguage } from './languages'
+import { LanguageCode, SpokenLanguage, spokenOf } from './languages'
 import { SocialType } from './social'
 import { z } from './zod'
 
@@ -30,7 +30,8 @@ export const metaKeys = { client: 'client', exchange: 'exchange' } as const
 const MenuEntry = z.object({ id: z.string(), label: z.string(), lang: SpokenLanguage, path: z.string() })
 export const Menu = z.object({ ...MenuEntry.shape, children: z.array(MenuEntry) })
 export type Menu = z.infer<typeof Menu>
-const MenuQuery = z.object({ lang: SpokenLanguage })
+/** Any language of the list, which is answered in the one that it falls back to; without it the reader's of the request. */
+const MenuQuery = z.object({ lang: z.optional(z.pipe(LanguageCode, z.transform(spokenOf))) })
 
 export const settings = {
   /** Lists that pages choose from, for example `type=bank`. */

@@ -232,6 +232,8 @@ test('somebody who comes back from the payment window into a tab without a sessi
 }) => {
   const { order, landing } = await approvedAddress(member)
   await page.goto(landing.href)
-  await expect(page).toHaveURL(new RegExp(`/account/login\\?next=.*${order.id}`))
+  await expect(page.getByText(t.purchase.complete.paid)).toBeVisible()
   expect((await seen(member, order)).status).toBe('paid')
+  await page.getByRole('main').getByRole('link', { name: t.shop.header.signIn }).click()
+  await expect(page).toHaveURL(new RegExp(`/account/login\\?next=.*${order.id}`))
 })

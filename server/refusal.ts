@@ -5,7 +5,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
 
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503 | 507,
     readonly code: RefusalCode,
     /** The field of the body that the refusal is about, as a dotted path. */
     readonly field?: string,

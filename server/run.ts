@@ -6,7 +6,7 @@ import { type Connection, connect } from '#server/db/connect'
 import { migrate } from '#server/db/migrate'
 import { openOwnDatabase } from '#server/db/own-folder'
 import { greet } from '#server/greet'
-import { createHttpServer, drain, listen } from '#server/http/listen'
+import { createHttpServer, drain, listen, takeLeave } from '#server/http/listen'
 import type { ViteDev } from '#server/http/vite-dev'
 import { createLifecycle, type Lifecycle, onSignals } from '#server/lifecycle'
 import { createLog, type Log } from '#server/log'
@@ -36,7 +36,8 @@ async function openDatabase(
   if (url === undefined) {
     const own = await openOwnDatabase(settings.DATA_DIR, say)
     life.onStop('database', own.stop)
-    own.onLost(() => end(new StartProblem('The database has stopped under the server: start again.')))
+    const stopped = new StartProblem('The database has stopped under the server: start again.')
+    own.onLost((error) => end(error instanceof StartProblem ? error : stopped))
     if (own.takenOver) say('The database was still running from a start that had not ended in order; it goes on.')
     url = own.url
     announce = own.announce
@@ -73,6 +74,7 @@ async function start(settings: Settings, log: Log, life: Lifecycle, options: Run
   answer = getRequestListener(app.fetch)
   const port = await listen(server, settings.PORT, settings.HOST)
   life.onStop('requests', () => drain(server))
+  life.onStop('leave of those in front', () => takeLeave(server, settings.STOP_DELAY * 1000))
   // Before the requests: its open sockets would hold up their end.
   if (vite) life.onStop('client sources', vite.close)
   const loopback = ['127.0.0.1', '::1', 'localhost', '::', '0.0.0.0'].includes(settings.HOST)

@@ -46,6 +46,7 @@ export const fields = {
     .optional()
     .describe('the public origin without a path, such as https://naru.example'),
   TRUST_PROXY: whole(0, 10).default(0).describe('how many proxies stand in front, from 0 to 10'),
+  STOP_DELAY: whole(0, 10).optional().describe('how many seconds, from 0 to 10'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .optional()

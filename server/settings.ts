@@ -14,9 +14,13 @@ export interface NamedKey {
 
 /** Everything the product can be told from outside, checked and with its defaults. Folders are absolute paths. */
 export type Settings = Readonly<
-  Omit<Read, 'HOST' | 'APP_URL' | 'LOG_LEVEL' | 'STORAGE_DIR' | 'SEED_DEMO' | 'PASSPORT_KEYS' | 'TICKET_KEYS'> & {
+  Omit<
+    Read,
+    'HOST' | 'APP_URL' | 'STOP_DELAY' | 'LOG_LEVEL' | 'STORAGE_DIR' | 'SEED_DEMO' | 'PASSPORT_KEYS' | 'TICKET_KEYS'
+  > & {
     HOST: string
     APP_URL: string
+    STOP_DELAY: number
     LOG_LEVEL: NonNullable<Read['LOG_LEVEL']>
     STORAGE_DIR: string
     SEED_DEMO: boolean
@@ -73,6 +77,8 @@ function withDefaults(read: Read): Settings {
     // Demo accounts have published passwords, so without a word from outside only this machine reaches them.
     HOST: read.HOST ?? (production ? '::' : '127.0.0.1'),
     APP_URL: read.APP_URL ?? `http://localhost:${read.PORT}`,
+    // What stands in front of a server in production looks every few seconds whether it is ready.
+    STOP_DELAY: read.STOP_DELAY ?? (production ? 5 : 0),
     LOG_LEVEL: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     STORAGE_DIR: read.STORAGE_DIR ?? path.join(read.DATA_DIR, 'files'),
     SEED_DEMO: read.SEED_DEMO ?? !production,

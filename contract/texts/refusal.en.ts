@@ -16,6 +16,7 @@ export const en = {
     idempotencyReused: 'This request was already sent with other contents.',
     badRequest: 'The request could not be understood.',
     tooLarge: 'That is too large.',
+    noRoom: 'We cannot take files right now, so nothing was saved. Please try again later.',
   },
   validation: {
     required: 'Please fill in all required fields.',

@@ -16,6 +16,8 @@ export const fr: typeof en = {
     idempotencyReused: 'Cette requête a déjà été envoyée avec un autre contenu.',
     badRequest: 'La requête n’a pas pu être comprise.',
     tooLarge: 'C’est trop volumineux.',
+    noRoom:
+      'Nous ne pouvons pas recevoir de fichiers pour le moment : rien n’a été enregistré. Veuillez réessayer plus tard.',
   },
   validation: {
     required: 'Veuillez remplir tous les champs obligatoires.',

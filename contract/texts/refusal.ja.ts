@@ -16,6 +16,7 @@ export const ja: typeof en = {
     idempotencyReused: '同じリクエストが別の内容ですでに送信されています。',
     badRequest: 'リクエストを理解できませんでした。',
     tooLarge: 'サイズが大きすぎます。',
+    noRoom: '現在ファイルを受け付けられないため、保存されませんでした。しばらくしてからもう一度お試しください。',
   },
   validation: {
     required: '必須項目をすべて入力してください。',

@@ -16,6 +16,7 @@ export const zhCN: typeof en = {
     idempotencyReused: '此请求已用其他内容发送过。',
     badRequest: '无法理解该请求。',
     tooLarge: '内容过大。',
+    noRoom: '目前无法接收文件，内容没有保存。请稍后再试。',
   },
   validation: {
     required: '请填写所有必填项。',

@@ -16,6 +16,7 @@ export const zhTW: typeof en = {
     idempotencyReused: '此請求已用其他內容送出過。',
     badRequest: '無法理解這個請求。',
     tooLarge: '內容過大。',
+    noRoom: '目前無法接收檔案，內容沒有儲存。請稍後再試。',
   },
   validation: {
     required: '請填寫所有必填欄位。',

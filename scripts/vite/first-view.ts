@@ -5,18 +5,17 @@ interface Context {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
 
+const pathsOf = (files: readonly string[]) => files.map((file) => path.join(root, 'src', file))
+
 /** What the first view of the shop is made of. */
-const starts = ['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/pages/main.tsx'].map((file) =>
-  path.join(root, 'src', file),
-)
+const first = pathsOf(['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/pages/main.tsx'])
+/** The pages that links and searches from elsewhere lead to most. */
+const next = pathsOf(['sites/shop/pages/search.tsx', 'sites/shop/pages/detail.tsx'])
 /** These are loaded by name: they stay files of their own. */
 const loadedByName = /\/src\/sites\/[^/]+\/(?:routes|pages\/.+)\.tsx$/
 
-let known: Set<string> | undefined
-
-/** Every module that the first view imports statically, however deep. */
-function firstView(context: Context): Set<string> {
-  if (known) return known
+/** Every module that these import statically, however deep. */
+function closureOf(starts: readonly string[], context: Context): Set<string> {
   const seen = new Set<string>()
   const walk = (id: string) => {
     if (seen.has(id)) return
@@ -24,15 +23,34 @@ function firstView(context: Context): Set<string> {
     for (const each of context.getModuleInfo(id)?.importedIds ?? []) walk(each)
   }
   for (const start of starts) walk(start)
-  known = seen
   return seen
 }
 
-/**
- * Puts what the first view needs of the parts that all sites share into the chunk of the entry, and what it needs of the
- * shop's into another, which no other site carries: a handful of files instead of forty.
- */
-export function chunkOf(id: string, context: Context): string | null {
-  if (id.includes('/locale/') || loadedByName.test(id) || !firstView(context).has(id)) return null
-  return id.includes('/src/sites/shop/') ? 'shop' : 'app'
+const isOfShop = (id: string) => id.includes('/src/sites/shop/')
+
+/** A group for what these pages import: the shop's own parts, which no other site shall carry, or those that all share. */
+function group(name: string, pages: readonly string[], { ofShop }: { ofShop: boolean }, priority: number) {
+  let known: Set<string> | undefined
+  return {
+    name: (id: string, context: Context): string | null => {
+      known ??= closureOf(pages, context)
+      const isIn = known.has(id) && isOfShop(id) === ofShop && !id.includes('/locale/') && !loadedByName.test(id)
+      return isIn ? name : null
+    },
+    debugName: name,
+    test: /\/(src|contract)\/|lucide-react|tailwind-variants|tailwind-merge/,
+    // A group takes along what its modules import, unless one before it has that already.
+    priority,
+  }
 }
+
+/**
+ * What the first view of the shop takes, and what the pages take besides that most visitors open: a handful of files
+ * instead of forty.
+ */
+export const viewGroups = [
+  group('app', first, { ofShop: false }, 5),
+  group('shop', first, { ofShop: true }, 4),
+  group('parts', next, { ofShop: false }, 3),
+  group('catalogue', next, { ofShop: true }, 2),
+]

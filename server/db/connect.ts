@@ -41,6 +41,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   })
   pool.on('error', onError)
+  // One that is lent out and breaks fails its query, which tells; the event beside it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
@@ -50,11 +52,12 @@ export function databaseError(error: unknown): pg.DatabaseError | undefined {
   return undefined
 }
 
-/** Classes and codes of PostgreSQL, and codes of the network, that say nothing about the query. */
-const away = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
-const awayMessage = /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/
+/** Classes and codes of PostgreSQL, and codes of the network, that say nothing about the query; 57014 is out of time. */
+const away = /^(08|53|57P0|57014)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+const awayMessage =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)|is not queryable$/
 
-/** Whether something failed only because the database could not be reached or had no connection to give. */
+/** Whether something failed only because the database could not be reached, had no connection to give, or took too long. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown }
@@ -76,6 +79,33 @@ export const isUnstorableText = (error: unknown): boolean =>
 const serializationFailure = '40001'
 const deadlock = '40P01'
 
+const isWithin = (db: Db): boolean => db instanceof PgTransaction
+const poolOf = (db: Db): pg.Pool => (db as Db & { $client: pg.Pool }).$client
+
+/**
+ * A transaction on a connection of its own, which goes back into the pool only when it can still be used: drizzle's way to
+ * take one from the pool loses it for ever when the transaction cannot even begin, and puts one back that hangs.
+ */
+async function onOwnConnection<T>(pool: pg.Pool, fn: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  const giveUp = (error: unknown): never => {
+    if (!broken && error instanceof Error && isDatabaseAway(error)) {
+      broken = error
+      // The connection's end is the transaction's: a rollback would wait for an answer as long as the query did.
+      client.release(error)
+    }
+    throw broken ?? error
+  }
+  try {
+    return await drizzle(client).transaction((tx) => fn(tx).catch(giveUp))
+  } catch (error) {
+    return giveUp(error)
+  } finally {
+    if (!broken) client.release()
+  }
+}
+
 /**
  * Runs `fn` in a transaction and returns its result; when PostgreSQL chose it as the victim of a conflict it runs again, three
  * times in all, so `fn` must do nothing outside the database. Within a transaction it becomes a savepoint and is not
@@ -84,11 +114,10 @@ const deadlock = '40P01'
 export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction(fn)
+      return await (isWithin(db) ? db.transaction(fn) : onOwnConnection(poolOf(db), fn))
     } catch (error) {
       const code = databaseError(error)?.code
-      if (db instanceof PgTransaction || tries === 3 || (code !== serializationFailure && code !== deadlock))
-        throw error
+      if (isWithin(db) || tries === 3 || (code !== serializationFailure && code !== deadlock)) throw error
     }
   }
 }

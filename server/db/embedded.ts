@@ -94,7 +94,7 @@ async function startServer({ bin, home, account }: Place, port: number, durable:
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
-    `fsync=${durable ? 'on' : 'off'}`,
+    ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
     'timezone=UTC',
     'log_timezone=UTC',
   ]

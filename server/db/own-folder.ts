@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { isDatabaseAway } from '#server/db/connect'
 import { startEmbedded } from '#server/db/embedded'
 import { locks } from '#server/db/locks'
 import { StartProblem } from '#server/problem'
@@ -12,7 +13,7 @@ export interface OwnDatabase {
   /** Tells a second start where we can be reached. */
   announce(address: string): Promise<void>
   /** Called when the database has gone away under us. */
-  onLost(listener: (error: Error) => void): void
+  onLost(listener: (error: unknown) => void): void
   /** Stops the database in order; only then may the next start have the folder. */
   stop(): Promise<void>
 }
@@ -40,39 +41,79 @@ async function lock(client: pg.Client, dataDir: string) {
   )
 }
 
+/** A connection that holds the folder. */
+async function hold(url: string, dataDir: string, name: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: name, keepAlive: true })
+  // Its end says the same.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await lock(client, dataDir)
+    return client
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+}
+
+/** It is there, but was starting after a crash, stopping, or cut the connection once more. */
+const isBusy = (error: unknown) => isDatabaseAway(error) && (error as { code?: string }).code !== 'ECONNREFUSED'
+/** How often, in milliseconds, and how often at most such a one is asked again. */
+const look = { every: 250, times: 240 } as const
+
+async function holdAgain(...how: Parameters<typeof hold>): Promise<pg.Client> {
+  for (let looked = 1; ; looked++) {
+    try {
+      return await hold(...how)
+    } catch (error) {
+      if (!isBusy(error) || looked === look.times) throw error
+      await pause(look.every)
+    }
+  }
+}
+
 /**
  * Starts or takes over the embedded database of a folder and makes this process the one that uses it, by a lock that
- * ends with our connection, also when we are killed. Throws `StartProblem`, also when another process is running on it.
+ * ends with our connection, also when we are killed; where only the connection is lost the lock is taken again. Throws
+ * `StartProblem`, also when another process is running on it.
  */
 export async function openOwnDatabase(dataDir: string, say: (line: string) => void): Promise<OwnDatabase> {
   for (let tries = 1; ; tries++) {
     const { url, takenOver, stop } = await startEmbedded(dataDir, { say })
-    const client = new pg.Client({ connectionString: url, application_name: `naru ${process.pid}`, keepAlive: true })
+    let name = `naru ${process.pid}`
     let expected = false
-    const listeners: ((error: Error) => void)[] = []
-    client.on('error', (error) => {
-      if (!expected) for (const listener of listeners) listener(error)
-    })
-    try {
-      await client.connect()
-      await lock(client, dataDir)
-    } catch (error) {
-      await client.end().catch(() => {})
+    /** By another process, before we could have it again: its database is not ours to stop. */
+    let isTaken = false
+    const listeners: ((error: unknown) => void)[] = []
+    let client = await hold(url, dataDir, name).catch((error: unknown) => {
       // The process before us was just stopping it.
       if (error instanceof StartProblem || tries === 5) throw error
-      continue
-    }
+    })
+    if (!client) continue
+    const watch = (held: pg.Client) =>
+      held.once('end', async () => {
+        if (expected) return
+        try {
+          client = await holdAgain(url, dataDir, name)
+          watch(client)
+        } catch (error) {
+          isTaken = error instanceof StartProblem
+          if (!expected) for (const listener of listeners) listener(error)
+        }
+      })
+    watch(client)
     return {
       url,
       takenOver,
       announce: async (address) => {
-        await client.query("select set_config('application_name', $1, false)", [`naru ${process.pid} ${address}`])
+        name = `naru ${process.pid} ${address}`
+        await client?.query("select set_config('application_name', $1, false)", [name])
       },
       onLost: (listener) => listeners.push(listener),
       stop: async () => {
         expected = true
-        await stop()
-        await client.end().catch(() => {})
+        if (!isTaken) await stop()
+        await client?.end().catch(() => {})
       },
     }
   }

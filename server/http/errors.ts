@@ -10,6 +10,7 @@ import { zhCN } from '#contract/texts/refusal.zh-CN'
 import { zhTW } from '#contract/texts/refusal.zh-TW'
 import { z } from '#contract/zod'
 import { isDatabaseAway, isUnstorableText } from '#server/db/connect'
+import { isStorageFull } from '#server/ports/storage'
 import { Refusal } from '#server/refusal'
 import type { Env } from './env'
 
@@ -44,7 +45,7 @@ function spokenIn(c: Context): SpokenLanguage {
 export function onError(error: Error, c: Context<Env>): Response {
   const request_id = c.get('requestId')
   const known = asRefusal(error)
-  const refusal = known ?? (isDatabaseAway(error) ? new Refusal(503, 'general.unavailable') : null)
+  const refusal = known ?? troubleOf(error)
   if (!known) c.get('log').error({ err: error, request_id }, 'request failed')
   const status = refusal?.status ?? 500
   const code = refusal?.code ?? 'general.error'
@@ -53,6 +54,12 @@ export function onError(error: Error, c: Context<Env>): Response {
   if (status === 429 || status === 503) c.header('Retry-After', status === 429 ? '60' : '5')
   c.header('Cache-Control', 'no-store')
   return c.json(body, status)
+}
+
+/** What people are told while something under the server is away or full; those who run it read the rest in the log. */
+function troubleOf(error: Error): Refusal | null {
+  if (isDatabaseAway(error)) return new Refusal(503, 'general.unavailable')
+  return isStorageFull(error) ? new Refusal(507, 'general.noRoom') : null
 }
 
 function asRefusal(error: Error): Refusal | null {

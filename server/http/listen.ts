@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { StartProblem } from '#server/problem'
 
 /** Longer than the idle time of the usual proxies, so that it is never us who closes a connection they are about to use. */
@@ -30,6 +31,15 @@ export function listen(server: Server, port: number, host: string): Promise<numb
       resolve((server.address() as AddressInfo).port),
     )
   })
+}
+
+/**
+ * Goes on answering for so many milliseconds, so that whoever stands in front finds out and turns to another server. Every
+ * answer ends its connection: one that is closed while it is idle may have a request on its way.
+ */
+export async function takeLeave(server: Server, delay: number): Promise<void> {
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
+  await pause(delay)
 }
 
 /** Stops accepting, lets the requests under way end, and cuts off those that take longer than ten seconds. */

@@ -35,6 +35,12 @@ export interface PageOptions {
 /** Vite's own scripts and styles stand inline in development. */
 const developmentPolicy = "default-src * data: blob: ws: 'unsafe-inline'"
 
+/** What an empty page says to whoever has scripts off: behind the sign-in nothing is rendered here. */
+const noScript: Record<Lang, string> = {
+  en: 'This page needs JavaScript. Please switch it on and load the page again.',
+  ko: '이 페이지를 보려면 자바스크립트가 필요합니다. 자바스크립트를 켠 뒤 다시 불러와 주세요.',
+}
+
 /** JSON that cannot end the script element it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
@@ -79,22 +85,27 @@ export function pageMaker(deps: Pick<Deps, 'clock' | 'log' | 'settings'>, { clie
     const page = await rendered(url, language, now)
     const { head, body } = splitHead(page?.html ?? '')
     const site = page?.site ?? 'shop'
-    const styles = client.styles(page?.files ?? [])
+    const needs = client.needs(page?.files ?? [])
     const html = (await client.shell(url))
       .replace(
         '<html lang="en">',
         `<html lang="${language}" data-site="${site}" data-currency="${first.currency}" data-version="${version}">`,
       )
       .replace(/(?<=href="\/icons\/)\w+(?=\.svg")/, site)
-      .replace('<!--first-->', () => `<script>${first.script}</script><style>${first.style}</style>${styles.html}`)
+      .replace('<!--first-->', () => `<script>${first.script}</script><style>${first.style}</style>${needs.styles}`)
       .replace('<!--head-->', () => head)
       .replace('<!--html-->', () => body)
       .replace('<!--state-->', () =>
-        page ? `<script id="state" type="application/json">${inScript(page.state)}</script>` : '',
+        [
+          body === ''
+            ? `<noscript><p style="margin:6rem 1.25rem;text-align:center">${noScript[language]}</p></noscript>`
+            : '',
+          page ? `<script id="state" type="application/json">${inScript(page.state)}</script>${needs.scripts}` : '',
+        ].join(''),
       )
     // Nobody asks again for most of what people type into a search field or narrow it by.
     const forAll = page?.status === 200 && body !== '' && !/[?&](?:q|from|to|people|min|max)=/.test(url)
-    const hashes = { scripts: [hashOf(first.script)], styles: [hashOf(first.style), ...styles.hashes] }
+    const hashes = { scripts: [hashOf(first.script)], styles: [hashOf(first.style), ...needs.hashes] }
     return pageOf(Buffer.from(html), {
       status: page?.status ?? 200,
       redirect: page?.redirect ?? null,

@@ -22,15 +22,19 @@ export interface EntryServer {
   }>
 }
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+type Manifest = Record<string, Chunk>
 
 /** The client as it was built, or as Vite serves it in development. */
 export interface Client {
   entry(): Promise<EntryServer>
   /** `index.html` for an address, before anything was put into it. */
   shell(url: string): Promise<string>
-  /** Head tags of what the given source files need: styles inline, nothing preloaded in front of the content. */
-  styles(files: readonly string[]): { html: string; hashes: string[] }
+  /**
+   * Tags of what the given source files need: styles for the head, inline, and scripts for the end of the body, so that
+   * nothing is loaded in front of the content and nothing waits until another script has named it.
+   */
+  needs(files: readonly string[]): { styles: string; scripts: string; hashes: string[] }
   development: boolean
 }
 
@@ -60,7 +64,7 @@ export function builtClient(): Client {
     development: false,
     entry: () => entry,
     shell: async () => html,
-    styles(files) {
+    needs(files) {
       const seen = new Set<string>()
       const sheets = new Set(entrySheets)
       const walk = (key: string) => {
@@ -73,7 +77,16 @@ export function builtClient(): Client {
       for (const file of files) walk(file)
       const texts = [...sheets].map(cssOf)
       return {
-        html: texts.map((text) => `<style>${text}</style>`).join(''),
+        styles: [
+          ...texts.map((text) => `<style>${text}</style>`),
+          // Said to be there, or the scripts that come with a sheet would fetch it once more.
+          ...[...sheets].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+        ].join(''),
+        scripts: [...seen]
+          .map((key) => (manifest[key] as Chunk).file)
+          .filter((file) => file.endsWith('.js') && !built.includes(file))
+          .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+          .join(''),
         hashes: texts.map((text) => hashOf(text)),
       }
     },
@@ -87,6 +100,6 @@ export function developmentClient(vite: ViteDev): Client {
     development: true,
     entry: () => vite.load<EntryServer>('src/entry-server.tsx'),
     shell: (url) => vite.transformIndexHtml(url, html),
-    styles: () => ({ html: '<link rel="stylesheet" href="/src/ui/styles/main.css">', hashes: [] }),
+    needs: () => ({ styles: '<link rel="stylesheet" href="/src/ui/styles/main.css">', scripts: '', hashes: [] }),
   }
 }

@@ -7,3 +7,7 @@ export interface Storage {
   exists(key: string): Promise<boolean>
   remove(key: string): Promise<void>
 }
+
+/** Whether a file could not be written because there is no room for it. */
+export const isStorageFull = (error: unknown): boolean =>
+  error instanceof Error && ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')

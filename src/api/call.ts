@@ -100,20 +100,23 @@ export async function call<E extends Endpoint>(
   const given = input as Input
   const area = options.area ?? areaOfEndpoint(endpoint)
   const token = area && connection.token(area)
-  const { send } = await loadHttp()
-  const reply = await send({
-    method: endpoint.method,
-    url: addressOf(endpoint, given.params),
-    params: given.query,
-    data: payloadOf(given),
-    signal: options.signal,
-    onUploadProgress: options.progress && (({ progress = 0 }) => options.progress?.(progress)),
-    responseType: endpoint.download ? 'blob' : undefined,
-    headers: {
-      ...headersOf(token),
-      ...(endpoint.idempotent && { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() }),
-    },
-  })
+  // Without a network the library itself may not have come.
+  const http = await loadHttp().catch(() => null)
+  const reply: Reply = !http
+    ? { status: 0, why: 'network' }
+    : await http.send({
+        method: endpoint.method,
+        url: addressOf(endpoint, given.params),
+        params: given.query,
+        data: payloadOf(given),
+        signal: options.signal,
+        onUploadProgress: options.progress && (({ progress = 0 }) => options.progress?.(progress)),
+        responseType: endpoint.download ? 'blob' : undefined,
+        headers: {
+          ...headersOf(token),
+          ...(endpoint.idempotent && { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() }),
+        },
+      })
   const error = errorOf(reply)
   if (error) {
     connection.onError(error, { area, token }, options.errors ?? 'toast')

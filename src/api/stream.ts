@@ -1,3 +1,4 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { CallInput, Data, Endpoint } from '#contract/endpoint'
 import { addressOf, CallError, connected, errorOf } from './call'
 
@@ -7,45 +8,20 @@ const longestWaitMs = 30_000
 /** A line on which nothing came for so long, not even what keeps it open, is dead, in ms. */
 const silenceMs = 75_000
 
-/** One event as it came over the line. */
-export interface SentEvent {
-  id: string
-  data: string
-}
-
 /**
- * Takes server-sent events apart as they arrive: a piece may end anywhere, even within a character. Lines that begin with a
- * colon keep the line open and say nothing.
+ * Reads server-sent events until the line ends; `onPiece` hears of everything that comes, also of what only keeps the line
+ * open. A piece may end anywhere, even within a character.
  */
-export function eventReader(onEvent: (event: SentEvent) => void) {
-  let decoder = new TextDecoder()
-  let rest = ''
-  let id = ''
-  let data: string[] = []
-  const take = (line: string) => {
-    if (line === '') {
-      if (data.length > 0) onEvent({ id, data: data.join('\n') })
-      data = []
-      return
-    }
-    const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? []
-    if (field === 'data') data.push(value)
-    else if (field === 'id' && !value.includes('\0')) id = value
-  }
-  return {
-    /** A new line begins: what the broken one left unfinished is forgotten. */
-    begin() {
-      decoder = new TextDecoder()
-      rest = ''
-      data = []
-    },
-    piece(bytes: Uint8Array) {
-      rest += decoder.decode(bytes, { stream: true })
-      // A carriage return at the end may be the first half of a line's end.
-      const lines = rest.split(/\r\n|\n|\r(?!$)/)
-      rest = lines.pop() ?? ''
-      for (const line of lines) take(line)
-    },
+export async function readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onEvent: (event: EventSourceMessage) => void,
+  onPiece: () => void,
+): Promise<void> {
+  const parser = createParser({ onEvent })
+  const pieces = body.pipeThrough(new TextDecoderStream()).getReader()
+  for (let next = await pieces.read(); !next.done; next = await pieces.read()) {
+    onPiece()
+    parser.feed(next.value)
   }
 }
 
@@ -113,11 +89,11 @@ export async function listen<E extends Endpoint>(
   const address = addressIn(endpoint, input)
   let last = ''
   let wait = firstWaitMs
-  const read = eventReader(({ id, data }) => {
+  const take = ({ id = last, data }: EventSourceMessage) => {
     wait = firstWaitMs
-    last = id || last
+    last = id
     onEvent(JSON.parse(data) as Data<E>)
-  })
+  }
   while (!signal.aborted) {
     const dog = watchdog()
     try {
@@ -132,12 +108,7 @@ export async function listen<E extends Endpoint>(
       }
       if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`)
       onLine?.(true)
-      read.begin()
-      const pieces = response.body.getReader()
-      for (let next = await pieces.read(); !next.done; next = await pieces.read()) {
-        dog.alive()
-        read.piece(next.value)
-      }
+      await readEvents(response.body, take, dog.alive)
     } catch {
       // A line that broke and one that did not open are the same: it is tried again.
     } finally {

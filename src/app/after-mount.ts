@@ -13,6 +13,17 @@ const whenIdle = (work: () => void) => {
   else setTimeout(work, 200)
 }
 
+/** Calls `work` when somebody first presses anything. Answers how to end the waiting. */
+function atFirstTouch(work: () => void): () => void {
+  const touched = new AbortController()
+  const touch = () => {
+    touched.abort()
+    work()
+  }
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, touch, { signal: touched.signal })
+  return () => touched.abort()
+}
+
 /** What runs once the page stands; none of it may hold up the first paint. Answers how to end it. */
 export function afterMount(visitor: Visitor, router: Router): () => void {
   const ends: (() => void)[] = []
@@ -25,6 +36,13 @@ export function afterMount(visitor: Visitor, router: Router): () => void {
   watch(keepSnapshots(visitor))
   if (client) watch(reloadAfterFair(client.fair_slug))
   if (client?.analytics_id) watch(countViews(googleAnalytics(client.analytics_id)))
+  // What says that there is no connection must not need one.
+  ends.push(
+    atFirstTouch(() => {
+      void visitor.i18n.loadNamespaces('refusal')
+      void import('#src/ui/overlay/toast-shelf').catch(() => {})
+    }),
+  )
   whenIdle(() => {
     if (ended || !client?.chat_id || !client.chat_script) return
     watch(keepChat(channelTalk(client.chat_id, client.chat_script)))

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { isRightToLeft, spokenOf } from '#contract/languages'
 import { loadHttp } from '#src/api/call'
+import { report } from '#src/api/report'
 import { startUp } from '#src/api/start-up'
 import { createVisitor, type Visitor } from '#src/session/visitor'
 import { App } from './app'
@@ -78,27 +79,40 @@ function mount(root: HTMLElement, visitor: Visitor, router: Router, fresh: boole
   return mounted
 }
 
+/** Starts what only serves the page. When that does not come the page stays as it stands, and is not taken for one that failed. */
+const attend = (visitor: Visitor, router: Router): Promise<() => void> =>
+  import('./after-mount')
+    .then(({ afterMount }) => afterMount(visitor, router))
+    .catch((error: unknown) => {
+      report('what follows the first page could not be started', error)
+      return () => {}
+    })
+
 /** The browser's way in: takes over the page that the server rendered, or mounts a fresh one. Throws what start-up threw. */
 export async function boot(): Promise<Running> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
-  const stopWatching = reloadOnStaleChunk(document.documentElement.dataset.version ?? '')
+  let router: Router | undefined
+  const stopWatching = reloadOnStaleChunk(document.documentElement.dataset.version ?? '', () => {
+    const next = router?.state.navigation.location
+    return next && next.pathname + next.search
+  })
   const fresh = document.documentElement.hasAttribute('data-fresh') || !root.firstElementChild
   const visitor = await visitorFor(readState(), fresh)
   try {
     connectErrors(visitor)
     await Promise.all([startUp(visitor), visitor.i18n.loadNamespaces(['app', 'page', 'ui'])])
-    const router = await ready(createBrowserRouter(rootRoutes(), routerOptions(visitor)))
-    const mounted = mount(root, visitor, router, fresh)
-    const { afterMount } = await import('./after-mount')
-    const end = afterMount(visitor, router)
+    const ours = await ready(createBrowserRouter(rootRoutes(), routerOptions(visitor)))
+    router = ours
+    const mounted = mount(root, visitor, ours, fresh)
+    const end = await attend(visitor, ours)
     const stop = () => {
       end()
       stopWatching()
       mounted.unmount()
-      router.dispose()
+      ours.dispose()
     }
-    return { visitor, router, stop }
+    return { visitor, router: ours, stop }
   } catch (error) {
     document.documentElement.removeAttribute('data-fresh')
     await showStartFailed(root, visitor)

@@ -9,11 +9,10 @@ import { loginPathOf } from './login-paths'
 /** The words of a failed call in the reader's language: the server's own, else ours. */
 export async function wordsOf(visitor: Visitor, error: CallError): Promise<string> {
   if (error.message) return error.message
-  const { i18n } = visitor
-  await i18n.loadNamespaces('refusal')
-  // Where the network is gone these words do not come either.
-  const known = i18n.exists(error.code, { ns: 'refusal' })
-  return known ? i18n.t(error.code as RefusalCode, { ns: 'refusal' }) : i18n.t('failed.text', { ns: 'page' })
+  await visitor.i18n.loadNamespaces('refusal')
+  // Without a network its words may not have come either; those of the frame are always there.
+  const defaultValue = visitor.i18n.t('error.text', { ns: 'ui' })
+  return visitor.i18n.t(error.code as RefusalCode, { ns: 'refusal', defaultValue })
 }
 
 async function show(visitor: Visitor, error: CallError): Promise<void> {

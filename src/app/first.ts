@@ -1,12 +1,24 @@
+import { en } from './locale/en'
+import { ko } from './locale/ko'
+
+/** What the page says in place of nothing when the client itself does not come; the link loads the page anew. */
+const lost = ({ start: { title, text, retry } }: typeof en) =>
+  '<main role="alert" style="max-width:36rem;margin:6rem auto;padding:0 1.25rem;text-align:center">' +
+  `<h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p></main>`
+
 /**
  * The one script that stands inline before anything paints: when the tab holds a token, or another language or currency
- * than the page was rendered for, the root stays hidden until the client has mounted its own. Its hash is in the policy.
+ * than the page was rendered for, the root stays hidden until the client has mounted its own. When the client's files do
+ * not come, what the server sent is shown after all, or that the page could not start. Its hash is in the policy.
  */
 export const firstScript =
   "try{var s=sessionStorage,d=document.documentElement,c=s.getItem('CURRENCY')," +
   "l=new URLSearchParams(location.search).get('lang')||s.getItem('LOCALE');" +
   "if(s.getItem('ACCESS_TOKEN')||s.getItem('SOCIAL_ACCESS_TOKEN')||(l&&l!==d.lang)||(c&&c!==d.dataset.currency))" +
-  "d.setAttribute('data-fresh','')}catch(e){}"
+  "d.setAttribute('data-fresh','')}catch(e){}" +
+  "addEventListener('error',function(e){if(e.target.tagName!='SCRIPT')return;var d=document,r=d.getElementById('root');" +
+  "d.documentElement.removeAttribute('data-fresh');if(!r.firstChild)r.innerHTML=d.documentElement.lang=='ko'" +
+  `?${JSON.stringify(lost(ko))}:${JSON.stringify(lost(en))}},true)`
 
 /** What keeps the root hidden then. */
 export const firstStyle = '[data-fresh] #root{visibility:hidden}'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { versionPollMs } from '#contract/settings'
 import { report } from '#src/api/report'
@@ -14,7 +14,10 @@ import { activateNewWorker } from './new-worker'
 export function VersionWatch() {
   const { t } = useTranslation('app')
   const { question } = useDialogs()
+  // Remembered beside the effect, which begins anew when somebody chooses another language.
+  const declined = useRef(false)
   useEffect(() => {
+    if (declined.current) return
     let known = document.documentElement.dataset.version
     let asking = false
     const look = async () => {
@@ -24,7 +27,8 @@ export function VersionWatch() {
         known ??= version
         if (version === known) return
         asking = true
-        if (!(await question({ title: t('version.question') }))) return clearInterval(timer)
+        declined.current = !(await question({ title: t('version.question') }))
+        if (declined.current) return clearInterval(timer)
         await activateNewWorker()
         tab.reload()
       } catch (error) {

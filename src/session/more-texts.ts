@@ -1,5 +1,8 @@
 import type { ResourceKey } from 'i18next'
-import type { TextFiles, Texts } from './texts'
+
+export type Texts = Record<string, ResourceKey>
+/** Texts by where they lie, as seen from here. */
+export type TextFiles = Record<string, () => Promise<Texts>>
 
 /** Texts in the languages that are translated in part: who reads a complete one never loads their list. */
 export const files: TextFiles = import.meta.glob<Texts>([

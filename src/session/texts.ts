@@ -1,9 +1,6 @@
 import type { ResourceKey } from 'i18next'
 import { textLanguages } from '#contract/languages'
-
-export type Texts = Record<string, ResourceKey>
-/** Texts by where they lie, as seen from here. */
-export type TextFiles = Record<string, () => Promise<Texts>>
+import type { TextFiles, Texts } from './more-texts'
 
 /**
  * Where each namespace's texts lie. `shop` is `sites/shop/locale/en.ts`, a part of a large site such as `shop.account`

@@ -80,7 +80,12 @@ export async function createVisitor({ prefs = {}, tokens = {}, social, now, orig
         gcTime: isServer ? Number.POSITIVE_INFINITY : 300_000,
         retry: (count, error) => !isServer && count < 2 && mayPass(error),
         refetchOnWindowFocus: false,
+        // Without a network a call fails and says so; left to itself the library would wait for one in silence, and then
+        // send what somebody has long given up.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: 'always' },
     },
   })
   return { ...stores, i18n, queries, now, origin, arrivals: new EventTarget(), shellOnly: false }

@@ -21,7 +21,15 @@ type PictureProps = {
   className?: string
 }
 
-export function Picture({ picture, sizes, priority, className = '' }: PictureProps) {
+/**
+ * Phones of three dots a pixel are given what two and a bit would take: nobody sees the difference in a picture, and on a
+ * slow line it comes in half the time. What stands last in `sizes` is what phones have.
+ */
+const sparing = (sizes: string) =>
+  `(min-resolution: 2.5dppx) and (max-width: 639px) calc(${sizes.split(', ').at(-1)} * 0.7), ${sizes}`
+
+export function Picture({ picture, sizes: asked, priority, className = '' }: PictureProps) {
+  const sizes = sparing(asked)
   const { src, width, height, alt, widths, colour } = picture
   const set = (type: 'avif' | 'webp') => widths.map((w) => `${src}-${w}.${type} ${w}w`).join(', ')
   const middle = widths[Math.floor(widths.length / 2)] ?? width

@@ -2,48 +2,23 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { benefits } from '#contract/benefits'
 import { booking } from '#contract/booking'
-import type { Order } from '#contract/order'
-import { seedCoupons } from '#server/modules/benefits/benefits.seed'
 import { memberCoupon } from '#server/modules/benefits/benefits.table'
-import { pointsBalance } from '#server/modules/benefits/points.service'
-import { welcome } from '#server/modules/benefits/welcome.service'
 import { product } from '#server/modules/catalog/catalog.table'
+import { allAtOnce, aWelcomedMember, chooseBenefits, offeredBenefits } from '#tests/support/benefits'
 import { giveCoupon } from '#tests/support/coupons'
 import { openConnections } from '#tests/support/database'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
-import { aDraft, approved, aReadyOrder, aShop, confirm, type Shop, seen, submit } from '#tests/support/orders'
+import { aDraft, approved, aReadyOrder, confirm, type Shop, seen, submit } from '#tests/support/orders'
 
 let shop: Shop
 let member: Person
 let tour: TestProduct
 
 beforeEach(async () => {
-  shop = await aShop()
-  await seedCoupons(shop.deps)
-  member = await aMember(shop.deps)
-  await welcome(shop.deps, shop.deps.db, member.id)
-  tour = await aProduct(shop.deps, { price: 60_000, capacity: 50 })
+  ;({ shop, member, tour } = await aWelcomedMember())
 })
 afterEach(() => expectInvariants(shop.deps.db))
-
-const aCoupon = (fields?: Parameters<typeof giveCoupon>[2], days?: number) => giveCoupon(shop, member, fields, days)
-
-const choose = (id: string, body: { coupon_ids: string[]; points: number }) =>
-  shop.call(booking.benefits, { params: { id }, query: { lang: 'en' }, body }, { token: member.token })
-const offered = async (id: string) =>
-  (await shop.call(booking.benefitChoice, { params: { id }, query: { lang: 'en' } }, { token: member.token })).data
-/** Eight orders with the same benefits, submitted in one moment: 200 for those that got them, the code of the others. */
-async function allAtOnce(wanted: { coupon_ids?: string[]; points?: number }) {
-  const orders: Order[] = []
-  for (let each = 0; each < 8; each++) {
-    orders.push(await aReadyOrder(shop, member, await aProduct(shop.deps), wanted))
-  }
-  await openConnections(shop.deps.db)
-  const answers = await Promise.all(orders.map((order) => submit(shop, member, order)))
-  return answers.map(({ status, refusal }) => (status === 200 ? 200 : refusal.code)).toSorted()
-}
-const _balance = () => pointsBalance(shop.deps.db, shop.deps.clock.now(), member.id)
 
 describe('what a new member starts with', () => {
   it('is 3,000 points and the welcome coupon', async () => {
@@ -59,7 +34,7 @@ describe('what a new member starts with', () => {
 describe('coupons', () => {
   it('are filtered by product (product §3)', async () => {
     const other = await aProduct(shop.deps)
-    const bound = await aCoupon({ product_ids: [tour.id] })
+    const bound = await giveCoupon(shop, member, { product_ids: [tour.id] })
     const idsFor = async (product_id?: string) =>
       (await shop.call(benefits.coupons, { query: { lang: 'en', product_id } }, { token: member.token })).data.map(
         ({ id }) => id,
@@ -71,8 +46,8 @@ describe('coupons', () => {
 
   it('take off a share up to their most, explained line by line', async () => {
     const order = await aReadyOrder(shop, member, tour, { party: { adult: 5 } })
-    const [held] = (await offered(order.id)).coupons
-    const { data } = await choose(order.id, { coupon_ids: held ? [held.id] : [], points: 0 })
+    const [held] = (await offeredBenefits(shop, member, order.id)).coupons
+    const { data } = await chooseBenefits(shop, member, order.id, { coupon_ids: held ? [held.id] : [], points: 0 })
     expect(data.price_lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['item', 300_000],
       ['coupon', -20_000],
@@ -84,13 +59,13 @@ describe('coupons', () => {
     ['booking.couponMinimum', { min_total_won: 1_000_000 }, 30],
     ['booking.couponExpired', {}, 0],
   ] as const)('are refused with %s', async (code, fields, days) => {
-    const id = await aCoupon(fields, days)
+    const id = await giveCoupon(shop, member, fields, days)
     const order = await aDraft(shop, member, tour)
-    expect((await choose(order.id, { coupon_ids: [id], points: 0 })).refusal).toMatchObject({
+    expect((await chooseBenefits(shop, member, order.id, { coupon_ids: [id], points: 0 })).refusal).toMatchObject({
       code,
       field: 'coupon_ids',
     })
-    expect((await offered(order.id)).coupons.find((each) => each.id === id)).toMatchObject({
+    expect((await offeredBenefits(shop, member, order.id)).coupons.find((each) => each.id === id)).toMatchObject({
       usable: false,
       reason: code,
     })
@@ -99,8 +74,10 @@ describe('coupons', () => {
   it('of another product or another member are refused', async () => {
     const other = await aProduct(shop.deps)
     const order = await aDraft(shop, member, tour)
-    const bound = await aCoupon({ product_ids: [other.id] })
-    expect((await choose(order.id, { coupon_ids: [bound], points: 0 })).refusal.code).toBe('booking.couponProduct')
+    const bound = await giveCoupon(shop, member, { product_ids: [other.id] })
+    expect((await chooseBenefits(shop, member, order.id, { coupon_ids: [bound], points: 0 })).refusal.code).toBe(
+      'booking.couponProduct',
+    )
     const stranger = await aMember(shop.deps)
     const theirs = await aDraft(shop, stranger, tour)
     const answer = await shop.call(
@@ -112,13 +89,13 @@ describe('coupons', () => {
   })
 
   it('serve one of eight orders that are submitted at once', async () => {
-    const id = await aCoupon()
-    const answers = await allAtOnce({ coupon_ids: [id] })
+    const id = await giveCoupon(shop, member)
+    const answers = await allAtOnce(shop, member, { coupon_ids: [id] })
     expect(answers).toEqual([200, ...Array(7).fill('booking.couponUsed')])
   })
 
   it('that cover everything make the order paid without a provider', async () => {
-    const id = await aCoupon({ percent: 100 })
+    const id = await giveCoupon(shop, member, { percent: 100 })
     const order = await aReadyOrder(shop, member, tour, { coupon_ids: [id] })
     expect(order.amount_won).toBe(0)
     const { data } = await submit(shop, member, order)
@@ -130,8 +107,8 @@ describe('coupons', () => {
 
 describe('coupons that combine (product §4)', () => {
   const both = async () => [
-    await aCoupon({ percent: 10, combines: true }),
-    await aCoupon({ percent: 20, categories: ['tours'], combines: true }),
+    await giveCoupon(shop, member, { percent: 10, combines: true }),
+    await giveCoupon(shop, member, { percent: 20, categories: ['tours'], combines: true }),
   ]
 
   it('are taken off together, each explained, and both are used once the order is paid', async () => {
@@ -158,12 +135,12 @@ describe('coupons that combine (product §4)', () => {
   it('are proposed together, and each says what it takes off beside the others that are chosen', async () => {
     const [whole = '', tours = ''] = await both()
     const order = await aDraft(shop, member, tour)
-    const before = await offered(order.id)
+    const before = await offeredBenefits(shop, member, order.id)
     expect(before.best.coupon_ids.toSorted()).toEqual([whole, tours].toSorted())
     const offOf = ({ coupons }: typeof before, of: string) => coupons.find(({ id }) => id === of)?.discount_won
     expect([offOf(before, whole), offOf(before, tours)]).toEqual([12_000, 24_000])
-    await choose(order.id, { coupon_ids: [tours], points: 0 })
-    expect(offOf(await offered(order.id), whole)).toBe(9600)
+    await chooseBenefits(shop, member, order.id, { coupon_ids: [tours], points: 0 })
+    expect(offOf(await offeredBenefits(shop, member, order.id), whole)).toBe(9600)
   })
 
   it.each([
@@ -171,17 +148,19 @@ describe('coupons that combine (product §4)', () => {
     ['booking.couponSameScope', [{ combines: true }, { combines: true }]],
   ])('are refused with %s where they do not go together', async (code, rules) => {
     const coupon_ids = []
-    for (const rule of rules) coupon_ids.push(await aCoupon(rule))
+    for (const rule of rules) coupon_ids.push(await giveCoupon(shop, member, rule))
     const order = await aDraft(shop, member, tour)
-    const { status, refusal } = await choose(order.id, { coupon_ids, points: 0 })
+    const { status, refusal } = await chooseBenefits(shop, member, order.id, { coupon_ids, points: 0 })
     expect([status, refusal.code, refusal.field]).toEqual([409, code, 'coupon_ids'])
-    expect((await choose(order.id, { coupon_ids: coupon_ids.slice(0, 1), points: 0 })).status).toBe(200)
+    expect(
+      (await chooseBenefits(shop, member, order.id, { coupon_ids: coupon_ids.slice(0, 1), points: 0 })).status,
+    ).toBe(200)
   })
 
   it('are refused when one is named twice', async () => {
     const [whole = ''] = await both()
     const order = await aDraft(shop, member, tour)
-    const { refusal } = await choose(order.id, { coupon_ids: [whole, whole], points: 0 })
+    const { refusal } = await chooseBenefits(shop, member, order.id, { coupon_ids: [whole, whole], points: 0 })
     expect(refusal.code).toBe('booking.couponInvalid')
   })
 
@@ -213,7 +192,7 @@ describe('coupons that combine (product §4)', () => {
 
 describe('a change of the order', () => {
   it('takes a coupon off that no longer fits, and asks to look at the benefits again', async () => {
-    const id = await aCoupon({ min_total_won: 130_000 })
+    const id = await giveCoupon(shop, member, { min_total_won: 130_000 })
     const order = await aReadyOrder(shop, member, tour, { luggage: 5, coupon_ids: [id] })
     const { data } = await shop.call(
       booking.extras,
@@ -237,7 +216,7 @@ describe('a change of the order', () => {
   })
 
   it('is not needed for a coupon that runs out: submitting refuses it, takes it off and asks for the benefits again', async () => {
-    const id = await aCoupon()
+    const id = await giveCoupon(shop, member)
     const order = await aReadyOrder(shop, member, tour, { coupon_ids: [id] })
     await shop.deps.db.update(memberCoupon).set({ expires_at: shop.deps.clock.now() })
     const { status, refusal } = await submit(shop, member, order)

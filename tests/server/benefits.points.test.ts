@@ -1,72 +1,49 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { benefits } from '#contract/benefits'
 import { booking } from '#contract/booking'
-import type { Order } from '#contract/order'
-import { seedCoupons } from '#server/modules/benefits/benefits.seed'
 import { pointEntry } from '#server/modules/benefits/benefits.table'
-import { expirePoints, pointsBalance } from '#server/modules/benefits/points.service'
-import { welcome } from '#server/modules/benefits/welcome.service'
+import { expirePoints } from '#server/modules/benefits/points.service'
+import { allAtOnce, aWelcomedMember, balanceOf, chooseBenefits, offeredBenefits } from '#tests/support/benefits'
 import { giveCoupon } from '#tests/support/coupons'
-import { openConnections } from '#tests/support/database'
-import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
-import { aDraft, approved, aReadyOrder, aShop, confirm, type Shop, submit } from '#tests/support/orders'
+import { aDraft, approved, aReadyOrder, confirm, type Shop, submit } from '#tests/support/orders'
 
 let shop: Shop
 let member: Person
 let tour: TestProduct
 
 beforeEach(async () => {
-  shop = await aShop()
-  await seedCoupons(shop.deps)
-  member = await aMember(shop.deps)
-  await welcome(shop.deps, shop.deps.db, member.id)
-  tour = await aProduct(shop.deps, { price: 60_000, capacity: 50 })
+  ;({ shop, member, tour } = await aWelcomedMember())
 })
 afterEach(() => expectInvariants(shop.deps.db))
-
-const aCoupon = (fields?: Parameters<typeof giveCoupon>[2], days?: number) => giveCoupon(shop, member, fields, days)
-
-const choose = (id: string, body: { coupon_ids: string[]; points: number }) =>
-  shop.call(booking.benefits, { params: { id }, query: { lang: 'en' }, body }, { token: member.token })
-const offered = async (id: string) =>
-  (await shop.call(booking.benefitChoice, { params: { id }, query: { lang: 'en' } }, { token: member.token })).data
-/** Eight orders with the same benefits, submitted in one moment: 200 for those that got them, the code of the others. */
-async function allAtOnce(wanted: { coupon_ids?: string[]; points?: number }) {
-  const orders: Order[] = []
-  for (let each = 0; each < 8; each++) {
-    orders.push(await aReadyOrder(shop, member, await aProduct(shop.deps), wanted))
-  }
-  await openConnections(shop.deps.db)
-  const answers = await Promise.all(orders.map((order) => submit(shop, member, order)))
-  return answers.map(({ status, refusal }) => (status === 200 ? 200 : refusal.code)).toSorted()
-}
-const balance = () => pointsBalance(shop.deps.db, shop.deps.clock.now(), member.id)
 
 describe('points', () => {
   it('pay at most 30 % of what the coupon left', async () => {
     await shop.deps.db.insert(pointEntry).values({ account_id: member.id, amount: 500_000, reason: 'granted' })
-    const id = await aCoupon()
+    const id = await giveCoupon(shop, member)
     const order = await aDraft(shop, member, tour)
     const limit = Math.floor((120_000 - 10_000) * 0.3)
-    expect((await choose(order.id, { coupon_ids: [id], points: limit + 1 })).refusal).toMatchObject({
+    expect(
+      (await chooseBenefits(shop, member, order.id, { coupon_ids: [id], points: limit + 1 })).refusal,
+    ).toMatchObject({
       code: 'booking.pointsTooMany',
       field: 'points',
     })
-    const { data } = await choose(order.id, { coupon_ids: [id], points: limit })
+    const { data } = await chooseBenefits(shop, member, order.id, { coupon_ids: [id], points: limit })
     expect(data.amount_won).toBe(120_000 - 10_000 - limit)
   })
 
   it('are refused beyond the balance', async () => {
     const order = await aDraft(shop, member, tour)
-    expect((await choose(order.id, { coupon_ids: [], points: 3001 })).status).toBe(409)
-    expect((await choose(order.id, { coupon_ids: [], points: 3000 })).status).toBe(200)
+    expect((await chooseBenefits(shop, member, order.id, { coupon_ids: [], points: 3001 })).status).toBe(409)
+    expect((await chooseBenefits(shop, member, order.id, { coupon_ids: [], points: 3000 })).status).toBe(200)
   })
 
   it('serve one of eight orders that are submitted at once', async () => {
-    const answers = await allAtOnce({ points: 2000 })
+    const answers = await allAtOnce(shop, member, { points: 2000 })
     expect(answers).toEqual([200, ...Array(7).fill('booking.pointsTooMany')])
-    expect(await balance()).toBe(1000)
+    expect(await balanceOf(shop, member)).toBe(1000)
   })
 
   it('that run out are spent first, and what is left of them is written off', async () => {
@@ -79,7 +56,7 @@ describe('points', () => {
     await submit(shop, member, order)
     await confirm(shop, await approved(shop, order))
     shop.deps.clock.advance({ days: 11 })
-    expect(await balance()).toBe(3000)
+    expect(await balanceOf(shop, member)).toBe(3000)
     await expirePoints(shop.deps.db, shop.deps.clock.now())
     const rows = await shop.deps.db.select().from(pointEntry).orderBy(pointEntry.seq)
     expect(rows.map(({ amount, reason }) => [amount, reason])).toEqual([
@@ -118,22 +95,22 @@ describe('points', () => {
       [-1000, 'used'],
       [1000, 'returned'],
     ])
-    expect(await balance()).toBe(3000)
+    expect(await balanceOf(shop, member)).toBe(3000)
   })
 })
 
 describe('the best combination', () => {
   it('is legal, and no other combination costs less', async () => {
-    await aCoupon({ discount_won: 9000 })
-    await aCoupon({ percent: 50, min_total_won: 1_000_000 })
+    await giveCoupon(shop, member, { discount_won: 9000 })
+    await giveCoupon(shop, member, { percent: 50, min_total_won: 1_000_000 })
     const order = await aDraft(shop, member, tour)
-    const { best, coupons } = await offered(order.id)
-    const { data } = await choose(order.id, { coupon_ids: best.coupon_ids, points: best.points })
+    const { best, coupons } = await offeredBenefits(shop, member, order.id)
+    const { data } = await chooseBenefits(shop, member, order.id, { coupon_ids: best.coupon_ids, points: best.points })
     expect(data.amount_won).toBe(best.amount_won)
     const costs = []
     for (const coupon_ids of [[], ...coupons.map(({ id }) => [id])]) {
       for (const points of [0, 1500, 3000]) {
-        const answer = await choose(order.id, { coupon_ids, points })
+        const answer = await chooseBenefits(shop, member, order.id, { coupon_ids, points })
         if (answer.status === 200) costs.push(answer.data.amount_won)
       }
     }
@@ -142,7 +119,7 @@ describe('the best combination', () => {
 
   it('has no coupon where none may be used', async () => {
     const small = await aDraft(shop, member, await aProduct(shop.deps, { price: 10_000 }))
-    const { best } = await offered(small.id)
+    const { best } = await offeredBenefits(shop, member, small.id)
     expect(best.coupon_ids).toEqual([])
   })
 })

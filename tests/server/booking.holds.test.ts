@@ -86,7 +86,7 @@ describe('a hold that runs out (product §4)', () => {
     expect(await benefitsLeft()).toEqual({ coupon: null, points: 3000 })
   })
 
-  it('of a transfer runs out after 3 days, and the person is told', async () => {
+  it('of a transfer runs out after 3 days, and the person is told, also what becomes of money that is on its way', async () => {
     const order = await aReadyOrder(shop, member, tour)
     await submit(shop, member, order, { payment_method: 'transfer', account_holder: 'M Lind' })
     shop.deps.clock.advance({ days: 2, hours: 23 })
@@ -96,6 +96,16 @@ describe('a hold that runs out (product §4)', () => {
     await shop.deps.jobs.drain(shop.deps)
     expect(shop.deps.mails).toHaveLength(2)
     expect(shop.deps.mails[1]?.text).toContain('Nothing was charged')
+    expect(shop.deps.mails[1]?.text).toContain('you need not send it again')
+  })
+
+  it('of a card payment says nothing of money that was sent', async () => {
+    await submit(shop, member, await aReadyOrder(shop, member, tour))
+    shop.deps.clock.advance({ minutes: 31 })
+    await expireHolds(shop.deps)
+    await shop.deps.jobs.drain(shop.deps)
+    expect(shop.deps.mails).toHaveLength(1)
+    expect(shop.deps.mails[0]?.text).not.toContain('sent the money')
   })
 
   it('of a draft that nobody submitted is told to nobody', async () => {

@@ -1,18 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { booking } from '#contract/booking'
-import type { Travellers } from '#contract/reservation'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
-import {
-  aDraft,
-  anApprovedOrder,
-  aReadyOrder,
-  aShop,
-  confirm,
-  type Shop,
-  submit,
-  travellersFor,
-} from '#tests/support/orders'
+import { anApprovedOrder, aReadyOrder, aShop, confirm, type Shop, submit } from '#tests/support/orders'
 
 let shop: Shop
 let member: Person
@@ -25,20 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => expectInvariants(shop.deps.db))
 
-const at = (id: string) => ({ params: { id }, query: { lang: 'en' as const } })
-
-async function _refusedTravellers(change: (body: ReturnType<typeof travellersFor>) => unknown) {
-  const order = await aDraft(shop, member, tour, { adult: 2, child: 1 })
-  const body = travellersFor(order)
-  change(body)
-  const { status, refusal } = await shop.call(
-    booking.travellers,
-    { ...at(order.id), body: body as Travellers },
-    { token: member.token },
-  )
-  expect(status).toBe(400)
-  return [refusal.code, refusal.field]
-}
+const _at = (id: string) => ({ params: { id }, query: { lang: 'en' as const } })
 
 describe('submitting', () => {
   it('refuses an amount that is not what the server charges', async () => {

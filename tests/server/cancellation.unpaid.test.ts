@@ -45,13 +45,14 @@ describe('cancelling what is not paid', () => {
     expect(await seatsTaken(shop)).toBe(0)
   })
 
-  it('works for a draft and for a transfer, whose person is told that nothing was charged', async () => {
+  it('works for a draft and for a transfer, whose person is told that nothing was charged and that money that was sent comes back', async () => {
     const draft = await aDraft(shop, member, tour)
     expect((await cancel(shop, member, bookingOf(draft))).data.order.status).toBe('cancelled')
     const order = await aTransferOrder(shop, member, tour)
     expect((await cancel(shop, member, bookingOf(order))).data.order.status).toBe('cancelled')
     await mailsSent(shop)
     expect(shop.deps.mails.at(-1)?.text).toContain('Nothing was charged')
+    expect(shop.deps.mails.at(-1)?.text).toContain('we send it back')
   })
 
   it('is refused when its time has run out, and while a payment is being confirmed', async () => {

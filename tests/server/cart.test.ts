@@ -121,6 +121,26 @@ describe('a line of the cart', () => {
     expect((await list())[0]?.options.map(({ band, quantity }) => [band, quantity])).toEqual([['adult', 4]])
   })
 
+  it('lets a party shrink that has become too large for the seats, step by step, and never grow', async () => {
+    const { data } = await add(choice({ quantity: 5 }))
+    await shop.deps.db.update(productOption).set({ capacity: 3 }).where(eq(productOption.id, tour.optionId))
+    const change = (quantity: number) =>
+      shop.call(
+        cart.change,
+        { params: { id: data.id }, body: { quantities: [{ option_id: tour.optionId, band: 'adult', quantity }] } },
+        { token: member.token },
+      )
+    const now = async () => (await list())[0]
+    expect(await now()).toMatchObject({ status: 'sold_out', seats_left: 3 })
+    expect((await change(6)).refusal.code).toBe('booking.soldOut')
+    expect((await change(4)).status).toBe(200)
+    expect(await now()).toMatchObject({ status: 'sold_out', options: [{ quantity: 4 }] })
+    expect((await change(5)).refusal.code).toBe('booking.soldOut')
+    expect((await change(3)).status).toBe(200)
+    expect(await now()).toMatchObject({ status: 'available', options: [{ quantity: 3 }] })
+    expect((await change(4)).refusal.code).toBe('booking.soldOut')
+  })
+
   it('is out of reach for other members', async () => {
     const { data } = await add(choice())
     const { token } = await aMember(shop.deps)

@@ -64,10 +64,15 @@ test.each([
   ['ko', '아침'],
   ['ko', '복궁'],
   ['ko', '경복궁으로 산책을'],
+  ['ko', '경복궁 근처 여행 추천'],
+  ['ko', '경복궁산책'],
+  ['ko', '아침산책'],
+  ['ko', '경복궁에서 가볼만한 곳'],
   ['en', 'palace'],
   ['en', 'gyeongbok'],
   ['en', 'Gyeongbokgng'],
   ['en', 'MORNING palace'],
+  ['en', 'best things to do near the palace'],
 ] as const)('search in %s finds the palace by "%s"', async (lang, q) => {
   await threeTours()
   expect(await found({ lang, q })).toEqual(['palace'])
@@ -75,6 +80,7 @@ test.each([
 
 test.each([
   ['ko', '한라산'],
+  ['ko', '한라산산책'],
   ['en', 'volcano'],
   ['en', 'palace cruise'],
   ['en', '100%'],
@@ -82,6 +88,13 @@ test.each([
 ] as const)('search in %s for "%s", which nothing here is about, finds nothing', async (lang, q) => {
   await threeTours()
   expect(await search({ lang, q })).toMatchObject({ items: [], total: 0 })
+})
+
+test('words that say nothing beside others are looked for where they stand alone', async () => {
+  await threeTours()
+  await aProduct(deps, { id: 'trip', name: { en: 'Trip by night', ko: '밤의 여행' } })
+  expect(await found({ q: 'trip' })).toEqual(['trip'])
+  expect(await found({ lang: 'ko', q: '여행' })).toContain('trip')
 })
 
 test('a product that is called so comes before one that only mentions it; one that sounds alike waits for a typo', async () => {

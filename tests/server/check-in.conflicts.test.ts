@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { checkIn, type Scan } from '#contract/check-in'
+import { checkIn } from '#contract/check-in'
+import type { Scan } from '#contract/check-in-scan'
 import { dayInSeoul } from '#server/ports/clock'
 import type { Person, TestProduct } from '#tests/support/factories'
 import { aDevice, aParty, aStaff, atSite, type TestDevice, type TestParty } from '#tests/support/gates'

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { Scan, ScanResult } from '#contract/check-in'
+import type { Scan, ScanResult } from '#contract/check-in-scan'
 import { checkInScan } from '#server/modules/check-in/check-in.table'
 import { dayInSeoul } from '#server/ports/clock'
 import { testApi } from '#tests/support/api'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { createHttpServer, drain, listen } from '#server/http/listen'
+import { createHttpServer, drain, listen, takeLeave } from '#server/http/listen'
 import { StartProblem } from '#server/problem'
 
 /** A server whose answers are given by hand, and a client that keeps its connection. */
@@ -41,6 +41,18 @@ test('a connection that is kept alive does not hold up the end', async () => {
   await text
   await drain(server)
   expect(server.listening).toBe(false)
+})
+
+test('a server that takes its leave still answers, and each answer ends its connection', async () => {
+  const { server, ask } = await handServer()
+  const kept = await ask()
+  kept.response.end('before')
+  expect(await kept.text).toBe('before')
+  await takeLeave(server, 0)
+  const { response, text } = await ask()
+  expect(response.getHeader('connection')).toBe('close')
+  response.end('after')
+  expect(await text).toBe('after')
 })
 
 test('a port in use is named in a sentence', async () => {

@@ -117,6 +117,12 @@ describe('near misses', () => {
     for (const each of spellings) expect((await find.list({ lang, q: each })).total).toBeGreaterThan(0)
   })
 
+  test('offer the words without the one that nothing has', async () => {
+    expect((await find.nearMisses({ q: 'palace zebra morning' })).spellings).toEqual(['palace morning'])
+    expect((await find.nearMisses({ lang: 'ko', q: '서울 김치 얼룩말' })).spellings[0]).toBe('서울 김치')
+    expect((await find.nearMisses({ q: 'zebra' })).spellings).toEqual([])
+  })
+
   test('show what is popular in the region first, then what is popular anywhere', async () => {
     const popular = async (wish: Parameters<Finder['nearMisses']>[0]) =>
       (await find.nearMisses(wish)).popular.map(({ id }) => id)

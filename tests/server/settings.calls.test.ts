@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type SpokenLanguage, spokenLanguages } from '#contract/languages'
+import { type LanguageCode, type SpokenLanguage, spokenLanguages } from '#contract/languages'
 import { defaultRates } from '#contract/money'
 import { settings } from '#contract/settings'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
@@ -107,6 +107,15 @@ describe('menus (product §3, §7)', () => {
       path: '/product/search/tours/all',
     })
     expect(missing.status).toBe(404)
+  })
+
+  it('are good without a language, and in any of the list: answered in the reader’s, or what it falls back to', async () => {
+    const first = async (query: { lang?: LanguageCode }, headers = {}) =>
+      (await api.call(settings.menu, { params: { id: 'header' }, query }, { headers })).data.children[0]?.label
+    expect(await first({})).toBe('Tours')
+    expect(await first({}, { 'Accept-Language': 'ko' })).toBe('투어')
+    expect(await first({ lang: 'fr-CA' })).toBe('Visites')
+    expect(await first({ lang: 'de' })).toBe('Tours')
   })
 
   it('are not put back by the next start once an operator has changed them', async () => {

@@ -37,6 +37,7 @@ describe('a newcomer', () => {
       NODE_ENV: 'development',
       PORT: 3000,
       HOST: '127.0.0.1',
+      STOP_DELAY: 0,
       APP_URL: 'http://localhost:3000',
       DATA_DIR: path.join(root, '.data'),
       STORAGE_DIR: path.join(root, '.data/files'),
@@ -65,7 +66,7 @@ describe('a newcomer', () => {
 describe('production', () => {
   test('starts with all that it requires, listens on every interface and seeds nothing', () => {
     const settings = readSettings(production)
-    expect(settings).toMatchObject({ HOST: '::', SEED_DEMO: false, LOG_LEVEL: 'info' })
+    expect(settings).toMatchObject({ HOST: '::', SEED_DEMO: false, LOG_LEVEL: 'info', STOP_DELAY: 5 })
     expect(settings.PASSPORT_KEYS.map(({ id, key }) => [id, key.length])).toEqual([
       ['b', 32],
       ['a', 32],

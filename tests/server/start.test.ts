@@ -5,6 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/embedded-probe'
+import { locks } from '#server/db/locks'
 import { root } from '#server/root'
 import { databaseOf, scratchFolder, startProduct } from '#tests/support/product'
 import { buildWhenChanged } from '../../scripts/build-product'
@@ -108,6 +109,21 @@ test('a database that disappears while it serves ends it with a sentence', async
   process.kill(pid, 'SIGQUIT')
   expect(await product.ended).toBe(1)
   expect(product.output()).toContain('The database has stopped under the server: start again.')
+})
+
+test('a database that cuts every connection, also the one by which the folder is ours, is served on', async () => {
+  const folder = await scratchFolder()
+  const product = await startProduct({ DATA_DIR: folder })
+  await product.ready()
+  const { url } = await runningDatabase(folder)
+  const holders = () => query(url, `select pid from pg_locks where locktype = 'advisory' and objid = ${locks.folder}`)
+  const [before] = await holders()
+  await query(url, 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
+  await expect.poll(async () => (await holders())[0]?.pid ?? before?.pid, { timeout: 20_000 }).not.toBe(before?.pid)
+  await expect.poll(async () => (await product.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
+  const late = await startProduct({ DATA_DIR: folder })
+  expect(await late.ended).toBe(1)
+  expect(late.output()).toContain(`at http://localhost:${product.port}`)
 })
 
 test('a port in use ends the start with a sentence, and its database with it', async () => {

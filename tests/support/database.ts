@@ -15,27 +15,31 @@ export interface TestDatabaseOptions extends ConnectOptions {
 }
 
 const open = new Set<() => Promise<void>>()
+let administrator: Promise<pg.Client> | undefined
 afterAll(async () => {
   for (const drop of open) await drop()
+  await (await administrator)?.end()
+  administrator = undefined
 })
 
-/** Runs one statement as the administrator of the test run's PostgreSQL. */
-export async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgres').url })
+async function administratorOf(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  return client
+}
+
+/** Runs one statement as the administrator of the test run's PostgreSQL, on one connection for a test file. */
+export async function administer(statement: string): Promise<void> {
+  administrator ??= administratorOf(inject('postgres').url)
+  await (await administrator).query(statement)
 }
 
 /** A fresh database, dropped at the end of the test it was asked for in, or else of the file. */
 export async function testDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { createdWith, ...connectOptions } = options
-  const { url, template, prefix } = inject('postgres')
+  const { url, clone, prefix } = inject('postgres')
   const name = prefix + randomBytes(6).toString('hex')
-  await administer(`create database ${name} ${createdWith ?? `template ${template}`}`)
+  await administer(`create database ${name} ${createdWith ?? clone}`)
   const own = Object.assign(new URL(url), { pathname: `/${name}` }).href
   const connection = connect(own, connectOptions)
   const drop = async () => {

@@ -1,5 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
-import { checkIn, type Enrolment, type Scan, type ScanResult, scanText } from '#contract/check-in'
+import { checkIn } from '#contract/check-in'
+import type { Enrolment } from '#contract/check-in-gate'
+import { type Scan, type ScanResult, scanText } from '#contract/check-in-scan'
 import type { BookingStatus } from '#contract/order'
 import { booking, bookingLine, order } from '#server/modules/booking/booking.table'
 import { newOrderNumber, reservationNumber } from '#server/modules/booking/order-number'

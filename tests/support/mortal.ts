@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Scan, ScanResult } from '#contract/check-in'
+import type { Scan, ScanResult } from '#contract/check-in-scan'
 import type { TestDevice } from '#tests/support/gates'
 import type { Product } from '#tests/support/spawn'
 

@@ -9,9 +9,9 @@ import { claimByCode, listCoupons } from './wallet.service'
 
 export const benefitsRoutes = implement(benefits, {
   total: (_, { db, clock, caller }) => pointsTotal(db, clock.now(), caller.id),
-  points: ({ query }, { db, clock, caller }) => listPoints(db, clock.now(), caller.id, query),
-  history: ({ query }, { db, clock, caller }) => listPointHistory(db, clock.now(), caller.id, query),
-  coupons: ({ query }, { db, clock, caller }) => listCoupons(db, clock.now(), caller.id, query.lang, query.product_id),
+  points: ({ query }, { db, clock, caller, lang }) => listPoints(db, clock.now(), caller.id, { ...query, lang }),
+  history: ({ query }, { db, clock, caller, lang }) => listPointHistory(db, clock.now(), caller.id, { ...query, lang }),
+  coupons: ({ query }, { db, clock, caller, lang }) => listCoupons(db, clock.now(), caller.id, lang, query.product_id),
   claim: ({ query, body }, deps) => claimByCode(deps, deps.caller.id, body.code, query.lang),
 })
 

@@ -37,6 +37,8 @@ export interface Change {
   actor: string
   at: Date
   reason?: string
+  /** What a person had to say about it: the history tells this instead of the code. */
+  note?: string | undefined
 }
 
 /**
@@ -47,7 +49,7 @@ export async function changeStatus(
   tx: Db,
   bookings: readonly { id: string; status: BookingStatus }[],
   to: BookingStatus,
-  { actor, at, reason = '' }: Change,
+  { actor, at, reason = '', note }: Change,
 ): Promise<void> {
   for (const from of new Set(bookings.map(({ status }) => status))) {
     if (!bookingTransitions[from].includes(to)) {
@@ -60,7 +62,9 @@ export async function changeStatus(
       .where(and(inArray(booking.id, ids), eq(booking.status, from)))
       .returning({ id: booking.id })
     if (changed.length < ids.length) throw new Refusal(409, 'general.conflict')
-    await tx.insert(bookingEvent).values(ids.map((booking_id) => ({ booking_id, at, actor, from, to, reason })))
+    await tx
+      .insert(bookingEvent)
+      .values(ids.map((booking_id) => ({ booking_id, at, actor, from, to, reason: note || reason })))
     if (hasVoucher(from) !== hasVoucher(to)) await notify(tx, voucherChannel)
   }
 }

@@ -18,7 +18,7 @@ export async function endOrder(
   tx: Db,
   { order, bookings }: WholeOrder,
   to: 'expired' | 'cancelled',
-  change: Required<Change>,
+  change: Change & { reason: string },
 ): Promise<SeatMove[]> {
   await changeStatus(tx, bookings, 'cancelled', change)
   await tx.update(booking).set({ seats: 0, seat_state: 'released' }).where(eq(booking.order_id, order.id))
@@ -36,10 +36,10 @@ export async function giveUpOrder(
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
   whole: WholeOrder,
-  change: Required<Change>,
+  change: Change & { reason: string },
   note?: string,
 ): Promise<void> {
-  await moveSeats(tx, await endOrder(tx, whole, 'cancelled', change))
+  await moveSeats(tx, await endOrder(tx, whole, 'cancelled', { ...change, note }))
   if (note !== undefined) await mailEnded(deps, tx, whole, 'operator', note)
   else if (whole.order.status === 'awaiting_deposit') await mailEnded(deps, tx, whole, 'cancelled')
 }

@@ -122,7 +122,7 @@ export const mailEnded = (
       template: 'reservationEnded',
       to: whole.order.email,
       lang: whole.order.lang,
-      values: { ...mailed(whole), reason, note },
+      values: { ...mailed(whole), reason, note, deposit: whole.order.status === 'awaiting_deposit' },
     },
     { once: `ended ${whole.order.id}` },
   )

@@ -48,7 +48,7 @@ export async function closeRefund(
   tx: Db,
   standing: Standing,
   row: RefundRow,
-  { actor, at, reason }: Change,
+  { actor, at, reason, note }: Change,
 ): Promise<boolean> {
   const { whole, booking } = standing
   const [won] = await tx
@@ -59,7 +59,7 @@ export async function closeRefund(
   if (!won) return false
   await recordMoney(tx, won)
   await moveSeats(tx, [{ departure_id: booking.departure_id, held: 0, confirmed: -booking.seats }])
-  await changeStatus(tx, [booking], 'cancelled', { actor, at, reason: reason ?? won.by })
+  await changeStatus(tx, [booking], 'cancelled', { actor, at, reason: reason ?? won.by, note })
   await tx.update(bookingTable).set({ seats: 0, seat_state: 'released' }).where(eq(bookingTable.id, booking.id))
   const { order } = whole
   if (order.account_id) {

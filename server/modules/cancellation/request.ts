@@ -54,7 +54,7 @@ export async function requestRefund(
     .returning()
   if (!row) throw new Error(`The refund of ${booking.id} was not written`)
   if (to === 'none') {
-    await closeRefund({ jobs }, tx, standing, row, { actor, at })
+    await closeRefund({ jobs }, tx, standing, row, { actor, at, note: reason })
     return null
   }
   await changeStatus(tx, [booking], 'cancel_requested', { actor, at, reason })

@@ -5,7 +5,7 @@ import { addToCart, changeCart, countCart, removeFromCart } from './cart.service
 import { listCart } from './cart.view'
 
 export const cartRoutes = implement(cart, {
-  list: ({ query }, { db, clock, caller }) => listCart(db, clock, caller.id, query.lang),
+  list: (_, { db, clock, caller, lang }) => listCart(db, clock, caller.id, lang),
   count: async (_, { db, caller }) => ({ total: await countCart(db, caller.id) }),
   add: ({ body }, { db, clock, caller }) => {
     // The session decides who somebody is; the field is there because callers send it (domain hazard 3).

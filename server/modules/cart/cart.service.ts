@@ -83,13 +83,16 @@ export async function addToCart(
 
 const pick = ({ option_id, date, start_time }: CartChoice) => ({ option_id, date, start_time })
 
-/** Refuses a line that has fewer travellers than the product needs, or more than there are seats for. */
-async function refuseUnfit(tx: Db, clock: Clock, accountId: string, id: string): Promise<void> {
+/**
+ * Refuses a line that has fewer travellers than the product needs, or more than there are seats for. `had` is how many seats it
+ * took before: a party that was too large may shrink step by step, also while it is too large still.
+ */
+async function refuseUnfit(tx: Db, clock: Clock, accountId: string, id: string, had = 0): Promise<void> {
   const [line] = await cartLines(tx, clock, accountId, [id])
   if (!line) throw new Refusal(404, 'general.notFound')
   const { travellers, seats } = partyOf(line)
   if (travellers < line.departure.product.min_travellers) throw new Refusal(409, 'booking.minimum')
-  if (seats > line.departure.seatsLeft + line.ownSeats) throw new Refusal(409, 'booking.soldOut')
+  if (seats > Math.max(had, line.departure.seatsLeft + line.ownSeats)) throw new Refusal(409, 'booking.soldOut')
 }
 
 /** Sets the quantities of a line; bands that are not named are taken off. Throws 404 for a line that is not the member's. */
@@ -114,7 +117,7 @@ export async function changeCart(
         .values({ cart_item_id: id, band, quantity, price_seen: prices.get(band) ?? 0 })
         .onConflictDoUpdate({ target: [cartQuantity.cart_item_id, cartQuantity.band], set: { quantity } })
     }
-    if (line.departure.problem === null) await refuseUnfit(tx, clock, accountId, id)
+    if (line.departure.problem === null) await refuseUnfit(tx, clock, accountId, id, partyOf(line).seats)
     return { total: await countCart(tx, accountId) }
   })
 }

@@ -47,6 +47,10 @@ async function knownWords(db: Db, lang: Lang): Promise<string[]> {
   return [...new Set(texts.flatMap(({ search }) => search.match(/[\p{L}\p{N}]{2,}/gu) ?? []))]
 }
 
+/** The words without one of them, each in turn: the last ones are missed the least. */
+const withoutOne = (words: readonly string[]): string[] =>
+  words.length < 2 ? [] : words.map((_, at) => words.filter((__, other) => other !== words.length - 1 - at).join(' '))
+
 /** The words as they may have been meant, each time another than what was asked and one that something has. */
 async function spellings(db: Db, { lang }: Wish, { words }: Wording): Promise<string[]> {
   const asked = words.map(({ loose }) => loose)
@@ -56,9 +60,9 @@ async function spellings(db: Db, { lang }: Wish, { words }: Wording): Promise<st
     // A word with fewer spellings keeps its likest one.
     asked.map((word, at) => meant[at]?.[rank] ?? meant[at]?.[0] ?? word).join(' '),
   )
-  const others = [...new Set(variants)].filter((each) => each !== asked.join(' '))
+  const others = [...new Set([...variants, ...withoutOne(asked)])].filter((each) => each !== asked.join(' '))
   const written = await Promise.all(others.map((each) => isWritten(db, lang, searchWords(each))))
-  return others.filter((_, at) => written[at])
+  return others.filter((_, at) => written[at]).slice(0, mostSpellings)
 }
 
 /** The most popular products of the region and category, and of all where these have too few; three statements. */

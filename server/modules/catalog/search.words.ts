@@ -14,6 +14,8 @@ export interface Word {
   exact: Part
   loose: Part
   isShort: boolean
+  /** The two words that one may be that was written without a space, as 한복체험 is; known where the text of a query may change. */
+  halves?: readonly (readonly [Word, Word])[]
 }
 
 /** Letters that a word must have for the index to find it in the middle of another. */
@@ -44,9 +46,24 @@ export const placed = (given: Given<WordValues>, long: string, short: string): W
     isShort: at >= Number(long),
   }))
 
+/** A Korean word falls apart into two of at least so many syllables. */
+const syllables = 2
+
+const written = (word: SearchWord): Word => ({ ...word, isShort: isShort(word) })
+
+/** The words that a Korean word without a space may be made of. */
+function halvesOf({ loose }: SearchWord): [Word, Word][] {
+  if (!/^[\uac00-\ud7a3]+$/.test(loose)) return []
+  const half = (text: string) => written({ exact: text, loose: text })
+  return Array.from({ length: Math.max(0, loose.length - 2 * syllables + 1) }, (_, at) => [
+    half(loose.slice(0, at + syllables)),
+    half(loose.slice(at + syllables)),
+  ])
+}
+
 /** The words of a query that is built for them alone. */
 export const spelledOut = (words: readonly SearchWord[]): Word[] =>
-  words.map((word) => ({ ...word, isShort: isShort(word) }))
+  words.map((word) => ({ ...written(word), halves: halvesOf(word) }))
 
 const isWithin = ({ exact }: Word) => sql`${search} like '%' || ${exact}::text || '%'`
 
@@ -56,8 +73,11 @@ export const isThere = (word: Word): SQL =>
     ? sql`(${search} like ${word.exact}::text || '%' or ${search} like '% ' || ${word.exact}::text || '%')`
     : isWithin(word)
 
-/** In the middle of a word, or with a typo. */
-export const isAlike = (word: Word): SQL => sql`(${isWithin(word)} or ${word.loose}::text <% ${search})`
+/** In the middle of a word, or with a typo, or as two words. */
+export const isAlike = (word: Word): SQL => {
+  const apart = (word.halves ?? []).map(([one, other]) => sql` or (${isThere(one)} and ${isThere(other)})`)
+  return sql`(${isWithin(word)} or ${word.loose}::text <% ${search}${sql.join(apart)})`
+}
 
 /** Nearest first: how much of the words stands there to the letter, then how alike the rest is. */
 export function nearest(words: readonly Word[], { name, search }: Record<'name' | 'search', PgColumn>): SQL {

@@ -28,6 +28,18 @@ const particles = [
   '만',
   '랑',
 ]
+/**
+ * What people write around the words that count, as in “things to do in Busan” or “부산 여행 추천”: no product need have it.
+ */
+const fillers = new Set(
+  [
+    'a an the of in at on to for from and or with near around by is are my me i we what where how',
+    'best top good great must popular things thing do see visit visiting go going place places spot spots',
+    'activities attractions ideas trip trips travel traveling travelling tourism',
+    '추천 근처 주변 여행 여행지 여행코스 관광 관광지 명소 가볼 가볼만한 가볼만한곳 갈만한 갈만한곳 볼만한 할만한 할만한것 만한 곳 것',
+    '놀거리 볼거리 즐길거리 할거리 좋은 인기 베스트 꼭 어디',
+  ].flatMap((line) => line.split(' ')),
+)
 const hangul = /^[\uac00-\ud7a3]+$/
 const maxWords = 6
 
@@ -44,16 +56,16 @@ export interface SearchWord {
   loose: string
 }
 
-/** What somebody looks for, word by word. */
+/** What somebody looks for, word by word; words that say nothing only count where there are no others. */
 export function searchWords(text: string): SearchWord[] {
-  return text
+  const stems = text
     .normalize('NFC')
     .toLowerCase()
     .split(/[\s,.;:!?"'()[\]{}/\\|]+/u)
     .filter(Boolean)
+    .map(withoutParticle)
+  const telling = stems.filter((stem) => !fillers.has(stem))
+  return (telling.length > 0 ? telling : stems)
     .slice(0, maxWords)
-    .map((word) => {
-      const stem = withoutParticle(word)
-      return { exact: stem.replace(/[%_\\]/g, '\\$&'), loose: stem }
-    })
+    .map((stem) => ({ exact: stem.replace(/[%_\\]/g, '\\$&'), loose: stem }))
 }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { type Scan, scanText } from '#contract/check-in'
 import { admissionWindow } from '#contract/check-in-rules'
+import { type Scan, scanText } from '#contract/check-in-scan'
 import type { Site } from '#contract/sites'
 import type { Texts } from '#server/db/columns'
 import { type Db, transaction } from '#server/db/connect'

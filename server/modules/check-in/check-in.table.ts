@@ -14,8 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { scanActs } from '#contract/check-in'
 import type { Verdict } from '#contract/check-in-rules'
+import type { scanActs } from '#contract/check-in-scan'
 import type { Site } from '#contract/sites'
 import { bytes, createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'

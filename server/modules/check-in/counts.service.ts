@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { GateCount } from '#contract/check-in'
+import type { GateCount } from '#contract/check-in-gate'
 import type { Site } from '#contract/sites'
 import type { Db } from '#server/db/connect'
 import { booking } from '#server/modules/booking/booking.table'

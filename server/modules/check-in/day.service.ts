@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { DayState } from '#contract/check-in'
+import type { DayState } from '#contract/check-in-gate'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'

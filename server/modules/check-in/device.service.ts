@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { DeviceKey, Enrolment } from '#contract/check-in'
+import type { DeviceKey, Enrolment } from '#contract/check-in-gate'
 import { shiftHours } from '#contract/check-in-rules'
 import type { Lang } from '#contract/languages'
 import type { Site } from '#contract/sites'

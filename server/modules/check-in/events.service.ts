@@ -1,4 +1,5 @@
-import type { GateCount, GateEvent } from '#contract/check-in'
+import type { GateEvent } from '#contract/check-in'
+import type { GateCount } from '#contract/check-in-gate'
 import type { Lang } from '#contract/languages'
 import type { Site } from '#contract/sites'
 import type { Notices } from '#server/db/notices'

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { LoggedScan } from '#contract/check-in'
+import type { LoggedScan } from '#contract/check-in-scan'
 import type { Lang } from '#contract/languages'
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'

@@ -1,5 +1,5 @@
-import type { ScanResult } from '#contract/check-in'
 import type { Verdict } from '#contract/check-in-rules'
+import type { ScanResult } from '#contract/check-in-scan'
 import type { Lang } from '#contract/languages'
 import { inBy, type Ledger } from './scan.ledger'
 import type { LedgerRow } from './scan.rows'

@@ -1,6 +1,6 @@
 import { createHash, type KeyObject, verify } from 'node:crypto'
 import { promisify } from 'node:util'
-import { type Scan, scanText } from '#contract/check-in'
+import { type Scan, scanText } from '#contract/check-in-scan'
 import type { Ticket } from '#contract/voucher'
 import { gateKeys, verifyTicket } from '#server/modules/voucher/ticket'
 import { Refusal } from '#server/refusal'

@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm'
-import type { Scan, ScanResult } from '#contract/check-in'
+import type { Scan, ScanResult } from '#contract/check-in-scan'
 import type { Lang } from '#contract/languages'
 import { type Db, isDatabaseAway, transaction } from '#server/db/connect'
 import { locks } from '#server/db/locks'

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { checkIn, GateTour } from '#contract/check-in'
+import type { checkIn } from '#contract/check-in'
+import type { GateTour } from '#contract/check-in-gate'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { Site } from '#contract/sites'

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps'
 import { festivalIdByWord } from '#server/modules/catalog/seasons.service'
 import { event } from './events.table'
-import { festivals } from './festivals'
+import { festivals } from './seed/festivals'
 
 /** The public festivals of Korea, each led to by the festival of the catalogue that speaks of it. What is there stays. */
 export async function seedEvents({ db }: Pick<Deps, 'db'>): Promise<void> {

@@ -150,10 +150,11 @@ export function mailSamples(lang: Lang): MailSamples {
     },
     depositReminder: { transfer: { ...order, transfer } },
     reservationEnded: {
-      expired: { ...order, reason: 'expired', note: '' },
-      cancelled: { ...order, reason: 'cancelled', note: '' },
-      sold_out: { ...order, reason: 'sold_out', note: '' },
-      operator: { ...order, reason: 'operator', note: storms[lang] },
+      expired: { ...order, reason: 'expired', note: '', deposit: false },
+      late: { ...order, reason: 'expired', note: '', deposit: true },
+      cancelled: { ...order, reason: 'cancelled', note: '', deposit: true },
+      sold_out: { ...order, reason: 'sold_out', note: '', deposit: false },
+      operator: { ...order, reason: 'operator', note: storms[lang], deposit: false },
     },
     bookingConfirmed: {
       one: { ...order, tickets },

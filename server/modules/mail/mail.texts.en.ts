@@ -60,6 +60,12 @@ const ended = {
   operator: 'The operator had to cancel it before it was paid. Nothing was charged.',
 }
 
+/** Who was told to transfer money may have sent it already. */
+const sentAlready = (reason: MailValues['reservationEnded']['reason']) =>
+  reason === 'expired'
+    ? 'If you have sent the money already, you need not send it again: when it arrives we take the seats again, and if they are gone we send it back.'
+    : 'If you have sent the money already, write to us with the order number: we send it back.'
+
 const refundTo = {
   card: `The refund goes back to the card you paid with. Depending on the card company it appears within ${cardRefundDays.min} to ${cardRefundDays.max} business days.`,
   account: 'The refund was sent to your bank account.',
@@ -252,10 +258,10 @@ export const en: MailTexts = {
       rows: [...bookingRows(order), ...transferRows(transfer)],
       action: view(order.path),
     }),
-    reservationEnded: ({ reason, note, ...order }) => ({
+    reservationEnded: ({ reason, note, deposit, ...order }) => ({
       subject: `Reservation ${order.order_id} was cancelled`,
       heading: 'Your reservation was cancelled',
-      text: [`Hello ${order.name},`, ended[reason], ...(note ? [note] : [])],
+      text: [`Hello ${order.name},`, ended[reason], ...(note ? [note] : []), ...(deposit ? [sentAlready(reason)] : [])],
       rows: bookingRows(order),
       action: view(order.path),
       after: ['You are welcome to reserve again at any time.'],

@@ -56,6 +56,12 @@ const ended = {
   operator: '여행사 사정으로 결제 전에 예약이 취소되었습니다. 청구된 금액은 없습니다.',
 }
 
+/** Who was told to transfer money may have sent it already. */
+const sentAlready = (reason: MailValues['reservationEnded']['reason']) =>
+  reason === 'expired'
+    ? '이미 입금하셨다면 다시 보내지 않으셔도 됩니다. 입금이 확인되면 좌석을 다시 확보하고, 좌석이 없으면 입금하신 금액을 돌려드립니다.'
+    : '이미 입금하셨다면 주문번호와 함께 문의해 주세요. 입금하신 금액을 돌려드립니다.'
+
 const refundTo = {
   card: `결제하신 카드로 환불됩니다. 카드사에 따라 영업일 기준 ${cardRefundDays.min}~${cardRefundDays.max}일이 걸릴 수 있습니다.`,
   account: '환불 금액을 계좌로 보내 드렸습니다.',
@@ -247,10 +253,10 @@ export const ko: typeof en = {
       rows: [...bookingRows(order), ...transferRows(transfer)],
       action: view(order.path),
     }),
-    reservationEnded: ({ reason, note, ...order }) => ({
+    reservationEnded: ({ reason, note, deposit, ...order }) => ({
       subject: `[나루] 예약이 취소되었습니다 (${order.order_id})`,
       heading: '예약이 취소되었습니다',
-      text: [`${order.name}님,`, ended[reason], ...(note ? [note] : [])],
+      text: [`${order.name}님,`, ended[reason], ...(note ? [note] : []), ...(deposit ? [sentAlready(reason)] : [])],
       rows: bookingRows(order),
       action: view(order.path),
       after: ['언제든지 다시 예약하실 수 있습니다.'],

@@ -103,8 +103,15 @@ export interface MailValues {
   reservationMade: MailedOrder & { transfer: MailedTransfer | null }
   paymentCompleted: MailedOrder & Ticketed
   depositReminder: MailedOrder & { transfer: MailedTransfer }
-  /** Nothing was charged in any of the four; `note` is what the operator has to say, else empty. */
-  reservationEnded: MailedOrder & { reason: 'expired' | 'cancelled' | 'sold_out' | 'operator'; note: string }
+  /**
+   * Nothing was charged in any of the four; `note` is what the operator has to say, else empty. `deposit`: somebody was told to
+   * transfer the amount, and the money may be on its way.
+   */
+  reservationEnded: MailedOrder & {
+    reason: 'expired' | 'cancelled' | 'sold_out' | 'operator'
+    note: string
+    deposit: boolean
+  }
   /** The operator has confirmed one booking. */
   bookingConfirmed: MailedOrder & Ticketed
   /** A refund waits for an operator to send it. `account` is masked, empty where the person has yet to name one. */

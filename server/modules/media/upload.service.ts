@@ -55,15 +55,21 @@ export async function storeUpload(
   const id = randomUUID()
   const key = `uploads/${id}.${extension}`
   await deps.storage.put(key, clean)
-  await deps.db.insert(upload).values({
-    id,
-    key,
-    name: safeName(file.name, extension),
-    mime,
-    bytes: clean.length,
-    owner_id: owner,
-    created_at: deps.clock.now(),
-  })
+  try {
+    await deps.db.insert(upload).values({
+      id,
+      key,
+      name: safeName(file.name, extension),
+      mime,
+      bytes: clean.length,
+      owner_id: owner,
+      created_at: deps.clock.now(),
+    })
+  } catch (error) {
+    // Without its row it would be a file that nobody can find, nor remove.
+    await deps.storage.remove(key)
+    throw error
+  }
   return id
 }
 

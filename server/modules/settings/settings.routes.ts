@@ -6,8 +6,8 @@ import { keepSnapshot } from './snapshot.service'
 export const settingsRoutes = implement(settings, {
   common: ({ query }, { db }) => listCommon(db, query.type),
   meta: ({ query }, deps) => listMeta(deps, query.type),
-  menus: ({ query }, { db }) => listMenus(db, query.lang),
-  menu: ({ params, query }, { db }) => findMenu(db, params.id, query.lang),
+  menus: ({ query }, { db, lang }) => listMenus(db, query.lang ?? lang),
+  menu: ({ params, query }, { db, lang }) => findMenu(db, params.id, query.lang ?? lang),
   sitemap: async ({ body }, deps) => {
     const from = { origin: deps.header('origin'), host: deps.header('host'), site: deps.header('sec-fetch-site') }
     await keepSnapshot(deps, from, body)

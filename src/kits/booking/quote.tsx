@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { CancellationQuote } from '#contract/cancellation'
-import { intlCode } from '#contract/languages'
+import type { CancellationQuote, QuoteLine } from '#contract/cancellation'
 import { cardRefundDays, transferRefundDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
-import { useLanguage } from '#src/session/visitor'
+import { useNumbers } from '#src/session/visitor'
 import { Deadline } from './deadline'
 
 /** What comes back, where to, by which rule and until when, and line by line how that comes about. */
@@ -11,11 +10,14 @@ export function Quote({ quote }: { quote: CancellationQuote }) {
   const { t } = useTranslation('booking')
   const money = useMoney()
   const { refund_points: points, coupons, refund_to } = quote
-  const value = new Intl.NumberFormat(intlCode(useLanguage())).format(points)
+  const value = useNumbers()(points)
   return (
     <div className="space-y-5">
       {quote.kind === 'unpaid' ? (
-        <p>{t('cancel.nothing')}</p>
+        <div className="space-y-2">
+          <p>{t('cancel.nothing')}</p>
+          {quote.status === 'waiting' && <p className="font-medium">{t('deposit.sent')}</p>}
+        </div>
       ) : (
         <section className="rounded-md bg-sunken p-5">
           <h3 className="text-sm text-muted">{t('cancel.back')}</h3>
@@ -61,7 +63,7 @@ function Together({ quote: { together } }: { quote: CancellationQuote }) {
 
 function Lines({ quote: { lines } }: { quote: CancellationQuote }) {
   const { t } = useTranslation('booking')
-  const money = useMoney()
+  const worth = useWorth()
   // What these say stands above already.
   const rest = lines.filter(({ kind }) => kind !== 'together' && kind !== 'unpaid')
   if (rest.length === 0) return null
@@ -74,7 +76,7 @@ function Lines({ quote: { lines } }: { quote: CancellationQuote }) {
             <span className="min-w-0">{label}</span>
             {amount_won !== null && (
               <span className={`shrink-0 tabular-nums ${kind === 'refund' ? 'font-semibold' : ''}`}>
-                {money({ amount: amount_won, currency: 'KRW' }, 'KRW')}
+                {worth(kind, amount_won)}
               </span>
             )}
           </li>
@@ -82,4 +84,18 @@ function Lines({ quote: { lines } }: { quote: CancellationQuote }) {
       </ul>
     </section>
   )
+}
+
+/** Money in won; points are no money and must not read as if more of it came back. */
+function useWorth(): (kind: QuoteLine['kind'], amount: number) => string {
+  const { t } = useTranslation('booking')
+  const money = useMoney()
+  const number = useNumbers()
+  return (kind, amount) => {
+    if (kind !== 'points' && kind !== 'points_lost') return money({ amount, currency: 'KRW' }, 'KRW')
+    return t('cancel.pointsLine', {
+      count: Math.abs(amount),
+      value: `${amount < 0 ? '−' : ''}${number(Math.abs(amount))}`,
+    })
+  }
 }

@@ -1,4 +1,5 @@
-import { checkIn, type Scan, type ScanResult } from '#contract/check-in'
+import { checkIn } from '#contract/check-in'
+import type { Scan, ScanResult } from '#contract/check-in-scan'
 import type { Lang } from '#contract/languages'
 import { CallError, call } from '#src/api/call'
 

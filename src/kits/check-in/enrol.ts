@@ -1,4 +1,5 @@
-import { checkIn, type ShiftStart } from '#contract/check-in'
+import { checkIn } from '#contract/check-in'
+import type { ShiftStart } from '#contract/check-in-gate'
 import type { Lang } from '#contract/languages'
 import type { Site } from '#contract/sites'
 import { call } from '#src/api/call'

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ShiftStart } from '#contract/check-in'
+import type { ShiftStart } from '#contract/check-in-gate'
 import type { Verdict } from '#contract/check-in-rules'
 import type { Site } from '#contract/sites'
 import { CallError } from '#src/api/call'
@@ -49,8 +49,8 @@ export interface Gate {
   enrol(site: Site, choice: ShiftStart): Promise<void>
   /** Ends the shift; lines that were not sent stay until they are. */
   leave(): Promise<void>
-  refresh(): Promise<void>
-  close(): void
+  /** Begins nothing more; resolves when what has begun is done. */
+  close(): Promise<void>
 }
 
 interface Surroundings {
@@ -79,6 +79,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
   let closed = false
   let isWorking = false
   let isAsked = false
+  const underWay = new Set<Promise<unknown>>()
   const world: World = {
     ...surroundings,
     get db() {
@@ -92,6 +93,14 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
       wait = firstWaitMs
       ask(wait)
     },
+  }
+
+  /** What has begun is brought to its end when the page is left: a line that people were told is written down. */
+  function toItsEnd<T>(doing: Promise<T>): Promise<T> {
+    const ended = () => underWay.delete(doing)
+    underWay.add(doing)
+    doing.then(ended, ended)
+    return doing
   }
 
   async function refresh(): Promise<void> {
@@ -109,7 +118,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
 
   function plan(ms: number): void {
     clearTimeout(timer)
-    if (!closed) timer = setTimeout(work, ms)
+    if (!closed) timer = setTimeout(() => toItsEnd(work()), ms)
   }
 
   /** Whoever asks while it is at work has it done once more afterwards. */
@@ -155,12 +164,13 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
     if (!device) throw new Error('the device is not enrolled')
     return device
   }
-  const thenRefresh = async <T>(done: Promise<T>): Promise<T> => {
-    try {
-      return await done
-    } finally {
-      await refresh()
-    }
+  const thenRefresh = <T>(doing: Promise<T>): Promise<T> => toItsEnd(doing.finally(refresh))
+  const enrolHere = async (site: Site, choice: ShiftStart) =>
+    keepDevice(world.db, await enrolDevice(site, choice, world.lang()))
+  const leaveHere = async () => {
+    const { device } = store.getState()
+    await dropCurrent(world.db)
+    if (device && isSignedIn() && navigator.onLine) await endDevice(device.device_id)
   }
   const wake = () => {
     wait = firstWaitMs
@@ -172,7 +182,6 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
   return {
     store,
     world,
-    refresh,
     wake,
     async open() {
       if (!globalThis.indexedDB || !globalThis.crypto?.subtle) return store.setState({ phase: 'unsupported' })
@@ -182,29 +191,24 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
       addEventListener('online', wake)
       addEventListener('offline', onOffline)
       document.addEventListener('visibilitychange', onShow)
-      await refresh()
+      await toItsEnd(refresh())
       plan(0)
     },
     async enrol(site, choice) {
-      await keepDevice(world.db, await enrolDevice(site, choice, world.lang()))
-      await refresh()
+      await thenRefresh(enrolHere(site, choice))
       wake()
     },
-    async leave() {
-      const { device } = store.getState()
-      await dropCurrent(world.db)
-      if (device && isSignedIn() && navigator.onLine) await endDevice(device.device_id)
-      await refresh()
-    },
+    leave: () => thenRefresh(leaveHere()),
     scan: (code, people) => thenRefresh(scanCode(world, deviceNow(), code, people)),
     scanNumber: (number, people) => thenRefresh(scanNumber(world, deviceNow(), number, people)),
     undo: (of) => thenRefresh(undoScan(world, deviceNow(), of)),
-    close() {
+    async close() {
       closed = true
       clearTimeout(timer)
       removeEventListener('online', wake)
       removeEventListener('offline', onOffline)
       document.removeEventListener('visibilitychange', onShow)
+      await Promise.allSettled(underWay)
       db?.close()
     },
   }

@@ -1,4 +1,4 @@
-import type { DeviceKey } from '#contract/check-in'
+import type { DeviceKey } from '#contract/check-in-gate'
 import { fromBase64Url, readCode, toBase64Url } from '#contract/ticket-code'
 import type { Ticket } from '#contract/voucher'
 

@@ -1,4 +1,4 @@
-import { type Scan, scanText } from '#contract/check-in'
+import { type Scan, scanText } from '#contract/check-in-scan'
 import { alone } from './alone'
 import { signText } from './keys'
 import { type Device, type GateDb, type LogLine, linesOf } from './store'

@@ -1,5 +1,5 @@
-import type { ScanResult } from '#contract/check-in'
 import type { Verdict } from '#contract/check-in-rules'
+import type { ScanResult } from '#contract/check-in-scan'
 import type { Ticket } from '#contract/voucher'
 import type { OwnView } from './standing'
 import type { Device } from './store'

@@ -1,5 +1,5 @@
-import type { Scan, ScanResult } from '#contract/check-in'
 import type { Verdict } from '#contract/check-in-rules'
+import type { Scan, ScanResult } from '#contract/check-in-scan'
 import type { Lang } from '#contract/languages'
 import type { Ticket } from '#contract/voucher'
 import { askServer } from './ask'

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { DayState, Enrolment, Scan, ScanResult } from '#contract/check-in'
+import type { DayState, Enrolment } from '#contract/check-in-gate'
+import type { Scan, ScanResult } from '#contract/check-in-scan'
 
 /** A device that was enrolled for a shift. Its key can sign and can never be read, not even by this page. */
 export interface Device {

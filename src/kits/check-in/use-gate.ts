@@ -17,7 +17,7 @@ export function useGate(dayOf: (at: number) => string): Gate {
   const token = useSession(({ tokens }) => tokens.admin)
   useEffect(() => {
     void gate.open()
-    return gate.close
+    return () => void gate.close()
   }, [gate])
   useEffect(() => {
     if (token) gate.wake()

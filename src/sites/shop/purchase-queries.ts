@@ -11,7 +11,7 @@ import { voucher } from '#contract/voucher'
 import { CallError, call } from '#src/api/call'
 import { query } from '#src/api/query'
 import type { Place } from '#src/session/route'
-import { contentLang, type Visitor } from '#src/session/visitor'
+import { contentLang, personal, type Visitor } from '#src/session/visitor'
 import { paths } from './site'
 
 export const cartItems = (visitor: Visitor) => query(cart.list, { query: { lang: contentLang(visitor) } })
@@ -34,6 +34,8 @@ export const ownProfile = (visitor: Visitor) =>
       const id = visitor.session.getState().memberId ?? (await call(auth.isLogin, {}, options)).id
       return call(members.profile, { params: { id } }, options)
     },
+    // Whoever signs in next in this tab is somebody else.
+    meta: { [personal]: true },
   })
 
 /** Which reservations are wanted: those of a status, or the upcoming or past ones, or all. */

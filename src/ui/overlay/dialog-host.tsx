@@ -1,8 +1,17 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button'
 import { Dialog } from './dialog'
-import type { Asked } from './dialogs'
+
+export type Ask = {
+  kind: 'confirm' | 'question'
+  title: ReactNode
+  text?: ReactNode
+  /** Shows the answer that destroys something in the colour of danger. */
+  danger?: boolean
+}
+
+export type Asked = Ask & { id: number; answer: (yes: boolean) => void }
 
 /** Shows what was asked through `useDialogs()`, one question at a time. */
 export function DialogHost({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {

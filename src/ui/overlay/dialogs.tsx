@@ -1,14 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
-
-export type Ask = {
-  kind: 'confirm' | 'question'
-  title: ReactNode
-  text?: ReactNode
-  /** Shows the answer that destroys something in the colour of danger. */
-  danger?: boolean
-}
-
-export type Asked = Ask & { id: number; answer: (yes: boolean) => void }
+import { useTranslation } from 'react-i18next'
+import type { Ask, Asked } from './dialog-host'
+import { toast } from './toast'
 
 type AskOptions = Omit<Ask, 'kind'>
 
@@ -27,12 +20,23 @@ const Context = createContext<Dialogs | null>(null)
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Asked[]>([])
   const [Host, setHost] = useState<Host | null>(null)
+  const { t } = useTranslation('ui')
 
-  const ask = useCallback(async (asked: Ask) => {
-    const { DialogHost } = await import('./dialog-host')
-    setHost(() => DialogHost)
-    return new Promise<boolean>((answer) => setQueue((before) => [...before, { ...asked, id: nextId(before), answer }]))
-  }, [])
+  const ask = useCallback(
+    async (asked: Ask) => {
+      const host = await import('./dialog-host').catch(() => null)
+      if (!host) {
+        // Without a network, say: what cannot be asked is not done, and never in silence.
+        toast.error(t('error.text'))
+        return false
+      }
+      setHost(() => host.DialogHost)
+      return new Promise<boolean>((answer) =>
+        setQueue((before) => [...before, { ...asked, id: nextId(before), answer }]),
+      )
+    },
+    [t],
+  )
 
   const dialogs = useMemo<Dialogs>(
     () => ({

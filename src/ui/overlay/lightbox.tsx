@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton, iconButton } from '../icon-button'
+import { glide } from '../motion'
 import { Picture, type PictureData } from '../picture'
 import '../styles/dialog.css'
 
@@ -26,7 +27,7 @@ export function Lightbox({ pictures, at, onMove, onClose }: LightboxProps) {
     if (at === null || !track || shown.current === at) return
     const first = shown.current === null
     shown.current = at
-    track.children[at]?.scrollIntoView?.({ behavior: first ? 'instant' : 'smooth', inline: 'center', block: 'nearest' })
+    track.children[at]?.scrollIntoView?.({ behavior: first ? 'instant' : glide(), inline: 'center', block: 'nearest' })
   }, [at, track])
 
   const go = (by: number) => at !== null && onMove(Math.min(pictures.length - 1, Math.max(0, at + by)))

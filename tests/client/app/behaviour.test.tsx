@@ -57,6 +57,7 @@ describe('coming back to the first page from the fair (product §2)', () => {
 })
 
 describe('a file of an older version that is gone (product §2)', () => {
+  const nowhere = () => undefined
   const lose = () => {
     const event = new Event('vite:preloadError', { cancelable: true })
     window.dispatchEvent(event)
@@ -65,25 +66,41 @@ describe('a file of an older version that is gone (product §2)', () => {
 
   test('reloads the page once for each version, and fails where that was no help', () => {
     sessionStorage.clear()
-    const stop = reloadOnStaleChunk('first')
+    const stop = reloadOnStaleChunk('first', nowhere)
     expect(lose().defaultPrevented).toBe(true)
     expect(lose().defaultPrevented).toBe(false)
     expect(tab.reload).toHaveBeenCalledOnce()
     stop()
-    const end = reloadOnStaleChunk('second')
+    const end = reloadOnStaleChunk('second', nowhere)
     expect(lose().defaultPrevented).toBe(true)
     expect(tab.reload).toHaveBeenCalledTimes(2)
     end()
   })
 
-  test('is not looked for while there is no network: the page stays, with the way to try again', () => {
+  test('is fetched with the page that somebody is on the way to', async () => {
+    const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
+    const { router } = await renderApp('/account/find-id')
+    vi.spyOn(router, 'state', 'get').mockReturnValue({
+      ...router.state,
+      navigation: {
+        ...router.state.navigation,
+        location: { ...router.state.location, pathname: '/event', search: '?region=jeju' },
+      },
+    } as typeof router.state)
+    lose()
+    expect(go).toHaveBeenCalledExactlyOnceWith('/event?region=jeju')
+    expect(tab.reload).not.toHaveBeenCalled()
+  })
+
+  test('leaves the page alone while there is no network, and is gone when there is one again', () => {
     sessionStorage.clear()
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const stop = reloadOnStaleChunk('first')
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const stop = reloadOnStaleChunk('first', nowhere)
     expect(lose().defaultPrevented).toBe(false)
     expect(tab.reload).not.toHaveBeenCalled()
-    online.mockRestore()
+    network.mockReturnValue(true)
     expect(lose().defaultPrevented).toBe(true)
+    expect(tab.reload).toHaveBeenCalledOnce()
     stop()
   })
 

@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { auth } from '#contract/auth'
 import { catalog } from '#contract/catalog'
+import { events } from '#contract/events'
 import { call } from '#src/api/call'
-import { en as page } from '#src/kits/page/locale/en'
 import { toast } from '#src/ui/overlay/toast'
-import { failNext } from '#tests/support/network'
+import { failNext, network } from '#tests/support/network'
 import { renderApp } from '#tests/support/render'
+import { movableTime } from '#tests/support/timers'
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('.Toastify__toast')]
 
@@ -54,14 +55,6 @@ describe('a call that fails (product §8)', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/connection/i)
   })
 
-  test('is told in the frame’s words where even the words for it do not come', async () => {
-    const { visitor } = await renderApp('/account/find-id')
-    vi.spyOn(visitor.i18n, 'exists').mockReturnValue(false)
-    failNext(catalog.detail, { networkError: true })
-    await ask()
-    expect(await screen.findByRole('alert')).toHaveTextContent(page.failed.text)
-  })
-
   test('that was a sign-in shows no toast', async () => {
     const { user } = await renderApp('/account/login')
     failNext(auth.signin, { status: 500 })
@@ -69,5 +62,40 @@ describe('a call that fails (product §8)', () => {
     await user.type(screen.getByLabelText('Password'), 'Passw0rd1{Enter}')
     await screen.findByRole('alert')
     expect(shown()).toEqual([])
+  })
+})
+
+describe('without a network', () => {
+  const cutOff = () => {
+    window.dispatchEvent(new Event('offline'))
+    onTestFinished(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+  }
+
+  test('what is sent fails at once and says why; it is not kept to be sent later', async () => {
+    const { user } = await renderApp('/account/find-id')
+    await user.type(screen.getByLabelText('Name'), 'Maya Lind')
+    await user.type(screen.getByLabelText('Mobile phone'), '01012345678')
+    cutOff()
+    failNext(auth.findId, { networkError: true })
+    await user.click(screen.getByRole('button', { name: 'Find my address' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection to the server.')
+    window.dispatchEvent(new Event('online'))
+    expect(network.asked(auth.findId.path)).toHaveLength(1)
+  })
+
+  test('a page that cannot be loaded says so, between its header and footer', async () => {
+    const time = movableTime()
+    const { router } = await renderApp('/account/find-id')
+    cutOff()
+    for (let tries = 0; tries < 3; tries++) failNext(events.list, { networkError: true })
+    const going = router.navigate('/event')
+    await waitFor(() => expect(network.asked(events.list.path)).toHaveLength(1))
+    await time.pass(5000)
+    await going
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.getAllByRole('banner')[0]).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
   })
 })

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth'
 import { booking } from '#contract/booking'
 import { cart } from '#contract/cart'
-import { areas } from '#contract/endpoint'
+import { areas, endpoint } from '#contract/endpoint'
 import { settings } from '#contract/settings'
+import { z } from '#contract/zod'
 import { call } from '#src/api/call'
 import { loginPathOf } from '#src/app/login-paths'
 import { socialTokenKey, tokenKeys } from '#src/session/areas'
@@ -96,6 +97,27 @@ describe('a 401 (product §4)', () => {
   })
 })
 
+describe.each([
+  ['member', '/account/login'],
+  ['travel', '/seouledutravel/login'],
+  ['admin', '/seouleduadmin/signin'],
+  ['business', '/fair/ppipsa'],
+  ['guest', '/apec2025/myreservation'],
+] as const)('a 401 in the area %s', (area, login) => {
+  const anyCall = endpoint({ method: 'get', path: '/api/v1/anything', auth: area, data: z.object({}) })
+
+  test('removes the token of that area and no other, and leads to its login page', async () => {
+    const { visitor } = await renderApp('/account/find-id')
+    for (const each of areas) signIn(visitor, each, `token-of-${each}`)
+    failNext(anyCall, refused)
+    await expect(call(anyCall, {}, { errors: 'page' })).rejects.toMatchObject({ status: 401 })
+    expect(network.asked(anyCall.path)[0]?.headers.get('authorization')).toBe(`Bearer token-of-${area}`)
+    const left = areas.filter((each) => sessionStorage.getItem(tokenKeys[each]) !== null)
+    expect(left).toEqual(areas.filter((each) => each !== area))
+    expect(tab.go).toHaveBeenCalledExactlyOnceWith(`${login}?next=%2Faccount%2Ffind-id`)
+  })
+})
+
 describe('a page that needs a member (product §6)', () => {
   test('leads a guest to the login page, and on to itself after signing in', async () => {
     const shop = await aShop()
@@ -134,11 +156,13 @@ describe('signing out (product §4)', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(sessionStorage.getItem(tokenKeys.member)).toBeNull())
     expect(sessionStorage.getItem(socialTokenKey)).toBeNull()
-    const known = visitor.queries.getQueryCache().getAll()
+    const known = () => visitor.queries.getQueryCache().getAll()
     const everybodys: string[] = [settings.meta.path, settings.menus.path]
-    const personal = known.filter(({ queryKey: [path] }) => /members|orders|bookings|cart|auth/.test(String(path)))
-    expect(known.filter(({ queryKey: [path] }) => everybodys.includes(String(path)))).toHaveLength(2)
-    expect(personal.map(({ queryKey, state }) => [queryKey, state.error?.message])).toEqual([])
+    const personal = () =>
+      known().filter(({ queryKey: [path] }) => /members|orders|bookings|cart|auth/.test(String(path)))
+    expect(known().filter(({ queryKey: [path] }) => everybodys.includes(String(path)))).toHaveLength(2)
+    // What a page still shows goes together with the page.
+    await waitFor(() => expect(personal().map(({ queryKey, state }) => [queryKey, state.error?.message])).toEqual([]))
     expect(tab.go).not.toHaveBeenCalled()
     const again = await shop.call(auth.isLogin, {}, { token: member.token })
     expect(again.status).toBe(401)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { auth } from '#contract/auth'
 import { cart } from '#contract/cart'
 import { members } from '#contract/members'
@@ -106,4 +106,17 @@ describe('a start-up call that fails', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(network.asked(settings.menus.path)).toHaveLength(3)
   })
+})
+
+test('a page that stands is not taken away when what only serves it cannot be loaded', async () => {
+  vi.doMock('#src/app/after-mount', () => {
+    throw new Error('gone')
+  })
+  onTestFinished(() => {
+    vi.doUnmock('#src/app/after-mount')
+  })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await renderApp('/account/find-id')
+  expect(screen.getByRole('heading', { level: 1, name: 'Find your e‑mail address' })).toBeVisible()
+  expect(log).toHaveBeenCalledWith('[naru] what follows the first page could not be started', expect.anything())
 })

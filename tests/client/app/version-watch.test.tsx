@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { speak } from '#src/kits/page/speak'
 import { tab } from '#src/session/tab'
 import { failNext, network } from '#tests/support/network'
 import { renderApp } from '#tests/support/render'
@@ -53,6 +54,20 @@ describe('the version file (product §2, §9)', () => {
     expect(looked()).toBe(before)
     expect(screen.queryByText(inEnglish)).toBeNull()
     expect(tab.reload).not.toHaveBeenCalled()
+  })
+
+  test('is looked at no more after a No, also when another language is chosen then', async () => {
+    const time = movableTime()
+    const { user, release, visitor } = await renderApp('/main')
+    release('second')
+    await time.pass(20_000)
+    await user.click(await screen.findByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByText(inEnglish)).toBeNull())
+    const before = looked()
+    await speak(visitor, 'ko')
+    await time.pass(100_000)
+    expect(looked()).toBe(before)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('is not looked at while the question stands', async () => {

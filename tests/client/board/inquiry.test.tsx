@@ -75,6 +75,27 @@ describe('writing an inquiry', () => {
     expect(await screen.findByRole('heading', { level: 1, name: typed.title })).toBeVisible()
   })
 
+  test('keeps what was typed and the files when the server has no room for them, says so, and can be sent again', async () => {
+    const { shop, member } = await aMemberWorld()
+    const { storage } = shop.deps
+    const { put } = storage
+    storage.put = async () => {
+      storage.put = put
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    }
+    const app = await renderApp(register, { shop, signedInAs: member })
+    await fill(app)
+    const pdf = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'], 'ticket.pdf', { type: 'application/pdf' })
+    await app.user.upload(await screen.findByLabelText(new RegExp(t.filesChoose)), [pdf])
+    await send(app)
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusal.general.noRoom)
+    await expectTyped()
+    expect(screen.getByText('ticket.pdf')).toBeVisible()
+    await send(app)
+    expect(await screen.findByRole('heading', { level: 1, name: typed.title })).toBeVisible()
+    expect(screen.getByRole('button', { name: /ticket\.pdf/ })).toBeVisible()
+  })
+
   test('shows at its field what is missing and sends nothing (product §5)', async () => {
     const { shop, member } = await aMemberWorld()
     const { user } = await renderApp(register, { shop, signedInAs: member })

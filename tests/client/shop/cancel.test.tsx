@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancellation } from '#contract/cancellation'
+import { welcome } from '#server/modules/benefits/welcome.service'
 import { booking } from '#server/modules/booking/booking.table'
 import { datedRules } from '#server/modules/cancellation/rules'
 import { instantInSeoul } from '#server/ports/clock'
@@ -152,6 +153,7 @@ test('an unpaid reservation is cancelled at once, and nothing is said of a refun
   const { user } = await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })
   const dialog = await opened()
   expect(dialog).toHaveTextContent('Nothing was paid, so nothing has to be refunded.')
+  expect(dialog).toHaveTextContent('If you have sent the money already, write to us with the order number')
   expect(within(dialog).queryByRole('textbox', { name: 'Bank' })).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the reservation' }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))
@@ -159,6 +161,20 @@ test('an unpaid reservation is cancelled at once, and nothing is said of a refun
   expect(told).toHaveTextContent('Nothing was charged.')
   await user.click(within(told).getByRole('button', { name: 'Confirm' }))
   expect(screen.queryByRole('heading', { name: 'Refund' })).toBeNull()
+  expect(screen.getByRole('main')).toHaveTextContent('If you have sent the money already, write to us')
+})
+
+test('points that come back, and those that are kept, are told as points and not as money', async () => {
+  const { shop, member, tour } = await aWorld()
+  await welcome(shop.deps, shop.deps.db, member.id)
+  const order = await aPaidOrder(shop, member, [tour], { points: 2000 })
+  await daysBefore(shop, tour, 7, member)
+  await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })
+  const dialog = await opened()
+  const line = (label: string) => within(dialog).getByText(label).nextSibling
+  expect(line('Points that come back')).toHaveTextContent(/^1,400 points$/)
+  expect(line('Points kept by the same rule')).toHaveTextContent(/^−600 points$/)
+  expect(line('Refunded to your card')).toHaveTextContent(/^₩82,600$/)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { booking } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { revokeTokens } from '#server/modules/accounts/session.service'
-import { optionPrice } from '#server/modules/catalog/catalog.table'
+import { optionPrice, productOption } from '#server/modules/catalog/catalog.table'
 import { addDays, dayInSeoul } from '#server/ports/clock'
 import { tab } from '#src/session/tab'
 import { aMember, aProduct, type ProductFields } from '#tests/support/factories'
@@ -99,6 +99,29 @@ test('what is sold out stays in the cart, marked, unselectable and out of the to
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
   expect(screen.getByText('1 of 2 selected')).toBeVisible()
   expect(screen.queryByText('Priced in KRW')).toBeNull()
+})
+
+test('a party that has become too large says how many seats are left, and can be made to fit step by step', async () => {
+  const { open, shop, member, products } = await openCart([palace], { adult: 6 })
+  const [first] = products
+  await shop.deps.db
+    .update(productOption)
+    .set({ capacity: 4 })
+    .where(eq(productOption.id, first?.optionId ?? ''))
+  const { user } = await open()
+  const row = () => within(line('Palace'))
+  expect(row().getByText('Not enough seats')).toBeVisible()
+  expect(row().getByText(/^Only 4 seats are left/)).toBeVisible()
+  const less = () => row().getByRole('button', { name: 'Decrease' })
+  await user.click(less())
+  await waitFor(async () => {
+    const { data } = await shop.call(cart.list, { query: { lang: 'en' } }, { token: member.token })
+    expect(data?.[0]?.options[0]?.quantity).toBe(5)
+  })
+  expect(row().getByText('Not enough seats')).toBeVisible()
+  await user.click(less())
+  await waitFor(() => expect(row().getByRole('checkbox')).toBeEnabled())
+  expect(row().getByRole('spinbutton')).toHaveValue('4')
 })
 
 test('a departure whose last moment has passed is marked as no longer bookable (product §5)', async () => {

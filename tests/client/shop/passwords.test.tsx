@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth'
+import { speak } from '#src/kits/page/speak'
+import { ko as korean } from '#src/sites/shop/locale/account.ko'
 import { aMember } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
@@ -35,6 +37,18 @@ describe('a forgotten password', () => {
       expect(screen.getByText(new RegExp(`^If ${typed} has an account`))).toBeVisible()
       app.stop()
     }
+  })
+
+  test('is mailed about in the language that is spoken when it is asked for', async () => {
+    const shop = await aShop()
+    await aMember(shop.deps, { email })
+    const app = await renderApp('/account/find-password', { shop })
+    await put(app, says.email.label, email)
+    await speak(app.visitor, 'ko')
+    await app.user.click(await button(korean.findPassword.submit))
+    await screen.findByRole('heading', { name: korean.findPassword.done })
+    await shop.deps.jobs.drain(shop.deps)
+    expect(shop.deps.mails.at(-1)?.subject).toMatch(/[가-힣]/)
   })
 
   test('is set anew by the mailed link', async () => {

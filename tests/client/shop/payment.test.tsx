@@ -55,6 +55,22 @@ test('a payment method must be chosen and the terms agreed before anything is se
   expect(submits(order)).toHaveLength(0)
 })
 
+test('what one agrees to can be read before paying, and reading keeps what was chosen', async () => {
+  const { app } = await openPayment()
+  await choose(app, /Credit or debit card/)
+  for (const [button, title] of [
+    ['Read the terms of use', 'Terms of use'],
+    ['Read how data is passed on to tour operators', 'Passing data on to tour operators'],
+  ] as const) {
+    await app.user.click(screen.getByRole('button', { name: button }))
+    const dialog = await screen.findByRole('dialog', { name: title })
+    await app.user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked()
+  expect(toss.load).not.toHaveBeenCalled()
+})
+
 test('a card opens the payment window with the server’s order and amount, once however often it is pressed', async () => {
   toss.requestPayment.mockReturnValue(new Promise(() => {}))
   const { app, order, shop, member } = await openPayment()
@@ -154,11 +170,15 @@ test('a reload of the success page asks again and is answered alike: nothing is 
   await waitFor(() => expect(address(app)).toBe(`/purchase/payment-complete/${order.id}`))
 })
 
-test('the success page needs no sign-in to confirm: the payment of a fresh tab counts, then it asks to sign in', async () => {
+test('the success page needs no sign-in to confirm: in a fresh tab it says that it is paid, and leads on by way of the sign-in', async () => {
   const { shop, member, product } = await aWorld()
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
-  const app = await renderApp(landing(confirmation), { shop })
-  await waitFor(() => expect(app.router.state.location.pathname).toBe('/account/login'))
+  const { user, router } = await renderApp(landing(confirmation), { shop })
+  expect(await screen.findByText('Thank you – your payment has arrived.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Reservation complete' })).toBeVisible()
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account/login'))
+  expect(new URLSearchParams(router.state.location.search).get('next')).toBe(`/purchase/payment-complete/${order.id}`)
   expect((await seen(shop, member, order.id)).status).toBe('paid')
 })
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cart } from '#contract/cart'
+import { catalog } from '#contract/catalog'
 import { aMember, aProduct, type ProductFields, type TestProduct } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aShop, inCart } from '#tests/support/orders'
@@ -155,4 +156,30 @@ test('a day of the calendar can be chosen from the first bookable one on, and th
   await app.user.click(tomorrow)
   await waitFor(() => expect(new URLSearchParams(here(app).search).get('date')).toBe('2027-03-03'))
   expect(await screen.findByRole('radio', { name: /14:00/ })).toBeInTheDocument()
+})
+
+test('start times that could not be had are said to be, and can be asked for again', async () => {
+  const shop = await aShop()
+  const product = await aProduct(shop.deps)
+  failNext(catalog.slots, { status: 429, code: 'general.tooMany' })
+  const { user } = await renderApp(addressOf(product), { shop })
+  const times = await screen.findByRole('group', { name: /Start time/ })
+  expect(await within(times).findByRole('alert')).toHaveTextContent('The free seats could not be loaded.')
+  await user.click(within(times).getByRole('button', { name: 'Try again' }))
+  expect(await within(times).findByRole('radio', { name: /09:00/ })).toBeChecked()
+  expect(within(times).queryByRole('alert')).toBeNull()
+})
+
+test('what is missing is led to at once, without gliding, for whoever asks for less motion', async () => {
+  const shop = await aShop()
+  const product = await aProduct(shop.deps)
+  await renderApp(`/product/detail/${product.id}`, { shop })
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: query.includes('reduce'),
+  }))
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  boxButton('Reserve').click()
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'center', behavior: 'instant' }))
 })

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth'
 import { en as refusal } from '#contract/texts/refusal.en'
+import { speak } from '#src/kits/page/speak'
+import { ko as korean } from '#src/sites/shop/locale/account.ko'
 import { en as terms } from '#src/sites/shop/locale/terms.en'
 import { aMember } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
@@ -58,6 +60,18 @@ describe('the registration', () => {
     expect(signin.status).toBe(200)
   })
 
+  test('registers in the language that is spoken when it is sent, whichever the page began in', async () => {
+    const app = await renderApp('/account/registration/general')
+    await verify(app)
+    await fillRest(app)
+    await speak(app.visitor, 'ko')
+    await app.user.click(await button(korean.registration.submit))
+    await app.user.click(await button('예'))
+    await screen.findByRole('heading', { name: korean.registration.done })
+    const [sent] = network.asked(auth.signup.path)
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({ lang: 'ko' })
+  })
+
   test('of a company takes its name and its certificate', async () => {
     const app = await renderApp('/account/registration/company')
     await verify(app)
@@ -76,11 +90,13 @@ describe('the registration', () => {
   })
 
   test('warns of a taken address, shows the ways on, and does not send (product §5, §8)', async () => {
-    const app = await renderApp('/account/registration/general')
+    const app = await renderApp('/account/registration/general?next=%2Fproduct%2Fshopping-cart')
     await aMember(app.shop.deps, { email })
     await check(app)
     expect(await screen.findByText(refusal.auth.emailTaken)).toBeVisible()
-    expect(screen.getByRole('link', { name: t.taken })).toBeVisible()
+    // Where one wanted to go is kept on the way.
+    const signin = '/account/login?next=%2Fproduct%2Fshopping-cart'
+    expect(screen.getByRole('link', { name: t.taken })).toHaveAttribute('href', signin)
     await fillRest(app)
     await submit(app)
     await waitFor(async () => expect(await field(says.email.label)).toHaveFocus())

@@ -4,6 +4,7 @@ import { booking } from '#contract/booking'
 import type { Order } from '#contract/order'
 import { pointEntry } from '#server/modules/benefits/benefits.table'
 import { speak } from '#src/kits/page/speak'
+import { signIn, signOut } from '#src/session/sign'
 import { aMember, aProduct, type Person } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aDraft, aReadyOrder, aShop, filled, type Shop, seen, submit } from '#tests/support/orders'
@@ -58,6 +59,21 @@ test('the first step is prefilled from the profile, names what is missing, and s
       ['Jun Kim', '1990-04-25', 'KR'],
     ],
   )
+})
+
+test('what the profile of one member says is never filled in for the next who signs in in the same tab', async () => {
+  const world = await aWorld()
+  const next = await aMember(world.shop.deps, { name: 'Noah Berg', email: 'noah@people.test' })
+  const own = await aDraft(world.shop, next, await aProduct(world.shop.deps))
+  const { router, visitor } = await open(world, 'travellers')
+  expect(screen.getByLabelText('Full name')).toHaveValue('Maya Lind')
+  await router.navigate('/main')
+  await waitFor(() => expect(screen.queryByLabelText('Full name')).toBeNull())
+  signOut(visitor)
+  signIn(visitor, 'member', next.token)
+  await router.navigate(at('travellers', own))
+  expect(await screen.findByLabelText('Full name')).toHaveValue('Noah Berg')
+  expect(screen.getByLabelText('E-mail')).toHaveValue('noah@people.test')
 })
 
 test('an age that does not fit the price is told at that traveller, and mended there', async () => {

@@ -3,8 +3,18 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingStatus } from '#contract/order'
 import { booking, order } from '#server/modules/booking/booking.table'
+import { expireHolds } from '#server/modules/booking/hold.service'
 import { addDays } from '#server/ports/clock'
-import { aPaidOrder, aTransferOrder, bookingOf, cancel, operate } from '#tests/support/cancellations'
+import {
+  aDepositedOrder,
+  aPaidOrder,
+  aTransferOrder,
+  bookingOf,
+  cancel,
+  goTo,
+  operate,
+  withReason,
+} from '#tests/support/cancellations'
 import { aMember, anOperator, aProduct } from '#tests/support/factories'
 import { aDraft, anApprovedOrder, aReadyOrder, aShop, confirm, inCart, reserve } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
@@ -131,6 +141,49 @@ test('the details tell what has happened and what is still to come', async () =>
     'Cancelled',
     'Refunded: ₩120,000',
   ])
+})
+
+test('who cancelled and why is told in words: an operator’s at the top, a member’s own not as somebody else’s', async () => {
+  const { shop, member } = await aWorld()
+  const operator = await anOperator(shop)
+  const [own, theirs, unpaid] = [
+    await aDepositedOrder(shop, member, operator, await aProduct(shop.deps)),
+    await aPaidOrder(shop, member, [await aProduct(shop.deps)]),
+    await aTransferOrder(shop, member, await aProduct(shop.deps)),
+  ]
+  await cancel(shop, member, bookingOf(own))
+  await operate(shop, operator, 'refundSent', bookingOf(own))
+  for (const order of [theirs, unpaid]) await withReason(shop, operator, 'cancel', bookingOf(order))
+  const app = await renderApp(`/purchase/reservation-detail/${bookingOf(own)}`, { shop, signedInAs: member })
+  const steps = () => screen.getByRole('heading', { name: 'Progress' }).parentElement as HTMLElement
+  expect(within(steps()).getByText('Cancelled')).toBeVisible()
+  expect(steps()).not.toHaveTextContent(/member|operator/)
+  for (const order of [theirs, unpaid]) {
+    await app.router.navigate(`/purchase/reservation-detail/${bookingOf(order)}`)
+    const [first] = order.bookings
+    expect(await screen.findByText(first?.reservation_number ?? '', { selector: 'b' })).toBeVisible()
+    expect(screen.getByRole('main')).toHaveTextContent(
+      'The operator had to cancel it. Reason: The boat is being repaired.',
+    )
+    expect(steps()).toHaveTextContent('The boat is being repaired.')
+    expect(steps()).not.toHaveTextContent(/operator$/)
+  }
+})
+
+test('a transfer whose deadline has passed says what becomes of money that was sent, also at the address of its steps', async () => {
+  const { shop, member } = await aWorld()
+  const order = await aTransferOrder(shop, member, await aProduct(shop.deps))
+  await goTo(shop, new Date(shop.deps.clock.now().getTime() + 4 * 86_400_000), member)
+  await expireHolds(shop.deps)
+  const late = 'If you have sent the money already, you need not send it again'
+  const app = await renderApp(`/purchase/reservation/payment?order=${order.id}`, { shop, signedInAs: member })
+  expect(await screen.findByText('This reservation has ended.')).toBeVisible()
+  expect(screen.getByRole('main')).toHaveTextContent(late)
+  // Its items left the cart when it was submitted.
+  expect(screen.queryByText(/still in the cart/)).toBeNull()
+  await app.router.navigate(`/purchase/reservation-detail/${bookingOf(order)}`)
+  expect(await screen.findByRole('heading', { name: 'Progress' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveTextContent(late)
 })
 
 test('the list is turned by pages of ten, each an address of its own', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { show } from './show'
 
@@ -53,4 +53,17 @@ test('Escape is a No, and the focus goes back to what asked', async () => {
   expect(await screen.findByText('false')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(ask).toHaveFocus())
+})
+
+test('a question that cannot be loaded is a No, and says why', async () => {
+  vi.doMock('#src/ui/overlay/dialog-host', () => {
+    throw new Error('gone')
+  })
+  onTestFinished(() => {
+    vi.doUnmock('#src/ui/overlay/dialog-host')
+  })
+  const { person } = await show(<Asking kind="question" />)
+  await person.click(screen.getByRole('button', { name: 'Ask' }))
+  expect(await screen.findByText('false')).toBeInTheDocument()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again.')
 })

@@ -40,6 +40,10 @@ export const en = {
     depositor: 'Name of the person who transfers',
     depositorHelp: 'Exactly as it will stand on the transfer, so that we find your deposit.',
   },
+  deposit: {
+    late: 'If you have sent the money already, you need not send it again: when it arrives we take the seats again, and if they are gone we send it back.',
+    sent: 'If you have sent the money already, write to us with the order number: we send it back.',
+  },
   account: {
     bank: 'Bank',
     number: 'Account number',
@@ -56,6 +60,8 @@ export const en = {
     nothing: 'Nothing was paid, so nothing has to be refunded.',
     points_one: '+ {{value}} point',
     points_other: '+ {{value}} points',
+    pointsLine_one: '{{value}} point',
+    pointsLine_other: '{{value}} points',
     coupon: { returned: '+ your coupon “{{name}}”', kept_used: 'The coupon “{{name}}” stays used.' },
     to: {
       card: 'Back to the card you paid with. Card companies usually show it within {{min}}–{{max}} business days.',

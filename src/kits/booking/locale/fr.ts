@@ -39,6 +39,10 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     depositor: 'Nom de la personne qui fait le virement',
     depositorHelp: 'Exactement comme sur le virement, pour que nous le retrouvions.',
   },
+  deposit: {
+    late: 'Si vous avez déjà envoyé l’argent, ne l’envoyez pas de nouveau : à son arrivée nous reprenons les places, et s’il n’y en a plus nous vous le renvoyons.',
+    sent: 'Si vous avez déjà envoyé l’argent, écrivez-nous avec le numéro de commande : nous vous le renvoyons.',
+  },
   account: {
     bank: 'Banque',
     number: 'Numéro de compte',
@@ -56,6 +60,9 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     points_one: '+ {{value}} point',
     points_many: '+ {{value}} points',
     points_other: '+ {{value}} points',
+    pointsLine_one: '{{value}} point',
+    pointsLine_many: '{{value}} points',
+    pointsLine_other: '{{value}} points',
     coupon: { returned: '+ votre bon « {{name}} »', kept_used: 'Le bon « {{name}} » reste utilisé.' },
     to: {
       card: 'Sur la carte utilisée pour payer, d’ordinaire sous {{min}} à {{max}} jours ouvrables.',

@@ -38,6 +38,10 @@ export const ja: TextsIn<typeof en, 'other'> = {
     depositor: '振込人名義',
     depositorHelp: '入金を確認できるよう、振込時の名義と同じものを入力してください。',
   },
+  deposit: {
+    late: 'すでにお振込済みの場合は、再度のお振込は不要です。ご入金を確認しだいお席を取り直し、満席の場合はご返金します。',
+    sent: 'すでにお振込済みの場合は、注文番号を添えてお問い合わせください。ご返金します。',
+  },
   account: {
     bank: '銀行',
     number: '口座番号',
@@ -54,6 +58,7 @@ export const ja: TextsIn<typeof en, 'other'> = {
     back: '返金額',
     nothing: 'お支払いがないため、返金はありません。',
     points_other: '＋{{value}}ポイント',
+    pointsLine_other: '{{value}}ポイント',
     coupon: { returned: '＋クーポン「{{name}}」', kept_used: 'クーポン「{{name}}」は使用済みのままです。' },
     to: {
       card: 'お支払いに使ったカードに返金します。通常、{{min}}～{{max}}営業日以内に反映されます。',

@@ -41,6 +41,10 @@ export const ko: typeof en = {
     depositor: '입금자명',
     depositorHelp: '입금하실 때 표시되는 이름과 똑같이 입력해 주세요.',
   },
+  deposit: {
+    late: '이미 입금하셨다면 다시 보내지 않으셔도 됩니다. 입금이 확인되면 자리를 다시 확보하고, 자리가 없으면 입금하신 금액을 돌려드립니다.',
+    sent: '이미 입금하셨다면 주문 번호와 함께 문의해 주세요. 입금하신 금액을 돌려드립니다.',
+  },
   account: {
     bank: '은행',
     number: '계좌번호',
@@ -58,6 +62,8 @@ export const ko: typeof en = {
     nothing: '결제하신 금액이 없어 환불할 금액도 없습니다.',
     points_one: '+ {{value}}포인트',
     points_other: '+ {{value}}포인트',
+    pointsLine_one: '{{value}}포인트',
+    pointsLine_other: '{{value}}포인트',
     coupon: { returned: '+ 사용하신 쿠폰 ‘{{name}}’', kept_used: '쿠폰 ‘{{name}}’: 사용한 것으로 처리됩니다.' },
     to: {
       card: '결제하신 카드로 환불됩니다. 카드사에 따라 영업일 기준 {{min}}~{{max}}일 안에 반영됩니다.',

@@ -38,6 +38,10 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     depositor: '转账人姓名',
     depositorHelp: '须与转账时的姓名完全一致，以便我们查找您的款项。',
   },
+  deposit: {
+    late: '如果您已经转账，请勿重复转账：款项到账后我们会重新为您保留名额；若名额已满，则退还款项。',
+    sent: '如果您已经转账，请附上订单号联系我们，我们会退还款项。',
+  },
   account: {
     bank: '银行',
     number: '账号',
@@ -53,6 +57,7 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     back: '退款金额',
     nothing: '您尚未付款，因此无需退款。',
     points_other: '+ {{value}} 积分',
+    pointsLine_other: '{{value}} 积分',
     coupon: { returned: '+ 优惠券“{{name}}”', kept_used: '优惠券“{{name}}”不予退回。' },
     to: {
       card: '退回您付款所用的卡，通常在 {{min}}–{{max}} 个工作日内到账。',

@@ -38,6 +38,10 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     depositor: '轉帳人姓名',
     depositorHelp: '須與轉帳時的姓名完全相同，方便我們查對款項。',
   },
+  deposit: {
+    late: '如果您已經轉帳，請勿重複轉帳：款項入帳後我們會重新為您保留名額；若名額已滿，則退還款項。',
+    sent: '如果您已經轉帳，請附上訂單編號與我們聯絡，我們會退還款項。',
+  },
   account: {
     bank: '銀行',
     number: '帳號',
@@ -53,6 +57,7 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     back: '退款金額',
     nothing: '您尚未付款，因此無需退款。',
     points_other: '+ {{value}} 點',
+    pointsLine_other: '{{value}} 點',
     coupon: { returned: '+ 優惠券「{{name}}」', kept_used: '優惠券「{{name}}」不予退回。' },
     to: {
       card: '退回您付款所用的卡片，通常在 {{min}}–{{max}} 個工作天內入帳。',

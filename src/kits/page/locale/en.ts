@@ -6,7 +6,7 @@ export const en = {
   },
   failed: {
     title: 'Something went wrong',
-    text: 'Check your connection and try again. If you are online, this is our fault, not yours.',
+    text: 'The page could not be shown. This is our fault, not yours.',
     retry: 'Try again',
     home: 'Go to the first page',
   },

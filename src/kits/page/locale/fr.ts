@@ -8,7 +8,7 @@ export const fr: typeof en = {
   },
   failed: {
     title: 'Un problème est survenu',
-    text: 'Vérifiez votre connexion et réessayez. Si elle fonctionne, l’erreur vient de nous, pas de vous.',
+    text: 'La page n’a pas pu être affichée. L’erreur vient de nous, pas de vous.',
     retry: 'Réessayer',
     home: 'Aller à la page d’accueil',
   },

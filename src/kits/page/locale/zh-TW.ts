@@ -4,7 +4,7 @@ export const zhTW: typeof en = {
   notFound: { title: '找不到頁面', text: '這個網址沒有對應的頁面。頁面可能已移動，或網址輸入有誤。', home: '回到首頁' },
   failed: {
     title: '發生錯誤',
-    text: '請檢查網路連線後再試一次。若連線正常，就是我們的問題，造成不便敬請見諒。',
+    text: '頁面無法顯示。這是我們的問題，造成不便敬請見諒。',
     retry: '再試一次',
     home: '回到首頁',
   },

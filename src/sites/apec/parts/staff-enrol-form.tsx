@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type GateTour, ShiftStart } from '#contract/check-in'
+import { type GateTour, ShiftStart } from '#contract/check-in-gate'
 import type { Gate } from '#src/kits/check-in/gate'
 import { readySound } from '#src/kits/check-in/signals'
 import { Card } from '#src/ui/card'

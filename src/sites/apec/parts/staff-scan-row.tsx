@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LoggedScan } from '#contract/check-in'
+import type { LoggedScan } from '#contract/check-in-scan'
 import { type Signal, signalOf } from '#src/kits/check-in/signals'
 import { Badge } from '#src/ui/badge'
 import { Button } from '#src/ui/button'

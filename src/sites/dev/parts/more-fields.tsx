@@ -1,5 +1,6 @@
 import { z } from '#contract/zod'
 import { Field } from '#src/ui/field'
+import { CheckGroup } from '#src/ui/form/check-group'
 import { ComboboxField } from '#src/ui/form/combobox-field'
 import { DateField } from '#src/ui/form/date-field'
 import { FileField } from '#src/ui/form/file-field'
@@ -9,10 +10,12 @@ import type { Upload } from '#src/ui/form/use-upload'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { NumberStepper } from '#src/ui/number-stepper'
 import { Select } from '#src/ui/select'
+import { long } from './samples'
 import { Row, Shelf } from './shelf'
 
 const Sample = z.object({
   country: z.string().check(z.minLength(1, 'validation.required')),
+  languages: z.array(z.string()).check(z.minLength(1, 'validation.required')),
   departure: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.date')),
   photo: z.nullable(z.string()),
   paper: z.nullable(z.instanceof(File)),
@@ -31,7 +34,7 @@ const slowly: Upload = async (file, { progress, signal }) => {
 }
 
 export function MoreFields() {
-  const form = useZodForm(Sample, { country: '', departure: '', photo: null, paper: null })
+  const form = useZodForm(Sample, { country: '', languages: [], departure: '', photo: null, paper: null })
   const names = new Intl.DisplayNames('en', { type: 'region' })
   return (
     <Shelf title="More fields">
@@ -40,6 +43,15 @@ export function MoreFields() {
           name="country"
           label="Country"
           options={codes.map((code) => ({ value: code, label: names.of(code) ?? code, also: code }))}
+        />
+        <CheckGroup
+          name="languages"
+          label="Languages"
+          options={[
+            { value: 'ko', label: '한국어' },
+            { value: 'en', label: 'English' },
+            { value: 'long', label: long.de },
+          ]}
         />
         <DateField name="departure" label="Departure" min="2026-03-05" max="2026-12-20" help="Not on the same day" />
         <FileField

@@ -69,6 +69,7 @@ export const en = {
     departure: 'Departure',
     toCome: 'still to come',
     byOperator: 'By the operator',
+    operatorSaid: 'The operator had to cancel it. Reason: {{reason}}',
   },
   act: {
     review: 'Write a review',

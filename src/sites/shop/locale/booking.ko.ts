@@ -70,6 +70,7 @@ export const ko: typeof en = {
     departure: '출발',
     toCome: '예정',
     byOperator: '운영사에서 처리',
+    operatorSaid: '운영사 사정으로 취소되었습니다. 사유: {{reason}}',
   },
   act: {
     review: '후기 쓰기',

@@ -22,9 +22,14 @@ export const en = {
     status: { expired: 'No longer bookable', sold_out: 'Sold out', closed: 'Closed on this day' },
     why: {
       expired: 'The last moment to reserve this date has passed. Choose another date or remove it.',
-      sold_out: 'There are not enough seats left for your party. Choose another date or lower the number.',
+      sold_out: 'This departure is sold out. Choose another date or remove it.',
       closed: 'This departure cannot be reserved any more. Choose another date or remove it.',
     },
+    tooMany: 'Not enough seats',
+    whySmaller_one:
+      'Only {{count}} seat is left, fewer than your party needs. Lower the number or choose another date.',
+    whySmaller_other:
+      'Only {{count}} seats are left, fewer than your party needs. Lower the number or choose another date.',
     otherDate: 'Choose another date',
     summary: 'Your selection',
     pricedIn: 'Priced in {{currency}}',
@@ -154,6 +159,9 @@ export const en = {
     agreeTerms: 'I agree to the terms of travel and the cancellation rules of my items.',
     agreePrivacy: 'I agree that the data of the travellers is passed to the operators of my items.',
     rules: 'Cancellation rules of {{name}}',
+    read: 'Read',
+    readTerms: 'Read the terms of use',
+    readPrivacy: 'Read how data is passed on to tour operators',
     charged: 'You pay exactly',
     payCard: 'Pay {{amount}}',
     payTransfer: 'Reserve and pay {{amount}} by transfer',
@@ -175,6 +183,7 @@ export const en = {
     unknown: 'Do not pay again. We keep asking and will write to you; you can also ask again now.',
     again: 'Ask again',
     done: 'Payment completed.',
+    away: 'The confirmation is on its way to you by mail. Sign in to see your reservation.',
     failTitle: 'The payment did not go through',
     code: 'Code',
     reason: 'Reason',

@@ -26,9 +26,16 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     status: { expired: 'Plus réservable', sold_out: 'Complet', closed: 'Fermé ce jour-là' },
     why: {
       expired: 'Il est trop tard pour réserver cette date. Choisissez-en une autre ou retirez l’article.',
-      sold_out: 'Il n’y a plus assez de places pour votre groupe. Choisissez une autre date ou réduisez le nombre.',
+      sold_out: 'Ce départ est complet. Choisissez une autre date ou retirez-le.',
       closed: 'Ce départ ne peut plus être réservé. Choisissez une autre date ou retirez l’article.',
     },
+    tooMany: 'Pas assez de places',
+    whySmaller_one:
+      'Il ne reste que {{count}} place, moins qu’il n’en faut à votre groupe. Réduisez le nombre ou choisissez une autre date.',
+    whySmaller_many:
+      'Il ne reste que {{count}} places, moins qu’il n’en faut à votre groupe. Réduisez le nombre ou choisissez une autre date.',
+    whySmaller_other:
+      'Il ne reste que {{count}} places, moins qu’il n’en faut à votre groupe. Réduisez le nombre ou choisissez une autre date.',
     otherDate: 'Choisir une autre date',
     summary: 'Votre sélection',
     pricedIn: 'Prix en {{currency}}',
@@ -164,6 +171,9 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     agreeTerms: 'J’accepte les conditions de voyage et les règles d’annulation de mes articles.',
     agreePrivacy: 'J’accepte que les données des voyageurs soient transmises aux organisateurs de mes articles.',
     rules: 'Règles d’annulation : {{name}}',
+    read: 'Lire',
+    readTerms: 'Lire les conditions d’utilisation',
+    readPrivacy: 'Lire comment les données sont transmises aux organisateurs',
     charged: 'Montant exact à payer',
     payCard: 'Payer {{amount}}',
     payTransfer: 'Réserver et virer {{amount}}',
@@ -187,6 +197,7 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
       'Ne payez pas une seconde fois. Nous continuons à vérifier et vous écrirons ; vous pouvez aussi vérifier maintenant.',
     again: 'Vérifier à nouveau',
     done: 'Paiement effectué.',
+    away: 'La confirmation vous est envoyée par e-mail. Connectez-vous pour voir votre réservation.',
     failTitle: 'Le paiement n’a pas abouti',
     code: 'Code',
     reason: 'Motif',

@@ -35,7 +35,7 @@ export function Component() {
     >
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
         <div className="min-w-0 space-y-6">
-          <BookingState booking={booking} order={order} />
+          <BookingState booking={booking} order={order} history={history} />
           <BookingActions booking={booking} order={order} />
           {booking.refund && <RefundPanel bookingId={booking.id} refund={booking.refund} />}
           <Panel title={t('detail.trip')} picture={booking.picture}>

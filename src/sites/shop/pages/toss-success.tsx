@@ -1,9 +1,11 @@
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/ui/card'
 import { Confirming } from '../parts/purchase/confirming'
 import { Frame } from '../parts/purchase/frame'
 import { givenIn } from '../parts/purchase/given'
 import { useLandingSearch } from '../parts/purchase/landing-search'
+import { PaidAway } from '../parts/purchase/paid-away'
 import { PaymentMissing } from '../parts/purchase/payment-missing'
 
 /** Where the payment window returns to: shows what it brought and confirms it with the server (product §2, §4). */
@@ -11,10 +13,13 @@ export function Component() {
   const { t } = useTranslation('shop.purchase')
   const search = useLandingSearch()
   const { given, missing } = search ? givenIn(search) : { given: null, missing: null }
+  const [paid, setPaid] = useState(false)
+  const onPaid = useCallback(() => setPaid(true), [])
+  const title = paid ? 'complete.title' : missing && !given ? 'landing.missingTitle' : 'landing.successTitle'
   return (
-    <Frame title={t(missing && !given ? 'landing.missingTitle' : 'landing.successTitle')} width="form">
+    <Frame title={t(title)} width="form">
       <Card pad="lg">
-        {given && <Confirming given={given} />}
+        {given && (paid ? <PaidAway orderId={given.orderId} /> : <Confirming given={given} onPaid={onPaid} />)}
         {missing && !given && <PaymentMissing missing={missing} />}
         {!search && <p>{t('landing.confirming')}</p>}
       </Card>

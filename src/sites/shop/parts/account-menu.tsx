@@ -45,10 +45,10 @@ export function AccountMenu() {
         <button
           type="button"
           {...props}
-          className={button({ variant: 'ghost', size: 'sm', className: 'max-w-48 px-2.5 font-medium' })}
+          className={button({ variant: 'ghost', size: 'sm', className: 'px-2.5 font-medium' })}
         >
           <UserRound className="size-4.5 shrink-0" />
-          <span className="truncate">{name || t('header.account')}</span>
+          <span className="max-w-24 truncate lg:max-w-36">{name || t('header.account')}</span>
           <ChevronDown className="size-4 shrink-0 text-muted" />
         </button>
       )}

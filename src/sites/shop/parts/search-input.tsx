@@ -3,18 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useVisitor } from '#src/session/visitor'
 import { useLazy } from '#src/ui/use-lazy'
 
+import type { Listed } from './suggest/suggest'
+
 const loadSuggest = () => import('./suggest/suggest')
 
 interface SearchInputProps {
   value?: string
   className?: string
   ref?: Ref<HTMLInputElement>
-}
-
-/** A list that hangs on the field, as assistive technology is told of it. */
-export interface Listed {
-  id: string
-  active?: string
 }
 
 /** The field of every search. What it suggests loads with the first focus; without it, it is a plain field of a form. */

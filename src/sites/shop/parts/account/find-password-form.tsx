@@ -11,11 +11,12 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 /** Asks for a link by mail; the answer is the same whether or not the address has an account. */
 export function FindPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('shop.account')
-  const form = useZodForm(ResetRequest, { email: '', lang: useLanguage() })
+  const lang = useLanguage()
+  const form = useZodForm(ResetRequest, { email: '' })
   const request = useCall(auth.requestReset, { errors: 'page' })
-  const send = async (body: z.output<typeof ResetRequest>) => {
-    await request.mutateAsync({ body })
-    onSent(body.email)
+  const send = async ({ email }: z.output<typeof ResetRequest>) => {
+    await request.mutateAsync({ body: { email, lang } })
+    onSent(email)
   }
   return (
     <Form form={form} onSubmit={send} label={t('findPassword.title')}>

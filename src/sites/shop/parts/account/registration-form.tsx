@@ -30,7 +30,8 @@ interface RegistrationFormProps {
 export function RegistrationForm({ type, onDone }: RegistrationFormProps) {
   const { t } = useTranslation('shop.account')
   const dialogs = useDialogs()
-  const form = useZodForm(RegistrationDraft, emptyDraft(type, useLanguage()))
+  const lang = useLanguage()
+  const form = useZodForm(RegistrationDraft, emptyDraft(type, lang))
   const sending = useSending()
   const [terms, consents] = useConsents()
   useRegistrationDraft(form)
@@ -43,7 +44,9 @@ export function RegistrationForm({ type, onDone }: RegistrationFormProps) {
     }
     const text = t('registration.questionText', { email: draft.email })
     if (!(await dialogs.question({ title: t('registration.question'), text }))) return
-    const body = isCompany ? { ...draft, company_name, business_number, company_description } : draft
+    const company = isCompany ? { company_name, business_number, company_description } : {}
+    // The language may have been changed since the form began.
+    const body = { ...draft, ...company, lang }
     if (!(await sending.send((options) => call(auth.signup, { body, files: { file } }, options)))) return
     forgetDraft()
     onDone({ name: draft.name, email: draft.email })

@@ -27,7 +27,7 @@ export function BookingCard({ booking, answeredAt, receivedAt }: BookingCardProp
       <div className="aspect-4/3 self-start overflow-hidden rounded-sm">
         <Picture picture={booking.picture} sizes="(min-width: 40rem) 10rem, 5.5rem" className="size-full" />
       </div>
-      <div className="grid min-w-0 gap-x-6 gap-y-3 md:grid-cols-[1fr_auto]">
+      <div className="grid min-w-0 gap-x-6 gap-y-3 lg:grid-cols-[1fr_auto]">
         <div className="min-w-0 space-y-1">
           <StatusBadge status={booking.status} />
           <CardTitle to={paths.reservationDetail(booking.id)}>{booking.product_name}</CardTitle>
@@ -37,7 +37,7 @@ export function BookingCard({ booking, answeredAt, receivedAt }: BookingCardProp
             {t('detail.number')} <span className="sm:whitespace-nowrap">{booking.reservation_number}</span>
           </p>
         </div>
-        <div className="flex flex-col justify-between gap-3 md:items-end md:text-end">
+        <div className="flex flex-col justify-between gap-3 lg:items-end lg:text-end">
           <div>
             <p className="text-lg font-bold tabular-nums">
               {money({ amount: booking.amount_won, currency: 'KRW' }, 'KRW')}

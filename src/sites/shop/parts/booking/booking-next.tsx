@@ -13,7 +13,7 @@ interface BookingNextProps {
   receivedAt: number
 }
 
-const beside = 'z-1 self-start md:self-end'
+const beside = 'z-1 self-start lg:self-end'
 
 /** The one thing to do next about a reservation: pay it, transfer the money, or take its voucher along (product §4). */
 export function BookingNext({ booking, answeredAt, receivedAt }: BookingNextProps) {
@@ -24,7 +24,7 @@ export function BookingNext({ booking, answeredAt, receivedAt }: BookingNextProp
   const left = useSecondsLeft({ hold_expires_at, answered_at: answeredAt }, receivedAt)
   if (status === 'pending' && left) {
     return (
-      <div className="flex flex-wrap items-center gap-3 md:justify-end">
+      <div className="flex flex-wrap items-center gap-3 lg:justify-end">
         <Countdown secondsLeft={left} label={t('due.card')} />
         <ButtonLink to={`${paths.reservation}?order=${booking.order_id}`} size="sm" className={beside}>
           {purchase('reservations.continue')}

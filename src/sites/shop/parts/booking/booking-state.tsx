@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import type { BookingChange } from '#contract/booking'
 import type { Booking, Order } from '#contract/order'
 import { confirmationDays } from '#contract/periods'
+import { DepositNote } from '#src/kits/booking/deposit-note'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import type { Tone } from '#src/ui/tone'
@@ -16,12 +18,27 @@ const tones: Record<Booking['status'], Tone> = {
   cancelled: 'info',
 }
 
+const endings: readonly Booking['status'][] = ['cancel_requested', 'cancelled']
+
+/** What an operator has said who cancelled it, if one did and it stands so. */
+const operatorsWords = ({ status }: Booking, history: readonly BookingChange[]): string | undefined =>
+  endings.includes(status)
+    ? history.findLast(({ to, by, reason }) => by === 'operator' && endings.includes(to) && reason !== '')?.reason
+    : undefined
+
+interface BookingStateProps {
+  booking: Booking
+  order: Order
+  history: readonly BookingChange[]
+}
+
 /** Where a reservation stands (product §4), why it ended, and the way on while its seats are held. */
-export function BookingState({ booking, order }: { booking: Booking; order: Order }) {
+export function BookingState({ booking, order, history }: BookingStateProps) {
   const { t } = useTranslation(['shop.purchase', 'booking'])
   const { t: own } = useTranslation('shop.booking')
   const { status } = booking
   const known = cancelReasonIn(booking.cancel_reason)
+  const said = operatorsWords(booking, history)
   const held = order.hold_expires_at !== null && order.hold_expires_at > order.answered_at
   return (
     <Alert
@@ -42,7 +59,12 @@ export function BookingState({ booking, order }: { booking: Booking; order: Orde
         ))
       }
     >
-      {known ? t(`cancelReason.${known}`) : t(`statusText.${status}`, confirmationDays)}
+      {said
+        ? own('history.operatorSaid', { reason: said })
+        : known
+          ? t(`cancelReason.${known}`)
+          : t(`statusText.${status}`, confirmationDays)}
+      <DepositNote order={order} />
     </Alert>
   )
 }

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useMoney } from '#src/api/start-up'
 import { PriceFrom } from '#src/kits/page/price-from'
 import { Button } from '#src/ui/button'
+import { glide } from '#src/ui/motion'
 import { optionOf, totalOf } from './choice'
 import { useBook } from './use-book'
 import type { Choosing } from './use-choice'
 
-const toChoice = () => document.getElementById('booking')?.scrollIntoView({ behavior: 'smooth' })
+const toChoice = () => document.getElementById('booking')?.scrollIntoView({ behavior: glide() })
 
 /** On phones: the price, and the way to the choosing, always within reach of the thumb. */
 export function ChoiceBar(choosing: Choosing) {

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { fewSeats } from '#contract/catalog'
+import { Alert } from '#src/ui/alert'
+import { Button } from '#src/ui/button'
+import { Loading, Skeleton } from '#src/ui/skeleton'
 import { Part } from './part'
 import { placeOf } from './use-book'
 import type { Choosing } from './use-choice'
 
 /** The departures of the chosen day and option. */
-export function TimePart({ choice, choose, slots, lacks, shown }: Choosing) {
+export function TimePart({ choice, choose, slots, askAgain, lacks, shown }: Choosing) {
   const { t } = useTranslation('shop.catalog')
+  const { t: ui } = useTranslation('ui')
   const times = slots?.filter(({ option_id }) => option_id === choice.option) ?? []
   const ready = choice.date !== null && choice.option !== null
   const first = choice.date === null ? t('choice.pickDate') : t('choice.pickOption')
@@ -18,6 +22,24 @@ export function TimePart({ choice, choose, slots, lacks, shown }: Choosing) {
       lack={shown && ready && lacks.includes('time') ? t('choice.lacks.time') : undefined}
     >
       {!ready && <p className="text-muted">{first}</p>}
+      {ready && !slots && !askAgain && (
+        <Loading>
+          <Skeleton className="h-12 w-40 rounded-md" />
+        </Loading>
+      )}
+      {ready && askAgain && (
+        <Alert
+          tone="error"
+          live
+          actions={
+            <Button size="sm" variant="secondary" onClick={askAgain}>
+              {ui('retry')}
+            </Button>
+          }
+        >
+          {t('choice.daysFailed')}
+        </Alert>
+      )}
       {ready && slots && times.length === 0 && <p className="text-muted">{t('choice.notThisDay')}</p>}
       <div className="flex flex-wrap gap-2.5">
         {times.map(({ start_time, seats }) => (

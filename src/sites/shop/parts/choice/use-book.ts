@@ -8,6 +8,7 @@ import { holdMinutes } from '#contract/periods'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useContentLang, useVisitor } from '#src/session/visitor'
+import { glide } from '#src/ui/motion'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { paths } from '../../site'
@@ -19,7 +20,7 @@ export const placeOf = (lack: string) => `choose-${lack === 'minimum' || lack ==
 
 function focusOn(lack: string): void {
   const place = document.getElementById(placeOf(lack))
-  place?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  place?.scrollIntoView({ block: 'center', behavior: glide() })
   place?.focus({ preventScroll: true })
 }
 

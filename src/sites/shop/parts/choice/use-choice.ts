@@ -13,6 +13,8 @@ export interface Choosing {
   choose: (change: Partial<Choice>) => void
   /** The departures of the chosen day, once known. */
   slots: Slot[] | undefined
+  /** How to ask for them again, where they could not be had. */
+  askAgain: (() => void) | null
   lacks: Lack[]
   /** What is missing shows only after somebody tried to go on. */
   shown: boolean
@@ -36,7 +38,8 @@ export function useChoice(product: Product): Choosing {
   const [made, setMade] = useState<Choice | null>(null)
   const [shown, setShown] = useState(false)
   const raw = made ?? (hydrated ? readChoice(product, search) : startOf(product))
-  const { data: slots } = useQuery({ ...slotsOf(product.id, raw.date ?? ''), enabled: raw.date !== null })
+  const asked = useQuery({ ...slotsOf(product.id, raw.date ?? ''), enabled: raw.date !== null })
+  const { data: slots } = asked
   const choice = settled(raw, slots)
   return {
     product,
@@ -47,6 +50,7 @@ export function useChoice(product: Product): Choosing {
       void navigate({ search: `?${writeChoice(next, search)}` }, { replace: true, preventScrollReset: true })
     },
     slots,
+    askAgain: asked.isError && !slots ? () => void asked.refetch() : null,
     lacks: lacksOf(product, choice, slots),
     shown,
     show: () => setShown(true),

@@ -40,6 +40,10 @@ export function cartLine(item: CartItem, is_selected = false): CartLine {
 /** Only what can still be reserved can be chosen. */
 export const isSelectable = ({ status }: Pick<CartItem, 'status'>): boolean => status === 'available'
 
+/** Whether a sold-out line could be had by a smaller party, which the product still takes. */
+export const hasSomeSeats = ({ status, seats_left, min_travellers }: CartItem): boolean =>
+  status === 'sold_out' && seats_left >= Math.max(1, min_travellers)
+
 /** What the selected lines cost: by the currency they are priced in, and all together, each line converted once. */
 export function cartTotals(lines: readonly CartLine[], as: Currency, rates: Rates): { parts: Money[]; all: Money } {
   const selected = lines.filter(({ is_selected }) => is_selected)

@@ -4,7 +4,7 @@ import { useMoney } from '#src/api/start-up'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
-import type { CartLine } from './cart-line'
+import { type CartLine, hasSomeSeats } from './cart-line'
 
 /** From so few seats on it is worth saying. */
 const fewSeats = 5
@@ -24,7 +24,7 @@ export function CartNotes({ item, line }: { item: CartItem; line: CartLine }) {
           </ButtonLink>
         }
       >
-        {t(`cart.why.${status}`)}
+        {hasSomeSeats(item) ? t('cart.whySmaller', { count: seats_left }) : t(`cart.why.${status}`)}
       </Alert>
     )
   }

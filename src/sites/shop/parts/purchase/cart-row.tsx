@@ -9,7 +9,7 @@ import { Badge } from '#src/ui/badge'
 import { IconButton } from '#src/ui/icon-button'
 import { Picture } from '#src/ui/picture'
 import { paths } from '../../site'
-import { type CartLine, isSelectable } from './cart-line'
+import { type CartLine, hasSomeSeats, isSelectable } from './cart-line'
 import { CartNotes } from './cart-notes'
 import { CartQuantities } from './cart-quantities'
 
@@ -43,7 +43,9 @@ export function CartRow({ item, line, onSelect, onChange, onRemove }: CartRowPro
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0 space-y-1">
-            {item.status !== 'available' && <Badge tone="warning">{t(`cart.status.${item.status}`)}</Badge>}
+            {item.status !== 'available' && (
+              <Badge tone="warning">{hasSomeSeats(item) ? t('cart.tooMany') : t(`cart.status.${item.status}`)}</Badge>
+            )}
             <h3 lang={lang} className="font-semibold">
               <Link to={paths.detail(item.product_id)} className="rounded-sm hover:underline">
                 {line.name}

@@ -9,11 +9,17 @@ import { Spinner } from '#src/ui/spinner'
 import { paths } from '../../site'
 import { useConfirmation } from './use-confirmation'
 
+interface ConfirmingProps {
+  given: z.output<typeof PaymentConfirmation>
+  /** It is paid, and nobody is signed in to be shown more. */
+  onPaid: () => void
+}
+
 /** A payment that the provider let through and our server has yet to confirm. */
-export function Confirming({ given }: { given: z.output<typeof PaymentConfirmation> }) {
+export function Confirming({ given, onPaid }: ConfirmingProps) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()
-  const { undecided, busy, again } = useConfirmation(given)
+  const { undecided, busy, again } = useConfirmation(given, onPaid)
   return (
     <div className="space-y-6">
       {undecided && !busy ? (

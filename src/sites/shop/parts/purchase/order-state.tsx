@@ -3,9 +3,11 @@ import type { Order, OrderStatus } from '#contract/order'
 import { confirmationDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
 import { useDates } from '#src/kits/booking/dates'
+import { DepositNote } from '#src/kits/booking/deposit-note'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
+import { cancelReasonIn } from '../booking/cancel-reason'
 
 const kinds = {
   draft: 'open',
@@ -23,6 +25,7 @@ export function OrderState({ order }: { order: Order }) {
   const money = useMoney()
   const dates = useDates()
   const { email, bank_transfer } = order
+  const known = cancelReasonIn(order.bookings[0]?.cancel_reason ?? null)
   switch (kinds[order.status]) {
     case 'paid':
       return (
@@ -66,7 +69,12 @@ export function OrderState({ order }: { order: Order }) {
     case 'expired':
       return (
         <Alert tone="info" title={t('complete.ended')} live>
-          {t(order.status === 'expired' ? 'complete.expiredText' : 'complete.cancelledText')}
+          {order.status === 'expired'
+            ? t('complete.expiredText')
+            : known
+              ? t(`cancelReason.${known}`)
+              : t('complete.cancelledText')}
+          <DepositNote order={order} />
         </Alert>
       )
   }

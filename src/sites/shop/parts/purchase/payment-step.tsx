@@ -7,13 +7,11 @@ import { PaymentMethodFields } from '#src/kits/booking/payment-method-fields'
 import { keptDraft, withDraft } from '#src/session/drafts'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
-import { Card } from '#src/ui/card'
-import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { paths } from '../../site'
-import { CancellationRules } from './cancellation-rules'
+import { Agreements } from './agreements'
 import { PaymentForm, paymentValues } from './payment-form'
 import { useDraft } from './use-draft'
 import { usePayment } from './use-payment'
@@ -35,14 +33,7 @@ export function PaymentStep({ order }: { order: Order }) {
   return (
     <Form form={form} onSubmit={pay} label={t('payment.title')} className="space-y-8">
       <PaymentMethodFields order={order} />
-      <Card as="section" pad="lg" className="space-y-5">
-        <h2 className="text-lg font-bold">{t('payment.agreements')}</h2>
-        {order.bookings.map((booking) => (
-          <CancellationRules key={booking.id} booking={booking} folded />
-        ))}
-        <CheckboxField name="agree_terms" label={t('payment.agreeTerms')} />
-        <CheckboxField name="agree_privacy" label={t('payment.agreePrivacy')} />
-      </Card>
+      <Agreements order={order} />
       {state && (
         <Alert tone={state === 'failed' ? 'error' : 'info'} live>
           {t(state === 'open' ? 'payment.opening' : `payment.${state}`)}

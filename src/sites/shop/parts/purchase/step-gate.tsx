@@ -25,7 +25,8 @@ export function StepGate({ order, secondsLeft, step, children }: StepGateProps) 
     if (over) void visitor.queries.invalidateQueries({ queryKey: orderOf(visitor, order.id).queryKey })
   }, [over, visitor, order.id])
 
-  if (order.status === 'expired') return <TimeUp order={order} />
+  // A transfer was submitted, its items left the cart: how that ended is told where its account was shown.
+  if (order.status === 'expired' && order.payment_method !== 'transfer') return <TimeUp order={order} />
   if (order.status !== 'draft' && order.status !== 'awaiting_payment') {
     return <Navigate to={paths.paymentComplete(order.id)} replace />
   }

@@ -26,10 +26,11 @@ const failAddress = (orderId: string, code: string, message: string) =>
 
 /**
  * Confirms a payment with the server as the page opens (product §4) and leads on: to the finished reservation or to
- * /fail. Asked once however often the page renders; a reload asks again, which the server answers alike. While nothing
+ * /fail. Where nobody is signed in, as in a fresh tab, `onPaid` is called in place of a page that would ask who it is.
+ * Asked once however often the page renders; a reload asks again, which the server answers alike. While nothing
  * is decided, `again` asks anew.
  */
-export function useConfirmation(given: Given) {
+export function useConfirmation(given: Given, onPaid: () => void) {
   const { t } = useTranslation('shop.purchase')
   const visitor = useVisitor()
   const navigate = useNavigate()
@@ -55,10 +56,11 @@ export function useConfirmation(given: Given) {
     }
     dropDrafts(`${orderId}:`)
     dropDrafts(payingDraft)
+    if (!visitor.session.getState().tokens.member) return onPaid()
     void recountCart(visitor)
     toast.success(t('landing.done'))
     void navigate(paths.paymentComplete(orderId), { replace: true })
-  }, [data, refused, orderId, visitor, navigate, t])
+  }, [data, refused, orderId, visitor, navigate, onPaid, t])
 
   return { undecided: !refused && !data?.ok && (Boolean(data) || Boolean(error)), busy: isFetching, again: refetch }
 }

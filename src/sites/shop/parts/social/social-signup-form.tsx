@@ -54,7 +54,7 @@ export function SocialSignupForm({ proof, person, onDone, onExpired }: SocialSig
     const text = t('signup.questionText', { email: body.email, name })
     if (!(await dialogs.question({ title: t('signup.question'), text }))) return
     try {
-      const { accessToken } = await signup.mutateAsync({ body })
+      const { accessToken } = await signup.mutateAsync({ body: { ...body, lang } })
       dropDrafts(kept)
       toast.success(t('signup.done', { name: body.name }))
       await onDone(accessToken)

@@ -2,9 +2,14 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Anchored } from '#src/ui/overlay/anchored'
-import type { Listed } from '../search-input'
 import { SuggestList } from './suggest-list'
 import { useSuggestions } from './use-suggestions'
+
+/** A list that hangs on the field, as assistive technology is told of it. */
+export interface Listed {
+  id: string
+  active?: string
+}
 
 interface SuggestProps {
   field: RefObject<HTMLInputElement | null>

@@ -1,4 +1,4 @@
-import type { event } from './events.table'
+import type { event } from '../events.table'
 
 type Festival = Omit<typeof event.$inferInsert, 'product_id'> & {
   /** By which a product of the catalogue is known to lead there: lower case English, as it stands in what search looks into. */
