@@ -20,6 +20,7 @@ import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
 import { paymentRoutes } from '#server/modules/payment/payment.routes'
 import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
+import { promotionDeskRoutes } from '#server/modules/promotion/promotion.routes'
 import { quotationDeskRoutes, quotationRoutes } from '#server/modules/quotation/quotation.routes'
 import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
@@ -55,6 +56,7 @@ export const mounted: Mounted[] = [
   ...inquiryDeskRoutes,
   ...quotationRoutes,
   ...quotationDeskRoutes,
+  ...promotionDeskRoutes,
   ...wishlistRoutes,
   ...guestRoutes,
   ...checkInRoutes,

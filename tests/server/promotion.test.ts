@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ownPath } from '#contract/own-path'
+import { promotionDesk } from '#contract/promotion'
 import { createApp } from '#server/app'
 import { noLimits } from '#server/http/limits'
 import { targetOf } from '#server/modules/promotion/promotion.service'
 import { promotionClick } from '#server/modules/promotion/promotion.table'
 import { mountRedirect } from '#server/modules/promotion/redirect.http'
 import { setting } from '#server/modules/settings/settings.table'
+import { anOperator } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 
 const origin = 'https://naru.example'
@@ -134,5 +136,26 @@ describe('/redirect', () => {
       ['spring', 1],
     ])
     expect(Object.keys(rows[0] ?? {})).toEqual(['code', 'day', 'clicks'])
+  })
+
+  it('is counted for operators to read, the latest day first, of one promotion or of all', async () => {
+    const { token } = await anOperator(shop)
+    await shop.deps.db.insert(promotionClick).values([
+      { code: 'spring', day: '2026-03-01', clicks: 3 },
+      { code: 'autumn', day: '2026-03-02', clicks: 2 },
+      { code: 'spring', day: '2026-03-02', clicks: 5 },
+    ])
+    const read = async (query: { code?: string; per_page?: number }) =>
+      (await shop.call(promotionDesk.clicks, { query }, { token })).data
+    expect(await read({ per_page: 2 })).toMatchObject({
+      items: [
+        { code: 'autumn', day: '2026-03-02', clicks: 2 },
+        { code: 'spring', day: '2026-03-02', clicks: 5 },
+      ],
+      total: 3,
+      clicks: 10,
+    })
+    expect(await read({ code: 'spring' })).toMatchObject({ total: 2, clicks: 8 })
+    expect(await read({ code: 'none' })).toMatchObject({ items: [], total: 0, clicks: 0 })
   })
 })

@@ -8,12 +8,14 @@ import { desk } from '#contract/desk'
 import { events } from '#contract/events'
 import { guest } from '#contract/guest'
 import { programmes } from '#contract/programmes'
+import { promotionDesk } from '#contract/promotion'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
 import { wishlist } from '#contract/wishlist'
 import { coupon, memberCoupon, pointEntry } from '#server/modules/benefits/benefits.table'
 import { productOption } from '#server/modules/catalog/catalog.table'
 import { event } from '#server/modules/events/events.table'
+import { promotionClick } from '#server/modules/promotion/promotion.table'
 import { common, menu } from '#server/modules/settings/settings.table'
 import { aPaidOrder } from '#tests/support/cancellations'
 import { giveCoupon } from '#tests/support/coupons'
@@ -61,6 +63,11 @@ export const lists: Record<string, Listed> = {
   'GET /api/v1/admin/points': {
     ask: ({ shop, operator: { token } }) => shop.call(benefitsDesk.grants, { query: page }, { token }),
     more: earn,
+  },
+  'GET /api/v1/admin/promotions': {
+    ask: ({ shop, operator: { token } }) => shop.call(promotionDesk.clicks, { query: page }, { token }),
+    more: ({ shop: { deps } }, at) =>
+      deps.db.insert(promotionClick).values({ code: `code${at}`, day: '2026-03-01', clicks: at }),
   },
   'GET /api/v1/admin/companies': {
     ask: ({ shop, operator: { token } }) => shop.call(companyDesk.list, { query: page }, { token }),
