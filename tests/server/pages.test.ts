@@ -139,7 +139,14 @@ describe('every public page', () => {
     expect(inline.length).toBeGreaterThan(1)
     for (const element of inline) expect(policy).toContain(hashOf(element.textContent ?? ''))
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/)
-    expect(page.querySelector('link[rel=modulepreload], link[rel=stylesheet]')).toBeNull()
+  })
+
+  test('loads no style and no script in front of its content, and names the scripts it needs behind it', async () => {
+    const page = await look(`/product/detail/${productId}`)
+    expect(page.querySelectorAll('link[rel=stylesheet]:not([disabled])')).toHaveLength(0)
+    expect(page.head.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
+    const named = [...page.querySelectorAll('#root ~ link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
+    expect(named).toContainEqual(expect.stringMatching(/^\/assets\/detail-.+\.js$/))
   })
 
   test('carries structured data that can be read, and nothing in it ends its script early', async () => {

@@ -1,14 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Category, catalog, Region, SearchQuery, Sort } from '#contract/catalog'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
+import type { Db } from '#server/db/connect'
 import { type Given, statement } from '#server/db/statement'
 import type { Deps } from '#server/deps'
 import { cardsOf, onSale } from './card'
 import { product } from './catalog.table'
 import { filtersOf, groundOf, passes } from './filters'
-import { browsePage, type Hits, rankedPage } from './search.pages'
+import { browsePage, type Hits, isSmall, rankedPage } from './search.pages'
 import { arranged, isThere, placed, spelledOut, type WordValues } from './search.words'
 import { searchWords } from './words'
 
@@ -46,12 +47,18 @@ const browsed = statement('browse products', (db, given: Given<Asked>, sort: Sor
 
 type Build = [given: Given<Asked & WordValues>, sort: Sort, ...counts: [long: string, short: string]]
 
+/** The products that have all words, where `also` holds. */
+const having = (db: Db, [given, sort, ...counts]: Build, also?: SQL) => {
+  const words = placed(given, ...counts)
+  return rankedPage(db, { lang: given.lang, condition: and(also, onSale(), ...words.map(isThere)), words, sort }, given)
+}
+
+/** Planned once, and therefore only for a small shop: in a large one it finds nothing, at once. */
+const searchedSmall = statement('search a small shop', (db, ...build: Build) => having(db, build, isSmall(db)))
+
 const searched = statement(
   'search products',
-  (db, ...[given, sort, ...counts]: Build) => {
-    const words = placed(given, ...counts)
-    return rankedPage(db, { lang: given.lang, condition: and(onSale(), ...words.map(isThere)), words, sort }, given)
-  },
+  (db, ...build: Build) => having(db, build),
   // What is best for a word that is everywhere is worst for one that is nowhere.
   { planned: 'anew' },
 )
@@ -64,9 +71,13 @@ async function usualHits({ db }: Pick<Deps, 'db'>, query: Query, asked: Asked): 
   }
   if (filters.some((name) => name !== 'q')) return undefined
   const { values, counts } = arranged(searchWords(query.q ?? ''))
-  const [found] = await searched(db, { ...asked, ...values }, query.sort, ...counts)
+  const given = { ...asked, ...values }
+  for (const search of [searchedSmall, searched]) {
+    const [found] = await search(db, given, query.sort, ...counts)
+    if (found && found.total > 0) return found
+  }
   // What nothing has to the letter is looked for in other ways.
-  return found && found.total > 0 ? found : undefined
+  return undefined
 }
 
 /** Every other question: whatever filters it has, a statement of its own. */
@@ -81,7 +92,7 @@ async function otherHits(deps: Pick<Deps, 'db' | 'clock'>, query: Query, window:
 
 /**
  * Products on sale by filters and words, a page of them; nobody is told of more than `mostFound`. Korean words match without
- * their particles. At most nine statements however much is found. Throws 400 `catalog.range`.
+ * their particles. At most ten statements however much is found. Throws 400 `catalog.range`.
  */
 export async function searchProducts(
   deps: Pick<Deps, 'db' | 'clock'>,
