@@ -143,6 +143,16 @@ test('the details tell what has happened and what is still to come', async () =>
   ])
 })
 
+test('an order whose departure was reserved anew, in another tab say, tells so at the address of its steps', async () => {
+  const { shop, member } = await aWorld()
+  const product = await aProduct(shop.deps)
+  const first = await aReadyOrder(shop, member, product)
+  await aReadyOrder(shop, member, product)
+  await renderApp(`/purchase/reservation/payment?order=${first.id}`, { shop, signedInAs: member })
+  expect(await screen.findByText('This reservation has ended.')).toBeVisible()
+  expect(screen.getByRole('main')).toHaveTextContent('You reserved the same departure anew.')
+})
+
 test('who cancelled and why is told in words: an operator’s at the top, a member’s own not as somebody else’s', async () => {
   const { shop, member } = await aWorld()
   const operator = await anOperator(shop)
