@@ -95,6 +95,19 @@ const nobody = {
   offered: { id: '' },
 } as unknown as World
 
+test('axe finds nothing on the page that shows every part, and it does not scroll sideways at 320 pixels', async ({
+  page,
+}) => {
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    // Some parts are shown while they load: the page is never done with that.
+    await visit(page, '/dev/ui?dir=rtl')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, `/dev/ui at ${size.width} pixels`)
+  }
+  await expectNoSidewaysScroll(page, '/dev/ui')
+})
+
 test('axe finds nothing on the pages that show developers the mails', async ({ page, complaints }) => {
   for (const address of devPages) await expectGood({ page, wide: true }, address)
   // axe itself cannot look into the frame of a mail, which runs nothing.
