@@ -56,6 +56,10 @@ export const DeskBooking = z.object({
 })
 export type DeskBooking = z.infer<typeof DeskBooking>
 
+/** Passport numbers in full, as an operator needs them: who answers for the booking first, then companions of a service. */
+export const Passports = z.object({ people: z.array(z.object({ name: z.string(), passport_number: z.string() })) })
+export type Passports = z.infer<typeof Passports>
+
 /** A reason that the person is told. */
 export const DeskReason = z.strictObject({ reason: RequiredText(500) })
 export type DeskReason = z.infer<typeof DeskReason>
@@ -174,6 +178,16 @@ export const desk = {
     query: LangQuery,
     data: DeskBooking,
     idempotent: true,
+    limit: 'write',
+  }),
+  /** Passport numbers of a booking, of whom any are kept; each look is written into the audit log. */
+  passports: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/bookings/:id/passports',
+    auth: 'admin',
+    roles: ['operator'],
+    params: BookingParams,
+    data: Passports,
     limit: 'write',
   }),
   /** The account of a refund in full; each look is written into the audit log. */

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { catalog } from '#contract/catalog'
+import { desk } from '#contract/desk'
 import { guest } from '#contract/guest'
 import { answerHours, serviceLeadDays } from '#contract/periods'
 import { unitsFor } from '#contract/services'
 import { cleanUp } from '#server/jobs'
+import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { remindAnswers } from '#server/modules/booking/answers.service'
 import { booking, idempotency, order } from '#server/modules/booking/booking.table'
 import { departure } from '#server/modules/catalog/catalog.table'
@@ -255,6 +257,26 @@ describe('the people of a request (domain hazard 8)', () => {
       expect(kept).not.toContain(secret)
       expect(shop.deps.logged()).not.toContain(secret)
     }
+  })
+
+  it('are told in full to an operator, who is written down; the log and the list of what was done name no number', async () => {
+    const { reservation } = await aPaidRequest(shop, 'immigration')
+    const { token, id } = await anOperator(shop)
+    const reveal = () => shop.call(desk.passports, { params: { id: reservation.booking.id } }, { token })
+    expect((await reveal()).data.people).toEqual([
+      { name: 'Maya Lind', passport_number: 'AA1234567' },
+      { name: 'Olof Lind', passport_number: 'CC7654321' },
+    ])
+    const looks = await shop.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'passports.reveal'))
+    expect(looks).toMatchObject([{ actor_id: id, subject: reservation.booking.reservation_number }])
+    for (const secret of ['CC7654321', 'AA1234567']) {
+      expect(JSON.stringify(looks) + shop.deps.logged()).not.toContain(secret)
+    }
+    shop.deps.clock.set(new Date(`${addDays(reservation.booking.date, 40)}T12:00:00+09:00`))
+    await cleanUp(shop.deps)
+    const later = await anOperator(shop)
+    const gone = await shop.call(desk.passports, { params: { id: reservation.booking.id } }, { token: later.token })
+    expect(gone.data.people).toEqual([])
   })
 
   it('are removed with the passport number of whoever asked', async () => {

@@ -16,15 +16,18 @@ export function storedService(
   return { service: rest, companions_sealed: seal(keys, JSON.stringify(companions)) }
 }
 
+type Sealed = Pick<BookingRow, 'companions_sealed'>
+
+/** Who comes along, with passport numbers in full; nobody once who they were was removed. */
+export const companionsOf = (keys: readonly NamedKey[], { companions_sealed: sealed }: Sealed): Companion[] =>
+  sealed ? Companions.parse(JSON.parse(unseal(keys, sealed))) : []
+
 /** The same as it may be shown: passport numbers masked, and nobody named once who they were was removed. */
-export function serviceView(
-  keys: readonly NamedKey[],
-  { service, companions_sealed: sealed }: Pick<BookingRow, 'service' | 'companions_sealed'>,
-): Service | null {
-  if (service?.kind !== 'immigration') return service
-  const companions = sealed ? Companions.parse(JSON.parse(unseal(keys, sealed))) : []
+export function serviceView(keys: readonly NamedKey[], row: Sealed & Pick<BookingRow, 'service'>): Service | null {
+  if (row.service?.kind !== 'immigration') return row.service
+  const companions = companionsOf(keys, row)
   return {
-    ...service,
+    ...row.service,
     companions: companions.map((each) => ({ ...each, passport_number: mask(each.passport_number) })),
   }
 }

@@ -3,6 +3,7 @@ import { implement } from '#server/http/implement'
 import { cancelForOperator, confirmBooking } from './booking.service'
 import { confirmDeposit } from './deposit.service'
 import { listDesk } from './list.service'
+import { revealPassports } from './passports.service'
 import { declineCancellation, markRefundSent, retryRefund, revealRefundAccount } from './refund.service'
 import { showAnyOrder, showDeskBooking } from './view.service'
 
@@ -33,5 +34,6 @@ export const deskRoutes = implement(desk, {
     await retryRefund(deps, deps.caller.id, params.id)
     return showDeskBooking(deps, params.id, query.lang)
   },
+  passports: ({ params }, deps) => revealPassports(deps, deps.caller.id, params.id),
   refundAccount: ({ params }, deps) => revealRefundAccount(deps, deps.caller.id, params.id),
 })
