@@ -6,10 +6,10 @@ import type { JobInputs } from '#server/ports/jobs'
 import type { Mail, MailPicture } from '#server/ports/mailer'
 import type { Settings } from '#server/settings'
 import { asHtml, asText, cidOf } from './mail.layout'
-import { en } from './mail.texts.en'
-import { ko } from './mail.texts.ko'
 import type { MailedTicket, MailRequest, MailTexts, MailWords, Ticketed } from './mail.values'
 import { qrPicture } from './qr-picture'
+import { en } from './texts/en'
+import { ko } from './texts/ko'
 
 const wordsOf = ({ templates }: MailTexts, { template, values }: MailRequest): MailWords =>
   // Template and values are of one member of the union, which the index loses.

@@ -193,6 +193,9 @@ export interface MailWords {
   after?: string[]
 }
 
+/** What writes each mail. */
+export type MailTemplates = { [T in Template]: (values: MailValues[T]) => MailWords }
+
 /** The words of one language. */
 export interface MailTexts {
   footer: string
@@ -201,5 +204,5 @@ export interface MailTexts {
   plainLink: string
   /** Beside the QR code of a ticket; `alt` stands where no pictures are shown. */
   ticket: { alt: (number: string) => string; show: string; open: string }
-  templates: { [T in Template]: (values: MailValues[T]) => MailWords }
+  templates: MailTemplates
 }

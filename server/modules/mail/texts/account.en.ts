@@ -1,0 +1,114 @@
+import type { MailTemplates } from '../mail.values'
+
+const provider = { kakao: 'Kakao', naver: 'Naver' }
+
+/** Mails about the account: codes, welcome, password, phone number, sign-in. */
+export const account = {
+  emailCode: ({ code, minutes }) => ({
+    subject: `${code} is your Naru verification code`,
+    heading: 'Verify your email address',
+    text: ['Enter this code on the registration page.'],
+    code,
+    after: [
+      `The code is good for ${minutes} minutes.`,
+      'If you did not ask for it, you can ignore this mail: nobody can register without the code.',
+    ],
+  }),
+  guestCode: ({ code, minutes }) => ({
+    subject: `${code} is your verification code`,
+    heading: 'Verify your email address',
+    text: ['Enter this code on the page of the reservation.'],
+    code,
+    after: [
+      `The code is good for ${minutes} minutes.`,
+      'If you did not ask for it, you can ignore this mail: nobody can see or change a reservation without the code.',
+    ],
+  }),
+  addressTaken: () => ({
+    subject: 'You already have a Naru account',
+    heading: 'You already have an account',
+    text: [
+      'Somebody, perhaps you, wanted to register with this email address. It already has an account, so no code was made.',
+      'Sign in with your password, or set a new one if you have forgotten it.',
+    ],
+    action: { label: 'Sign in', path: '/account/login' },
+    after: ['If this was not you, there is nothing you need to do.'],
+  }),
+  welcome: ({ name }) => ({
+    subject: 'Welcome to Naru',
+    heading: `Welcome, ${name}`,
+    text: [
+      'Your account is ready. Your welcome points and coupons are waiting under My points and My coupons; you can use them for your first reservation.',
+    ],
+    action: { label: 'Find a tour', path: '/main' },
+  }),
+  welcomeBack: ({ name }) => ({
+    subject: 'Welcome back to Naru',
+    heading: `Welcome back, ${name}`,
+    text: ['Your account is ready. It is good to have you with us again.'],
+    action: { label: 'Find a tour', path: '/main' },
+  }),
+  passwordReset: ({ name, path, minutes }) => ({
+    subject: 'Set a new password',
+    heading: 'Set a new password',
+    text: [`Hello ${name}, you asked to set a new password for your Naru account.`],
+    action: { label: 'Set a new password', path },
+    after: [
+      `The link works once, for ${minutes} minutes.`,
+      'If you did not ask for it, ignore this mail: your password stays as it is.',
+    ],
+  }),
+  passwordChanged: ({ name }) => ({
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    text: [
+      `Hello ${name}, the password of your Naru account was changed, and you were signed out on your other devices.`,
+      'If this was not you, set a new password now.',
+    ],
+    action: { label: 'Set a new password', path: '/account/find-password' },
+  }),
+  phoneCode: ({ code, minutes, phone, password }) => ({
+    subject: `${code} is your Naru verification code`,
+    heading: 'Change your phone number',
+    text: [`Enter this code to change the phone number of your Naru account to ${phone}.`],
+    code,
+    after: [
+      `The code is good for ${minutes} minutes.`,
+      password
+        ? 'If you did not ask for it, somebody else may know your password: set a new one now.'
+        : 'If you did not ask for it, somebody else may be signed in to your account: set a password by “Forgot password”, which signs everybody out.',
+    ],
+  }),
+  accountClosed: ({ name }) => ({
+    subject: 'Your account was closed',
+    heading: 'Your account was closed',
+    text: [
+      `Goodbye, ${name}, and thank you for travelling with us. Your Naru account was closed, and you were signed out on every device.`,
+      'Your personal data, points and coupons were removed. Records of paid reservations are kept for as long as the law asks, without passport numbers.',
+    ],
+    after: ['You are welcome to register again with this address at any time.'],
+  }),
+  socialChanged: ({ name, social_type, connected }) => {
+    const heading = `${provider[social_type]} was ${connected ? 'connected with' : 'disconnected from'} your account`
+    return {
+      subject: heading,
+      heading,
+      text: [
+        connected
+          ? `Hello ${name}, from now on you can also sign in to your Naru account with ${provider[social_type]}.`
+          : `Hello ${name}, you can no longer sign in to your Naru account with ${provider[social_type]}.`,
+        'If this was not you, set a new password now and look at the ways to sign in on your profile.',
+      ],
+      action: { label: 'Set a new password', path: '/account/find-password' },
+    }
+  },
+  phoneChanged: ({ name, phone }) => ({
+    subject: 'Your phone number was changed',
+    heading: 'Your phone number was changed',
+    text: [
+      `Hello ${name}, the phone number of your Naru account is now ${phone}.`,
+      'If this was not you, set a new password now. That signs everybody else out.',
+    ],
+    action: { label: 'Set a new password', path: '/account/find-password' },
+  }),
+} satisfies Partial<MailTemplates>

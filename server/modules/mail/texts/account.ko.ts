@@ -1,0 +1,114 @@
+import type { MailTemplates } from '../mail.values'
+
+const provider = { kakao: '카카오', naver: '네이버' }
+
+/** Mails about the account: codes, welcome, password, phone number, sign-in. */
+export const account = {
+  emailCode: ({ code, minutes }) => ({
+    subject: `[나루] 인증번호 ${code}`,
+    heading: '이메일 인증',
+    text: ['회원가입 화면에 아래 인증번호를 입력해 주세요.'],
+    code,
+    after: [
+      `인증번호는 ${minutes}분 동안 유효합니다.`,
+      '직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 인증번호 없이는 가입할 수 없습니다.',
+    ],
+  }),
+  guestCode: ({ code, minutes }) => ({
+    subject: `[나루] 인증번호 ${code}`,
+    heading: '이메일 인증',
+    text: ['예약 화면에 아래 인증번호를 입력해 주세요.'],
+    code,
+    after: [
+      `인증번호는 ${minutes}분 동안 유효합니다.`,
+      '직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 인증번호 없이는 예약을 보거나 변경할 수 없습니다.',
+    ],
+  }),
+  addressTaken: () => ({
+    subject: '[나루] 이미 가입된 이메일입니다',
+    heading: '이미 가입된 이메일입니다',
+    text: [
+      '이 이메일 주소로 회원가입을 시도한 기록이 있습니다. 이미 가입된 주소이므로 인증번호를 보내지 않았습니다.',
+      '기존 비밀번호로 로그인하시거나, 비밀번호를 잊으셨다면 새로 설정해 주세요.',
+    ],
+    action: { label: '로그인하기', path: '/account/login' },
+    after: ['본인이 시도하지 않으셨다면 별도로 하실 일은 없습니다.'],
+  }),
+  welcome: ({ name }) => ({
+    subject: '[나루] 가입을 환영합니다',
+    heading: `${name}님, 환영합니다`,
+    text: [
+      '회원가입이 완료되었습니다. 가입 축하 포인트와 쿠폰은 나의 포인트와 나의 쿠폰에서 확인하고 첫 예약부터 사용하실 수 있습니다.',
+    ],
+    action: { label: '여행 찾아보기', path: '/main' },
+  }),
+  welcomeBack: ({ name }) => ({
+    subject: '[나루] 다시 만나 반갑습니다',
+    heading: `${name}님, 다시 만나 반갑습니다`,
+    text: ['회원가입이 완료되었습니다. 나루를 다시 찾아 주셔서 감사합니다.'],
+    action: { label: '여행 찾아보기', path: '/main' },
+  }),
+  passwordReset: ({ name, path, minutes }) => ({
+    subject: '[나루] 비밀번호 재설정 안내',
+    heading: '비밀번호 재설정',
+    text: [`${name}님, 나루 계정의 비밀번호 재설정을 요청하셨습니다.`],
+    action: { label: '비밀번호 재설정하기', path },
+    after: [
+      `링크는 ${minutes}분 동안 한 번만 사용할 수 있습니다.`,
+      '직접 요청하지 않으셨다면 이 메일을 무시해 주세요. 비밀번호는 변경되지 않습니다.',
+    ],
+  }),
+  passwordChanged: ({ name }) => ({
+    subject: '[나루] 비밀번호가 변경되었습니다',
+    heading: '비밀번호가 변경되었습니다',
+    text: [
+      `${name}님, 나루 계정의 비밀번호가 변경되어 다른 기기에서는 로그아웃되었습니다.`,
+      '직접 변경하지 않으셨다면 지금 바로 비밀번호를 다시 설정해 주세요.',
+    ],
+    action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
+  }),
+  phoneCode: ({ code, minutes, phone, password }) => ({
+    subject: `[나루] 인증번호 ${code}`,
+    heading: '휴대전화 번호 변경',
+    text: [`나루 계정의 휴대전화 번호를 변경하려면 아래 인증번호를 입력해 주세요. 새 번호: ${phone}`],
+    code,
+    after: [
+      `인증번호는 ${minutes}분 동안 유효합니다.`,
+      password
+        ? '직접 요청하지 않으셨다면 다른 사람이 비밀번호를 알고 있을 수 있습니다. 지금 바로 비밀번호를 다시 설정해 주세요.'
+        : '직접 요청하지 않으셨다면 다른 사람이 회원님의 계정에 로그인해 있을 수 있습니다. ‘비밀번호 찾기’로 비밀번호를 설정하면 모든 기기에서 로그아웃됩니다.',
+    ],
+  }),
+  accountClosed: ({ name }) => ({
+    subject: '[나루] 회원 탈퇴가 완료되었습니다',
+    heading: '회원 탈퇴가 완료되었습니다',
+    text: [
+      `${name}님, 그동안 나루를 이용해 주셔서 감사합니다. 계정이 탈퇴 처리되어 모든 기기에서 로그아웃되었습니다.`,
+      '개인정보와 포인트, 쿠폰은 삭제되었습니다. 결제하신 예약의 기록은 관련 법령에 따라 여권번호를 제외하고 보관됩니다.',
+    ],
+    after: ['언제든지 이 주소로 다시 가입하실 수 있습니다.'],
+  }),
+  socialChanged: ({ name, social_type, connected }) => {
+    const heading = `${provider[social_type]} 로그인 ${connected ? '연결' : '연결 해제'} 안내`
+    return {
+      subject: `[나루] ${heading}`,
+      heading,
+      text: [
+        connected
+          ? `${name}님, 이제 ${provider[social_type]} 계정으로도 나루에 로그인하실 수 있습니다.`
+          : `${name}님, ${provider[social_type]} 로그인 연결이 해제되어 더 이상 이 방법으로 로그인하실 수 없습니다.`,
+        '직접 변경하지 않으셨다면 지금 바로 비밀번호를 다시 설정하고, 프로필에서 로그인 방법을 확인해 주세요.',
+      ],
+      action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
+    }
+  },
+  phoneChanged: ({ name, phone }) => ({
+    subject: '[나루] 휴대전화 번호가 변경되었습니다',
+    heading: '휴대전화 번호가 변경되었습니다',
+    text: [
+      `${name}님, 나루 계정의 휴대전화 번호가 변경되었습니다. 새 번호: ${phone}`,
+      '직접 변경하지 않으셨다면 지금 바로 비밀번호를 다시 설정해 주세요. 다른 모든 기기에서 로그아웃됩니다.',
+    ],
+    action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
+  }),
+} satisfies Partial<MailTemplates>

@@ -1,0 +1,118 @@
+import { answerHours, confirmationDays } from '#contract/periods'
+import { formatsOf } from '../mail.formats'
+import type { MailedOrder, MailTemplates, MailValues } from '../mail.values'
+import { bookingRows, transferRows, tripRows, view } from './booking-words.en'
+
+const { day, instant, won } = formatsOf('en')
+
+const ended = {
+  expired: 'The time to pay ran out, so the seats were given back. Nothing was charged.',
+  cancelled: 'The reservation was cancelled before it was paid. Nothing was charged.',
+  sold_out: 'The seats were taken before the payment was completed. Nothing was charged.',
+  operator: 'The operator had to cancel it before it was paid. Nothing was charged.',
+}
+
+/** Who was told to transfer money may have sent it already. */
+const sentAlready = (reason: MailValues['reservationEnded']['reason']) =>
+  reason === 'expired'
+    ? 'If you have sent the money already, you need not send it again: when it arrives we take the seats again, and if they are gone we send it back.'
+    : 'If you have sent the money already, write to us with the order number: we send it back.'
+
+const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
+  if (!voucher && tickets.length === 0) return ''
+  return ` and have ${voucher ? 'your voucher' : 'the QR code below'} ready, on paper or on your phone`
+}
+
+/** A service is asked for and answered; what is held for it are no seats. */
+const held = ({ service }: Pick<MailedOrder, 'service'>) => (service ? 'what you asked for' : 'your seats')
+
+const answerWords = (until: string | null) =>
+  `We answer by mail within ${answerHours} hours${until ? `, by ${instant(until)} (Seoul time)` : ''}. If we cannot take it, everything you paid comes back.`
+
+/** Mails on the way from a reservation to its day. */
+export const booking = {
+  reservationMade: ({ transfer, path, ...order }) => ({
+    subject: transfer
+      ? `Please transfer ${won(order.amount_won)} for your reservation`
+      : `Your reservation ${order.order_id}`,
+    heading: order.service
+      ? 'Your request is noted: please transfer the amount'
+      : transfer
+        ? 'Your seats are held: please transfer the amount'
+        : 'Your seats are held',
+    text: [
+      transfer
+        ? `Thank you, ${order.name}. We keep ${held(order)} until the deadline below; a deposit after that may find the reservation cancelled.`
+        : `Thank you, ${order.name}. We have received your reservation.`,
+    ],
+    rows: [...bookingRows({ ...order, path }), ...(transfer ? transferRows(transfer) : [])],
+    action: view(path),
+    after: transfer ? ['Use exactly the name of the depositor above, so that we can match the deposit.'] : [],
+  }),
+  paymentCompleted: (order) => ({
+    subject: order.service ? `Your request has arrived: ${order.order_id}` : `Payment completed: ${order.order_id}`,
+    heading: order.service ? 'Your request has arrived' : 'Payment completed',
+    text: order.service
+      ? [
+          `Thank you, ${order.name}. We have received your request and the payment.`,
+          answerWords(order.service.answer_by),
+        ]
+      : [
+          `Thank you, ${order.name}. We have received your payment.`,
+          `The operator confirms the reservation within ${confirmationDays.min} to ${confirmationDays.max} days.`,
+        ],
+    rows: bookingRows(order),
+    action: view(order.path),
+  }),
+  depositReminder: ({ transfer, ...order }) => ({
+    subject: `Reminder: deposit for ${order.order_id} by ${instant(transfer.deadline)}`,
+    heading: 'Your deposit has not arrived yet',
+    text: [
+      `Hello ${order.name}, we keep ${held(order)} until the deadline below. If the deposit does not arrive by then, the reservation may be cancelled.`,
+      'If you have already sent it, thank you: there is nothing more to do.',
+    ],
+    rows: [...bookingRows(order), ...transferRows(transfer)],
+    action: view(order.path),
+  }),
+  reservationEnded: ({ reason, note, deposit, ...order }) => ({
+    subject: `Reservation ${order.order_id} was cancelled`,
+    heading: 'Your reservation was cancelled',
+    text: [`Hello ${order.name},`, ended[reason], ...(note ? [note] : []), ...(deposit ? [sentAlready(reason)] : [])],
+    rows: bookingRows(order),
+    action: view(order.path),
+    after: ['You are welcome to reserve again at any time.'],
+  }),
+  bookingConfirmed: (order) => ({
+    subject: `Confirmed: ${order.bookings[0]?.product_name ?? order.order_id}`,
+    heading: order.service ? 'Your request is confirmed' : 'Your reservation is confirmed',
+    text: [
+      order.service
+        ? `Hello ${order.name}, everything you asked for is arranged. The link below shows the details, and there you can still change flight and addresses until the day before.`
+        : `Hello ${order.name}, the operator has confirmed your reservation. Have a good trip.`,
+    ],
+    rows: tripRows(order),
+    action: view(order.path),
+  }),
+  tourTomorrow: (tour) => ({
+    subject: `Tomorrow at ${tour.start_time}: ${tour.product_name}`,
+    heading: tour.service ? 'We meet tomorrow' : 'Your tour is tomorrow',
+    text: [
+      tour.service
+        ? `Hello ${tour.name}, everything is ready for you. The link below shows what was arranged.`
+        : `Hello ${tour.name}, we look forward to seeing you. Please be at the meeting point ten minutes before the departure${ready(tour)}.`,
+    ],
+    rows: [
+      [tour.product_name, `Reservation ${tour.reservation_number}`],
+      [tour.service ? 'Begins' : 'Departure', `${day(tour.date)}, ${tour.start_time} (Seoul time)`],
+      ['Meeting point', tour.meeting_point],
+      [tour.service ? 'Guests' : 'Travelers', String(tour.number_of_travelers)],
+    ],
+    action: tour.voucher ? { label: 'Open the voucher', path: tour.path } : view(tour.path),
+    after: tour.voucher
+      ? [
+          'Once it is open, the voucher needs no connection.',
+          'On the page of the reservation you can also put the departure into your calendar.',
+        ]
+      : [],
+  }),
+} satisfies Partial<MailTemplates>

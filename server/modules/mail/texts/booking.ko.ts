@@ -1,0 +1,117 @@
+import { answerHours, confirmationDays } from '#contract/periods'
+import { formatsOf } from '../mail.formats'
+import type { MailedOrder, MailTemplates, MailValues } from '../mail.values'
+import { bookingRows, transferRows, tripRows, view } from './booking-words.ko'
+
+const { day, instant, won } = formatsOf('ko')
+
+const ended = {
+  expired: '결제 가능 시간이 지나 좌석이 반환되었습니다. 청구된 금액은 없습니다.',
+  cancelled: '결제 전에 예약이 취소되었습니다. 청구된 금액은 없습니다.',
+  sold_out: '결제가 완료되기 전에 좌석이 매진되었습니다. 청구된 금액은 없습니다.',
+  operator: '여행사 사정으로 결제 전에 예약이 취소되었습니다. 청구된 금액은 없습니다.',
+}
+
+/** Who was told to transfer money may have sent it already. */
+const sentAlready = (reason: MailValues['reservationEnded']['reason']) =>
+  reason === 'expired'
+    ? '이미 입금하셨다면 다시 보내지 않으셔도 됩니다. 입금이 확인되면 좌석을 다시 확보하고, 좌석이 없으면 입금하신 금액을 돌려드립니다.'
+    : '이미 입금하셨다면 주문번호와 함께 문의해 주세요. 입금하신 금액을 돌려드립니다.'
+
+const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
+  if (voucher) return '오시고, 인쇄하거나 휴대전화에 띄운 바우처를 준비해 주세요'
+  return tickets.length > 0 ? '오시고, 인쇄하거나 휴대전화에 띄운 아래 QR 코드를 준비해 주세요' : '와 주세요'
+}
+
+/** A service is asked for and answered; what is held for it are no seats. */
+const held = ({ service }: Pick<MailedOrder, 'service'>) => (service ? '요청하신 내용을 그대로' : '좌석을')
+
+const answerWords = (until: string | null) =>
+  `${answerHours}시간 안에${until ? `(${instant(until)}까지, 한국 시간)` : ''} 메일로 답변드립니다. 진행이 어려운 경우에는 결제하신 금액을 전액 돌려드립니다.`
+
+/** Mails on the way from a reservation to its day. */
+export const booking = {
+  reservationMade: ({ transfer, path, ...order }) => ({
+    subject: transfer
+      ? `[나루] 예약 접수: ${won(order.amount_won)}을 입금해 주세요`
+      : `[나루] 예약이 접수되었습니다 (${order.order_id})`,
+    heading: order.service
+      ? '요청이 접수되었습니다. 입금을 부탁드립니다'
+      : transfer
+        ? '좌석이 확보되었습니다. 입금을 부탁드립니다'
+        : '좌석이 확보되었습니다',
+    text: [
+      transfer
+        ? `${order.name}님, 감사합니다. 아래 입금 기한까지 ${held(order)} 확보해 둡니다. 기한이 지나면 예약이 취소될 수 있습니다.`
+        : `${order.name}님, 감사합니다. 예약이 접수되었습니다.`,
+    ],
+    rows: [...bookingRows({ ...order, path }), ...(transfer ? transferRows(transfer) : [])],
+    action: view(path),
+    after: transfer ? ['입금 확인을 위해 위의 입금자명을 그대로 사용해 주세요.'] : [],
+  }),
+  paymentCompleted: (order) => ({
+    subject: order.service
+      ? `[나루] 요청이 접수되었습니다 (${order.order_id})`
+      : `[나루] 결제가 완료되었습니다 (${order.order_id})`,
+    heading: order.service ? '요청이 접수되었습니다' : '결제가 완료되었습니다',
+    text: order.service
+      ? [`${order.name}님, 감사합니다. 요청과 결제를 확인했습니다.`, answerWords(order.service.answer_by)]
+      : [
+          `${order.name}님, 감사합니다. 결제를 확인했습니다.`,
+          `예약 확정까지 ${confirmationDays.min}~${confirmationDays.max}일이 걸립니다.`,
+        ],
+    rows: bookingRows(order),
+    action: view(order.path),
+  }),
+  depositReminder: ({ transfer, ...order }) => ({
+    subject: `[나루] 입금 기한 안내: ${instant(transfer.deadline)}까지 (${order.order_id})`,
+    heading: '아직 입금이 확인되지 않았습니다',
+    text: [
+      `${order.name}님, 아래 입금 기한까지 ${held(order)} 확보해 둡니다. 기한까지 입금되지 않으면 예약이 취소될 수 있습니다.`,
+      '이미 입금하셨다면 더 하실 일은 없습니다. 감사합니다.',
+    ],
+    rows: [...bookingRows(order), ...transferRows(transfer)],
+    action: view(order.path),
+  }),
+  reservationEnded: ({ reason, note, deposit, ...order }) => ({
+    subject: `[나루] 예약이 취소되었습니다 (${order.order_id})`,
+    heading: '예약이 취소되었습니다',
+    text: [`${order.name}님,`, ended[reason], ...(note ? [note] : []), ...(deposit ? [sentAlready(reason)] : [])],
+    rows: bookingRows(order),
+    action: view(order.path),
+    after: ['언제든지 다시 예약하실 수 있습니다.'],
+  }),
+  bookingConfirmed: (order) => ({
+    subject: `[나루] 예약이 확정되었습니다: ${order.bookings[0]?.product_name ?? order.order_id}`,
+    heading: order.service ? '요청이 확정되었습니다' : '예약이 확정되었습니다',
+    text: [
+      order.service
+        ? `${order.name}님, 요청하신 내용이 모두 준비되었습니다. 아래 링크에서 자세한 내용을 보시고, 전날까지 항공편과 주소를 바꾸실 수 있습니다.`
+        : `${order.name}님, 여행사에서 예약을 확정했습니다. 즐거운 여행 되세요.`,
+    ],
+    rows: tripRows(order),
+    action: view(order.path),
+  }),
+  tourTomorrow: (tour) => ({
+    subject: `[나루] 내일 ${tour.start_time}${tour.service ? '' : ' 출발'}: ${tour.product_name}`,
+    heading: tour.service ? '내일 모시겠습니다' : '내일은 여행하시는 날입니다',
+    text: [
+      tour.service
+        ? `${tour.name}님, 모든 준비를 마쳤습니다. 자세한 내용은 아래 링크에서 보실 수 있습니다.`
+        : `${tour.name}님, 내일 뵙겠습니다. 출발 10분 전까지 만나는 곳으로 ${ready(tour)}.`,
+    ],
+    rows: [
+      [tour.product_name, `예약번호 ${tour.reservation_number}`],
+      [tour.service ? '이용 일시' : '출발 일시', `${day(tour.date)} ${tour.start_time} (한국 시간)`],
+      ['만나는 곳', tour.meeting_point],
+      ['인원', `${tour.number_of_travelers}명`],
+    ],
+    action: tour.voucher ? { label: '바우처 열기', path: tour.path } : view(tour.path),
+    after: tour.voucher
+      ? [
+          '바우처는 한 번 열어 두면 인터넷 연결 없이도 볼 수 있습니다.',
+          '예약 상세 페이지에서 출발 일정을 캘린더에 추가할 수도 있습니다.',
+        ]
+      : [],
+  }),
+} satisfies Partial<MailTemplates>

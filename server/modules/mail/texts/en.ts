@@ -1,0 +1,21 @@
+import type { MailTexts } from '../mail.values'
+import { account } from './account.en'
+import { benefits } from './benefits.en'
+import { booking } from './booking.en'
+import { cancellation } from './cancellation.en'
+import { desk } from './desk.en'
+import { inquiry } from './inquiry.en'
+import { quotation } from './quotation.en'
+
+/** Every mail in English. */
+export const en: MailTexts = {
+  footer: 'Naru, travel to Korea. This mail was sent automatically; replies are not read.',
+  demo: 'This is a demonstration. It is not affiliated with any city, government, summit or fair, and nothing is really sold.',
+  plainLink: 'If the button does not work, open this address:',
+  ticket: {
+    alt: (number) => `QR code of reservation ${number}`,
+    show: 'Show this code at the gate or the meeting point, on a screen or on paper. It is good for your whole party, so one of you having it is enough.',
+    open: 'Open the ticket',
+  },
+  templates: { ...account, ...booking, ...cancellation, ...desk, ...benefits, ...inquiry, ...quotation },
+}

@@ -1,0 +1,40 @@
+import type { InquiryType } from '#contract/inquiry'
+import { linesOf } from '../mail.lines'
+import type { MailTemplates } from '../mail.values'
+
+const inquiryTypes: Record<InquiryType, string> = {
+  reservation: 'Reservation',
+  payment: 'Payment and refund',
+  product: 'Tours and tickets',
+  account: 'Account',
+  partnership: 'Partnership',
+  other: 'Other',
+}
+
+/** Mails of inquiries. */
+export const inquiry = {
+  inquiryReceived: ({ name, number, type, title, path }) => ({
+    subject: `We have received your inquiry ${number}`,
+    heading: 'We have received your inquiry',
+    text: [
+      name
+        ? `Hello ${name}, thank you for writing to us. We answer on the next working day in Seoul.`
+        : 'Thank you for writing to us. We answer on the next working day in Seoul, by mail to this address.',
+    ],
+    rows: [
+      ['Inquiry number', number],
+      ['About', inquiryTypes[type]],
+      ...(title === null ? [] : [['Title', title] as [string, string]]),
+    ],
+    ...(path !== null && { action: { label: 'View the inquiry', path } }),
+    after: path === null ? ['If you did not write to us, you can ignore this mail.'] : [],
+  }),
+  inquiryAnswered: ({ name, number, title, question, answer, guest, path }) => ({
+    subject: `Our reply to your inquiry ${number}`,
+    heading: title,
+    text: [name ? `Hello ${name}, here is our reply.` : 'Hello, here is our reply.', ...linesOf(answer)],
+    rows: [['Inquiry number', number]],
+    ...(path !== null && { action: { label: guest ? 'Write again about this' : 'View the inquiry', path } }),
+    after: ['You had written:', ...linesOf(question)],
+  }),
+} satisfies Partial<MailTemplates>

@@ -1,0 +1,40 @@
+import type { InquiryType } from '#contract/inquiry'
+import { linesOf } from '../mail.lines'
+import type { MailTemplates } from '../mail.values'
+
+const inquiryTypes: Record<InquiryType, string> = {
+  reservation: '예약',
+  payment: '결제·환불',
+  product: '상품',
+  account: '회원 정보',
+  partnership: '제휴',
+  other: '기타',
+}
+
+/** Mails of inquiries. */
+export const inquiry = {
+  inquiryReceived: ({ name, number, type, title, path }) => ({
+    subject: `[나루] 문의가 접수되었습니다 (${number})`,
+    heading: '문의가 접수되었습니다',
+    text: [
+      name
+        ? `${name}님, 문의해 주셔서 감사합니다. 서울 기준 다음 영업일에 답변드리겠습니다.`
+        : '문의해 주셔서 감사합니다. 서울 기준 다음 영업일에 이 메일 주소로 답변드리겠습니다.',
+    ],
+    rows: [
+      ['문의번호', number],
+      ['문의 유형', inquiryTypes[type]],
+      ...(title === null ? [] : [['제목', title] as [string, string]]),
+    ],
+    ...(path !== null && { action: { label: '문의 확인하기', path } }),
+    after: path === null ? ['직접 문의하지 않으셨다면 이 메일을 무시하셔도 됩니다.'] : [],
+  }),
+  inquiryAnswered: ({ name, number, title, question, answer, guest, path }) => ({
+    subject: `[나루] 문의에 답변드립니다 (${number})`,
+    heading: title,
+    text: [name ? `${name}님, 문의하신 내용에 답변드립니다.` : '문의하신 내용에 답변드립니다.', ...linesOf(answer)],
+    rows: [['문의번호', number]],
+    ...(path !== null && { action: { label: guest ? '이어서 문의하기' : '문의 확인하기', path } }),
+    after: ['문의하신 내용', ...linesOf(question)],
+  }),
+} satisfies Partial<MailTemplates>

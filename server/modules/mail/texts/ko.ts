@@ -1,0 +1,21 @@
+import type { MailTexts } from '../mail.values'
+import { account } from './account.ko'
+import { benefits } from './benefits.ko'
+import { booking } from './booking.ko'
+import { cancellation } from './cancellation.ko'
+import { desk } from './desk.ko'
+import { inquiry } from './inquiry.ko'
+import { quotation } from './quotation.ko'
+
+/** Every mail in Korean. */
+export const ko: MailTexts = {
+  footer: '한국 여행, 나루. 이 메일은 발신 전용이며 회신하셔도 확인되지 않습니다.',
+  demo: '시연용 사이트에서 보낸 메일입니다. 어떤 도시·정부·정상회의·박람회와도 관련이 없으며 실제로 판매하지 않습니다.',
+  plainLink: '버튼이 동작하지 않으면 아래 주소를 열어 주세요.',
+  ticket: {
+    alt: (number) => `예약번호 ${number}의 QR 코드`,
+    show: '게이트나 만나는 곳에서 이 코드를 화면이나 종이로 보여 주세요. 일행 모두에게 유효하므로 한 분만 가지고 계시면 됩니다.',
+    open: '티켓 열기',
+  },
+  templates: { ...account, ...booking, ...cancellation, ...desk, ...benefits, ...inquiry, ...quotation },
+}
