@@ -20,6 +20,7 @@ import { members } from '#contract/members'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
 import { programmes } from '#contract/programmes'
+import { promotionDesk } from '#contract/promotion'
 import { quotation } from '#contract/quotation'
 import { quotationDesk } from '#contract/quotation-desk'
 import { review, reviewDesk } from '#contract/review'
@@ -56,6 +57,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   inquiryDesk,
   payment,
   phoneNumber,
+  promotionDesk,
   quotation,
   quotationDesk,
   review,

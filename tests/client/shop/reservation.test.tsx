@@ -73,7 +73,7 @@ test('what the profile of one member says is never filled in for the next who si
   signIn(visitor, 'member', next.token)
   await router.navigate(at('travellers', own))
   expect(await screen.findByLabelText('Full name')).toHaveValue('Noah Berg')
-  expect(screen.getByLabelText('E-mail')).toHaveValue('noah@people.test')
+  expect(screen.getByLabelText('Email')).toHaveValue('noah@people.test')
 })
 
 test('an age that does not fit the price is told at that traveller, and mended there', async () => {
