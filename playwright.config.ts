@@ -21,7 +21,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // What was done, and how it looked at the end; pictures of every step would cost a tenth of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [
