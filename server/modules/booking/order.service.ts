@@ -103,8 +103,9 @@ export async function reserveLines(
   const write = async (tx: Db) => {
     // One reservation of a member at a time: a second one then finds the first and takes over its seats.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reserve ${accountId}`}, 0))`)
-    if (only) await refuseSecond(tx, accountId)
     const earlier = await lockEarlier(tx, owner, [...departures.values()])
+    // Not before: one that was just being submitted is waited for there, and stands afterwards.
+    if (only) await refuseSecond(tx, accountId)
     const moves = bookings.map(({ departure_id, seats }) => ({ departure_id, held: seats, confirmed: 0 }))
     for (const each of earlier) {
       moves.push(...(await endOrder(tx, each, 'cancelled', { actor: accountId, at, reason: 'superseded' })))
