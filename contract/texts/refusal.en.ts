@@ -53,8 +53,6 @@ export const en = {
     expired: 'You were signed out. Please sign in again.',
     emailTaken: 'This email address is already registered.',
     phoneSame: 'This is already your phone number.',
-    phoneTaken: 'This phone number is already registered.',
-    emailNotFound: 'We could not find that email address.',
     checkEmailFirst: 'Please check whether the email address is free first.',
     codeWrong: 'This code is not right. Look for the six digits that we sent you.',
     codeExpired: 'This code is no longer good. Please ask for a new one.',

@@ -54,8 +54,6 @@ export const fr: typeof en = {
     expired: 'Vous avez été déconnecté. Veuillez vous reconnecter.',
     emailTaken: 'Cette adresse e-mail est déjà enregistrée.',
     phoneSame: 'C’est déjà votre numéro de téléphone.',
-    phoneTaken: 'Ce numéro de téléphone est déjà enregistré.',
-    emailNotFound: 'Nous n’avons pas trouvé cette adresse e-mail.',
     checkEmailFirst: 'Vérifiez d’abord que l’adresse e-mail est libre.',
     codeWrong: 'Ce code est incorrect. Vérifiez les six chiffres que nous vous avons envoyés.',
     codeExpired: 'Ce code n’est plus valable. Veuillez en demander un nouveau.',

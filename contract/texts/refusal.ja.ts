@@ -53,8 +53,6 @@ export const ja: typeof en = {
     expired: 'ログアウトされました。もう一度ログインしてください。',
     emailTaken: 'このメールアドレスはすでに登録されています。',
     phoneSame: '現在登録されている電話番号と同じです。',
-    phoneTaken: 'この電話番号はすでに登録されています。',
-    emailNotFound: 'このメールアドレスは見つかりませんでした。',
     checkEmailFirst: '先にメールアドレスの重複を確認してください。',
     codeWrong: 'コードが正しくありません。お送りした6桁の数字を確認してください。',
     codeExpired: 'このコードは期限切れです。新しいコードを請求してください。',

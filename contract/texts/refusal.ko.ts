@@ -53,8 +53,6 @@ export const ko: typeof en = {
     expired: '로그아웃되었습니다. 다시 로그인해 주세요.',
     emailTaken: '이미 가입된 이메일입니다.',
     phoneSame: '현재 등록된 휴대전화 번호와 같습니다.',
-    phoneTaken: '이미 등록된 휴대전화 번호입니다.',
-    emailNotFound: '등록된 이메일을 찾을 수 없습니다.',
     checkEmailFirst: '이메일 중복 확인을 먼저 해 주세요.',
     codeWrong: '인증번호가 올바르지 않습니다. 보내 드린 숫자 6자리를 확인해 주세요.',
     codeExpired: '인증번호가 만료되었습니다. 새 인증번호를 요청해 주세요.',

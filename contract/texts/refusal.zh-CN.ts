@@ -53,8 +53,6 @@ export const zhCN: typeof en = {
     expired: '您已退出登录，请重新登录。',
     emailTaken: '此邮箱已被注册。',
     phoneSame: '这已经是您的手机号码。',
-    phoneTaken: '此手机号码已被注册。',
-    emailNotFound: '未找到此邮箱。',
     checkEmailFirst: '请先检查邮箱是否可用。',
     codeWrong: '验证码不正确。请查看我们发送的六位数字。',
     codeExpired: '验证码已失效，请重新获取。',

@@ -53,8 +53,6 @@ export const zhTW: typeof en = {
     expired: '您已登出，請重新登入。',
     emailTaken: '此電子郵件已註冊。',
     phoneSame: '這已是您的手機號碼。',
-    phoneTaken: '此手機號碼已註冊。',
-    emailNotFound: '找不到此電子郵件。',
     checkEmailFirst: '請先確認電子郵件是否可用。',
     codeWrong: '驗證碼不正確。請查看我們寄出的六位數字。',
     codeExpired: '驗證碼已失效，請重新索取。',
