@@ -1,7 +1,7 @@
 import { and, arrayContains, arrayOverlaps, eq, lte, type SQL, sql } from 'drizzle-orm'
+import type { FacetQuery } from '#contract/catalog'
 import { type FilterName, filterNames } from '#contract/filters'
 import { defaultRates, type Rates } from '#contract/money'
-import type { FacetQuery } from '#contract/search'
 import type { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import { currentRates } from '#server/modules/settings/settings.service'
@@ -66,7 +66,7 @@ function withSeats({ from, to, people = 1 }: Wish, first: string): SQL | undefin
   return days === 'past' ? sql`false` : hasSeats(days, people)
 }
 
-/** Products on sale that pass every filter of the wish (product §2). Throws 400 `catalog.range` for days that are too many. */
+/** Products on sale that pass every filter of the wish (product §2).  */
 export const passes = (wish: Wish, { first, rates, wording }: Ground): SQL | undefined =>
   and(
     onSale(),

@@ -2,6 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { admissionWindow } from '#contract/check-in-rules'
 import { type Scan, scanText } from '#contract/check-in-scan'
+import { dayInSeoul, daysLater, instantInSeoul } from '#contract/days'
 import type { Site } from '#contract/sites'
 import type { Texts } from '#server/db/columns'
 import { type Db, transaction } from '#server/db/connect'
@@ -12,7 +13,6 @@ import { booking } from '#server/modules/booking/booking.table'
 import { addPastTrip } from '#server/modules/booking/past-trip'
 import { guestTours } from '#server/modules/guest/guest.seed'
 import { addGuest } from '#server/modules/guest/session.service'
-import { dayInSeoul, instantInSeoul } from '#server/ports/clock'
 import { gate, gateAssignment } from './check-in.table'
 import { enrol } from './device.service'
 import { gatesOf, type Staff } from './gates.service'
@@ -78,7 +78,7 @@ async function addGates(db: Db, accountId: string): Promise<Map<string, string>>
 
 async function addParty({ db, clock }: Deps, { tour, name, email, people }: DemoParty): Promise<string> {
   const now = clock.now()
-  const made_at = new Date(now.getTime() - 9 * 86_400_000)
+  const made_at = daysLater(now, -9)
   const account_id = await addGuest(db, made_at, { site, lang: 'en', email })
   const who = { account_id, name, email, lang: 'en' as const }
   const when = { date: dayInSeoul(now), start_time: soon(now) }
