@@ -94,10 +94,14 @@ export const BusinessNumber = z.string().check(
   z.refine((text) => text === '' || isBusinessNumber(text), 'validation.businessNumber'),
 )
 
+const dayForm = /^\d{4}-\d{2}-\d{2}$/
 /** A calendar day in Seoul, YYYY-MM-DD, as answers have it: also one that was taken when the bounds were others. */
-export const Day = z.string().check(z.refine(isDay, 'validation.date'))
+export const Day = z.string().check(z.regex(dayForm, 'validation.date'), z.refine(isDay, 'validation.date'))
 /** A day that is asked for or chosen: one of `travelDays`. */
-export const TravelDay = z.string().check(z.refine((text) => isDayWithin(text, travelDays), 'validation.date'))
+export const TravelDay = z.string().check(
+  z.regex(dayForm, 'validation.date'),
+  z.refine((text) => isDayWithin(text, travelDays), 'validation.date'),
+)
 
 interface SomeDays {
   from?: string | undefined
