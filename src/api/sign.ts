@@ -38,8 +38,7 @@ export function useLeave(to: string): () => Promise<void> {
 }
 
 /** Ends the session of an area on the server, whatever the server says. */
-const endSession = (area: Area): Promise<unknown> =>
-  call(auth.signout, {}, { area, errors: 'silent' }).catch(() => {})
+const endSession = (area: Area): Promise<unknown> => call(auth.signout, {}, { area, errors: 'silent' }).catch(() => {})
 
 /** Ends the member's session on the server and here, and shows `to` (product §4). */
 export function useSignOut(to: string): () => Promise<void> {

@@ -45,9 +45,7 @@ const holder = statement('holder of a token', (db, { tokenHash, now }: Given<{ t
     .select({ id: account.id, area: account.area, roles: account.roles, email: account.email })
     .from(accessToken)
     .innerJoin(account, and(eq(account.id, accessToken.account_id), eq(account.area, accessToken.area)))
-    .where(
-      and(eq(accessToken.token_hash, tokenHash), eq(account.status, 'active'), gt(accessToken.expires_at, now)),
-    ),
+    .where(and(eq(accessToken.token_hash, tokenHash), eq(account.status, 'active'), gt(accessToken.expires_at, now))),
 )
 
 /**
