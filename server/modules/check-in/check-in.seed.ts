@@ -2,6 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { admissionWindow } from '#contract/check-in-rules'
 import { type Scan, scanText } from '#contract/check-in-scan'
+import { dayInSeoul, daysLater, instantInSeoul } from '#contract/days'
 import type { Site } from '#contract/sites'
 import type { Texts } from '#server/db/columns'
 import { type Db, transaction } from '#server/db/connect'
@@ -14,7 +15,6 @@ import { addPastTrip } from '#server/modules/booking/past-trip'
 import { mailConfirmed } from '#server/modules/cancellation/refund-mail'
 import { guestTours } from '#server/modules/guest/guest.seed'
 import { addGuest } from '#server/modules/guest/session.service'
-import { dayInSeoul, instantInSeoul } from '#server/ports/clock'
 import { gate, gateAssignment } from './check-in.table'
 import { enrol } from './device.service'
 import { gatesOf, type Staff } from './gates.service'
@@ -83,7 +83,7 @@ async function addParty(
   { tour, name, email, people }: DemoParty,
 ): Promise<string> {
   const now = clock.now()
-  const made_at = new Date(now.getTime() - 9 * 86_400_000)
+  const made_at = daysLater(now, -9)
   const account_id = await addGuest(db, made_at, { site, lang: 'en', email })
   const who = { account_id, name, email, lang: 'en' as const }
   const when = { date: dayInSeoul(now), start_time: soon(now) }
