@@ -27,7 +27,7 @@ test('a name that is too long for the disk, or goes on below a file, is one that
 
 test('a picture with such a name is answered with 404', async () => {
   const storage = await aFolder()
-  await storage.put('pictures/a', Buffer.from('x'))
+  await storage.put('media/pictures/a', Buffer.from('x'))
   const deps = await testDeps(await testDatabase(), { storage })
   const app = createApp(deps, { limits: noLimits, readiness: { ready: true }, extend: (app) => mountMedia(app, deps) })
   for (const name of ['a'.repeat(300), 'a/'.repeat(3000), '%00', '%ED%A0%80', '..%2f..%2fetc%2fpasswd'])
