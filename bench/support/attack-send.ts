@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import type { AttackCall } from './attack-calls'
 
-/** How a request ended: with a status, cut off by the server, or not at all. */
-export type Outcome = number | 'cut off' | 'no answer'
+/** How a request ended: with a status, cut off by the server, not in time, or not before the attack. */
+export type Outcome = number | 'cut off' | 'no answer' | 'unfinished'
 
 /** Milliseconds that somebody waits for an answer. */
 const patience = 30_000

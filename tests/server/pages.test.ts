@@ -204,7 +204,7 @@ const oddQueries = [
   ...['page=1e300', 'page=-1', 'min=1e300', 'language=ko&'.repeat(800), 'sort[a][b][c]=1'],
 ]
 
-test.each([
+const odd = [
   ...oddParts.flatMap((part) =>
     ['/product/detail/', '/board/notice-detail/', '/product/search/all/', '/'].map((at) => at + part),
   ),
@@ -213,12 +213,16 @@ test.each([
     `/apec2025/list?${query}`,
     `/board/faq?${query}`,
   ]),
-])('%.60s is a page or none, and never an error', async (address) => {
-  const answer = await site.get(address)
-  expect([200, 301, 404]).toContain(answer.status)
-  expect(answer.headers.get('x-request-id')).toBeTruthy()
-  await answer.text()
-})
+]
+test.each(odd.map((address) => [address.slice(0, 60), address] as const))(
+  '%s is a page or none, and never an error',
+  async (_, address) => {
+    const answer = await site.get(address)
+    expect([200, 301, 404]).toContain(answer.status)
+    expect(answer.headers.get('x-request-id')).toBeTruthy()
+    await answer.text()
+  },
+)
 
 test('the programmes tell search engines their order and where each is booked', async () => {
   const { id } = await aProgramme(site.shop.deps, { name: { en: 'A desk', ko: '책상' } })
