@@ -3,11 +3,13 @@ import { createApp } from '#server/app'
 import type { Connection } from '#server/db/connect'
 import { openNotices } from '#server/db/notices'
 import { seedIfEmpty } from '#server/db/seed'
+import { openDecoder } from '#server/decoder/open'
 import type { Deps } from '#server/deps'
 import { mounted } from '#server/endpoints'
 import { assets } from '#server/http/assets'
 import { mountDocs } from '#server/http/docs'
 import { allowedHosts } from '#server/http/hosts'
+import { sweepIncoming } from '#server/http/incoming'
 import { databaseLimits, noLimits } from '#server/http/limits'
 import { pages } from '#server/http/page'
 import { builtClient, developmentClient } from '#server/http/shell'
@@ -58,6 +60,9 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const { SMS_APP_KEY: appKey, SMS_SECRET_KEY: smsKey, SMS_SENDER: sender } = settings
   const gateway = appKey && smsKey && sender ? nhnSms({ appKey, secretKey: smsKey, sender }) : null
   const queue = await openQueue({ pool, log })
+  const decoder = openDecoder({ log })
+  life.onStop('pictures', decoder.close)
+  await sweepIncoming(settings, systemClock.now())
   const { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey } = settings
   const { socials, local } = openSocials({ settings, clock: systemClock })
   const deps: Deps = {
@@ -72,6 +77,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
         ? tossPayments({ clientKey, secretKey })
         : localPayments({ db, clock: systemClock, settings }),
     storage: localStorage(settings.STORAGE_DIR),
+    decoder,
     log,
     jobs: queue,
     notices: openNotices(pool, (error) => log.warn({ err: error }, 'database connection that listens lost')),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
+import type { FileType } from '#server/decoder/job'
 import type { Deps } from '#server/deps'
 import type { Env } from '#server/http/env'
 import { Refusal } from '#server/refusal'
-import type { FileType } from './encode'
 import { variantOf } from './variant.service'
 
 /** A variant of a picture and nothing else that storage holds. */
@@ -12,7 +12,7 @@ const forever = 'public, max-age=31536000, immutable'
 const briefly = 'public, max-age=3600'
 
 /** Mounts GET /media/…: pictures, for everybody. Uploaded documents lie elsewhere in storage and are not reached from here. */
-export function mountMedia(app: Hono<Env>, deps: Pick<Deps, 'db' | 'storage' | 'log'>): void {
+export function mountMedia(app: Hono<Env>, deps: Pick<Deps, 'db' | 'storage' | 'log' | 'decoder'>): void {
   app.get('/media/*', async (c) => {
     const [, key, width, type] = variant.exec(c.req.path) ?? []
     const body = key ? await variantOf(deps, { key, width: Number(width), type: type as FileType }) : null
