@@ -1,12 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
-import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pictureUpload } from '#contract/media'
-import type { Encoded, Reply } from '#server/decoder/job'
-import { type DecoderOptions, openDecoder, startProcess } from '#server/decoder/open'
+import { openDecoder, startProcess } from '#server/decoder/open'
 import { createLog } from '#server/log'
+import { aDecoder, drawn, encodedNothing, heldDecoder } from '#tests/support/decoders'
 import { received } from '#tests/support/files'
 import { anAnimation, aPicture, aPng, packedText } from '#tests/support/pictures'
 
@@ -14,66 +13,10 @@ const log = createLog({ LOG_LEVEL: 'silent' })
 const refusal = (status: number, code: string) => expect.objectContaining({ status, code })
 const most = pictureUpload.most
 
-function aDecoder(options: Partial<DecoderOptions> = {}) {
-  const started: ChildProcess[] = []
-  const { start = startProcess } = options
-  const decoder = openDecoder({
-    log,
-    ...options,
-    start: (bounds) => {
-      const child = start(bounds)
-      started.push(child)
-      return child
-    },
-  })
-  onTestFinished(decoder.close)
-  return { decoder, started }
-}
-
 const picture = async (body: Buffer) => ({ kind: 'picture', path: (await received(body)).path, most }) as const
-
-/** A process that does nothing until it is told what came of its job. */
-class HeldProcess extends EventEmitter {
-  connected = true
-  channel = { ref() {}, unref() {} }
-  readonly asked: unknown[] = []
-  ref() {}
-  unref() {}
-  send(job: unknown) {
-    this.asked.push(job)
-    this.busy = true
-    return true
-  }
-  busy = false
-  answer(reply: Reply) {
-    this.busy = false
-    this.emit('message', reply)
-  }
-  kill() {
-    this.connected = false
-    this.emit('exit', null, 'SIGKILL')
-    return true
-  }
-}
-
-/** A decoder whose processes answer by hand; `running` are those that have a job. */
-function heldDecoder(options: Partial<DecoderOptions> = {}) {
-  const held: HeldProcess[] = []
-  const { decoder } = aDecoder({
-    ...options,
-    start: () => {
-      const made = new HeldProcess()
-      held.push(made)
-      return made as unknown as ChildProcess
-    },
-  })
-  return { decoder, held }
-}
 
 const drawing = { kind: 'drawing', svg: '<svg/>', width: 480, type: 'webp', effort: 0 } as const
 const upload = { kind: 'picture', path: '/nowhere', most } as const
-const encodedNothing: Encoded = { width: 1, height: 1, widths: [1], colour: '#000000', files: [] }
-const drawn: Reply = { result: Buffer.from('drawn') }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a picture from outside', () => {
@@ -106,23 +49,17 @@ describe('a picture from outside', () => {
     expect(started).toHaveLength(1)
   })
 
-  test('whose text unpacks to 100 MB is taken without it, or refused, and the process lives on', async () => {
+  test('whose text unpacks to 100 MB is taken without it, and the process lives on', async () => {
     const row = Buffer.alloc(41)
     const bomb = aPng(40, 30, Buffer.concat(Array.from({ length: 30 }, () => row)), [packedText(100 * 1024 * 1024)])
-    const [outcome] = await Promise.allSettled([decoder.run(await picture(bomb))])
-    console.log(outcome.status, outcome)
-    if (outcome.status === 'rejected') expect(outcome.reason).toEqual(refusal(415, 'validation.fileType'))
-    else for (const { body } of outcome.value.files) expect(body.length).toBeLessThan(2000)
+    for (const { body } of (await decoder.run(await picture(bomb))).files) expect(body.length).toBeLessThan(2000)
     expect(started).toHaveLength(1)
     expect((await decoder.run(await picture(await aPicture().png().toBuffer()))).width).toBe(640)
   })
 
   test('whose pixel data unpack to far more than its header says has as many pixels as the header says', async () => {
     const bomb = aPng(40, 30, Buffer.alloc(100 * 1024 * 1024))
-    const [outcome] = await Promise.allSettled([decoder.run(await picture(bomb))])
-    console.log(outcome.status, outcome)
-    if (outcome.status === 'rejected') expect(outcome.reason).toEqual(refusal(415, 'validation.fileType'))
-    else expect([outcome.value.width, outcome.value.height]).toEqual([40, 30])
+    expect(await decoder.run(await picture(bomb))).toMatchObject({ width: 40, height: 30 })
     expect(started).toHaveLength(1)
   })
 
@@ -139,7 +76,10 @@ describe('a picture from outside', () => {
     ['a GIF of 600 frames', () => anAnimation(600, 'gif')],
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')],
     ['a TIFF', () => aPicture().tiff().toBuffer()],
-    ['a JPEG’s first bytes and then an SVG', async () => Buffer.from('\xff\xd8\xff<svg width="9" height="9"/>', 'latin1')],
+    [
+      'a JPEG’s first bytes and then an SVG',
+      async () => Buffer.from('\xff\xd8\xff<svg width="9" height="9"/>', 'latin1'),
+    ],
     ['nothing at all', async () => Buffer.alloc(0)],
   ])('that is %s cannot be read, whatever the library could read besides', async (_, make) => {
     await expect(decoder.run(await picture(await make()))).rejects.toEqual(refusal(415, 'validation.fileType'))
