@@ -24,6 +24,7 @@ import { mountMails } from '#server/modules/mail/mails.http'
 import { mountMedia } from '#server/modules/media/media.http'
 import { localToss } from '#server/modules/payment/local-toss.http'
 import { mountRedirect } from '#server/modules/promotion/redirect.http'
+import { photoState } from '#server/modules/reviews/withheld.service'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { mountSitemap } from '#server/modules/settings/sitemap.http'
 import { mountLocalSocial } from '#server/modules/social/local-social.http'
@@ -99,7 +100,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     extend: (app) => {
       mountVersion(app, version)
       mountSitemap(app, deps)
-      mountMedia(app, deps)
+      mountMedia(app, deps, photoState)
       mountRedirect(app, deps)
       mountDocs(
         app,

@@ -93,7 +93,7 @@ test('a picture of too many bytes and one of too many pixels are refused before 
   const heavy = Buffer.concat([await photo(10, 10).png().toBuffer(), Buffer.alloc(11 * 1024 * 1024)])
   await expect(storePicture(deps, { file: await received(heavy), alt })).rejects.toEqual(refusal('validation.fileSize'))
   const bomb = await photo(10_000, 5_000).png({ compressionLevel: 9 }).toBuffer()
-  await expect(storePicture(deps, { file: await received(bomb), alt })).rejects.toEqual(refusal('validation.fileSize'))
+  await expect(storePicture(deps, { file: await received(bomb), alt })).rejects.toEqual(refusal('validation.pictureSize'))
   await nothingLeft()
 })
 
@@ -130,7 +130,7 @@ const site = (world: Pick<TestDeps, 'db' | 'storage' | 'log' | 'decoder'> = deps
     await next()
   })
   app.onError(onError)
-  mountMedia(app, world)
+  mountMedia(app, { ...deps, ...world }, async () => null)
   return app
 }
 

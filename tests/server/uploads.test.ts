@@ -62,7 +62,7 @@ describe('while a picture is being decoded', () => {
     const { decoder, started, jobs } = aDecoder()
     shop.deps.decoder = decoder
     const { app, call } = testApi(shop.deps)
-    mountMedia(app, shop.deps)
+    mountMedia(app, shop.deps, async () => null)
     expect((await send(await aPhotograph(), 'en', { call })).status).toBe(200)
     const [stored] = shop.deps.files.keys()
     // It stands still in the middle of the next one, for as long as we like.
