@@ -16,6 +16,7 @@ import type { Env } from './env'
 import { langOfRequest } from './errors'
 import { once } from './idempotent'
 import type { Limits } from './limits'
+import { refuseUnreadable, refuseUnstorable } from './readable'
 import { sendEvents } from './stream'
 
 /** What a handler gets besides its parsed input. */
@@ -75,6 +76,7 @@ export const serve = (route: Mounted, deps: Deps, limits: Limits, beat?: number)
 const answer =
   ({ endpoint, handler }: Mounted, deps: Deps, limits: Limits, beat?: number) =>
   async (c: Context<Env>): Promise<Response> => {
+    refuseUnreadable(endpoint, c)
     const params = endpoint.params ? parseOr(404, endpoint.params, c.req.param()) : undefined
     const ip = c.get('ip')
     if (endpoint.limit) await limits.count(endpoint.limit, 'network', ip)
@@ -135,6 +137,8 @@ interface Told {
 async function readBody(endpoint: Endpoint, c: Context<Env>, limits: Limits) {
   if (!endpoint.body) return { body: undefined, files: {} }
   const { raw, files } = await readSent(endpoint, c, limits)
+  refuseUnstorable(raw)
+  for (const [name, file] of Object.entries(files)) refuseUnstorable({ [name]: file.name })
   return { body: parseOr(400, endpoint.body, raw), files }
 }
 
