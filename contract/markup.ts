@@ -23,7 +23,7 @@ export function safeHref(address: string): string | null {
   return address.startsWith('/') && !address.startsWith('//') ? address : null
 }
 
-const spanPattern = /\*\*(?=\S)([^*\n]*[^*\s])\*\*|\[([^[\]\n]+)\]\(([^()\s]+)\)/g
+const spanPattern = /\*\*([^*\s](?:[^*\n]*[^*\s])?)\*\*|\[([^[\]\n]+)\]\(([^()\s]+)\)/g
 
 function spansOf(text: string): Span[] {
   const spans: Span[] = []

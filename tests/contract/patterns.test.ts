@@ -13,11 +13,14 @@ const excused: Record<string, string> = {
 }
 
 const nameOf = ({ file, source, flags }: Pattern) => `${file} /${source}/${flags}`
-const linear = (source: string, flags: string) => checkSync(source, flags, { timeout: 20_000 }).status === 'safe'
+/** Without a limit of time, or the answer would depend on how busy the computer is. */
+const linear = (source: string, flags: string) => checkSync(source, flags, { timeout: null }).status === 'safe'
 
 const patterns = await patternsOf(['contract', 'server', 'src'])
 
-test('no pattern of contract, server or client takes more than linear time over any text (security §2)', () => {
+test('no pattern of contract, server or client takes more than linear time over any text (security §2)', {
+  timeout: 600_000,
+}, () => {
   expect(patterns.length).toBeGreaterThan(100)
   const slow = patterns.filter(({ source, flags }) => source === 'RegExp()' || !linear(source, flags))
   expect(slow.map(nameOf).toSorted()).toEqual(Object.keys(excused).toSorted())
