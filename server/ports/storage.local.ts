@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { constants, copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Storage } from './storage'
 
@@ -19,9 +19,11 @@ export function localStorage(folder: string): Storage {
       const aside = `${file}.${randomBytes(6).toString('hex')}`
       await mkdir(path.dirname(file), { recursive: true })
       try {
-        const handle = await open(aside, 'w', 0o640)
+        if (!Buffer.isBuffer(body)) await copyFile(body.path, aside, constants.COPYFILE_EXCL)
+        const handle = await open(aside, Buffer.isBuffer(body) ? 'wx' : 'r+', 0o640)
         try {
-          await handle.writeFile(body)
+          if (Buffer.isBuffer(body)) await handle.writeFile(body)
+          else await handle.chmod(0o640)
           await handle.sync()
         } finally {
           await handle.close()
