@@ -3,7 +3,9 @@ import { constants, copyFile, mkdir, open, readFile, rename, rm, stat } from 'no
 import path from 'node:path'
 import type { Storage } from './storage'
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+/** Nothing is there, nor could be: a name may be too long for the disk, or go on below a file. */
+const isMissing = (error: unknown) =>
+  ['ENOENT', 'ENAMETOOLONG', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /** Files below one folder. A key that leaves it, or is not plain, throws. */
 export function localStorage(folder: string): Storage {
