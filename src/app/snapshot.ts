@@ -11,13 +11,16 @@ const unread = 'script, style, noscript, template, svg, input, textarea, select'
 
 /** The page's HTML as far as any of it is kept: title, description and the words that can be read. */
 function htmlOfPage(): string {
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+  // What stands around it is the same on every page, and tells who is signed in.
+  const content = document.getElementById('content') ?? document.body
+  const words = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (node instanceof Element) return node.matches(unread) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP
     return NodeFilter.FILTER_ACCEPT
   })
   let text = ''
   while (text.length < snapshotLimits.text && words.nextNode()) text += ` ${words.currentNode.nodeValue?.trim() ?? ''}`
   const page = document.implementation.createHTMLDocument(document.title)
+  page.documentElement.lang = document.documentElement.lang
   const description = document.querySelector('meta[name="description"]')
   if (description) page.head.append(page.importNode(description))
   page.body.textContent = text.slice(0, snapshotLimits.text)

@@ -12,7 +12,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { aProduct } from '#tests/support/factories'
 
-const html = `<html><head><title>Naru &amp; you</title><meta name="Description" content="Tours
+const html = `<html lang="en"><head><title>Naru &amp; you</title><meta name="Description" content="Tours
   in Korea"></head><body><h1>Find a tour</h1><script>secret()</script><style>h1{}</style><p>in  Seoul</p></body></html>`
 const ours = { Origin: 'http://naru.test', Host: 'naru.test', 'Sec-Fetch-Site': 'same-origin' }
 
@@ -36,7 +36,15 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     const [row] = await kept()
     expect(row).toMatchObject({ path: '/main', title: 'Naru & you', description: 'Tours in Korea' })
     expect(row?.text_hash).toHaveLength(32)
-    expect(Object.keys(row ?? {})).toEqual(['path', 'title', 'description', 'text_hash', 'seen_at'])
+    expect(Object.keys(row ?? {})).toEqual([
+      'path',
+      'lang',
+      'title',
+      'description',
+      'text_hash',
+      'seen_at',
+      'changed_at',
+    ])
   })
 
   it('keeps one row a page, the newest', async () => {
@@ -99,7 +107,7 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     expect(readPage('<title>a<p>b</title></p><svg><title>icon</title></svg><script>x')).toMatchObject({
       title: 'a<p>b',
     })
-    expect(readPage('')).toEqual({ title: '', description: '', text: '', tokens: 0 })
+    expect(readPage('')).toEqual({ lang: '', title: '', description: '', text: '', tokens: 0 })
     expect(readPage('<'.repeat(100_000)).title).toBe('')
     expect(
       readPage('<svg><title>icon</title></svg><title>a &amp; b</title><meta name=description content="c &lt; d"/>'),
@@ -193,6 +201,25 @@ describe('/sitemap.xml and /robots.txt', () => {
     const xml = await sitemapXml(deps)
     const named = xml.split('\n').filter((line) => line.includes(id))
     expect(named).toEqual([`<url><loc>http://naru.test/board/notice-detail/${id}?lang=ko</loc></url>`])
+  })
+
+  it('say since when a page has shown what it shows in a language, whatever its figures do', async () => {
+    const linesOf = async (path: string) =>
+      (await sitemapXml(deps)).split('\n').filter((line) => line.includes(`<loc>http://naru.test${path}`))
+    const lastmodsOf = async (path: string) =>
+      (await linesOf(path)).map((line) => /<lastmod>(.*)<\/lastmod>/.exec(line)?.[1])
+    const korean = html.replace('lang="en"', 'lang="ko"')
+    expect(await lastmodsOf('/event')).toEqual([undefined, undefined])
+    const first = deps.clock.now().toISOString()
+    await send('/event')
+    deps.clock.advance({ hours: 1 })
+    await send('/event', ours, html.replace('Seoul', 'Seoul 12'))
+    const second = deps.clock.now().toISOString()
+    await send('/event', ours, korean)
+    expect(await lastmodsOf('/event')).toEqual([first, second])
+    deps.clock.advance({ hours: 1 })
+    await send('/event', ours, html.replace('Seoul', 'Busan'))
+    expect(await lastmodsOf('/event')).toEqual([deps.clock.now().toISOString(), second])
   })
 
   it('are split into files when one cannot hold all products', async () => {

@@ -3,6 +3,8 @@ import { snapshotLimits } from '#contract/settings'
 
 /** What is kept of a page. */
 export interface PageWords {
+  /** What the page says of its language, as it says it. */
+  lang: string
   title: string
   description: string
   text: string
@@ -10,6 +12,10 @@ export interface PageWords {
 
 const unread: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template', 'svg'])
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** Tags of which attributes are read. */
+const told: ReadonlySet<string> = new Set(['html', 'meta'])
+/** Attributes that are read. */
+const attributes: ReadonlySet<string> = new Set(['lang', 'name', 'content'])
 /** More tags, texts and attributes than a page of ours sends; what lies behind them is not read. */
 const mostTokens = 4000
 
@@ -18,13 +24,13 @@ const mostTokens = 4000
  * `onText` and `onTokens` say when there is enough.
  */
 class Words implements TokenizerCallbacks {
-  readonly page: PageWords = { title: '', description: '', text: '' }
+  readonly page: PageWords = { lang: '', title: '', description: '', text: '' }
   tokens = 0
   readonly #html: string
   readonly #enough: () => void
   #tag = ''
   #attribute = ''
-  #meta: Record<string, string> = {}
+  #told: Record<string, string> = {}
   #inTitle = false
   #skipped = 0
 
@@ -45,12 +51,12 @@ class Words implements TokenizerCallbacks {
   onopentagname(start: number, end: number) {
     this.#count()
     this.#tag = this.#html.slice(start, end).toLowerCase()
-    this.#meta = {}
+    this.#told = {}
     if (unread.has(this.#tag)) this.#skipped++
   }
   onattribname(start: number, end: number) {
     this.#count()
-    this.#attribute = this.#tag === 'meta' ? this.#html.slice(start, Math.min(end, start + 20)).toLowerCase() : ''
+    this.#attribute = told.has(this.#tag) ? this.#html.slice(start, Math.min(end, start + 20)).toLowerCase() : ''
   }
   onattribdata(start: number, end: number) {
     this.#add(this.#html.slice(start, Math.min(end, start + snapshotLimits.text)))
@@ -63,13 +69,13 @@ class Words implements TokenizerCallbacks {
   }
   #add(text: string) {
     this.#count()
-    if (this.#attribute === 'name' || this.#attribute === 'content')
-      this.#meta[this.#attribute] = (this.#meta[this.#attribute] ?? '') + text
+    if (attributes.has(this.#attribute)) this.#told[this.#attribute] = (this.#told[this.#attribute] ?? '') + text
   }
   onopentagend() {
     // A picture that is drawn may have a title of its own.
     if (this.#tag === 'title' && this.#skipped === 0 && this.page.title === '') this.#inTitle = true
-    if (this.#meta.name?.toLowerCase() === 'description') this.page.description = this.#meta.content ?? ''
+    if (this.#tag === 'html') this.page.lang = this.#told.lang ?? ''
+    if (this.#told.name?.toLowerCase() === 'description') this.page.description = this.#told.content ?? ''
   }
   onselfclosingtag() {
     if (unread.has(this.#tag)) this.#skipped--
@@ -106,8 +112,9 @@ export function readPage(html: string): PageWords & { tokens: number } {
   const tokenizer = new Tokenizer({}, words)
   tokenizer.write(html)
   if (tokenizer.running) tokenizer.end()
-  const { title, description, text } = words.page
+  const { lang, title, description, text } = words.page
   return {
+    lang,
     title: spaced(title).slice(0, snapshotLimits.title),
     description: spaced(description).slice(0, snapshotLimits.description),
     text: spaced(text),

@@ -3,16 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Drawer } from '#src/ui/overlay/dialog'
 import { CurrencySelect } from './currency-menu'
+import type { Entry } from './entry'
 import { LanguageSelect } from './language-menu'
 import { useOtherSites } from './use-other-sites'
-
-/** An entry of a menu. */
-export interface Entry {
-  path: string
-  label: string
-  /** Where the label may be in another language than the page. */
-  lang?: string
-}
 
 interface MenuSheetProps {
   open: boolean

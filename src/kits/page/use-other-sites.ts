@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { homes, runningSites } from '#contract/sites'
-import type { Entry } from './menu-sheet'
+import type { Entry } from './entry'
 import { useSite } from './site'
 
 /** The homes of all sites that run but the one whose page this is: each is found from everywhere (product §2). */

@@ -1,1 +1,0 @@
-ALTER TABLE "gate_device" ADD COLUMN "session" "bytea";
