@@ -12,7 +12,7 @@ import { sendAttachment } from './attachment'
 import { authorize } from './authorize'
 import type { Env } from './env'
 import { langOfRequest } from './errors'
-import { once } from './idempotent'
+import { type OnceWorld, once } from './idempotent'
 import type { Limits } from './limits'
 import { sendEvents } from './stream'
 
@@ -30,7 +30,8 @@ export type CallContext<E extends Endpoint = Endpoint> = Deps & {
         /** Aborted when nobody reads any more, or the server stops. */
         signal: AbortSignal
       }
-    : unknown)
+    : unknown) &
+  (E extends { idempotent: true } ? Pick<OnceWorld<z.input<E['data']>>, 'afterCommit'> : unknown)
 
 /** A stream's handler answers its events as they come, and none any more once `context.signal` is aborted. */
 type Answer<E extends Endpoint> = E extends { stream: true } ? AsyncIterable<z.input<E['data']>> : z.input<E['data']>
@@ -103,19 +104,16 @@ const answer =
         beat,
       })
     }
-    const work = async () => z.parse(endpoint.data, await handler(input, context as CallContext))
+    const run = (world?: OnceWorld) => handler(input, { ...context, ...world } as CallContext)
+    const parse = (answer: unknown) => z.parse(endpoint.data, answer)
+    const key = c.req.header('idempotency-key')
     const data = endpoint.idempotent
       ? await once(
           deps,
-          {
-            caller: caller?.id ?? ip,
-            key: c.req.header('idempotency-key'),
-            endpoint: `${endpoint.method} ${c.req.path}`,
-            body,
-          },
-          work,
+          { caller: caller?.id ?? ip, key, endpoint: `${endpoint.method} ${c.req.path}`, body },
+          { run, parse },
         )
-      : await work()
+      : parse(await run())
     c.header('Cache-Control', endpoint.method === 'get' && endpoint.auth === 'none' ? 'no-cache' : 'no-store')
     if (endpoint.download) return sendAttachment(c, deps.storage, data as z.output<typeof Download>)
     return answerJson(c, { data, meta: { request_id: c.get('requestId') } })
