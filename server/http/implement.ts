@@ -9,6 +9,7 @@ import type { Caller } from '#server/modules/accounts/session.service'
 import { Refusal } from '#server/refusal'
 import { answerJson } from './answer'
 import { sendAttachment } from './attachment'
+import { attempted, countAbout, type Told } from './attempts'
 import { authorize } from './authorize'
 import type { Env } from './env'
 import { langOfRequest } from './errors'
@@ -22,6 +23,8 @@ export type CallContext<E extends Endpoint = Endpoint> = Deps & {
   /** The reader's language, for refusals and mails. */
   lang: Lang
   ip: string
+  /** Whether an address that nobody has proved may be sent one more mail. */
+  maySend: (to: string) => Promise<boolean>
   header: (name: string) => string | undefined
   /** Puts a header on the answer. */
   setHeader: (name: string, value: string) => void
@@ -73,22 +76,17 @@ const answer =
   async (c: Context<Env>): Promise<Response> => {
     const params = endpoint.params ? parseOr(404, endpoint.params, c.req.param()) : undefined
     const ip = c.get('ip')
-    if (endpoint.limit) await limits.count(endpoint.limit, 'network', ip)
+    if (endpoint.limit) await limits.count(endpoint.limit, ip)
     const caller = await authorize(endpoint, params, c, deps)
     const query = endpoint.query ? parseOr(400, endpoint.query, c.req.query()) : undefined
     const { body, files } = await readBody(endpoint, c)
-    if (endpoint.limit) {
-      const told = { ...(query as Told | undefined), ...(body as Told | undefined) }
-      // A member's call counts for the member and for whom it is about: many accounts must not write to one number.
-      for (const identifier of [caller?.id, told.email ?? told.phone]) {
-        if (typeof identifier === 'string') await limits.count(endpoint.limit, 'identifier', identifier)
-      }
-    }
+    const about = await countAbout(endpoint, limits, { caller, ip, told: { ...(query as Told), ...(body as Told) } })
     const context = {
       ...deps,
       caller,
       lang: langOfRequest(c),
       ip,
+      maySend: (to: string) => limits.maySend(to, ip),
       header: (name: string) => c.req.header(name),
       setHeader: (name: string, value: string) => c.header(name, value),
     }
@@ -113,17 +111,11 @@ const answer =
           { caller: caller?.id ?? ip, key, endpoint: `${endpoint.method} ${c.req.path}`, body },
           { run, parse },
         )
-      : parse(await run())
+      : parse(endpoint.attempts ? await attempted(deps, limits, about, run) : await run())
     c.header('Cache-Control', endpoint.method === 'get' && endpoint.auth === 'none' ? 'no-cache' : 'no-store')
     if (endpoint.download) return sendAttachment(c, deps.storage, data as z.output<typeof Download>)
     return answerJson(c, { data, meta: { request_id: c.get('requestId') } })
   }
-
-/** Whom a call is about. */
-interface Told {
-  email?: unknown
-  phone?: unknown
-}
 
 async function readBody(endpoint: Endpoint, c: Context): Promise<{ body: unknown; files: Record<string, File> }> {
   if (!endpoint.body) return { body: undefined, files: {} }

@@ -19,6 +19,7 @@ const plans: Record<JobName, WorkPlan> = {
   mail: plan,
   'email-code': plan,
   'password-reset': plan,
+  'wrong-attempts': plan,
   'guest-code': plan,
   'phone-code': plan,
   'expire-holds': plan,
