@@ -7,6 +7,7 @@ import type { Env } from '#server/http/env'
 import { onError } from '#server/http/errors'
 import type { Limits } from '#server/http/limits'
 import { mount } from '#server/http/mount'
+import { ownHostOnly } from '#server/http/origin'
 import { securityHeaders } from '#server/http/security'
 import { Refusal } from '#server/refusal'
 
@@ -66,6 +67,7 @@ export function createApp(
       return c.text('database', 503)
     }
   })
+  app.use('/dev/*', ownHostOnly(deps.settings))
   mount(app, mounted, deps, options.limits, options.beat)
   options.extend?.(app)
   // Before the pages, which would answer with one.

@@ -15,6 +15,7 @@ import type { Env } from './env'
 import { langOfRequest } from './errors'
 import { type OnceWorld, once } from './idempotent'
 import type { Limits } from './limits'
+import { refuseForeign } from './origin'
 import { sendEvents } from './stream'
 
 /** What a handler gets besides its parsed input. */
@@ -75,6 +76,7 @@ const answer =
   ({ endpoint, handler }: Mounted, deps: Deps, limits: Limits, beat?: number) =>
   async (c: Context<Env>): Promise<Response> => {
     const params = endpoint.params ? parseOr(404, endpoint.params, c.req.param()) : undefined
+    refuseForeign(endpoint, c)
     const ip = c.get('ip')
     if (endpoint.limit) await limits.count(endpoint.limit, ip)
     const caller = await authorize(endpoint, params, c, deps)
