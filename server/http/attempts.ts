@@ -1,8 +1,8 @@
+import { dayInSeoul } from '#contract/days'
 import type { Area, Endpoint } from '#contract/endpoint'
 import type { RefusalCode } from '#contract/refusal'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/modules/accounts/session.service'
-import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import type { Limits } from './limits'
 
