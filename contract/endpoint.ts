@@ -22,7 +22,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** Named rate limits; the figures stand in `server/http/limits.ts`. */
+/** Named rate limits; the figures stand in `server/http/limits.figures.ts`. */
 export type LimitName =
   | 'signin'
   | 'signup'
@@ -33,6 +33,7 @@ export type LimitName =
   | 'upload'
   | 'write'
   | 'inquiry'
+  | 'webhook'
   | 'guestUpload'
 
 type Schema = z.ZodMiniType
@@ -58,6 +59,10 @@ export interface Endpoint {
   /** The write costs something: it takes an `Idempotency-Key`, and the same key with another body is refused. */
   readonly idempotent?: true
   readonly limit?: LimitName
+  /** A secret is tried: wrong ones count, by whose it is and from where, and the pause grows. */
+  readonly attempts?: true
+  /** Sends something to the address or number in its body, which need not be the caller's: few in an hour, whoever asks. */
+  readonly sends?: true
   /** Answers 204 without a body whatever happens: it must tell a prober nothing. */
   readonly silent?: true
   /** Answers a stored file as an attachment; `data` then says which one, and the client gets its bytes. */

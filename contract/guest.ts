@@ -135,6 +135,7 @@ export const guest = {
     body: GuestAddress,
     data: z.object({ minutes: z.number() }),
     limit: 'code',
+    sends: true,
   }),
   /** Begins a visit in which one reservation can be made; the code is used up. Refuses with `auth.codeWrong`, `auth.codeExpired`. */
   begin: endpoint({
@@ -145,6 +146,7 @@ export const guest = {
     body: GuestProof,
     data: Opened,
     limit: 'signin',
+    attempts: true,
   }),
   /** Opens a reservation of that address. Refuses with 404 `guest.notFound`, whatever exists. */
   open: endpoint({
@@ -154,6 +156,7 @@ export const guest = {
     body: GuestClaim,
     data: Opened,
     limit: 'signin',
+    attempts: true,
   }),
   /** Ends this visit on this device. */
   leave: endpoint({ method: 'delete', path: '/api/v1/guest/session', auth: 'guest', data: z.object({}) }),

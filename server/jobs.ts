@@ -5,7 +5,7 @@ import { removeOldCounts } from '#server/http/limits'
 import type { Log } from '#server/log'
 import { removeExpired } from '#server/modules/accounts/clean-up.service'
 import { mailCode } from '#server/modules/accounts/code.service'
-import { mailReset } from '#server/modules/accounts/password.service'
+import { mailAttempts, mailReset } from '#server/modules/accounts/password.service'
 import { sendPhoneCode } from '#server/modules/accounts/phone.service'
 import { remindBenefits } from '#server/modules/benefits/expiring.service'
 import { expirePoints } from '#server/modules/benefits/points.service'
@@ -56,6 +56,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   mail: async (deps, input) => sendMail(deps, await withGuestLink(deps, await withTickets(deps, input))),
   'email-code': mailCode,
   'password-reset': mailReset,
+  'wrong-attempts': mailAttempts,
   'guest-code': mailGuestCode,
   'phone-code': sendPhoneCode,
   'expire-holds': async (deps) => {
@@ -83,6 +84,7 @@ const plans: Record<JobName, WorkPlan> = {
   mail: { pollSeconds: 1, retries: 12, atOnce: 5 },
   'email-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'password-reset': { pollSeconds: 1, retries: 3, atOnce: 5 },
+  'wrong-attempts': { pollSeconds: 5, retries: 3 },
   'guest-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'phone-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'expire-holds': { pollSeconds: 5, retries: 0, everySeconds: 60 },

@@ -16,6 +16,8 @@ export const en = {
     idempotencyReused: 'This request was already sent with other contents.',
     badRequest: 'The request could not be understood.',
     tooLarge: 'That is too large.',
+    mediaType: 'Send this as JSON, with the content type application/json.',
+    ownHost: 'These pages answer only under the server’s own address.',
     picturesBusy: 'We cannot take pictures and files right now. Please try again in a moment.',
     noRoom: 'We cannot take files right now, so nothing was saved. Please try again later.',
   },

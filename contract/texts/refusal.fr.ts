@@ -16,6 +16,8 @@ export const fr: typeof en = {
     idempotencyReused: 'Cette requête a déjà été envoyée avec un autre contenu.',
     badRequest: 'La requête n’a pas pu être comprise.',
     tooLarge: 'C’est trop volumineux.',
+    mediaType: 'Envoyez ces données au format JSON (application/json).',
+    ownHost: 'Ces pages ne répondent qu’à l’adresse propre du serveur.',
     picturesBusy:
       'Nous ne pouvons pas recevoir de photos ni de fichiers pour le moment. Veuillez réessayer dans un instant.',
     noRoom:

@@ -16,6 +16,8 @@ export const ja: typeof en = {
     idempotencyReused: '同じリクエストが別の内容ですでに送信されています。',
     badRequest: 'リクエストを理解できませんでした。',
     tooLarge: 'サイズが大きすぎます。',
+    mediaType: 'application/json 形式で送信してください。',
+    ownHost: 'このページはサーバー本来のアドレスでのみ表示できます。',
     picturesBusy: 'ただいま写真やファイルを受け付けられません。少し待ってからもう一度お試しください。',
     noRoom: '現在ファイルを受け付けられないため、保存されませんでした。しばらくしてからもう一度お試しください。',
   },

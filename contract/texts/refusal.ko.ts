@@ -16,6 +16,8 @@ export const ko: typeof en = {
     idempotencyReused: '같은 요청이 다른 내용으로 이미 전송되었습니다.',
     badRequest: '요청을 이해할 수 없습니다.',
     tooLarge: '크기가 너무 큽니다.',
+    mediaType: 'application/json 형식으로 보내 주세요.',
+    ownHost: '이 페이지는 서버의 고유 주소로만 열 수 있습니다.',
     picturesBusy: '지금은 사진과 파일을 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.',
     noRoom: '지금은 파일을 받을 수 없어 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.',
   },

@@ -16,6 +16,8 @@ export const zhCN: typeof en = {
     idempotencyReused: '此请求已用其他内容发送过。',
     badRequest: '无法理解该请求。',
     tooLarge: '内容过大。',
+    mediaType: '请以 application/json 格式发送。',
+    ownHost: '此页面只能通过服务器自身的地址访问。',
     picturesBusy: '目前无法接收图片和文件，请稍后再试。',
     noRoom: '目前无法接收文件，内容没有保存。请稍后再试。',
   },

@@ -16,6 +16,8 @@ export const zhTW: typeof en = {
     idempotencyReused: '此請求已用其他內容送出過。',
     badRequest: '無法理解這個請求。',
     tooLarge: '內容過大。',
+    mediaType: '請以 application/json 格式傳送。',
+    ownHost: '此頁面只能透過伺服器本身的位址開啟。',
     picturesBusy: '目前無法接收圖片和檔案，請稍後再試。',
     noRoom: '目前無法接收檔案，內容沒有儲存。請稍後再試。',
   },

@@ -20,7 +20,7 @@ export const isMultipart = (c: Context): boolean => /^multipart\/form-data\b/i.t
 
 /** Fewer files are taken from those whom nobody knows, counted before anything of them is read. */
 async function readFiles(endpoint: Endpoint, c: Context<Env>, limits: Limits): Promise<Sent> {
-  if (endpoint.auth === 'none') await limits.count('guestUpload', 'network', c.get('ip'))
+  if (endpoint.auth === 'none') await limits.count('guestUpload', c.get('ip'))
   const stream = c.req.raw.body as ReadableStream<Uint8Array> | null
   if (!stream) throw new Refusal(400, 'general.badRequest')
   const folder = await c.get('incoming')()

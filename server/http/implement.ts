@@ -10,12 +10,14 @@ import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { answerJson } from './answer'
 import { sendAttachment } from './attachment'
+import { attempted, countAbout, type Told } from './attempts'
 import { authorize } from './authorize'
 import { readSent } from './body'
 import type { Env } from './env'
 import { langOfRequest } from './errors'
-import { once } from './idempotent'
+import { type OnceWorld, once } from './idempotent'
 import type { Limits } from './limits'
+import { refuseForeign } from './origin'
 import { refuseUnreadable, refuseUnstorable } from './readable'
 import { sendEvents } from './stream'
 
@@ -25,6 +27,8 @@ export type CallContext<E extends Endpoint = Endpoint> = Deps & {
   /** The reader's language, for refusals and mails. */
   lang: Lang
   ip: string
+  /** Whether an address that nobody has proved may be sent one more mail. */
+  maySend: (to: string) => Promise<boolean>
   header: (name: string) => string | undefined
   /** Puts a header on the answer. */
   setHeader: (name: string, value: string) => void
@@ -33,7 +37,8 @@ export type CallContext<E extends Endpoint = Endpoint> = Deps & {
         /** Aborted when nobody reads any more, or the server stops. */
         signal: AbortSignal
       }
-    : unknown)
+    : unknown) &
+  (E extends { idempotent: true } ? Pick<OnceWorld<z.input<E['data']>>, 'afterCommit'> : unknown)
 
 /** A stream's handler answers its events as they come, and none any more once `context.signal` is aborted. */
 type Answer<E extends Endpoint> = E extends { stream: true } ? AsyncIterable<z.input<E['data']>> : z.input<E['data']>
@@ -78,23 +83,19 @@ const answer =
   async (c: Context<Env>): Promise<Response> => {
     refuseUnreadable(endpoint, c)
     const params = endpoint.params ? parseOr(404, endpoint.params, c.req.param()) : undefined
+    refuseForeign(endpoint, c)
     const ip = c.get('ip')
-    if (endpoint.limit) await limits.count(endpoint.limit, 'network', ip)
+    if (endpoint.limit) await limits.count(endpoint.limit, ip)
     const caller = await authorize(endpoint, params, c, deps)
     const query = endpoint.query ? parseOr(400, endpoint.query, c.req.query()) : undefined
     const { body, files } = await readBody(endpoint, c, limits)
-    if (endpoint.limit) {
-      const told = { ...(query as Told | undefined), ...(body as Told | undefined) }
-      // A member's call counts for the member and for whom it is about: many accounts must not write to one number.
-      for (const identifier of [caller?.id, told.email ?? told.phone]) {
-        if (typeof identifier === 'string') await limits.count(endpoint.limit, 'identifier', identifier)
-      }
-    }
+    const about = await countAbout(endpoint, limits, { caller, ip, told: { ...(query as Told), ...(body as Told) } })
     const context = {
       ...deps,
       caller,
       lang: langOfRequest(c),
       ip,
+      maySend: (to: string) => limits.maySend(to, ip),
       header: (name: string) => c.req.header(name),
       setHeader: (name: string, value: string) => c.header(name, value),
     }
@@ -110,29 +111,20 @@ const answer =
         beat,
       })
     }
-    const work = async () => z.parse(endpoint.data, await handler(input, context as CallContext))
+    const run = (world?: OnceWorld) => handler(input, { ...context, ...world } as CallContext)
+    const parse = (answer: unknown) => z.parse(endpoint.data, answer)
+    const key = c.req.header('idempotency-key')
     const data = endpoint.idempotent
       ? await once(
           deps,
-          {
-            caller: caller?.id ?? ip,
-            key: c.req.header('idempotency-key'),
-            endpoint: `${endpoint.method} ${c.req.path}`,
-            body,
-          },
-          work,
+          { caller: caller?.id ?? ip, key, endpoint: `${endpoint.method} ${c.req.path}`, body },
+          { run, parse },
         )
-      : await work()
+      : parse(endpoint.attempts ? await attempted(deps, limits, about, run) : await run())
     c.header('Cache-Control', endpoint.method === 'get' && endpoint.auth === 'none' ? 'no-cache' : 'no-store')
     if (endpoint.download) return sendAttachment(c, deps.storage, data as z.output<typeof Download>)
     return answerJson(c, { data, meta: { request_id: c.get('requestId') } })
   }
-
-/** Whom a call is about. */
-interface Told {
-  email?: unknown
-  phone?: unknown
-}
 
 async function readBody(endpoint: Endpoint, c: Context<Env>, limits: Limits) {
   if (!endpoint.body) return { body: undefined, files: {} }

@@ -21,7 +21,10 @@ import { orderName } from './price.texts'
 import { currentPrice, reviewBenefits } from './reprice.service'
 import { clearCart, settleOrder } from './settle.service'
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments'>
+type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments'> & {
+  /** Whether the address that was typed into the order may be sent a mail that nobody has paid for. */
+  mayMail?: (to: string) => Promise<boolean>
+}
 type PaymentStart = Data<typeof contract.submit>['payment']
 
 async function awaitCard(tx: Db, { order }: WholeOrder, now: Date, again: boolean): Promise<void> {
@@ -44,6 +47,7 @@ async function awaitDeposit(deps: World, tx: Db, whole: WholeOrder, depositor: s
     hold_expires_at: deadline,
   })
   await clearCart(tx, whole)
+  if (deps.mayMail && !(await deps.mayMail(order.email))) return
   await mailReserved(deps, tx, whole, { ...account, depositor, deadline: deadline.toISOString() })
 }
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { transaction } from '#server/db/connect'
 import type { FileType } from '#server/decoder/job'
 import type { Deps } from '#server/deps'
-import { gate } from '#server/gate'
+import { concurrencyLimiter } from '#server/limiter'
 import type { Storage } from '#server/ports/storage'
 import { drawFile } from './drawn'
 import { picture } from './media.table'
@@ -18,7 +18,7 @@ export interface Variant {
 }
 
 /** As many at once as the decoder lets through, each with a connection to the database, and how many may wait in line. */
-const enter = gate(2, 200)
+const limited = concurrencyLimiter(2, 200)
 
 const underWay = new WeakMap<Storage, Map<string, Promise<Buffer | null>>>()
 
@@ -30,7 +30,7 @@ async function draw(world: World, file: string, { key, width, type }: Variant): 
     .where(eq(picture.key, key))
   const drawing = row?.drawing
   if (!drawing || !row.widths.includes(width)) return null
-  return enter(() =>
+  return limited(() =>
     transaction(db, async (tx) => {
       // Of two servers the second waits, and finds what the first has drawn.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${file}, 0))`)
