@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { gate } from '#server/gate'
+import { concurrencyLimiter } from '#server/limiter'
 import type { Storage } from '#server/ports/storage'
 import { drawFile } from './drawn'
 import type { FileType } from './encode'
@@ -18,7 +18,7 @@ export interface Variant {
 }
 
 /** As many drawings at once as small machines have cores, and how many may wait in line. */
-const enter = gate(2, 500)
+const limited = concurrencyLimiter(2, 500)
 
 const underWay = new WeakMap<Storage, Map<string, Promise<Buffer | null>>>()
 
@@ -29,7 +29,7 @@ async function draw({ db, storage, log }: World, file: string, { key, width, typ
     .where(eq(picture.key, key))
   const drawing = row?.drawing
   if (!drawing || !row.widths.includes(width)) return null
-  return enter(() =>
+  return limited(() =>
     transaction(db, async (tx) => {
       // Of two servers the second waits, and finds what the first has drawn.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${file}, 0))`)
