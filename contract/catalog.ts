@@ -149,6 +149,8 @@ export const catalog = {
     method: 'get',
     path: '/api/v1/products',
     auth: 'none',
+    limit: 'search',
+    costly: true,
     query: SearchQuery,
     data: Paged(ProductCard),
   }),

@@ -23,7 +23,17 @@ export const roles = [
 export type Role = (typeof roles)[number]
 
 /** Named rate limits; the figures stand in `server/http/limits.ts`. */
-export type LimitName = 'signin' | 'signup' | 'code' | 'sms' | 'lookup' | 'sitemap' | 'upload' | 'write' | 'inquiry'
+export type LimitName =
+  | 'signin'
+  | 'signup'
+  | 'code'
+  | 'sms'
+  | 'lookup'
+  | 'sitemap'
+  | 'upload'
+  | 'write'
+  | 'inquiry'
+  | 'search'
 
 type Schema = z.ZodMiniType
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -46,6 +56,8 @@ export interface Endpoint {
   /** The write costs something: it takes an `Idempotency-Key`, and the same key with another body is refused. */
   readonly idempotent?: true
   readonly limit?: LimitName
+  /** Anybody may ask it, and it costs a multiple of other reads: few run at once, and a rush is refused with 503 at once. */
+  readonly costly?: true
   /** Answers 204 without a body whatever happens: it must tell a prober nothing. */
   readonly silent?: true
   /** Answers a stored file as an attachment; `data` then says which one, and the client gets its bytes. */

@@ -7,6 +7,7 @@ import { onError } from '#server/http/errors'
 import type { Limits } from '#server/http/limits'
 import { mount } from '#server/http/mount'
 import { securityHeaders } from '#server/http/security'
+import type { Limited } from '#server/limiter'
 import { Refusal } from '#server/refusal'
 
 /** The state of the process that `/readyz` tells. */
@@ -28,6 +29,8 @@ export function createApp(
     readiness: Readiness
     /** How often streams say that they are there, in milliseconds. */
     beat?: number
+    /** Lets costly reads through; its own unless a test hands one in. */
+    costly?: Limited
     /** Mounts what is no endpoint of the contract. */
     extend?: (app: Hono<Env>) => void
     /** Mounts what answers every address that nothing else does. */
@@ -71,7 +74,7 @@ export function createApp(
       return c.text('database', 503)
     }
   })
-  mount(app, mounted, deps, options.limits, options.beat)
+  mount(app, mounted, deps, options)
   options.extend?.(app)
   // Before the pages, which would answer with one.
   app.all('/api/*', () => {

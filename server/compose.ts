@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createApp } from '#server/app'
-import type { Connection } from '#server/db/connect'
+import type { Connection, Db } from '#server/db/connect'
 import { openNotices } from '#server/db/notices'
 import { seedIfEmpty } from '#server/db/seed'
 import type { Deps } from '#server/deps'
@@ -47,11 +47,13 @@ export interface Base extends Connection {
   life: Lifecycle
   /** The client's development server, in `npm run dev` only. */
   vite: ViteDev | undefined
+  /** The same database for what anybody may ask. */
+  reads: Db
 }
 
 /** Puts the product together: the outside world by the settings, demo data, jobs, and the app over them. */
 export async function compose(base: Base): Promise<{ fetch: (request: Request) => unknown }> {
-  const { db, pool, life, log, version } = base
+  const { db, reads, pool, life, log, version } = base
   const settings: Settings = { ...base.settings, ...base.keys }
   const box = settings.SMTP_URL ? null : mailbox(path.join(settings.DATA_DIR, 'mailbox'))
   const mailer = box ?? smtpMailer({ url: settings.SMTP_URL ?? '', from: settings.MAIL_FROM ?? '' })
@@ -62,6 +64,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const { socials, local } = openSocials({ settings, clock: systemClock })
   const deps: Deps = {
     db,
+    reads,
     clock: systemClock,
     settings,
     mailer,
@@ -86,9 +89,10 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     deps.notices.end()
   })
   const client = base.vite ? developmentClient(base.vite) : builtClient()
-  const site = pages(deps, { client, version: version.version, hosts: allowedHosts(settings) })
+  const limits = settings.RATE_LIMITS ? databaseLimits(pool) : noLimits
+  const site = pages(deps, { client, version: version.version, hosts: allowedHosts(settings), limits })
   const app = createApp(deps, {
-    limits: settings.RATE_LIMITS ? databaseLimits(pool) : noLimits,
+    limits,
     readiness,
     extend: (app) => {
       mountVersion(app, version)
@@ -111,6 +115,6 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const entry = await client.entry()
   startJobs(deps, queue)
   life.onStop('jobs', queue.stop)
-  await entry.connectInProcess(async (input, init) => app.fetch(new Request(input, init)))
+  await entry.connectInProcess(async (input, init) => app.fetch(new Request(input, init), { inProcess: true }))
   return app
 }

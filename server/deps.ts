@@ -13,6 +13,8 @@ import type { Settings } from '#server/settings'
 /** Everything a service may need of the world; tests hand in their own. */
 export interface Deps {
   db: Db
+  /** The same database over connections of their own, for what anybody may ask: a question that takes long is ended there. */
+  reads: Db
   clock: Clock
   settings: Settings
   mailer: Mailer

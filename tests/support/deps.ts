@@ -62,6 +62,7 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
   const lines: string[] = []
   return {
     db,
+    reads: change.db ?? db,
     clock: testClock(),
     settings: testSettings(),
     mailer: memoryMailer(mails),
