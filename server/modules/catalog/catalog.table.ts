@@ -106,6 +106,20 @@ export const productText = pgTable(
   ],
 )
 
+/**
+ * Every word that stands in a text that search looks into, kept by a trigger of `product_text`: what somebody may have meant is
+ * found among words, which are far fewer and shorter than texts. One that stands nowhere any more stays, and leads nowhere.
+ */
+export const searchWord = pgTable(
+  'search_word',
+  {
+    word: text().primaryKey(),
+    /** Its letters: syllables of Korean come apart, so that 경북궁 is one letter from 경복궁. */
+    letters: text().notNull().generatedAlwaysAs(sql.raw('normalize(word, NFD)')),
+  },
+  (t) => [index('search_word_letters').using('gin', sql`${t.letters} gin_trgm_ops`)],
+)
+
 export const productPicture = pgTable(
   'product_picture',
   {
