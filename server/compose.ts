@@ -16,6 +16,8 @@ import type { ViteDev } from '#server/http/vite-dev'
 import { openQueue, startJobs } from '#server/jobs'
 import type { Lifecycle } from '#server/lifecycle'
 import type { Log } from '#server/log'
+import { keepViews } from '#server/modules/catalog/popularity.service'
+import { productViews } from '#server/modules/catalog/views'
 import { refreshGates } from '#server/modules/check-in/check-in.seed'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
 import { mountMails } from '#server/modules/mail/mails.http'
@@ -36,6 +38,9 @@ import { openSocials } from '#server/ports/socials'
 import { localStorage } from '#server/ports/storage.local'
 import type { Settings } from '#server/settings'
 import type { Version } from '#server/version'
+
+/** How often each server adds what was opened to the database, in milliseconds. */
+const viewsEveryMs = 60_000
 
 /** What a running process has to offer: an open, migrated database, and its life. */
 export interface Base extends Connection {
@@ -77,6 +82,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     storage: localStorage(settings.STORAGE_DIR),
     log,
     jobs: queue,
+    views: productViews(),
     notices: openNotices(pool, (error) => log.warn({ err: error }, 'database connection that listens lost')),
   }
   if (settings.SEED_DEMO && !(await seedIfEmpty(deps))) await refreshGates(deps)
@@ -114,6 +120,11 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   })
   const entry = await client.entry()
   startJobs(deps, queue)
+  const keeping = setInterval(() => void keepViews(deps), viewsEveryMs)
+  life.onStop('views', async () => {
+    clearInterval(keeping)
+    await keepViews(deps)
+  })
   life.onStop('jobs', queue.stop)
   await entry.connectInProcess(async (input, init) => app.fetch(new Request(input, init), { inProcess: true }))
   return app

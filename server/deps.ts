@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/connect'
 import type { Notices } from '#server/db/notices'
+import type { ProductViews } from '#server/modules/catalog/views'
 import type { Clock } from '#server/ports/clock'
 import type { Jobs } from '#server/ports/jobs'
 import type { Mailer } from '#server/ports/mailer'
@@ -26,5 +27,6 @@ export interface Deps {
   storage: Storage
   jobs: Jobs
   notices: Notices
+  views: ProductViews
   log: Logger
 }

@@ -58,6 +58,8 @@ export function pages(deps: Deps, { limits = noLimits, renders = ownRenders(), .
     // What it shows could not be read in time.
     if (page.status === 503) c.header('Retry-After', '5')
     if (page.redirect) return c.redirect(page.redirect, 302)
+    if (page.status === 200)
+      deps.views.opened(c.req.path, { network: c.get('ip'), header: (name) => c.req.header(name) })
     c.header('Cache-Control', 'no-cache')
     c.header('Content-Security-Policy', page.policy)
     // Its address may hold a provider's code or a guest's token, which no further request may name.

@@ -28,6 +28,7 @@ const plans: Record<JobName, WorkPlan> = {
   'remind-offers': plan,
   'ask-reviews': plan,
   'remind-benefits': plan,
+  'rank-products': plan,
   'clean-up': plan,
 }
 const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: { name: 'A' } })

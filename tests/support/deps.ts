@@ -3,6 +3,7 @@ import type { Connection } from '#server/db/connect'
 import { openNotices } from '#server/db/notices'
 import type { Deps } from '#server/deps'
 import { createLog } from '#server/log'
+import { productViews } from '#server/modules/catalog/views'
 import type { Mail, Mailer } from '#server/ports/mailer'
 import type { TextMessage } from '#server/ports/sms'
 import type { Storage } from '#server/ports/storage'
@@ -72,6 +73,7 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
     storage: memoryStorage(files),
     jobs: await testJobs(db),
     notices: openNotices((db as typeof db & { $client: Pool }).$client),
+    views: productViews(),
     log: createLog({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) }),
     ...change,
     mails,
