@@ -34,6 +34,7 @@ export type LimitName =
   | 'write'
   | 'inquiry'
   | 'search'
+  | 'guestUpload'
 
 type Schema = z.ZodMiniType
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -43,13 +44,15 @@ export interface Endpoint {
   readonly method: Method
   /** `/api/v1/…` with `:name` for each parameter. */
   readonly path: string
-  /** Whose token the call carries; `site` means the area of `:site`. */
-  readonly auth: 'none' | 'site' | Area
+  /** Whose token the call carries; `site` means the area of `:site`, `any` whichever area the token is of. */
+  readonly auth: 'none' | 'site' | 'any' | Area
   readonly roles?: readonly Role[]
   readonly params?: Schema
   readonly query?: Schema
   /** Strict: an unknown field is refused. */
   readonly body?: Schema
+  /** Most bytes of the body, where that is less than for others. */
+  readonly bytes?: number
   /** Names of the file fields; the call is then multipart whenever one of them is filled. */
   readonly files?: readonly string[]
   readonly data: Schema
@@ -87,10 +90,10 @@ export type CallInput<E extends Endpoint> = Part<E, 'params'> &
 /** What the endpoint answers under `data`, or the bytes of the file it sends. */
 export type Data<E extends Endpoint> = E extends { download: true } ? Blob : Out<E['data']>
 
-/** What a handler gets: the same parts, parsed. */
-export interface Parsed<E extends Endpoint> {
+/** What a handler gets: the same parts, parsed, and its files as `F`. */
+export interface Parsed<E extends Endpoint, F = unknown> {
   params: Out<E['params']>
   query: Out<E['query']>
   body: Out<E['body']>
-  files: E['files'] extends readonly (infer F extends string)[] ? { [K in F]?: File } : Record<never, never>
+  files: E['files'] extends readonly (infer N extends string)[] ? { [K in N]?: F } : Record<never, never>
 }

@@ -1,8 +1,8 @@
+import { addDays, dayInSeoul } from '#contract/days'
 import type { Deps } from '#server/deps'
 import { interestByReservations } from '#server/modules/booking/interest.service'
 import { setPopularity, windowDays } from '#server/modules/catalog/popularity.service'
 import { interestByWishes } from '#server/modules/wishlist/interest.service'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 
 /** Works out how popular every product is, by all signs of interest of the last weeks (product §2). */
 export async function rankProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

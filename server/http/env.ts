@@ -10,5 +10,11 @@ interface Bindings extends HttpBindings {
 /** What every request carries through hono. */
 export interface Env {
   Bindings: Partial<Bindings>
-  Variables: { requestId: string; log: Logger; ip: string }
+  Variables: {
+    requestId: string
+    log: Logger
+    ip: string
+    /** A folder for the files of a call that may bring some. Throws 503 when too many come in at once. */
+    incoming: () => Promise<string>
+  }
 }

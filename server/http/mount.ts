@@ -4,12 +4,13 @@ import type { Endpoint } from '#contract/endpoint'
 import type { Deps } from '#server/deps'
 import { concurrencyLimiter, type Limited } from '#server/limiter'
 import { Refusal } from '#server/refusal'
+import { isMultipart } from './body'
 import type { Env } from './env'
 import { type Mounted, serve } from './implement'
+import { incoming } from './incoming'
 import type { Limits } from './limits'
 
 const jsonBytes = 256 * 1024
-const filesBytes = 24 * 1024 * 1024
 
 /** A literal segment sorts before a parameter, so that `/members/coupons` is never taken for `/members/:id`. */
 const order = (path: string) => path.replaceAll('/:', '/\uffff')
@@ -18,10 +19,14 @@ const tooLarge = () => {
   throw new Refusal(413, 'general.tooLarge')
 }
 const jsonLimit = bodyLimit({ maxSize: jsonBytes, onError: tooLarge })
-const filesLimit = bodyLimit({ maxSize: filesBytes, onError: tooLarge })
-const silentLimit = bodyLimit({ maxSize: jsonBytes, onError: (c) => c.body(null, 204) })
 
-const limitOf = ({ files, silent }: Endpoint) => (silent ? silentLimit : files ? filesLimit : jsonLimit)
+/** What stands before a body is read: the most that it may have, and where files go. */
+function limitOf({ files, silent, bytes = jsonBytes }: Endpoint, streamed: MiddlewareHandler<Env>) {
+  if (silent) return bodyLimit({ maxSize: bytes, onError: (c) => c.body(null, 204) })
+  if (!files) return jsonLimit
+  const either: MiddlewareHandler<Env> = (c, next) => (isMultipart(c) ? streamed(c, next) : jsonLimit(c, next))
+  return either
+}
 
 /**
  * Costly reads at once: fewer than `deps.reads` has connections, so that cheap ones find one. How many wait, and of them one
@@ -52,9 +57,12 @@ export function mount(
 ): void {
   const sorted = routes.toSorted((a, b) => (order(a.endpoint.path) < order(b.endpoint.path) ? -1 : 1))
   const bounded = inTurn(costly)
+  const streamed = incoming(deps.settings)
   for (const route of sorted) {
     const { method, path } = route.endpoint
-    const bounds = route.endpoint.costly ? [limitOf(route.endpoint), bounded] : [limitOf(route.endpoint)]
+    const bounds = route.endpoint.costly
+      ? [limitOf(route.endpoint, streamed), bounded]
+      : [limitOf(route.endpoint, streamed)]
     app.on(method.toUpperCase(), [path], ...bounds, serve(route, deps, limits, beat))
   }
 }

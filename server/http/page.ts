@@ -57,7 +57,11 @@ export function pages(deps: Deps, { limits = noLimits, renders = ownRenders(), .
     if (page instanceof Refusal) return busyPage(c, page, language)
     // What it shows could not be read in time.
     if (page.status === 503) c.header('Retry-After', '5')
-    if (page.redirect) return c.redirect(page.redirect, 302)
+    const { pathname, search } = new URL(c.req.url)
+    // Rendering knows but a few parameters; the language, say, goes along all the same.
+    if (page.redirect) return c.redirect(page.redirect.includes('?') ? page.redirect : page.redirect + search, 302)
+    if (page.path !== pathname && page.path.toLowerCase() === pathname.toLowerCase())
+      return c.redirect(page.path + search, 301)
     if (page.status === 200)
       deps.views.opened(c.req.path, { network: c.get('ip'), header: (name) => c.req.header(name) })
     c.header('Cache-Control', 'no-cache')

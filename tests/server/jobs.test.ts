@@ -30,6 +30,7 @@ const plans: Record<JobName, WorkPlan> = {
   'remind-benefits': plan,
   'rank-products': plan,
   'clean-up': plan,
+  'renew-demo': plan,
 }
 const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: { name: 'A' } })
 

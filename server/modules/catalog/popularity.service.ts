@@ -1,7 +1,7 @@
 import { lt, type SQL, sql } from 'drizzle-orm'
+import { addDays, dayInSeoul } from '#contract/days'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { priorPoints, product, productView } from './catalog.table'
 
 /** Days after which interest counts half, and after which it counts for nothing (product §2). */

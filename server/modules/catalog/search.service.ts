@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Category, catalog, Region, SearchQuery, Sort } from '#contract/catalog'
+import type { DaySpan } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import { defaultRates } from '#contract/money'
@@ -14,7 +15,7 @@ import { filtersOf, groundOf, hasPrice, passes } from './filters'
 import { browsePage, type Hits, mostMatched, rankedPage } from './search.pages'
 import { searchedSmall } from './search.small'
 import { arranged, isThere, placed, type WordValues } from './search.words'
-import { type DaySpan, daysAsked } from './seats.filter'
+import { daysAsked } from './seats.filter'
 import { smallShop, valuesOf } from './small.filters'
 import { type SearchWord, searchWords } from './words'
 
@@ -120,7 +121,7 @@ async function hitsOf(deps: World, query: Query, asked: Asked): Promise<Hits | u
 
 /**
  * Products on sale by filters and words, a page of them; nobody is told of more than `mostFound`. Korean words match without
- * their particles. At most six statements however much is found. Throws 400 `catalog.range`.
+ * their particles. At most six statements however much is found.
  */
 export async function searchProducts(deps: World, query: Query): Promise<Data<typeof catalog.list>> {
   const { lang, page, per_page, category, region } = query

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { DaySpan } from '#contract/days'
 import type { Currency, Rates } from '#contract/money'
 import type { Db } from '#server/db/connect'
 import type { Given } from '#server/db/statement'
@@ -7,7 +8,7 @@ import { product, productText } from './catalog.table'
 import { spanOf, tag, type Wish } from './filters'
 import { pricesSeenWithin } from './price.filter'
 import { patternsOf } from './search.words'
-import { type DaySpan, hasSeats } from './seats.filter'
+import { hasSeats } from './seats.filter'
 import type { SearchWord } from './words'
 
 /** With fewer products than this on sale one plan suits all questions. */

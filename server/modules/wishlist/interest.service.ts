@@ -1,7 +1,7 @@
 import { gte, sql } from 'drizzle-orm'
+import { instantInSeoul } from '#contract/days'
 import type { Db } from '#server/db/connect'
 import { decayed, type Interest } from '#server/modules/catalog/popularity.service'
-import { instantInSeoul } from '#server/ports/clock'
 import { wish } from './wishlist.table'
 
 /** What a wish counts, in points, where somebody who opens the page counts one (product §2). */

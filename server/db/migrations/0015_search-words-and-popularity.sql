@@ -1,8 +1,17 @@
+CREATE TABLE "product_view" (
+	"product_id" text NOT NULL,
+	"day" date NOT NULL,
+	"views" integer NOT NULL,
+	CONSTRAINT "product_view_product_id_day_pk" PRIMARY KEY("product_id","day")
+);
+--> statement-breakpoint
 CREATE TABLE "search_word" (
 	"word" text PRIMARY KEY NOT NULL,
 	"letters" text GENERATED ALWAYS AS (normalize(word, NFD)) STORED NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "product" ALTER COLUMN "popularity" SET DEFAULT 100;--> statement-breakpoint
+ALTER TABLE "product_view" ADD CONSTRAINT "product_view_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "search_word_letters" ON "search_word" USING gin ("letters" gin_trgm_ops);--> statement-breakpoint
 CREATE FUNCTION keep_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
