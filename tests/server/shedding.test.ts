@@ -81,7 +81,7 @@ describe('a question of anybody that takes long', () => {
   })
   const samples: Record<string, string> = { ':site': 'shop', ':board': 'notice', ':productId': 'some-tour' }
   const addressOf = (path: string) =>
-    `${path.replaceAll(/:\w+/g, (name) => samples[name] ?? '0190b0b0-0000-7000-8000-000000000000')}?lang=en&q=tour&date=2026-12-01&from=2026-12-01&to=2026-12-03&email=a@b.test&ids=some-tour`
+    `${path.replaceAll(/:\w+/g, (name) => samples[name] ?? '0190b0b0-0000-7000-8000-000000000000')}?lang=en&q=tour&date=2027-04-01&from=2027-04-01&to=2027-04-03&email=a@b.test&ids=some-tour`
   const open = mounted
     .map(({ endpoint }) => endpoint)
     .filter(({ auth, method, stream }) => auth === 'none' && method === 'get' && !stream)
