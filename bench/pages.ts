@@ -16,7 +16,7 @@ export async function pageFigures(bench: Bench): Promise<Figure[]> {
   const { connectInProcess } = await client.entry()
   let connected: Promise<void> | undefined
   const origin = await serve((app) => {
-    connected = connectInProcess(async (input, init) => app.fetch(new Request(input, init)))
+    connected = connectInProcess(async (input, init) => app.fetch(new Request(input, init), { inProcess: true }))
     app.use('/product/*', async (c, next) => {
       if (c.req.header('x-render')) site.purge()
       await next()

@@ -66,7 +66,7 @@ async function serveShop(bench: Bench): Promise<string> {
   const { connectInProcess } = await client.entry()
   let connected: Promise<void> | undefined
   const origin = await serve((app) => {
-    connected = connectInProcess(async (input, init) => app.fetch(new Request(input, init)))
+    connected = connectInProcess(async (input, init) => app.fetch(new Request(input, init), { inProcess: true }))
     mountMedia(app, deps, photoState)
     assets(app)
     site.mount(app)

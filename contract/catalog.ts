@@ -153,6 +153,8 @@ export const catalog = {
     method: 'get',
     path: '/api/v1/products',
     auth: 'none',
+    limit: 'search',
+    costly: true,
     query: SearchQuery,
     data: Paged(ProductCard),
   }),

@@ -34,6 +34,7 @@ export type LimitName =
   | 'write'
   | 'inquiry'
   | 'webhook'
+  | 'search'
   | 'guestUpload'
 
 type Schema = z.ZodMiniType
@@ -63,6 +64,8 @@ export interface Endpoint {
   readonly attempts?: true
   /** Sends something to the address or number in its body, which need not be the caller's: few in an hour, whoever asks. */
   readonly sends?: true
+  /** Anybody may ask it, and it costs a multiple of other reads: few run at once, and a rush is refused with 503 at once. */
+  readonly costly?: true
   /** Answers 204 without a body whatever happens: it must tell a prober nothing. */
   readonly silent?: true
   /** Answers a stored file as an attachment; `data` then says which one, and the client gets its bytes. */

@@ -34,6 +34,8 @@ export const search = {
     method: 'get',
     path: '/api/v1/products/facets',
     auth: 'none',
+    limit: 'search',
+    costly: true,
     query: FacetQuery,
     data: Facets,
   }),
@@ -42,6 +44,8 @@ export const search = {
     method: 'get',
     path: '/api/v1/products/suggestions',
     auth: 'none',
+    limit: 'search',
+    costly: true,
     query: z.object({ lang: Lang, q: z.string().check(z.trim(), z.maxLength(80)) }),
     data: z.object({
       products: z.array(
@@ -56,6 +60,8 @@ export const search = {
     method: 'get',
     path: '/api/v1/products/near-misses',
     auth: 'none',
+    limit: 'search',
+    costly: true,
     query: FacetQuery,
     data: z.object({
       drops: z.array(z.object({ filter: z.enum(filterNames), count: z.number() })),

@@ -9,6 +9,7 @@ import type { Limits } from '#server/http/limits'
 import { mount } from '#server/http/mount'
 import { ownHostOnly } from '#server/http/origin'
 import { securityHeaders } from '#server/http/security'
+import type { Limited } from '#server/limiter'
 import { Refusal } from '#server/refusal'
 
 /** The state of the process that `/readyz` tells. */
@@ -24,6 +25,8 @@ export function createApp(
     readiness: Readiness
     /** How often streams say that they are there, in milliseconds. */
     beat?: number
+    /** Lets costly reads through; its own unless a test hands one in. */
+    costly?: Limited
     /** Mounts what is no endpoint of the contract. */
     extend?: (app: Hono<Env>) => void
     /** Mounts what answers every address that nothing else does. */
@@ -70,7 +73,7 @@ export function createApp(
     }
   })
   app.use('/dev/*', ownHostOnly(deps.settings))
-  mount(app, mounted, deps, options.limits, options.beat)
+  mount(app, mounted, deps, options)
   options.extend?.(app)
   // Before the pages, which would answer with one.
   app.all('/api/*', () => {

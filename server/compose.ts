@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createApp } from '#server/app'
-import type { Connection } from '#server/db/connect'
+import type { Connection, Db } from '#server/db/connect'
 import { openNotices } from '#server/db/notices'
 import { seedIfEmpty } from '#server/db/seed'
 import { openDecoder } from '#server/decoder/open'
@@ -18,6 +18,8 @@ import type { ViteDev } from '#server/http/vite-dev'
 import { openQueue, startJobs } from '#server/jobs'
 import type { Lifecycle } from '#server/lifecycle'
 import type { Log } from '#server/log'
+import { keepViews } from '#server/modules/catalog/popularity.service'
+import { productViews } from '#server/modules/catalog/views'
 import { refreshGates } from '#server/modules/check-in/check-in.seed'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
 import { mountMails } from '#server/modules/mail/mails.http'
@@ -40,6 +42,9 @@ import { localStorage } from '#server/ports/storage.local'
 import type { Settings } from '#server/settings'
 import type { Version } from '#server/version'
 
+/** How often each server adds what was opened to the database, in milliseconds. */
+const viewsEveryMs = 60_000
+
 /** What a running process has to offer: an open, migrated database, and its life. */
 export interface Base extends Connection {
   settings: Settings
@@ -50,11 +55,13 @@ export interface Base extends Connection {
   life: Lifecycle
   /** The client's development server, in `npm run dev` only. */
   vite: ViteDev | undefined
+  /** The same database for what anybody may ask. */
+  reads: Db
 }
 
 /** Puts the product together: the outside world by the settings, demo data, jobs, and the app over them. */
 export async function compose(base: Base): Promise<{ fetch: (request: Request) => unknown }> {
-  const { db, pool, life, log, version } = base
+  const { db, reads, pool, life, log, version } = base
   const settings: Settings = { ...base.settings, ...base.keys }
   const box = settings.SMTP_URL ? null : mailbox(path.join(settings.DATA_DIR, 'mailbox'))
   const mailer = box ?? smtpMailer({ url: settings.SMTP_URL ?? '', from: settings.MAIL_FROM ?? '' })
@@ -68,6 +75,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const { socials, local } = openSocials({ settings, clock: systemClock })
   const deps: Deps = {
     db,
+    reads,
     clock: systemClock,
     settings,
     mailer,
@@ -81,6 +89,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     decoder,
     log,
     jobs: queue,
+    views: productViews(),
     notices: openNotices(pool, (error) => log.warn({ err: error }, 'database connection that listens lost')),
   }
   if (settings.SEED_DEMO && !(await seedIfEmpty(deps))) await refreshGates(deps)
@@ -93,9 +102,10 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     deps.notices.end()
   })
   const client = base.vite ? developmentClient(base.vite) : builtClient()
-  const site = pages(deps, { client, version: version.version, hosts: allowedHosts(settings) })
+  const limits = settings.RATE_LIMITS ? databaseLimits(pool) : noLimits
+  const site = pages(deps, { client, version: version.version, hosts: allowedHosts(settings), limits })
   const app = createApp(deps, {
-    limits: settings.RATE_LIMITS ? databaseLimits(pool) : noLimits,
+    limits,
     readiness,
     extend: (app) => {
       mountVersion(app, version)
@@ -117,7 +127,12 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   })
   const entry = await client.entry()
   startJobs(deps, queue)
+  const keeping = setInterval(() => void keepViews(deps), viewsEveryMs)
+  life.onStop('views', async () => {
+    clearInterval(keeping)
+    await keepViews(deps)
+  })
   life.onStop('jobs', queue.stop)
-  await entry.connectInProcess(async (input, init) => app.fetch(new Request(input, init)))
+  await entry.connectInProcess(async (input, init) => app.fetch(new Request(input, init), { inProcess: true }))
   return app
 }

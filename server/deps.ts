@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/connect'
 import type { Notices } from '#server/db/notices'
 import type { Decoder } from '#server/decoder/open'
+import type { ProductViews } from '#server/modules/catalog/views'
 import type { Clock } from '#server/ports/clock'
 import type { Jobs } from '#server/ports/jobs'
 import type { Mailer } from '#server/ports/mailer'
@@ -14,6 +15,8 @@ import type { Settings } from '#server/settings'
 /** Everything a service may need of the world; tests hand in their own. */
 export interface Deps {
   db: Db
+  /** The same database over connections of their own, for what anybody may ask: a question that takes long is ended there. */
+  reads: Db
   clock: Clock
   settings: Settings
   mailer: Mailer
@@ -26,5 +29,6 @@ export interface Deps {
   decoder: Decoder
   jobs: Jobs
   notices: Notices
+  views: ProductViews
   log: Logger
 }

@@ -28,6 +28,7 @@ import { askForReviews } from '#server/modules/reviews/ask.service'
 import { removeUnusedPhotos } from '#server/modules/reviews/photos.service'
 import { removeExpiredSocial } from '#server/modules/social/depart.service'
 import { withTickets } from '#server/modules/voucher/mailed-tickets.service'
+import { rankProducts } from '#server/popularity'
 import type { JobInputs, JobName } from '#server/ports/jobs'
 import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
 import type { WorkPlan } from '#server/ports/jobs.worker'
@@ -74,6 +75,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   },
   'ask-reviews': askForReviews,
   'remind-benefits': remindBenefits,
+  'rank-products': rankProducts,
   'clean-up': cleanUp,
   'renew-demo': async (deps) => {
     if (deps.settings.SEED_DEMO) await refreshGates(deps)
@@ -94,6 +96,7 @@ const plans: Record<JobName, WorkPlan> = {
   'remind-offers': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'ask-reviews': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-benefits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
+  'rank-products': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'clean-up': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'renew-demo': { pollSeconds: 60, retries: 0, everySeconds: 600 },
 }

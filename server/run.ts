@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { complain } from '#server/complain'
 import { compose } from '#server/compose'
-import { type Connection, connect } from '#server/db/connect'
+import { type Connection, connect, openReads } from '#server/db/connect'
 import { migrate } from '#server/db/migrate'
 import { openOwnDatabase } from '#server/db/own-folder'
 import { greet } from '#server/greet'
@@ -47,11 +47,16 @@ async function openDatabase(
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   life.onStop('connections', connection.close)
-  return { connection, announce }
+  const reads = connect(url, {
+    ...openReads,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  life.onStop('connections of reads', reads.close)
+  return { connection, reads: reads.db, announce }
 }
 
 async function start(settings: Settings, log: Log, life: Lifecycle, options: RunOptions, end: (error: Error) => void) {
-  const { connection, announce } = await openDatabase(settings, log, life, options, end)
+  const { connection, reads, announce } = await openDatabase(settings, log, life, options, end)
   life.stopping.throwIfAborted()
 
   let answer: ReturnType<typeof getRequestListener> | undefined
@@ -63,6 +68,7 @@ async function start(settings: Settings, log: Log, life: Lifecycle, options: Run
   vite = await options.vite?.(server)
   const app = await compose({
     ...connection,
+    reads,
     settings,
     log,
     life,

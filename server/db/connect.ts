@@ -23,6 +23,12 @@ export interface ConnectOptions {
   onError?: (error: Error) => void
 }
 
+/**
+ * For what anybody may ask: connections of its own, so that a rush of questions leaves the others to whoever pays or signs in,
+ * and an end to each that takes long, which then is answered 503.
+ */
+export const openReads = { max: 8, statementTimeout: 3_000 } as const satisfies ConnectOptions
+
 /** Opens a pool on a PostgreSQL address. Connects with the first query, not here. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const { max = 10, statementTimeout = 10_000, applicationName = 'naru', onError = () => {} } = options

@@ -15,6 +15,7 @@ import { seedProgrammes } from '#server/modules/programmes/programmes.seed'
 import { seedQuotations } from '#server/modules/quotation/quotation.seed'
 import { seedReviews } from '#server/modules/reviews/reviews.seed'
 import { seedSettings } from '#server/modules/settings/settings.seed'
+import { rankProducts } from '#server/popularity'
 
 /** Fills the tables of one module with demo data; `db` is one transaction over all modules. */
 export type Seed<D extends { db: Db } = Deps> = (deps: D) => Promise<void>
@@ -35,6 +36,8 @@ const seeds: readonly Seed[] = [
   seedBoards,
   seedInquiries,
   seedQuotations,
+  // Of all that was seeded, by the rule that holds for real visitors.
+  rankProducts,
 ]
 
 /** Tables that migrations fill; rows in them do not make a database used. */

@@ -1,9 +1,15 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 
+/** What comes with a request besides itself. */
+interface Bindings extends HttpBindings {
+  /** A page that is rendered here asks: whoever wants the page has been counted already. */
+  inProcess: true
+}
+
 /** What every request carries through hono. */
 export interface Env {
-  Bindings: Partial<HttpBindings>
+  Bindings: Partial<Bindings>
   Variables: {
     requestId: string
     log: Logger

@@ -4,6 +4,8 @@ import type { LimitName } from '#contract/endpoint'
 export interface Figures {
   points: number
   seconds: number
+  /** Counted by each server for itself: a count in the database would cost as much as what it counts. */
+  here?: true
 }
 
 /**
@@ -23,6 +25,8 @@ export const figures: Record<LimitName, { network: Figures; identifier: Figures 
   // Bodies with files from whom nobody knows.
   guestUpload: { network: { points: 10, seconds: 3600 }, identifier: { points: 10, seconds: 3600 } },
   inquiry: { network: { points: 30, seconds: 3600 }, identifier: { points: 10, seconds: 3600 } },
+  // A call costs what ten plain reads do: an office or a mobile network behind one address stays below, a flood does not.
+  search: { network: { points: 1200, seconds: 60, here: true }, identifier: { points: 600, seconds: 60, here: true } },
   write: { network: { points: 300, seconds: 60 }, identifier: { points: 60, seconds: 60 } },
   // The provider's servers are few, and all of its hints come from them.
   webhook: { network: { points: 300, seconds: 60 }, identifier: { points: 300, seconds: 60 } },

@@ -40,19 +40,22 @@ async function take(limiter: RateLimiterAbstract, key: string, points = 1): Prom
 
 /** Limits shared by every server process through the database; while that fails, each process counts by itself. */
 export function databaseLimits(pool: Pool): Limits {
-  const made = new Map<string, RateLimiterPostgres>()
-  const limiter = (keyPrefix: string, { points, seconds }: Figures, times = 1) => {
+  const made = new Map<string, RateLimiterMemory | RateLimiterPostgres>()
+  const limiter = (keyPrefix: string, { points, seconds, here }: Figures, times = 1) => {
     const known = made.get(keyPrefix)
     if (known) return known
     const options = { keyPrefix, points: points * times, duration: seconds }
-    const fresh = new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limit',
-      tableCreated: true,
-      ...options,
-      insuranceLimiter: new RateLimiterMemory(options),
-    })
+    const memory = new RateLimiterMemory(options)
+    const fresh = here
+      ? memory
+      : new RateLimiterPostgres({
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: 'rate_limit',
+          tableCreated: true,
+          ...options,
+          insuranceLimiter: memory,
+        })
     made.set(keyPrefix, fresh)
     return fresh
   }

@@ -19,7 +19,7 @@ interface Figures {
   /** Pages kept: those most recently asked for. */
   size: number
   freshMs: number
-  /** A page older than this is not shown any more, not even while the next one is made. */
+  /** A page older than this is shown only where the next one could not be made. */
   staleMs: number
 }
 
@@ -59,7 +59,9 @@ export function pageCache<P extends Cacheable>({ size, freshMs, staleMs }: Figur
       const age = page ? now() - page.madeAt : Number.POSITIVE_INFINITY
       if (page && age < freshMs) return page
       const work = making.get(key) ?? begin(key, make)
-      if (!page || age >= staleMs) return work
+      if (!page) return work
+      // One that is too old is still more than none, where none can be made now.
+      if (age >= staleMs) return work.catch(() => page)
       // Whoever asks gets the stale page now; a failure is logged where the page is made.
       work.catch(() => {})
       return page

@@ -1,6 +1,12 @@
 import type { Context, Hono } from 'hono'
+import type { Lang } from '#contract/languages'
 import type { Deps } from '#server/deps'
+import { concurrencyLimiter, type Limited } from '#server/limiter'
+import { Refusal } from '#server/refusal'
+import { networksOf } from './address'
+import { busyPage } from './busy-page'
 import type { Env } from './env'
+import { type Limits, noLimits } from './limits'
 import { pageCache } from './page-cache'
 import { type Page, type PageOptions, pageMaker } from './page-html'
 import { accepts, addressOf, holds, languageOf, tidied } from './page-request'
@@ -12,25 +18,53 @@ const figures = {
   staleMs: 600_000,
 }
 
+/**
+ * Pages that are made at once and that wait for it, and how many of them for one network. Whoever comes after those is asked
+ * to try again, long before a browser or a proxy would give up.
+ */
+const ownRenders = () => concurrencyLimiter(4, 60, { each: 12, waitMs: 3_000 })
+
+/** What bounds the making of pages. */
+export interface PageBounds {
+  /** A page that is made counts as a search by whoever asks; one that is kept counts as nothing. */
+  limits?: Limits
+  renders?: Limited
+}
+
 /** Renders, caches and sends the pages of the client: complete for a guest, an empty shell behind a sign-in. */
-export function pages(deps: Deps, options: PageOptions) {
+export function pages(deps: Deps, { limits = noLimits, renders = ownRenders(), ...options }: PageOptions & PageBounds) {
   const make = pageMaker(deps, options)
   const cache = pageCache<Page>(figures, () => deps.clock.now().getTime())
+
+  async function fresh(url: string, language: Lang, network: string): Promise<Page> {
+    await limits.count('search', network)
+    return renders(() => make(url, language), networksOf(network).near)
+  }
+  const pageOf = (url: string, language: Lang, network: string) =>
+    options.client.development
+      ? make(url, language)
+      : cache.get(`${language} ${url}`, () => fresh(url, language, network))
 
   async function send(c: Context<Env>): Promise<Response> {
     const tidy = tidied(c)
     if (tidy) return c.redirect(tidy, 301)
     const language = languageOf(c)
     const url = addressOf(c)
-    const page = options.client.development
-      ? await make(url, language)
-      : await cache.get(`${language} ${url}`, () => make(url, language))
     c.header('Vary', 'Accept-Encoding, Accept-Language')
+    const page = await pageOf(url, language, c.get('ip')).catch((error: unknown) => {
+      if (error instanceof Refusal) return error
+      throw error
+    })
+    if (page instanceof Refusal) return busyPage(c, page, language)
+    // What it shows could not be read in time.
+    if (page.status === 503) c.header('Retry-After', '5')
     const { pathname, search } = new URL(c.req.url)
     // Rendering knows but a few parameters; the language, say, goes along all the same.
     if (page.redirect) return c.redirect(page.redirect.includes('?') ? page.redirect : page.redirect + search, 302)
     if (page.path !== pathname && page.path.toLowerCase() === pathname.toLowerCase())
       return c.redirect(page.path + search, 301)
+    if (page.status === 200)
+      deps.views.opened(c.req.path, { network: c.get('ip'), header: (name) => c.req.header(name) })
     c.header('Cache-Control', 'no-cache')
     c.header('Content-Security-Policy', page.policy)
     // Its address may hold a provider's code or a guest's token, which no further request may name.

@@ -26,6 +26,7 @@ export interface JobInputs {
   'remind-offers': Record<string, never>
   'ask-reviews': Record<string, never>
   'remind-benefits': Record<string, never>
+  'rank-products': Record<string, never>
   'clean-up': Record<string, never>
   'renew-demo': Record<string, never>
 }

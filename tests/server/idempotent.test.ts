@@ -138,7 +138,9 @@ describe('points that an operator grants', () => {
       c.set('ip', 'local')
       await next()
     })
-    mount(app, implement({ grant: endpoint as typeof benefitsDesk.grant }, { grant: handler }), shop.deps, noLimits)
+    mount(app, implement({ grant: endpoint as typeof benefitsDesk.grant }, { grant: handler }), shop.deps, {
+      limits: noLimits,
+    })
     return app
   }
   type Handler = Parameters<typeof implement<Pick<typeof benefitsDesk, 'grant'>>>[1]['grant']

@@ -29,6 +29,7 @@ const plans: Record<JobName, WorkPlan> = {
   'remind-offers': plan,
   'ask-reviews': plan,
   'remind-benefits': plan,
+  'rank-products': plan,
   'clean-up': plan,
   'renew-demo': plan,
 }

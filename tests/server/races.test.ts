@@ -134,7 +134,7 @@ describe('the control: with the guard off', () => {
           },
         },
       )
-      mount(unguarded, routes, shop.deps, noLimits)
+      mount(unguarded, routes, shop.deps, { limits: noLimits })
       const outcomes = await race(crowd, (each) => unguarded.fetch(each))
       expect(outcomes['200']).toBeGreaterThan(lastSeats)
     },

@@ -9,6 +9,7 @@ import { openNotices } from '#server/db/notices'
 import { openDecoder } from '#server/decoder/open'
 import type { Deps } from '#server/deps'
 import { createLog } from '#server/log'
+import { productViews } from '#server/modules/catalog/views'
 import type { Mail, Mailer } from '#server/ports/mailer'
 import type { TextMessage } from '#server/ports/sms'
 import type { Storage } from '#server/ports/storage'
@@ -77,6 +78,7 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
   const lines: string[] = []
   return {
     db,
+    reads: change.db ?? db,
     clock: testClock(),
     settings: testSettings(),
     mailer: memoryMailer(mails),
@@ -87,6 +89,7 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
     decoder,
     jobs: await testJobs(db),
     notices: openNotices((db as typeof db & { $client: Pool }).$client),
+    views: productViews(),
     log: createLog({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) }),
     ...change,
     mails,

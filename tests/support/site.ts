@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { createApp } from '#server/app'
 import type { Env } from '#server/http/env'
 import { noLimits } from '#server/http/limits'
-import { pages } from '#server/http/page'
+import { type PageBounds, pages } from '#server/http/page'
 import { builtClient, type Client } from '#server/http/shell'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -19,18 +19,24 @@ export interface Site {
   get(url: string, headers?: Record<string, string>): Promise<Response>
 }
 
+/** What is not as usual of a site. */
+interface SiteOptions extends PageBounds {
+  shop?: Shop
+  client?: Client
+}
+
 /** Serves the pages; `client` takes the place of what was built. The newest site's rendering is the one that works. */
-export async function aSite({ shop, client = builtClient() }: { shop?: Shop; client?: Client } = {}): Promise<Site> {
+export async function aSite({ shop, client = builtClient(), ...bounds }: SiteOptions = {}): Promise<Site> {
   const own = shop ?? (await aShop())
   await fillDefaults(own.deps.db)
   const nobody = { scripts: [], frames: [], connects: [] }
-  const site = pages(own.deps, { client, version: 'first', hosts: nobody })
+  const site = pages(own.deps, { client, version: 'first', hosts: nobody, ...bounds })
   const app = createApp(own.deps, { limits: noLimits, readiness: { ready: true }, extend: site.mount })
   const calls: string[] = []
   await (await client.entry()).connectInProcess(async (input, init) => {
     const request = new Request(input, init)
     calls.push(`${request.method} ${new URL(request.url).pathname}`)
-    return app.fetch(request)
+    return app.fetch(request, { inProcess: true })
   })
   return {
     shop: own,

@@ -4,8 +4,9 @@ import { textLanguages } from '#contract/languages'
 import { convert, defaultRates } from '#contract/money'
 import type { Site } from '#contract/sites'
 import type { Deps } from '#server/deps'
-import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
+import { optionPrice, product, productOption, productPicture, productText, productView } from './catalog.table'
 import { packageCustom } from './package-custom'
+import { windowDays } from './popularity.service'
 import { boryeong } from './seed/boryeong'
 import { boseong } from './seed/boseong'
 import { busan } from './seed/busan'
@@ -40,7 +41,7 @@ const inTurn = <T>(...lists: readonly (readonly T[])[]): T[] =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   )
 
-/** The demo shop, most popular first. */
+/** The demo shop, what is opened most first. */
 export const demoProducts = (today: string): readonly SeedProduct[] => [
   gyeongbokgung,
   jeju,
@@ -64,6 +65,9 @@ export const demoProducts = (today: string): readonly SeedProduct[] => [
 const adultPrice = (option: SeedProduct['options'][number]) =>
   option.prices.find(({ band }) => band === 'adult')?.price ?? 0
 
+/** Made-up interest of a day: less the further down a product stands, and a half more on every seventh day. */
+const viewsOf = (rank: number, ago: number) => Math.round(40 * 0.95 ** rank * (ago % 7 === 0 ? 1.5 : 1))
+
 /** What search looks into: both languages' names, so that a name is found however the interface speaks. */
 const searchText = (item: SeedProduct, lang: 'en' | 'ko') => {
   const { name, summary, highlights, words } = item[lang]
@@ -71,7 +75,7 @@ const searchText = (item: SeedProduct, lang: 'en' | 'ko') => {
   return [name, summary, ...highlights, words, other.name, other.words].join(' ').toLowerCase()
 }
 
-/** Puts a product on sale, on the shop or another site; `rank` counts from the most popular one. */
+/** Puts a product on sale, on the shop or another site; `rank` counts from the one that is opened most. */
 export async function addProduct(
   { db, clock }: Deps,
   item: SeedProduct,
@@ -96,9 +100,15 @@ export async function addProduct(
     price,
     currency: item.currency,
     price_won: convert({ amount: price, currency: item.currency }, 'KRW', defaultRates).amount,
-    popularity: 1000 - rank * 10,
     created_at: daysLater(now, -rank),
   })
+  await db.insert(productView).values(
+    Array.from({ length: windowDays }, (_, ago) => ({
+      product_id: item.id,
+      day: addDays(today, -ago),
+      views: viewsOf(rank, ago),
+    })),
+  )
   await db.insert(productText).values(
     textLanguages.map((lang) => {
       const { name, summary, description, highlights, itinerary, included, excluded, know_before, meeting_point } =

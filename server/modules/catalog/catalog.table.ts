@@ -35,6 +35,9 @@ const tagsOf = sql.raw(
     .join(' || '),
 )
 
+/** What a product has that nobody has shown interest in, in points: as much as ten people who open it today (product §2). */
+export const priorPoints = 10
+
 export const product = pgTable(
   'product',
   {
@@ -58,7 +61,10 @@ export const product = pgTable(
     price_won: integer().notNull(),
     rating_sum: integer().notNull().default(0),
     rating_count: integer().notNull().default(0),
-    popularity: integer().notNull().default(0),
+    /** Tenths of points, worked out every hour: see `popularity.service.ts`. */
+    popularity: integer()
+      .notNull()
+      .default(10 * priorPoints),
     created_at: createdAt(),
     /** What search narrows by besides columns, for one index over all of it: `duration:day`, `rating:4`, `rating:4.5`. */
     tags: text().array().notNull().generatedAlwaysAs(tagsOf),
@@ -79,6 +85,19 @@ export const product = pgTable(
     ),
     check('product_min_travellers', sql`${t.min_travellers} >= 1`),
   ],
+)
+
+/** How often a product's page was opened on a Seoul day, with nothing of who opened it. */
+export const productView = pgTable(
+  'product_view',
+  {
+    product_id: text()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    views: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.product_id, t.day] })],
 )
 
 export const productText = pgTable(
@@ -104,6 +123,20 @@ export const productText = pgTable(
     primaryKey({ columns: [t.product_id, t.lang] }),
     index('product_text_search').using('gin', sql`${t.search} gin_trgm_ops`),
   ],
+)
+
+/**
+ * Every word that stands in a text that search looks into, kept by a trigger of `product_text`: what somebody may have meant is
+ * found among words, which are far fewer and shorter than texts. One that stands nowhere any more stays, and leads nowhere.
+ */
+export const searchWord = pgTable(
+  'search_word',
+  {
+    word: text().primaryKey(),
+    /** Its letters: syllables of Korean come apart, so that 경북궁 is one letter from 경복궁. */
+    letters: text().notNull().generatedAlwaysAs(sql.raw('normalize(word, NFD)')),
+  },
+  (t) => [index('search_word_letters').using('gin', sql`${t.letters} gin_trgm_ops`)],
 )
 
 export const productPicture = pgTable(

@@ -61,7 +61,7 @@ const countsOf: Record<Kind, (pool: SQL, wish: Wish, ground: Ground) => SQL> = {
  */
 export async function countFacets(deps: Pick<Deps, 'db' | 'clock'>, wish: Wish): Promise<Data<typeof search.facets>> {
   const { db } = deps
-  const ground = await groundOf(deps, wish, true)
+  const ground = await groundOf(deps, wish, { priced: true })
   const most = ground.wording ? mostMatched : mostCounted
   const { category, region, tags, languages, price, currency } = product
   const pool = (of: Wish) =>

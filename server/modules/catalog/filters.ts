@@ -25,16 +25,22 @@ export interface Ground {
 }
 
 /** Reads it, at most once each: the wording of the words, and the rates where `priced` says that prices count. */
-export async function groundOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: Wish, priced = hasPrice(wish)) {
+export async function groundOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  wish: Wish,
+  { priced = hasPrice(wish), written }: { priced?: boolean; written?: boolean | undefined } = {},
+) {
   const [wording, rates] = await Promise.all([
-    wordingOf(db, wish.lang, wish.q),
+    wordingOf(db, wish.lang, wish.q, written),
     priced ? currentRates(db) : defaultRates,
   ])
   return { first: firstDay(clock.now()), rates, wording } satisfies Ground
 }
 
+/** The prices that a wish is within. */
 export const spanOf = ({ min, max, currency }: Wish): PriceSpan => ({ min: min ?? null, max: max ?? null, currency })
-const hasPrice = ({ min, max }: Wish) => min !== undefined || max !== undefined
+/** Whether prices count. */
+export const hasPrice = ({ min, max }: Wish) => min !== undefined || max !== undefined
 
 const fieldsOf: Record<FilterName, readonly (keyof Wish)[]> = {
   q: ['q'],

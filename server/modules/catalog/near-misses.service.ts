@@ -1,22 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { mostFound } from '#contract/catalog'
 import type { Data } from '#contract/endpoint'
 import type { FilterName } from '#contract/filters'
-import type { Lang } from '#contract/languages'
 import type { search } from '#contract/search'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { wordsAlike } from './alike.service'
 import { cardsOf, onSale, recommended } from './card'
-import { product, productText } from './catalog.table'
+import { product } from './catalog.table'
 import { filtersOf, type Ground, groundOf, passes, type Wish, without } from './filters'
 import { meantWords } from './spelling'
-import { isWritten, type Wording } from './wording'
+import { areWritten, type Wording } from './wording'
 import { searchWords } from './words'
 
 /** How many popular products stand where nothing was found. */
 const popularCount = 4
-/** Products whose words are compared, and spellings that are offered. */
-const mostLooked = 500
+/** Spellings that are offered. */
 const mostSpellings = 3
 
 /** What dropping each filter by itself would bring, the most first; one statement. */
@@ -35,33 +34,26 @@ async function countDrops(db: Db, wish: Wish, ground: Ground) {
   return rows.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
 }
 
-/** The words of the most popular products; one statement. */
-async function knownWords(db: Db, lang: Lang): Promise<string[]> {
-  const texts = await db
-    .select({ search: productText.search })
-    .from(product)
-    .innerJoin(productText, and(eq(productText.product_id, product.id), eq(productText.lang, lang)))
-    .where(onSale())
-    .orderBy(...recommended)
-    .limit(mostLooked)
-  return [...new Set(texts.flatMap(({ search }) => search.match(/[\p{L}\p{N}]{2,}/gu) ?? []))]
-}
-
 /** The words without one of them, each in turn: the last ones are missed the least. */
 const withoutOne = (words: readonly string[]): string[] =>
   words.length < 2 ? [] : words.map((_, at) => words.filter((__, other) => other !== words.length - 1 - at).join(' '))
 
-/** The words as they may have been meant, each time another than what was asked and one that something has. */
+/** The words as they may have been meant, each time another than what was asked and one that something has; two statements. */
 async function spellings(db: Db, { lang }: Wish, { words }: Wording): Promise<string[]> {
   const asked = words.map(({ loose }) => loose)
-  const known = await knownWords(db, lang)
-  const meant = asked.map((word) => meantWords(word, known))
+  const known = await wordsAlike(db, asked, 'spelling')
+  const meant = asked.map((word) =>
+    meantWords(
+      word,
+      (known.get(word) ?? []).map((each) => each.word),
+    ),
+  )
   const variants = Array.from({ length: mostSpellings }, (_, rank) =>
     // A word with fewer spellings keeps its likest one.
     asked.map((word, at) => meant[at]?.[rank] ?? meant[at]?.[0] ?? word).join(' '),
   )
   const others = [...new Set([...variants, ...withoutOne(asked)])].filter((each) => each !== asked.join(' '))
-  const written = await Promise.all(others.map((each) => isWritten(db, lang, searchWords(each))))
+  const written = await areWritten(db, lang, others.map(searchWords))
   return others.filter((_, at) => written[at]).slice(0, mostSpellings)
 }
 

@@ -3,14 +3,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { mostFound, type Sort } from '#contract/catalog'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
-import { onSale, textIn } from './card'
+import { textIn } from './card'
 import { product, productText } from './catalog.table'
 import { nearest, type Word } from './search.words'
 
 /** How many of the products that have the words are ranked by how near they are, and counted. */
 export const mostMatched = 200
-/** With fewer products than this on sale one plan suits all words. */
-const smallShop = 1000
 
 /** The products of a page, and how many there are on all of them. */
 export interface Hits {
@@ -25,11 +23,13 @@ export interface Window {
 }
 
 const { id, popularity, price_won, rating_sum, rating_count, created_at } = product
-const ordered = { id, popularity, price_won, rating_sum, rating_count, created_at }
+/** What products are ordered by. */
+export const ordered = { id, popularity, price_won, rating_sum, rating_count, created_at }
 /** The columns that products are ordered by, of their table or of a pool out of it. */
 type Ordered = Record<keyof typeof ordered, PgColumn>
 
-const orders: Record<Sort, (of: Ordered) => SQL[]> = {
+/** Each order, to its last tie. */
+export const orders: Record<Sort, (of: Ordered) => SQL[]> = {
   recommended: ({ popularity, id }) => [sql`${popularity} desc`, sql`${id}`],
   price_asc: ({ price_won, id }) => [asc(price_won), asc(id)],
   price_desc: ({ price_won, id }) => [desc(price_won), desc(id)],
@@ -50,12 +50,6 @@ export function browsePage(db: Db, condition: SQL | undefined, sort: Sort, { lim
   // As far as anybody leafs: counting on would cost more than all the rest.
   const counted = some().limit(mostFound).as('counted')
   return db.select({ total: sql<number>`count(*)::int`, ids: sql<string[] | null>`array(${page})` }).from(counted)
-}
-
-/** Whether few products are on sale; it is found out once for each query, and in a large shop looks at no more than it must. */
-export function isSmall(db: Db): SQL<boolean> {
-  const some = db.select({ id: product.id }).from(product).where(onSale()).limit(smallShop).as('some')
-  return sql<boolean>`(select count(*) < ${smallShop} from ${some})`
 }
 
 interface Ranking {

@@ -1,19 +1,26 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Category, catalog, Region, SearchQuery, Sort } from '#contract/catalog'
+import type { DaySpan } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
+import { defaultRates } from '#contract/money'
 import type { z } from '#contract/zod'
-import type { Db } from '#server/db/connect'
 import { type Given, statement } from '#server/db/statement'
 import type { Deps } from '#server/deps'
+import { currentRates } from '#server/modules/settings/settings.service'
 import { cardsOf, onSale } from './card'
 import { product } from './catalog.table'
-import { filtersOf, groundOf, passes } from './filters'
-import { browsePage, type Hits, isSmall, rankedPage } from './search.pages'
-import { arranged, isThere, placed, spelledOut, type WordValues } from './search.words'
-import { searchWords } from './words'
+import { firstDay } from './departures.service'
+import { filtersOf, groundOf, hasPrice, passes } from './filters'
+import { browsePage, type Hits, mostMatched, rankedPage } from './search.pages'
+import { searchedSmall } from './search.small'
+import { arranged, isThere, placed, type WordValues } from './search.words'
+import { daysAsked } from './seats.filter'
+import { smallShop, valuesOf } from './small.filters'
+import { type SearchWord, searchWords } from './words'
 
 type Query = z.output<typeof SearchQuery>
+type World = Pick<Deps, 'db' | 'clock'>
 
 /** What the questions that are asked most often hold besides their words. */
 interface Asked {
@@ -45,61 +52,80 @@ const browsed = statement('browse products', (db, given: Given<Asked>, sort: Sor
   ),
 )
 
-type Build = [given: Given<Asked & WordValues>, sort: Sort, ...counts: [long: string, short: string]]
-
-/** The products that have all words, where `also` holds. */
-const having = (db: Db, [given, sort, ...counts]: Build, also?: SQL) => {
-  const words = placed(given, ...counts)
-  return rankedPage(db, { lang: given.lang, condition: and(also, onSale(), ...words.map(isThere)), words, sort }, given)
-}
-
-/** Planned once, and therefore only for a small shop: in a large one it finds nothing, at once. */
-const searchedSmall = statement('search a small shop', (db, ...build: Build) => having(db, build, isSmall(db)))
-
+/** The products that have all words to the letter; short words come last. */
 const searched = statement(
   'search products',
-  (db, ...build: Build) => having(db, build),
+  (db, given: Given<Asked & WordValues>, sort: Sort, long: string, short: string) => {
+    const words = placed(given, long, short)
+    return rankedPage(db, { lang: given.lang, condition: and(onSale(), ...words.map(isThere)), words, sort }, given)
+  },
   // What is best for a word that is everywhere is worst for one that is nowhere.
   { planned: 'anew' },
 )
 
-/** The two questions that most visitors ask, built once: what there is of a category or region, and words alone. */
-async function usualHits({ db }: Pick<Deps, 'db'>, query: Query, asked: Asked): Promise<Hits | undefined> {
-  const filters = filtersOf(query)
-  if (filters.every((name) => name === 'category' || name === 'region')) {
-    return (await browsed(db, asked, query.sort, narrowing(query)))[0]
-  }
-  if (filters.some((name) => name !== 'q')) return undefined
-  const { values, counts } = arranged(searchWords(query.q ?? ''))
-  const given = { ...asked, ...values }
-  for (const search of [searchedSmall, searched]) {
-    const [found] = await search(db, given, query.sort, ...counts)
-    if (found && found.total > 0) return found
-  }
-  // What nothing has to the letter is looked for in other ways.
-  return undefined
+/** What there is of a category or region: one plan suits every shop. */
+const isBrowsed = (query: Query) => filtersOf(query).every((name) => name === 'category' || name === 'region')
+
+/** What a small shop has, by whatever filters; undefined where words are to be looked for in other ways, or the shop is large. */
+async function smallHits(
+  { db }: World,
+  query: Query,
+  asked: Asked,
+  words: readonly SearchWord[],
+  days: DaySpan | null,
+) {
+  const rates = hasPrice(query) ? await currentRates(db) : defaultRates
+  const exacts = words.map(({ exact }) => exact)
+  const [found] = await searchedSmall(
+    db,
+    {
+      ...asked,
+      ...valuesOf(query, words, days, rates),
+      exacts,
+      most: words.length > 0 ? mostMatched : smallShop,
+    },
+    query.sort,
+  )
+  const isAnswer = found?.small && (found.total > 0 || words.length === 0 || found.written)
+  return { small: found?.small === true, hits: isAnswer ? found : undefined }
 }
 
-/** Every other question: whatever filters it has, a statement of its own. */
-async function otherHits(deps: Pick<Deps, 'db' | 'clock'>, query: Query, window: Asked): Promise<Hits | undefined> {
-  const ground = await groundOf(deps, query)
-  const condition = passes(query, ground)
+/** Words alone in a large shop, to the letter. */
+async function wordedHits({ db }: World, query: Query, asked: Asked, words: readonly SearchWord[]) {
+  const { values, counts } = arranged(words)
+  const [found] = await searched(db, { ...asked, ...values }, query.sort, ...counts)
+  return found && found.total > 0 ? found : undefined
+}
+
+/** Every other question: whatever filters it has, a statement of its own; `written` is whether its words stand anywhere, if known. */
+async function otherHits(deps: World, query: Query, window: Asked, written?: boolean): Promise<Hits | undefined> {
+  const ground = await groundOf(deps, query, { written })
   const { lang, sort } = query
-  if (!ground.wording) return (await browsePage(deps.db, condition, sort, window))[0]
-  const words = spelledOut(ground.wording.words)
-  return (await rankedPage(deps.db, { lang, condition, words, sort }, window))[0]
+  if (!ground.wording) return (await browsePage(deps.db, passes(query, ground), sort, window))[0]
+  if (ground.wording.nowhere) return undefined
+  const ranking = { lang, condition: passes(query, ground), words: ground.wording.spelled, sort }
+  return (await rankedPage(deps.db, ranking, window))[0]
+}
+
+async function hitsOf(deps: World, query: Query, asked: Asked): Promise<Hits | undefined> {
+  if (isBrowsed(query)) return (await browsed(deps.db, asked, query.sort, narrowing(query)))[0]
+  const words = searchWords(query.q ?? '')
+  const days = daysAsked(query, firstDay(deps.clock.now()))
+  if (days === 'past') return undefined
+  const { small, hits } = await smallHits(deps, query, asked, words, days)
+  if (hits) return hits
+  const isWords = filtersOf(query).every((name) => name === 'q')
+  const worded = !small && isWords ? await wordedHits(deps, query, asked, words) : undefined
+  return worded ?? otherHits(deps, query, asked, small || isWords ? false : undefined)
 }
 
 /**
  * Products on sale by filters and words, a page of them; nobody is told of more than `mostFound`. Korean words match without
- * their particles. At most ten statements however much is found.
+ * their particles. At most six statements however much is found.
  */
-export async function searchProducts(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  query: Query,
-): Promise<Data<typeof catalog.list>> {
+export async function searchProducts(deps: World, query: Query): Promise<Data<typeof catalog.list>> {
   const { lang, page, per_page, category, region } = query
   const asked: Asked = { lang, category, region, limit: per_page, offset: (page - 1) * per_page }
-  const hits = (await usualHits(deps, query, asked)) ?? (await otherHits(deps, query, asked))
+  const hits = await hitsOf(deps, query, asked)
   return { items: await cardsOf(deps.db, hits?.ids ?? [], lang), page, per_page, total: hits?.total ?? 0 }
 }

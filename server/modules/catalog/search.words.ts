@@ -1,21 +1,23 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Given } from '#server/db/statement'
+import type { AlikeWord } from './alike.service'
 import { productText } from './catalog.table'
 import type { SearchWord } from './words'
 
-/** The words of a question as they are given to a statement: `exact0`, `loose0`, `exact1` … */
-export type WordValues = Record<`${keyof SearchWord}${number}`, string>
+/** The words of a question as they are given to a statement: `exact0`, `exact1` … */
+export type WordValues = Record<`exact${number}`, string>
 
 type Part = Placeholder | string | undefined
 
 /** A word in a query: what it is may come with each question, but whether it is short changes the text. */
 export interface Word {
   exact: Part
-  loose: Part
   isShort: boolean
   /** The two words that one may be that was written without a space, as 한복체험 is; known where the text of a query may change. */
   halves?: readonly (readonly [Word, Word])[]
+  /** Known words that it may have been meant to be, safe inside a `like` pattern. */
+  alike?: readonly AlikeWord[]
 }
 
 /** Letters that a word must have for the index to find it in the middle of another. */
@@ -31,10 +33,7 @@ const { search } = productText
 export function arranged(words: readonly SearchWord[]): { values: WordValues; counts: [long: string, short: string] } {
   const [long, short] = [words.filter((word) => !isShort(word)), words.filter(isShort)]
   const values: WordValues = {}
-  for (const [at, { exact, loose }] of [...long, ...short].entries()) {
-    values[`exact${at}`] = exact
-    values[`loose${at}`] = loose
-  }
+  for (const [at, { exact }] of [...long, ...short].entries()) values[`exact${at}`] = exact
   return { values, counts: [String(long.length), String(short.length)] }
 }
 
@@ -42,14 +41,17 @@ export function arranged(words: readonly SearchWord[]): { values: WordValues; co
 export const placed = (given: Given<WordValues>, long: string, short: string): Word[] =>
   Array.from({ length: Number(long) + Number(short) }, (_, at) => ({
     exact: given[`exact${at}`],
-    loose: given[`loose${at}`],
     isShort: at >= Number(long),
   }))
+
+/** The words as patterns that a text with a space in front of it has all of; short ones begin a word. */
+export const patternsOf = (words: readonly SearchWord[]): string[] =>
+  words.map((word) => `%${isShort(word) ? ' ' : ''}${word.exact}%`)
 
 /** A Korean word falls apart into two of at least so many syllables. */
 const syllables = 2
 
-const written = (word: SearchWord): Word => ({ ...word, isShort: isShort(word) })
+const written = (word: SearchWord): Word => ({ exact: word.exact, isShort: isShort(word) })
 
 /** The words that a Korean word without a space may be made of. */
 function halvesOf({ loose }: SearchWord): [Word, Word][] {
@@ -65,25 +67,41 @@ function halvesOf({ loose }: SearchWord): [Word, Word][] {
 export const spelledOut = (words: readonly SearchWord[]): Word[] =>
   words.map((word) => ({ ...written(word), halves: halvesOf(word) }))
 
-const isWithin = ({ exact }: Word) => sql`${search} like '%' || ${exact}::text || '%'`
+const has = (exact: Part) => sql`${search} like '%' || ${exact}::text || '%'`
 
 /** To the letter. Short words, which in Korean are the most usual ones, count at the beginning of a word: so the index finds them. */
 export const isThere = (word: Word): SQL =>
   word.isShort
     ? sql`(${search} like ${word.exact}::text || '%' or ${search} like '% ' || ${word.exact}::text || '%')`
-    : isWithin(word)
+    : has(word.exact)
 
-/** In the middle of a word, or with a typo, or as two words. */
-export const isAlike = (word: Word): SQL => {
-  const apart = (word.halves ?? []).map(([one, other]) => sql` or (${isThere(one)} and ${isThere(other)})`)
-  return sql`(${isWithin(word)} or ${word.loose}::text <% ${search}${sql.join(apart)})`
-}
+/** In the middle of a word, or as a known word that is like it, or as two words. */
+export const isAlike = ({ exact, alike = [], halves = [] }: Word): SQL =>
+  sql`(${sql.join(
+    [
+      has(exact),
+      ...alike.map(({ word }) => has(word)),
+      ...halves.map(([one, other]) => sql`(${isThere(one)} and ${isThere(other)})`),
+    ],
+    sql` or `,
+  )})`
+
+/** Columns, or what stands for them in a pool. */
+type Looked = Record<'name' | 'search', PgColumn>
+
+/** How near a text comes to one word: as a part of the name, then of the text, a word of its own before a part of another. */
+export const nearness = (exact: Part | SQL, { name, search }: Looked): SQL =>
+  sql`case when lower(${name}) like '%' || ${exact}::text || '%' then 2 when ${search} like '%' || ${exact}::text || '%' then 1 else 0 end
+    + case when ' ' || ${search} || ' ' like '% ' || ${exact}::text || ' %' then 0.5 else 0 end`
 
 /** Nearest first: how much of the words stands there to the letter, then how alike the rest is. */
-export function nearest(words: readonly Word[], { name, search }: Record<'name' | 'search', PgColumn>): SQL {
-  const parts = words.map(
-    ({ exact, loose }) =>
-      sql`(case when ${name} ilike '%' || ${exact}::text || '%' then 2 when ${search} like '%' || ${exact}::text || '%' then 1 else 0 end + word_similarity(${loose}::text, ${search}))`,
-  )
+export function nearest(words: readonly Word[], looked: Looked): SQL {
+  const parts = words.map(({ exact, alike = [] }) => {
+    const likest = alike.map(
+      ({ word, by }) => sql`when ${looked.search} like '%' || ${word}::text || '%' then ${by}::float`,
+    )
+    const rest = likest.length > 0 ? sql` + case ${sql.join(likest, sql` `)} else 0 end` : sql``
+    return sql`(${nearness(exact, looked)}${rest})`
+  })
   return sql`${sql.join(parts, sql` + `)} desc`
 }

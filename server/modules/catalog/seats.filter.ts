@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { DaySpan } from '#contract/days'
 import { departure, product, productOption } from './catalog.table'
@@ -20,7 +20,10 @@ export function daysAsked({ from, to }: { from?: string; to?: string }, first: s
  * the ledger and all its seats. Options are found by the index of their product, ledger rows by the key of the departure;
  * the fence keeps it a question per product, asked only of those that are looked at, and answered by the first day that fits.
  */
-export const hasSeats = ({ from, to }: DaySpan, people: number | PgColumn): SQL => sql`exists (
+export const hasSeats = (
+  { from, to }: Record<keyof DaySpan, string | Placeholder>,
+  people: number | PgColumn | SQL,
+): SQL => sql`exists (
   select from (
     select o.id, o.capacity, o.start_times, o.closed_weekdays, o.closed_days,
       greatest(o.option_start_date, ${from}::date) as first, least(o.option_end_date, ${to}::date) as last

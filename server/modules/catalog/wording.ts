@@ -1,63 +1,84 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages'
-import { type Db, transaction } from '#server/db/connect'
+import type { Db } from '#server/db/connect'
+import { wordsAlike } from './alike.service'
 import { onSale } from './card'
 import { product, productText } from './catalog.table'
 import { isAlike, isThere, spelledOut, type Word } from './search.words'
-import { type SearchWord, searchWords } from './words'
+import { inPattern, type SearchWord, searchWords } from './words'
 
-/** How alike a word and the best place of a text must be, as pg_trgm counts: a typo in a long word passes. */
+/** How alike a word and a known one must be, as pg_trgm counts: a typo in a long word passes. */
 const likeness = 0.45
-/** How many texts are looked at for a word that stands nowhere to the letter. */
+/** How many known words one may be meant to be, and how many texts are looked at for those. */
+const mostMeant = 8
 const mostLooked = 2000
 
 /** What somebody looks for, as a condition on products. */
 export interface Wording {
   words: readonly SearchWord[]
+  /** The words as a query ranks by them. */
+  spelled: readonly Word[]
   condition: SQL
+  /** Nothing on sale has the words, nor any that are like them. */
+  nowhere: boolean
 }
 
 const textsWith = (lang: Lang, words: readonly Word[]) => and(eq(productText.lang, lang), ...words.map(isThere))
 
-/** Whether anything on sale has every word to the letter; one statement. */
-export async function isWritten(db: Db, lang: Lang, words: readonly SearchWord[]): Promise<boolean> {
-  const [there] = await db
-    .select({ id: product.id })
-    .from(product)
-    .innerJoin(productText, eq(productText.product_id, product.id))
-    .where(and(onSale(), textsWith(lang, spelledOut(words))))
-    .limit(1)
-  return there !== undefined
+/** Of each wording whether anything on sale has every word of it to the letter; one statement. */
+export async function areWritten(db: Db, lang: Lang, wordings: readonly (readonly SearchWord[])[]): Promise<boolean[]> {
+  if (wordings.length === 0) return []
+  const there = wordings.map((words) => {
+    const one = db
+      .select({ id: product.id })
+      .from(product)
+      .innerJoin(productText, eq(productText.product_id, product.id))
+      .where(and(onSale(), textsWith(lang, spelledOut(words))))
+    return sql`exists ${one}`
+  })
+  const { rows } = await db.execute<{ written: boolean[] }>(sql`select array[${sql.join(there, sql`, `)}] as written`)
+  return rows[0]?.written ?? []
 }
 
-/** The texts that have every word or one like it; four statements. */
-const textsAlike = (db: Db, lang: Lang, words: readonly Word[]) =>
-  transaction(db, async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`)
-    return tx
-      .select({ id: productText.product_id })
-      .from(productText)
-      .where(and(eq(productText.lang, lang), ...words.map(isAlike)))
-      .limit(mostLooked)
-  })
-
-/** The condition that finds words which nothing on sale has to the letter; four statements. */
-export async function alikeTo(db: Db, lang: Lang, words: readonly SearchWord[]): Promise<SQL> {
-  const ids = (await textsAlike(db, lang, spelledOut(words))).map(({ id }) => id)
-  return sql`${product.id} = any(${sql.param(ids)}::text[])`
+/** How words that nothing on sale has to the letter are found: by parts of short words, by known words like them, as two. */
+async function alikeTo(db: Db, lang: Lang, words: readonly SearchWord[]): Promise<Wording> {
+  const known = await wordsAlike(
+    db,
+    words.map(({ loose }) => loose),
+    'typo',
+  )
+  const spelled = spelledOut(words).map((word, at) => ({
+    ...word,
+    alike: (known.get(words[at]?.loose ?? '') ?? [])
+      .filter(({ by }) => by >= likeness)
+      .toSorted((a, b) => b.by - a.by)
+      .slice(0, mostMeant)
+      .map(({ word, by }) => ({ word: inPattern(word), by })),
+  }))
+  const found = await db
+    .select({ id: productText.product_id })
+    .from(productText)
+    .where(and(eq(productText.lang, lang), ...spelled.map(isAlike)))
+    .limit(mostLooked)
+  const ids = found.map(({ id }) => id)
+  return { words, spelled, condition: sql`${product.id} = any(${sql.param(ids)}::text[])`, nowhere: ids.length === 0 }
 }
 
 /**
  * How products are found by words: to the letter wherever anything on sale has them so, whatever the filters; only else by
- * parts of short words and with typos. Null without words. One statement, or five.
+ * parts of short words and with typos; `isWritten` says whether anything has, where that is known. Null without words. One
+ * statement, or three.
  */
-export async function wordingOf(db: Db, lang: Lang, text: string | undefined): Promise<Wording | null> {
+export async function wordingOf(
+  db: Db,
+  lang: Lang,
+  text: string | undefined,
+  isWritten?: boolean,
+): Promise<Wording | null> {
   const words = searchWords(text ?? '')
   if (words.length === 0) return null
-  if (!(await isWritten(db, lang, words))) return { words, condition: await alikeTo(db, lang, words) }
-  const texts = db
-    .select({ id: productText.product_id })
-    .from(productText)
-    .where(textsWith(lang, spelledOut(words)))
-  return { words, condition: sql`${product.id} in ${texts}` }
+  if (!(isWritten ?? (await areWritten(db, lang, [words]))[0])) return alikeTo(db, lang, words)
+  const spelled = spelledOut(words)
+  const texts = db.select({ id: productText.product_id }).from(productText).where(textsWith(lang, spelled))
+  return { words, spelled, condition: sql`${product.id} in ${texts}`, nowhere: false }
 }

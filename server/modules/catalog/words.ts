@@ -56,6 +56,9 @@ export interface SearchWord {
   loose: string
 }
 
+/** A word that stands for itself inside a `like` pattern. */
+export const inPattern = (word: string): string => word.replace(/[%_\\]/g, '\\$&')
+
 /** What somebody looks for, word by word; words that say nothing only count where there are no others. */
 export function searchWords(text: string): SearchWord[] {
   const stems = text
@@ -67,5 +70,5 @@ export function searchWords(text: string): SearchWord[] {
   const telling = stems.filter((stem) => !fillers.has(stem))
   return (telling.length > 0 ? telling : stems)
     .slice(0, maxWords)
-    .map((stem) => ({ exact: stem.replace(/[%_\\]/g, '\\$&'), loose: stem }))
+    .map((stem) => ({ exact: inPattern(stem), loose: stem }))
 }

@@ -20,7 +20,7 @@ export const en = {
     anyRegion: 'All of Korea',
     sort: 'Sort by',
     sorts: {
-      recommended: 'Recommended',
+      recommended: 'Most popular',
       price_asc: 'Price, lowest first',
       price_desc: 'Price, highest first',
       rating: 'Best rated',

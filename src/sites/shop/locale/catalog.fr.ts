@@ -24,7 +24,7 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     anyRegion: 'Toute la Corée',
     sort: 'Trier par',
     sorts: {
-      recommended: 'Recommandés',
+      recommended: 'Les plus populaires',
       price_asc: 'Prix croissant',
       price_desc: 'Prix décroissant',
       rating: 'Mieux notés',

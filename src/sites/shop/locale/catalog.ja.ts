@@ -22,7 +22,7 @@ export const ja: TextsIn<typeof en, 'other'> = {
     anyRegion: '韓国全土',
     sort: '並べ替え',
     sorts: {
-      recommended: 'おすすめ順',
+      recommended: '人気順',
       price_asc: '料金の安い順',
       price_desc: '料金の高い順',
       rating: '評価の高い順',

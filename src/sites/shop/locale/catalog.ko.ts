@@ -22,7 +22,7 @@ export const ko: typeof en = {
     anyRegion: '전국',
     sort: '정렬',
     sorts: {
-      recommended: '추천순',
+      recommended: '인기순',
       price_asc: '낮은 가격순',
       price_desc: '높은 가격순',
       rating: '평점순',

@@ -18,7 +18,7 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     anyRegion: '韩国全境',
     sort: '排序',
     sorts: {
-      recommended: '推荐',
+      recommended: '热门',
       price_asc: '价格从低到高',
       price_desc: '价格从高到低',
       rating: '评分最高',

@@ -18,7 +18,7 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     anyRegion: '韓國全境',
     sort: '排序',
     sorts: {
-      recommended: '推薦',
+      recommended: '熱門',
       price_asc: '價格由低至高',
       price_desc: '價格由高至低',
       rating: '評分最高',

@@ -121,7 +121,11 @@ export const en = {
       regions: 'Popular regions',
     },
     categories: { title: 'What would you like to do?', count_one: '{{count}} offer', count_other: '{{count}} offers' },
-    popular: { title: 'Most wanted right now', lead: 'What travellers choose first.', more: 'See everything' },
+    popular: {
+      title: 'Popular in recent weeks',
+      lead: 'What travellers have booked, saved and looked at most.',
+      more: 'See everything',
+    },
     regions: { title: 'Where in Korea?', lead: 'From the capital to the island in the south.' },
     festivals: {
       title: 'Festivals that run or come next',

@@ -136,8 +136,8 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
       count_other: '{{count}} offres',
     },
     popular: {
-      title: 'Les plus demandés en ce moment',
-      lead: 'Ce que les voyageurs choisissent en premier.',
+      title: 'Populaires ces dernières semaines',
+      lead: 'Ce que les voyageurs ont le plus réservé, enregistré et consulté.',
       more: 'Tout voir',
     },
     regions: { title: 'Où en Corée ?', lead: 'De la capitale à l’île du sud.' },

@@ -115,7 +115,11 @@ export const ja: TextsIn<typeof en, 'other'> = {
       regions: '人気の地域',
     },
     categories: { title: '何をしますか？', count_other: '{{count}}件' },
-    popular: { title: '今いちばん人気', lead: '旅行者がまず選ぶのはこちら。', more: 'すべて見る' },
+    popular: {
+      title: 'ここ数週間の人気商品',
+      lead: '最近よく予約され、お気に入りに登録され、閲覧されている商品です。',
+      more: 'すべて見る',
+    },
     regions: { title: '韓国のどこへ？', lead: '首都ソウルから、南の島・済州まで。' },
     festivals: {
       title: '開催中・これから開催のお祭り',

@@ -123,7 +123,11 @@ export const ko: typeof en = {
       regions: '인기 지역',
     },
     categories: { title: '무엇을 하고 싶으세요?', count_one: '상품 {{count}}개', count_other: '상품 {{count}}개' },
-    popular: { title: '지금 가장 인기 있는 여행', lead: '여행자들이 가장 먼저 고르는 상품입니다.', more: '전체 보기' },
+    popular: {
+      title: '최근 많이 찾는 상품',
+      lead: '최근 몇 주 동안 여행자들이 가장 많이 예약하고, 위시리스트에 담고, 살펴본 상품입니다.',
+      more: '전체 보기',
+    },
     regions: { title: '어디로 갈까요?', lead: '수도 서울부터 남쪽 섬 제주까지.' },
     festivals: {
       title: '지금 열리거나 곧 열릴 축제',

@@ -109,7 +109,7 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
       regions: '热门地区',
     },
     categories: { title: '想玩什么？', count_other: '{{count}} 个产品' },
-    popular: { title: '当下最受欢迎', lead: '旅行者的首选。', more: '查看全部' },
+    popular: { title: '近期热门产品', lead: '最近几周预订、收藏和浏览最多的产品。', more: '查看全部' },
     regions: { title: '去韩国哪里？', lead: '从首都首尔到南方的济州岛。' },
     festivals: {
       title: '正在举行和即将举行的节庆',

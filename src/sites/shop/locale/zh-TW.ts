@@ -109,7 +109,7 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
       regions: '熱門地區',
     },
     categories: { title: '想玩什麼？', count_other: '{{count}} 項商品' },
-    popular: { title: '現在最熱門', lead: '旅人的首選。', more: '查看全部' },
+    popular: { title: '近期熱門商品', lead: '最近幾週預訂、收藏與瀏覽最多的商品。', more: '查看全部' },
     regions: { title: '想去韓國哪裡？', lead: '從首都首爾到南方的濟州島。' },
     festivals: {
       title: '正在舉行與即將舉行的節慶',

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import { type Given, statement } from '#server/db/statement'
+
+/** How many known words are looked at for one that stands nowhere. */
+const mostCandidates = 40
+
+/** A known word, and how alike it is to the one asked for as pg_trgm counts, from 0 to 1. */
+export interface AlikeWord {
+  word: string
+  by: number
+}
+
+/** What a word is looked for as: with a typo, as a part of a longer one too, or as a whole that is offered in its place. */
+type Meant = 'typo' | 'spelling'
+
+interface Asked {
+  words: readonly string[]
+  letters: readonly string[]
+  whole: boolean
+}
+
+const candidates = statement('words alike', (db, { words, letters, whole }: Given<Asked>) =>
+  db
+    .select({
+      asked: sql<string>`asked.word`,
+      word: sql<string>`near.known`,
+      by: sql<number>`word_similarity(asked.word, near.known)`,
+    })
+    .from(
+      sql`unnest(${words}::text[], ${letters}::text[]) as asked (word, letters),
+        words_alike(asked.letters, ${whole}::boolean, ${mostCandidates}) as near`,
+    ),
+)
+
+/** For each of the words those known ones that have most of its letters, the likest first; one statement. */
+export async function wordsAlike(db: Db, words: readonly string[], meant: Meant): Promise<Map<string, AlikeWord[]>> {
+  const letters = words.map((word) => word.normalize('NFD'))
+  const rows = await candidates(db, { words, letters, whole: meant === 'spelling' })
+  return new Map(words.map((word) => [word, rows.filter(({ asked }) => asked === word)]))
+}

@@ -1,0 +1,61 @@
+import { lt, type SQL, sql } from 'drizzle-orm'
+import { addDays, dayInSeoul } from '#contract/days'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { priorPoints, product, productView } from './catalog.table'
+
+/** Days after which interest counts half, and after which it counts for nothing (product §2). */
+export const halfLifeDays = 14
+export const windowDays = 56
+
+/** What a sign of interest counts on the Seoul day that it was given on, as on `today`: 1 then, half after each half-life. */
+export const decayed = (day: SQL, today: string): SQL<number> =>
+  sql<number>`power(0.5, greatest(${today}::date - ${day}, 0) / ${halfLifeDays}::float)`
+
+/** What products have earned elsewhere, in points. */
+export type Interest = readonly { product_id: string; points: number }[]
+
+/** Adds what was opened since the last time; what cannot be written now is lost, because it is no more than a hint. */
+export async function keepViews({
+  db,
+  clock,
+  views,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'views' | 'log'>): Promise<void> {
+  const taken = views.take()
+  const today = dayInSeoul(clock.now())
+  if (lastKept.get(views) !== today) views.forget()
+  lastKept.set(views, today)
+  if (taken.size === 0) return
+  try {
+    // In order, so that two servers that add at once do not wait for each other for ever.
+    await db.execute(sql`
+      insert into ${productView} (product_id, day, views)
+      select id, ${today}::date, views
+      from unnest(${sql.param([...taken.keys()])}::text[], ${sql.param([...taken.values()])}::int[]) as opened (id, views)
+      where exists (select from ${product} where ${product.id} = opened.id)
+      order by id
+      on conflict (product_id, day) do update set views = ${productView.views} + excluded.views`)
+  } catch (error) {
+    log.warn({ err: error }, 'views of products could not be kept')
+  }
+}
+const lastKept = new WeakMap<Deps['views'], string>()
+
+/** Works out anew how popular each product is: its views and what it has earned elsewhere, decayed, above the prior (product §2). */
+export async function setPopularity(db: Db, now: Date, earned: readonly Interest[]): Promise<void> {
+  const today = dayInSeoul(now)
+  await db.delete(productView).where(lt(productView.day, addDays(today, -windowDays)))
+  const all = earned.flat()
+  await db.execute(sql`
+    with points as (
+      select product_id, sum(views * ${decayed(sql`day`, today)}) as points from ${productView} group by 1
+      union all
+      select * from unnest(${sql.param(all.map((each) => each.product_id))}::text[], ${sql.param(all.map((each) => each.points))}::float[])
+    ), ranked as (
+      select p.id, round(10 * (${priorPoints} + coalesce(sum(points.points), 0)))::int as popularity
+      from ${product} p left join points on points.product_id = p.id group by p.id
+    )
+    update ${product} set popularity = ranked.popularity from ranked
+    where ${product.id} = ranked.id and ${product.popularity} <> ranked.popularity`)
+}

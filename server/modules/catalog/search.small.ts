@@ -1,0 +1,56 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { mostFound, type Sort } from '#contract/catalog'
+import type { Lang } from '#contract/languages'
+import { type Given, statement } from '#server/db/statement'
+import { onSale, textIn } from './card'
+import { product, productText } from './catalog.table'
+import { type Hits, ordered, orders } from './search.pages'
+import { nearness } from './search.words'
+import { type FilterValues, hasWords, isSmall, narrowed, passesRest } from './small.filters'
+
+interface Asked extends FilterValues {
+  lang: Lang
+  limit: number
+  offset: number
+  /** Products that are looked at. */
+  most: number
+  /** The words, safe inside a pattern. */
+  exacts: string[]
+}
+
+/** What is found in a small shop; whether the words stand anywhere on sale is only told where nothing passes. */
+export interface SmallHits extends Hits {
+  small: boolean
+  written: boolean | null
+}
+
+/**
+ * Every question to a small shop, planned once for each order; in a large one it finds nothing, at once. Nearest first, or as
+ * the person wants it sorted, like `rankedPage`.
+ */
+export const searchedSmall = statement('search a small shop', (db, given: Given<Asked>, sort: Sort) => {
+  const pool = db
+    .select({ ...ordered, name: productText.name, search: productText.search })
+    .from(product)
+    .innerJoin(productText, textIn(given.lang))
+    .where(and(isSmall(db), passesRest(given), ...Object.values(narrowed(given))))
+    .orderBy(...orders.recommended(product))
+    .limit(given.most)
+    .as('pool')
+  const near: SQL = sql`(select sum(${nearness(sql`exact`, pool)}) from unnest(${given.exacts}::text[]) as exact) desc`
+  const order = [...(sort === 'recommended' ? [near] : []), ...orders[sort](pool)]
+  const page = sql`[${given.offset}::int + 1 : ${given.offset}::int + ${given.limit}::int]`
+  const there = db
+    .select({ id: product.id })
+    .from(product)
+    .innerJoin(productText, textIn(given.lang))
+    .where(and(onSale(), hasWords(given)))
+  return db
+    .select({
+      small: isSmall(db),
+      total: sql<number>`least(count(*), ${mostFound})::int`,
+      ids: sql<string[] | null>`(array_agg(${pool.id} order by ${sql.join(order, sql`, `)}))${page}`,
+      written: sql<boolean | null>`case when count(*) = 0 and ${isSmall(db)} then exists ${there} end`,
+    })
+    .from(pool)
+})

@@ -1,0 +1,96 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { DaySpan } from '#contract/days'
+import type { Currency, Rates } from '#contract/money'
+import type { Db } from '#server/db/connect'
+import type { Given } from '#server/db/statement'
+import { onSale } from './card'
+import { product, productText } from './catalog.table'
+import { spanOf, tag, type Wish } from './filters'
+import { pricesSeenWithin } from './price.filter'
+import { patternsOf } from './search.words'
+import { hasSeats } from './seats.filter'
+import type { SearchWord } from './words'
+
+/** With fewer products than this on sale one plan suits all questions. */
+export const smallShop = 1000
+/** Where a price has no end. */
+const dearest = 2_147_483_647
+
+/** Whether few products are on sale; it is found out once for each query, and in a large shop looks at no more than it must. */
+export function isSmall(db: Db): SQL<boolean> {
+  const some = db.select({ id: product.id }).from(product).where(onSale()).limit(smallShop).as('some')
+  return sql<boolean>`(select count(*) < ${smallShop} from ${some})`
+}
+
+/** Every filter of a wish as a statement takes it that is built once; null is one that the wish does not have. */
+export interface FilterValues extends Record<`${'min' | 'max'}${Currency}`, number | null> {
+  category: string | null
+  region: string | null
+  durations: string[] | null
+  rating: string | null
+  languages: readonly string[] | null
+  people: number | null
+  from: string | null
+  to: string | null
+  patterns: string[]
+}
+
+const pricesOf = (wish: Wish, currency: Currency, rates: Rates) => {
+  const { min, max } = spanOf(wish)
+  const isOpen = min === null && max === null
+  const seen = isOpen ? null : pricesSeenWithin(spanOf(wish), currency, rates)
+  return [seen && (seen.min ?? 0), seen && Math.min(seen.max ?? dearest, dearest)] as const
+}
+
+/** The filters of a wish, its words and days apart, because those have been read. */
+export function valuesOf(wish: Wish, words: readonly SearchWord[], days: DaySpan | null, rates: Rates): FilterValues {
+  const [minUSD, maxUSD] = pricesOf(wish, 'USD', rates)
+  const [minKRW, maxKRW] = pricesOf(wish, 'KRW', rates)
+  return {
+    category: wish.category ?? null,
+    region: wish.region ?? null,
+    durations: wish.duration?.length ? wish.duration.map((each) => tag('duration', each)) : null,
+    rating: wish.rating ? tag('rating', wish.rating) : null,
+    languages: wish.language?.length ? wish.language : null,
+    people: wish.people ?? null,
+    from: days?.from ?? null,
+    to: days?.to ?? null,
+    patterns: patternsOf(words),
+    minUSD,
+    maxUSD,
+    minKRW,
+    maxKRW,
+  }
+}
+
+type Of = Given<FilterValues>
+
+/** The filters whose choices are counted, each as a condition of its own. */
+export const narrowed = (of: Of) => ({
+  category: sql<boolean>`(${of.category}::text is null or ${product.category} = ${of.category}::text)`,
+  region: sql<boolean>`(${of.region}::text is null or ${product.region} = ${of.region}::text)`,
+  duration: sql<boolean>`(${of.durations}::text[] is null or ${product.tags} && ${of.durations}::text[])`,
+  rating: sql<boolean>`(${of.rating}::text is null or ${of.rating}::text = any(${product.tags}))`,
+  language: sql<boolean>`(${of.languages}::text[] is null or ${product.languages} && ${of.languages}::text[])`,
+  price: sql<boolean>`(${of.minKRW}::int is null
+    or (${product.currency} = 'KRW' and ${product.price} between ${of.minKRW}::int and ${of.maxKRW}::int)
+    or (${product.currency} = 'USD' and ${product.price} between ${of.minUSD}::int and ${of.maxUSD}::int))`,
+})
+
+/** Whether a text has all words to the letter. */
+export const hasWords = (of: Pick<Of, 'patterns'>): SQL<boolean> =>
+  sql`(' ' || ${productText.search}) like all (${of.patterns}::text[])`
+
+/** Travellers and days. */
+export const withSeats = (of: Of): SQL | undefined =>
+  and(
+    sql`(${of.people}::int is null or ${product.min_travellers} <= ${of.people}::int)`,
+    sql`(${of.from}::date is null or ${hasSeats(of, sql`coalesce(${of.people}::int, 1)`)})`,
+  )
+
+/** All filters but those that are counted. */
+export const passesRest = (of: Of): SQL | undefined => and(onSale(), hasWords(of), withSeats(of))
+
+/** A product's text in the language that is given. */
+export const textGiven = (lang: SQL | Given<{ lang: string }>['lang']) =>
+  and(eq(productText.product_id, product.id), sql`${productText.lang} = ${lang}`)
