@@ -46,6 +46,7 @@ export const en = {
     inquiryType: 'Please choose what your inquiry is about.',
     businessNumber: 'This is not a valid Korean business number.',
     companyProof: 'Enter the business number, or attach the registration certificate.',
+    keptMisfit: 'What you had entered here no longer fits. Please enter it again.',
   },
   auth: {
     signinFailed: 'The email address or the password is not right, or the account is not active.',
@@ -55,6 +56,7 @@ export const en = {
     phoneSame: 'This is already your phone number.',
     checkEmailFirst: 'Please check whether the email address is free first.',
     codeWrong: 'This code is not right. Look for the six digits that we sent you.',
+    codeNeeded: 'Please have a code mailed to this address and enter it here.',
     codeExpired: 'This code is no longer good. Please ask for a new one.',
     verifyFirst: 'Please verify your email address first.',
     linkExpired: 'This page has expired. Please ask for a new link.',

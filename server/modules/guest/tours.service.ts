@@ -22,6 +22,7 @@ import { keyOf } from '#server/modules/catalog/seats.service'
 import { picture } from '#server/modules/media/media.table'
 import { addDays, daysBetween } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
+import { firstDayOf } from './service'
 import { reservationWindow } from './window.service'
 
 /** Everybody who travels pays the price for adults: delegations are not counted by age. */
@@ -86,7 +87,7 @@ const running = statement(
   (db, { site, from, to, tour }: Given<{ site: Site; from: string; to: string; tour: string }>, which: 'all' | 'one') =>
     db
       .select({
-        product: { id: product.id, status: product.status },
+        product: { id: product.id, status: product.status, service: product.service },
         option: productOption,
         ledger: jsonRows(
           db
@@ -128,6 +129,7 @@ export async function departuresOf(
   const dates = Array.from({ length: days }, (_, at) => addDays(from, at))
   const items = dates.flatMap((date) =>
     options
+      .filter(({ product: { service } }) => date >= firstDayOf(service, now))
       .flatMap(({ product: { id, status }, option }) =>
         option.start_times
           .filter((start_time) => !departureProblem({ status }, option, { date, start_time }, now))

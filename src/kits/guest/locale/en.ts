@@ -71,7 +71,6 @@ export const en = {
     closedText: 'You can read about the tours, and open a reservation that you have made.',
     upcomingText: 'Reservations open on {{opens}}.',
     kept: 'What you type stays in this tab, except the passport number and the code.',
-    needCode: 'Please have a code mailed and enter it.',
   },
   done: {
     confirming: 'We are confirming your payment. Please leave this page open.',

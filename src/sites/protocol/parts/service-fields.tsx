@@ -2,31 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Day } from '#contract/fields'
-import { serviceLeadDays } from '#contract/periods'
-import { maxAssisted, type ServiceKind, unitsFor } from '#contract/services'
+import { type ServiceKind, unitsFor } from '#contract/services'
 import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
-import { addDays, dayInSeoul } from '#src/kits/booking/days'
 import type { Typed } from '#src/kits/guest/reservation-values'
+import { useOfferedTime } from '#src/kits/guest/use-offered-time'
 import { useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { DateField } from '#src/ui/form/date-field'
 import { NumberField } from '#src/ui/form/number-field'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { SelectField } from '#src/ui/form/select-field'
-import { dayOf } from '../queries'
-
-/** Most people of one request that is not for assistance. */
-const maxGuests = 80
-
-/** The first day that can be asked for: the answer comes before it (product §5). */
-const useEarliest = () => addDays(dayInSeoul(useVisitor().now), serviceLeadDays)
+import { dayOf, earliestDay } from '../queries'
+import { mostGuests } from './request-values'
 
 /** Which service, how, on which day and at what time, and for how many (product §5). */
 export function ServiceFields({ kind, services }: { kind: ServiceKind; services: readonly Tour[] }) {
   const { t } = useTranslation('protocol.request')
   const money = useMoney()
-  const earliest = useEarliest()
+  const earliest = earliestDay(useVisitor())
   const id = useWatch<Typed, 'tour_id'>({ name: 'tour_id' })
   const chosen = services.find((each) => each.id === id)
   return (
@@ -59,7 +53,7 @@ export function ServiceFields({ kind, services }: { kind: ServiceKind; services:
           label={t('form.guests')}
           help={t(`form.guestsHelp.${kind}`)}
           min={1}
-          max={kind === 'immigration' ? maxAssisted : maxGuests}
+          max={mostGuests(kind)}
         />
         <Vehicles chosen={chosen} />
       </div>
@@ -89,12 +83,12 @@ function TimeField({ chosen }: { chosen: Tour | undefined }) {
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
   const known = chosen !== undefined && Day.safeParse(date).success
-  const earliest = useEarliest()
+  const earliest = earliestDay(useVisitor())
   const { data, isError, isFetching } = useQuery({
     ...dayOf(chosen?.id ?? '', known ? date : earliest),
     enabled: known,
   })
-  const times = data?.items.filter(({ option_id }) => option_id === option) ?? []
+  const times = useOfferedTime(known ? data?.items : undefined, option)
   const said = !known ? 'timeFirst' : isError ? 'timeFailed' : isFetching ? 'timeBusy' : 'timeNone'
   return (
     <SelectField

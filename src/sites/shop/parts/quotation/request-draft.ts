@@ -1,10 +1,9 @@
-import { type Band, bands, type Region, regions } from '#contract/catalog'
+import { type Band, bands, type Region } from '#contract/catalog'
 import type { LanguageCode } from '#contract/languages'
 import { type Currency, unitOf } from '#contract/money'
 import { QuotationDraft } from '#contract/quotation'
 import { groupSize } from '#contract/quotation-limits'
 import { z } from '#contract/zod'
-import { dropDrafts, keptDraft, withDraft } from '#src/session/drafts'
 
 /** Languages in which guides can be asked for. */
 export const guideLanguages = [
@@ -42,9 +41,8 @@ export const RequestForm = z.pipe(
   QuotationDraft,
 )
 
-const name = 'quotation'
-export const forgetRequest = (): void => dropDrafts(name)
-export const requestName = name
+/** Under this name what is typed is kept. */
+export const draftName = 'quotation'
 
 /** The smallest group, all of them adults. */
 const few = Object.fromEntries(bands.map((band) => [band, band === 'adult' ? groupSize.min : 0])) as Record<
@@ -58,26 +56,16 @@ interface Start {
   language: LanguageCode
 }
 
-/** What the form starts with: what was typed in this tab before, else the member's own address and language. */
-export function startOf({ contact, currency, language }: Start): RequestTyping {
-  const kept = (keptDraft(name) ?? {}) as Partial<Record<keyof RequestTyping, unknown>>
-  const listed = <T extends string>(all: readonly T[], list: unknown, otherwise: T[]): T[] =>
-    Array.isArray(list) ? all.filter((each) => list.includes(each)) : otherwise
-  const { regions: _, languages: __, file: ___, ...rest } = kept
-  const plain = {
-    ...contact,
-    date_from: '',
-    date_to: '',
-    flexible: false,
-    party: few,
-    wishes: '',
-    budget: { amount: '', currency, per: 'person' as 'person' | 'group' },
-  }
-  const spoken = guideLanguages.find((each) => each === language) ?? 'en'
-  return {
-    ...withDraft(plain, rest),
-    regions: listed(regions, kept.regions, []),
-    languages: listed<LanguageCode>(guideLanguages, kept.languages, [spoken]),
-    file: [],
-  }
-}
+/** What the form starts with: the member's own address and language. */
+export const startOf = ({ contact, currency, language }: Start): RequestTyping => ({
+  ...contact,
+  date_from: '',
+  date_to: '',
+  flexible: false,
+  party: few,
+  regions: [],
+  wishes: '',
+  budget: { amount: '', currency, per: 'person' },
+  languages: [guideLanguages.find((each) => each === language) ?? 'en'],
+  file: [],
+})
