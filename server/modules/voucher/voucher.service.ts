@@ -1,11 +1,12 @@
 import type { Lang } from '#contract/languages'
+import { confirmationDeadline } from '#contract/periods'
 import type { Voucher } from '#contract/voucher'
 import type { Deps } from '#server/deps'
 import { bookingByNumber } from '#server/modules/booking/faces.service'
 import { type BookingRow, travellersOf } from '#server/modules/booking/order.rows'
 import { findPaidBooking } from '#server/modules/booking/paid.service'
 import { adviceOf } from '#server/modules/catalog/advice.service'
-import { instantInSeoul } from '#server/ports/clock'
+import { dayInSeoul, instantInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { gateKeys, signTicket, verifyTicket } from './ticket'
 
@@ -19,6 +20,12 @@ export const codeOf = ({ TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>, b
     start_time,
     party_size: travellersOf(booking),
   })
+}
+
+/** The Seoul day by which the operator confirms what is paid, the day of the departure at the latest; null once that is done. */
+function confirmedBy(paidAt: Date | null, { status, date }: BookingRow): string | null {
+  if (status !== 'requested' || !paidAt) return null
+  return dayInSeoul(new Date(confirmationDeadline(paidAt.getTime(), [instantInSeoul(date).getTime()])))
 }
 
 /** The voucher of the member's or guest's booking with its signed code. Throws as `findPaidBooking` does. */
@@ -40,6 +47,7 @@ export async function showVoucher(
     booking_id: booking.id,
     reservation_number,
     status: booking.status,
+    confirmed_by: confirmedBy(order.paid_at, booking),
     code: codeOf(settings, booking),
     ...placeIn(lang),
     date,

@@ -1,9 +1,9 @@
 import { answerHours, confirmationDays } from '#contract/periods'
 import { formatsOf } from '../mail.formats'
 import type { MailedOrder, MailTemplates, MailValues } from '../mail.values'
-import { bookingRows, transferRows, tripRows, view } from './booking-words.en'
+import { bookingRows, departureRows, transferRows, tripRows, view } from './booking-words.en'
 
-const { day, instant, won } = formatsOf('en')
+const { instant, won } = formatsOf('en')
 
 const ended = {
   expired: 'The time to pay ran out, so the seats were given back. Nothing was charged.',
@@ -101,12 +101,7 @@ export const booking = {
         ? `Hello ${tour.name}, everything is ready for you. The link below shows what was arranged.`
         : `Hello ${tour.name}, we look forward to seeing you. Please be at the meeting point ten minutes before the departure${ready(tour)}.`,
     ],
-    rows: [
-      [tour.product_name, `Reservation ${tour.reservation_number}`],
-      [tour.service ? 'Begins' : 'Departure', `${day(tour.date)}, ${tour.start_time} (Seoul time)`],
-      ['Meeting point', tour.meeting_point],
-      [tour.service ? 'Guests' : 'Travelers', String(tour.number_of_travelers)],
-    ],
+    rows: departureRows(tour, tour.service),
     action: tour.voucher ? { label: 'Open the voucher', path: tour.path } : view(tour.path),
     after: tour.voucher
       ? [

@@ -7,10 +7,12 @@ export const en = {
     confirmed: 'Confirmed',
     cancel_requested: 'Cancel requested',
     cancelled: 'Cancelled',
+    over: 'Past',
   },
   summary: {
     unit: '{{price}} × {{count}}',
   },
+  trip: { option: 'Option', languages: 'Guide speaks', meeting: 'Meeting point' },
   complete: {
     transfer: 'Bank transfer',
     bank: 'Bank',

@@ -73,12 +73,14 @@ export const en = {
   },
   act: {
     review: 'Write a review',
+    again: 'Book again',
     voucher: 'Voucher',
     calendar: 'Add to calendar',
     cancel: 'Cancel the reservation',
     label: 'What you can do',
     calendarFailed: 'The calendar file could not be made. Please try again.',
   },
+  over: 'This trip is over. Tell others how it was, or go once more.',
   voucher: {
     title: 'Voucher',
     number: 'Reservation number',
@@ -94,7 +96,7 @@ export const en = {
     luggage_other: '{{count}} pieces of luggage',
     operator: 'Operator',
     status: 'Status',
-    requested: 'Paid, to be confirmed by the operator',
+    requested: 'Paid and held for you. The operator confirms by {{day}}.',
     confirmed: 'Confirmed',
     bring: 'Before you go',
     staff: 'For drivers and guides',

@@ -181,6 +181,7 @@ export const en = {
     from: 'from {{price}}',
     perAdult: 'per adult',
     line: '{{count}} × {{band}}',
+    unit: '{{price}} × {{count}}',
     when: '{{day}}, {{time}}',
     total: 'Total',
     note: 'Nothing is charged yet. Your seats are held for {{minutes}} minutes once you reserve.',

@@ -1,4 +1,6 @@
+import { across } from '#contract/across'
 import { type Band, bands, type Region } from '#contract/catalog'
+import { Day } from '#contract/fields'
 import type { LanguageCode } from '#contract/languages'
 import { type Currency, unitOf } from '#contract/money'
 import { QuotationDraft } from '#contract/quotation'
@@ -29,17 +31,23 @@ export type RequestTyping = Omit<QuotationDraft, 'budget' | 'party' | 'regions' 
   file: File[]
 }
 
-const smallest = (amount: string, currency: Currency) =>
-  Math.round(Number(amount.replace(/[\s,]/g, '')) * unitOf(currency))
+const smallest = (amount: string, currency: Currency) => Math.round(Number(amount) * unitOf(currency))
 
-/** What the form holds, judged by the contract's draft (product §5). */
-export const RequestForm = z.pipe(
-  z.transform(({ file: _, budget, ...draft }: RequestTyping): QuotationDraft => {
-    const { amount, currency, per } = budget
-    return { ...draft, budget: amount.trim() === '' ? null : { amount: smallest(amount, currency), currency, per } }
-  }),
-  QuotationDraft,
-)
+/** What the form holds, judged by the contract's draft; its days lie ahead, from `first` on (product §5). */
+export const requestForm = (first: string) =>
+  z.pipe(
+    z.transform(({ file: _, budget, ...draft }: RequestTyping): QuotationDraft => {
+      const { amount, currency, per } = budget
+      return { ...draft, budget: amount.trim() === '' ? null : { amount: smallest(amount, currency), currency, per } }
+    }),
+    QuotationDraft.check(isAhead('date_from', first), isAhead('date_to', first)),
+  )
+
+const isAhead = (field: 'date_from' | 'date_to', first: string) =>
+  across<QuotationDraft>(({ [field]: day }) => !Day.safeParse(day).success || day >= first, {
+    error: 'quotation.daysPast',
+    path: [field],
+  })
 
 /** Under this name what is typed is kept. */
 export const draftName = 'quotation'

@@ -1,17 +1,18 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type QuotationDraft, quotation } from '#contract/quotation'
 import { offerDays } from '#contract/quotation-limits'
 import { useCall } from '#src/api/query'
 import { asFields } from '#src/kits/board/inquiry-draft'
+import { addDays, dayInSeoul } from '#src/kits/booking/days'
 import { useDraft } from '#src/session/use-draft'
-import { useLanguage, usePrefs } from '#src/session/visitor'
+import { useLanguage, usePrefs, useVisitor } from '#src/session/visitor'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { draftName, type RequestTyping, RequestForm as Schema, startOf } from './request-draft'
+import { draftName, type RequestTyping, requestForm, startOf } from './request-draft'
 import { RequestFields } from './request-fields'
 
 interface RequestFormProps {
@@ -26,8 +27,10 @@ export function RequestForm({ contact, onSent }: RequestFormProps) {
   const language = useLanguage()
   const currency = usePrefs((prefs) => prefs.currency)
   const [start] = useState(() => startOf({ contact, currency, language }))
-  const form = useZodForm<RequestTyping, QuotationDraft>(Schema, start)
-  const forget = useDraft(form, draftName, { schema: Schema })
+  const first = addDays(dayInSeoul(useVisitor().now), 1)
+  const schema = useMemo(() => requestForm(first), [first])
+  const form = useZodForm<RequestTyping, QuotationDraft>(schema, start)
+  const forget = useDraft(form, draftName, { schema })
   const request = useCall(quotation.request, { errors: 'page', refreshes: [quotation.list] })
 
   const send = async (body: QuotationDraft) => {
@@ -39,7 +42,7 @@ export function RequestForm({ contact, onSent }: RequestFormProps) {
   }
   return (
     <Form form={form} onSubmit={send} label={t('form.title')} className="stack-8">
-      <RequestFields />
+      <RequestFields first={first} />
       <SubmitButton size="lg">{t('form.send')}</SubmitButton>
     </Form>
   )
