@@ -177,7 +177,8 @@ export const auth = {
     data: z.object({ accessToken: z.string() }),
     limit: 'signin',
   }),
-  signout: endpoint({ method: 'post', path: '/api/v1/auth/signout', auth: 'member', data: z.object({}) }),
+  /** Ends the session whose token the call carries, of whichever area. */
+  signout: endpoint({ method: 'post', path: '/api/v1/auth/signout', auth: 'any', data: z.object({}) }),
   requestReset: endpoint({
     method: 'post',
     path: '/api/v1/auth/reset-password',

@@ -33,8 +33,8 @@ export interface Endpoint {
   readonly method: Method
   /** `/api/v1/…` with `:name` for each parameter. */
   readonly path: string
-  /** Whose token the call carries; `site` means the area of `:site`. */
-  readonly auth: 'none' | 'site' | Area
+  /** Whose token the call carries; `site` means the area of `:site`, `any` whichever area the token is of. */
+  readonly auth: 'none' | 'site' | 'any' | Area
   readonly roles?: readonly Role[]
   readonly params?: Schema
   readonly query?: Schema

@@ -46,6 +46,8 @@ export function createApp(
     c.header('X-Request-Id', requestId)
     const started = performance.now()
     await next()
+    // What is left of a body that nobody read would be taken for the next request.
+    if (c.env?.incoming?.complete === false) c.header('Connection', 'close')
     // The pattern, never the address: addresses can carry tokens.
     deps.log.info(
       {

@@ -16,6 +16,7 @@ import { remindDeposits } from '#server/modules/booking/remind.service'
 import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { purgeRefundAccounts } from '#server/modules/cancellation/purge.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
+import { refreshGates } from '#server/modules/check-in/check-in.seed'
 import { withGuestLink } from '#server/modules/guest/link.service'
 import { mailGuestCode, removeIdleGuests } from '#server/modules/guest/session.service'
 import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
@@ -73,6 +74,9 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'ask-reviews': askForReviews,
   'remind-benefits': remindBenefits,
   'clean-up': cleanUp,
+  'renew-demo': async (deps) => {
+    if (deps.settings.SEED_DEMO) await refreshGates(deps)
+  },
 }
 
 const plans: Record<JobName, WorkPlan> = {
@@ -89,6 +93,7 @@ const plans: Record<JobName, WorkPlan> = {
   'ask-reviews': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-benefits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'clean-up': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
+  'renew-demo': { pollSeconds: 60, retries: 0, everySeconds: 600 },
 }
 
 /** Opens the queue that `deps.jobs` writes to; it works only once `startJobs` was called. */

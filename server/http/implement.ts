@@ -14,6 +14,7 @@ import type { Env } from './env'
 import { langOfRequest } from './errors'
 import { once } from './idempotent'
 import type { Limits } from './limits'
+import { refuseUnreadable, refuseUnstorable } from './readable'
 import { sendEvents } from './stream'
 
 /** What a handler gets besides its parsed input. */
@@ -70,6 +71,7 @@ export const serve = (route: Mounted, deps: Deps, limits: Limits, beat?: number)
 const answer =
   ({ endpoint, handler }: Mounted, deps: Deps, limits: Limits, beat?: number) =>
   async (c: Context<Env>): Promise<Response> => {
+    refuseUnreadable(endpoint, c)
     const params = endpoint.params ? parseOr(404, endpoint.params, c.req.param()) : undefined
     const ip = c.get('ip')
     if (endpoint.limit) await limits.count(endpoint.limit, 'network', ip)
@@ -146,6 +148,8 @@ async function readBody(endpoint: Endpoint, c: Context): Promise<{ body: unknown
     if (error instanceof Error && error.name === 'BodyLimitError') throw new Refusal(413, 'general.tooLarge')
     throw new Refusal(400, 'general.badRequest')
   }
+  refuseUnstorable(raw)
+  for (const [name, file] of Object.entries(files)) refuseUnstorable({ [name]: file.name })
   return { body: parseOr(400, endpoint.body, raw), files }
 }
 

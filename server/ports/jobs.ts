@@ -25,6 +25,7 @@ export interface JobInputs {
   'ask-reviews': Record<string, never>
   'remind-benefits': Record<string, never>
   'clean-up': Record<string, never>
+  'renew-demo': Record<string, never>
 }
 export type JobName = keyof JobInputs
 

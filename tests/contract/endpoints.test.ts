@@ -133,7 +133,8 @@ describe('the contract', () => {
   )
 
   test('guards by the session areas only', () => {
-    for (const { auth } of endpoints) expect(['none', 'site', ...areas]).toContain(auth)
+    for (const { auth } of endpoints) expect(['none', 'site', 'any', ...areas]).toContain(auth)
+    expect(endpoints.filter(({ auth }) => auth === 'any').map(nameOf)).toEqual(['POST /api/v1/auth/signout'])
   })
 
   test('gives every write that costs something an Idempotency-Key', () => {

@@ -29,6 +29,7 @@ const plans: Record<JobName, WorkPlan> = {
   'ask-reviews': plan,
   'remind-benefits': plan,
   'clean-up': plan,
+  'renew-demo': plan,
 }
 const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: { name: 'A' } })
 

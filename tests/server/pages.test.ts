@@ -308,9 +308,27 @@ describe('the first address', () => {
     ['//evil.test/', '/evil.test'],
     ['//main', '/main'],
     [`/product//detail/x`, '/product/detail/x'],
+    ['/MAIN?utm_source=x', '/main?utm_source=x'],
+    ['/Product/Detail/Some-Id', '/product/detail/Some-Id'],
+    ['/tosssuccess?orderId=a', '/tossSuccess?orderId=a'],
   ])('%s is written %s, for good', async (url, to) => {
     const answer = await site.app.fetch(new Request(`http://naru.test${url}`))
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+  })
+})
+
+describe('the home of a site (product §2)', () => {
+  const firstOf = (path: string) => path.split('/')[1] ?? ''
+  // The shop's own is called /main, and `/home` is the name of its layout only.
+  const segments = [...new Set(built.filter(({ site }) => site !== 'shop').map(({ path }) => firstOf(path)))]
+
+  test('there are sites to look at', () => {
+    expect(segments.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test.each(segments)('/%s/home leads to it, in the same language', async (segment) => {
+    const answer = await site.get(`/${segment}/home?lang=ko`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/${segment}?lang=ko`])
   })
 })
 

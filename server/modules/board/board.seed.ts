@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { daysLater } from '#contract/days'
 import { textLanguages } from '#contract/languages'
 import { drawScene } from '#server/art/scene'
 import type { Deps } from '#server/deps'
@@ -9,8 +10,6 @@ import { searchable } from './desk.service'
 import { notices } from './seed/notices'
 import { questions } from './seed/questions'
 import type { SeedPost } from './seed/shape'
-
-const msPerDay = 86_400_000
 
 /** What the press may print. */
 async function pressPicture(): Promise<File> {
@@ -23,7 +22,7 @@ async function pressPicture(): Promise<File> {
 
 async function seedPost(deps: Deps, seed: SeedPost, position: number): Promise<void> {
   const { db, clock } = deps
-  const published_at = new Date(clock.now().getTime() - seed.daysAgo * msPerDay)
+  const published_at = daysLater(clock.now(), -seed.daysAgo)
   const { id, board, category, pinned } = seed
   const [made] = await db
     .insert(post)

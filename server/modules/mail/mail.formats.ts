@@ -1,3 +1,4 @@
+import { dayAt } from '#contract/days'
 import { intlCode, type Lang } from '#contract/languages'
 import { formatMoney } from '#contract/money'
 
@@ -14,7 +15,7 @@ export const formatsOf = (lang: Lang) => {
   const names = new Intl.DisplayNames(language, { type: 'language' })
   return {
     /** A Seoul day, YYYY-MM-DD. */
-    day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
+    day: (text: string) => day.format(dayAt(text)),
     /** An instant, ISO 8601. */
     instant: (text: string) => instant.format(new Date(text)),
     /** Languages by name. */

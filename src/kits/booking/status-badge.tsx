@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { dayInSeoul } from '#contract/days'
 import type { BookingStatus } from '#contract/order'
 import { hasVoucher } from '#contract/voucher'
 import { Badge } from '#src/ui/badge'
-import { dayInSeoul } from './days'
 
 const tones = {
   pending: 'warning',

@@ -29,7 +29,8 @@ export type Reserving = z.output<typeof Typing>
 /** What of a reservation can be chosen today. */
 export interface Choices {
   tours: readonly Pick<Tour, 'id' | 'options' | 'min_travellers'>[]
-  /** The first day that can be reserved, and what is said of an earlier one. */
+  /** Today in Seoul, the first day that can be reserved, and what is said of one between them. */
+  today: string
   firstDay: string
   tooSoon: RefusalCode
   /** Most people of one reservation. */
@@ -37,7 +38,7 @@ export interface Choices {
 }
 
 /** What a form may send: all that can be said without the server is said at once, before anything is asked (product §5, §8). */
-export const reservationForm = ({ tours, firstDay, tooSoon, most }: Choices) =>
+export const reservationForm = ({ tours, today, firstDay, tooSoon, most }: Choices) =>
   Typing.check(
     across<Typed>(
       ({ nationality, passport_number }) => isPassportOf(nationality, passport_number.trim().toUpperCase()),
@@ -56,6 +57,10 @@ export const reservationForm = ({ tours, firstDay, tooSoon, most }: Choices) =>
     across<Typed>(({ email, verified, code }) => isVerified({ email, verified }) || Code.safeParse(code).success, {
       error: 'auth.codeNeeded',
       path: ['code'],
+    }),
+    across<Typed>(({ date }) => !Day.safeParse(date).success || date >= today, {
+      error: 'booking.dayPast',
+      path: ['date'],
     }),
     across<Typed>(({ date }) => !Day.safeParse(date).success || date >= firstDay, { error: tooSoon, path: ['date'] }),
     across<Typed>(({ tour_id, number_of_travelers: people }) => !(people < leastOf(tours, tour_id)), {

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { dayInSeoul } from '#contract/days'
 import { useMoney } from '#src/api/start-up'
+import { useVisitor } from '#src/session/visitor'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { type Choices, type Reserving, reservationForm, type Typed } from './reservation-values'
 import { type KeptChoice, useKeptChoice } from './use-kept-choice'
 import { usePrice } from './use-price'
 import { type Reserve, useReserve } from './use-reserve'
 
-interface ReservationOptions extends Reserve, Omit<KeptChoice, 'choices'>, Omit<Choices, 'tours'> {
+interface ReservationOptions extends Reserve, Omit<KeptChoice, 'choices'>, Omit<Choices, 'tours' | 'today'> {
   /** What the fields hold at first; asked once. */
   beginning: () => Typed
 }
@@ -16,8 +18,9 @@ interface ReservationOptions extends Reserve, Omit<KeptChoice, 'choices'>, Omit<
 export function useReservationForm({ beginning, ...given }: ReservationOptions) {
   const { tours, firstDay, tooSoon, most } = given
   const money = useMoney()
+  const today = dayInSeoul(useVisitor().now)
   const [values] = useState(beginning)
-  const choices = useMemo(() => ({ tours, firstDay, tooSoon, most }), [tours, firstDay, tooSoon, most])
+  const choices = useMemo(() => ({ tours, today, firstDay, tooSoon, most }), [tours, today, firstDay, tooSoon, most])
   const form = useZodForm<Typed, Reserving>(
     useMemo(() => reservationForm(choices), [choices]),
     values,

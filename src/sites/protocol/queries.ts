@@ -1,7 +1,7 @@
+import { addDays, dayInSeoul } from '#contract/days'
 import { serviceLeadDays } from '#contract/periods'
 import type { ServiceKind } from '#contract/services'
 import type { Tour } from '#contract/tour'
-import { addDays, dayInSeoul } from '#src/kits/booking/days'
 import { departuresOf, toursOf, windowOf } from '#src/kits/guest/queries'
 import type { Visitor } from '#src/session/visitor'
 import { site } from './site'

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { auth } from '#contract/auth'
+import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useLeave } from '#src/api/sign'
 import { useLanguage } from '#src/session/visitor'
@@ -28,7 +29,8 @@ export function Withdrawal() {
     try {
       await withdraw.mutateAsync({})
     } catch (error) {
-      await refetch()
+      // Whoever is nobody any more has nothing to ask.
+      if (!(error instanceof CallError) || error.status !== 401) await refetch()
       throw error
     }
     await leave()

@@ -1,6 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Ticket from 'lucide-react/icons/ticket'
 import { useTranslation } from 'react-i18next'
+import { instantInSeoul } from '#contract/days'
 import type { Booking, Order } from '#contract/order'
 import { hasVoucher, voucher } from '#contract/voucher'
 import { useCall } from '#src/api/query'
@@ -21,7 +22,7 @@ export function BookingActions({ booking, order }: { booking: Booking; order: Or
   const [, show] = useView()
   const calendar = useCall(voucher.calendar)
   const paid = hasVoucher(booking.status)
-  const begun = Date.parse(`${booking.date}T${booking.start_time}:00+09:00`) <= Date.parse(order.answered_at)
+  const begun = instantInSeoul(booking.date, booking.start_time).getTime() <= Date.parse(order.answered_at)
   const save = async () => {
     // A failure was shown as a toast.
     const file = await calendar.mutateAsync({ params: { id: booking.id }, query: { lang } }).catch(() => null)

@@ -1,0 +1,1 @@
+ALTER TABLE "gate_device" ADD COLUMN "session" "bytea";
