@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addDays } from '#contract/days'
+import { addDays, dayInSeoul } from '#contract/days'
 import type { BookingStatus } from '#contract/order'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { expireHolds } from '#server/modules/booking/hold.service'
@@ -17,7 +17,7 @@ import {
 } from '#tests/support/cancellations'
 import { aMember, anOperator, aProduct } from '#tests/support/factories'
 import { aDraft, anApprovedOrder, aReadyOrder, aShop, confirm, inCart, reserve } from '#tests/support/orders'
-import { renderApp } from '#tests/support/render'
+import { reloaded, renderApp } from '#tests/support/render'
 
 const list = '/account/my-reservation'
 
@@ -98,12 +98,39 @@ test('upcoming reservations stand above past ones, each with what can be done, a
     'href',
     `/purchase/reservation-detail/${bookingOf(soon)}?view=voucher`,
   )
-  expect(within(card('Over')).queryByRole('link', { name: 'Voucher' })).toBeNull()
+  const past = within(card('Over'))
+  expect(past.queryByRole('link', { name: 'Voucher' })).toBeNull()
+  expect(past.queryByText('Confirmed')).toBeNull()
+  expect(past.getByText('Past')).toBeVisible()
+  expect(past.getByRole('link', { name: 'Write a review' })).toHaveAttribute('href', `/review-request/${bookingOf(over)}`)
+  expect(past.getByRole('link', { name: 'Book again' })).toHaveAttribute(
+    'href',
+    `/product/detail/${over.bookings[0]?.product_id}`,
+  )
   expect(within(card('Gone')).getByText('₩120,000 refunded')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Past' }))
   await waitFor(() => expect(headings()).toEqual(['Gone', 'Over']))
   await user.click(screen.getByRole('link', { name: 'Upcoming' }))
   await waitFor(() => expect(headings()).toEqual(['Soon']))
+})
+
+test('a trip that is over is shown as past, to be reviewed and booked again; the status itself stays (product §4)', async () => {
+  const { shop, member } = await aWorld()
+  const order = await aPaidOrder(shop, member, [await aProduct(shop.deps)])
+  const { date } = order.bookings[0] ?? { date: '' }
+  await shop.deps.db
+    .update(booking)
+    .set({ date: addDays(dayInSeoul(shop.deps.clock.now()), -1), status: 'confirmed' })
+    .where(eq(booking.order_id, order.id))
+  const app = await renderApp(`/purchase/reservation-detail/${bookingOf(order)}`, { shop, signedInAs: member })
+  expect(screen.getByText('This trip is over. Tell others how it was, or go once more.')).toBeVisible()
+  expect(screen.queryByText('Confirmed')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Write a review' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Book again' })).toBeVisible()
+  await shop.deps.db.update(booking).set({ date }).where(eq(booking.order_id, order.id))
+  await reloaded(app, `/purchase/reservation-detail/${bookingOf(order)}`, member)
+  expect(screen.getByText('Confirmed')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull()
 })
 
 test('who has nothing coming up is told so, and led to the products or to all reservations', async () => {

@@ -31,7 +31,7 @@ test('the voucher shows number, departure in Seoul, meeting point, party and ope
     'Adult × 2',
     'Maya Lind',
     'Test Operator',
-    'Paid, to be confirmed by the operator',
+    'Paid and held for you. The operator confirms by Fri, Mar 5, 2027.',
     'For drivers and guides',
     '만나는 곳: 궁궐 산책',
   ]) {
