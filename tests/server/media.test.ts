@@ -34,7 +34,7 @@ const nothingLeft = async () => {
   expect(await deps.db.$count(upload)).toBe(0)
 }
 
-test('a photograph is kept as AVIF and WebP in widths no larger than itself, with its size and colour', async () => {
+test('a photograph is kept as AVIF and WebP in widths no larger than itself, with its size and color', async () => {
   const row = await storePicture(deps, { body: await photo().jpeg().toBuffer(), alt })
   expect(row).toMatchObject({ width: 1200, height: 900, widths: [480, 960, 1200] })
   expect(row.colour).toMatch(/^#[0-9a-f]{6}$/)

@@ -295,7 +295,7 @@ describe('the people of a request (domain hazard 8)', () => {
   })
 })
 
-describe('cancelling a request', () => {
+describe('canceling a request', () => {
   it('gives back what the rules of the service say, and frees the vehicle', async () => {
     const { token } = await aPaidRequest(shop, 'vehicle')
     const quote = (await shop.call(guest.quote, en, { token })).data

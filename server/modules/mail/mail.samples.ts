@@ -36,9 +36,9 @@ const anOffer = (title: string, coach: string, guide: string): MailedOffer => ({
 
 const inquiries = {
   en: {
-    title: 'Can we bring a pram?',
-    question: 'We travel with a child of one year.\nIs there a lift at the station?',
-    answer: 'Yes, gladly.\nThe lift is at exit 5, right beside the meeting point.',
+    title: 'Can we bring a stroller?',
+    question: 'We travel with a child of one year.\nIs there an elevator at the station?',
+    answer: 'Yes, gladly.\nThe elevator is at exit 5, right beside the meeting point.',
   },
   ko: {
     title: '유아차를 가져가도 되나요?',
@@ -188,7 +188,7 @@ export function mailSamples(lang: Lang): MailSamples {
         representative_name: name,
         amount_won: 153_000,
         code: 'NOT_CANCELABLE_PAYMENT',
-        message: { en: 'This payment cannot be cancelled.', ko: '취소 할 수 없는 결제 입니다.' }[lang],
+        message: { en: 'This payment cannot be canceled.', ko: '취소 할 수 없는 결제 입니다.' }[lang],
         tries: 1,
       },
     },

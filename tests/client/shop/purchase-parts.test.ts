@@ -50,7 +50,7 @@ describe('what a payment window brings', () => {
   })
 })
 
-describe('the travellers of a booking', () => {
+describe('the travelers of a booking', () => {
   const person = (band: 'adult' | 'child', name: string) => ({ band, name, birthday: '1990-04-25', nationality: 'SE' })
   const line = (band: 'adult' | 'child', quantity: number) =>
     ({ band, quantity, option_name: '', price: 1, currency: 'KRW' }) as const

@@ -213,10 +213,10 @@ describe('an offer', () => {
     const { shop, member, operator, open } = await aWorld()
     const { id } = await anOffered(shop, member, operator)
     const { user } = await open(id)
-    await user.type(await label(t.thread.question), 'Is there a lift?')
+    await user.type(await label(t.thread.question), 'Is there an elevator?')
     await user.click(await button(t.thread.send))
     expect(await screen.findByText(t.thread.waiting)).toBeVisible()
-    expect(screen.getByText('Is there a lift?')).toBeVisible()
+    expect(screen.getByText('Is there an elevator?')).toBeVisible()
     expect(screen.getByRole('button', { name: t.act.accept })).toBeVisible()
   })
 

@@ -86,7 +86,7 @@ test('what the profile of one member says is never filled in for the next who si
   expect(screen.getByLabelText('Email')).toHaveValue('noah@people.test')
 })
 
-test('an age that does not fit the price is told at that traveller, and mended there', async () => {
+test('an age that does not fit the price is told at that traveler, and mended there', async () => {
   const world = await aWorld()
   const app = await open(world, 'travellers')
   await fillTravellers(app)

@@ -35,7 +35,7 @@ test.each<[BookingStatus, string]>([
   ['requested', 'Confirmed'],
   ['confirmed', 'Confirmed'],
   ['cancel_requested', 'Cancel requested'],
-  ['cancelled', 'Cancelled'],
+  ['cancelled', 'Canceled'],
 ])(
   'a reservation that is %s is shown as %s (product §4), and the filter of that name finds it',
   async (status, label) => {
@@ -49,7 +49,7 @@ test.each<[BookingStatus, string]>([
     await user.click(screen.getByRole('link', { name: label }))
     await waitFor(() => expect(screen.getByRole('link', { name: label })).toHaveAttribute('aria-current'))
     expect(within(card('Palace')).getByText(label)).toBeVisible()
-    const other = label === 'Cancelled' ? 'Confirmed' : 'Cancelled'
+    const other = label === 'Canceled' ? 'Confirmed' : 'Canceled'
     await user.click(screen.getByRole('link', { name: other }))
     expect(await screen.findByText('No reservations with this status.')).toBeVisible()
   },
@@ -91,7 +91,7 @@ test('upcoming reservations stand above past ones, each with what can be done, a
   const { user } = await renderApp(list, { shop, signedInAs: member })
   const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Upcoming', 'Past and cancelled']),
+    expect.arrayContaining(['Upcoming', 'Past and canceled']),
   )
   expect(headings()).toEqual(['Soon', 'Gone', 'Over'])
   expect(within(card('Soon')).getByRole('link', { name: 'Voucher' })).toHaveAttribute(
@@ -165,7 +165,7 @@ test('the details tell what has happened and what is still to come', async () =>
     'Payment complete',
     'Confirmed by the operator',
     'Cancellation requested',
-    'Cancelled',
+    'Canceled',
     'Refunded: ₩120,000',
   ])
 })
@@ -180,7 +180,7 @@ test('an order whose departure was reserved anew, in another tab say, tells so a
   expect(screen.getByRole('main')).toHaveTextContent('You reserved the same departure anew.')
 })
 
-test('who cancelled and why is told in words: an operator’s at the top, a member’s own not as somebody else’s', async () => {
+test('who canceled and why is told in words: an operator’s at the top, a member’s own not as somebody else’s', async () => {
   const { shop, member } = await aWorld()
   const operator = await anOperator(shop)
   const [own, theirs, unpaid] = [
@@ -193,7 +193,7 @@ test('who cancelled and why is told in words: an operator’s at the top, a memb
   for (const order of [theirs, unpaid]) await withReason(shop, operator, 'cancel', bookingOf(order))
   const app = await renderApp(`/purchase/reservation-detail/${bookingOf(own)}`, { shop, signedInAs: member })
   const steps = () => screen.getByRole('heading', { name: 'Progress' }).parentElement as HTMLElement
-  expect(within(steps()).getByText('Cancelled')).toBeVisible()
+  expect(within(steps()).getByText('Canceled')).toBeVisible()
   expect(steps()).not.toHaveTextContent(/member|operator/)
   for (const order of [theirs, unpaid]) {
     await app.router.navigate(`/purchase/reservation-detail/${bookingOf(order)}`)
@@ -256,7 +256,7 @@ test('the details show the whole booking, the passport masked and the cancellati
   const [made] = order.bookings
   await renderApp(`/purchase/reservation-detail/${made?.id}`, { shop, signedInAs: member })
   const main = screen.getByRole('main')
-  for (const text of [made?.reservation_number, 'Maya Lind', '+46701234567', 'Sweden', 'KE902', 'Traveller adult 2']) {
+  for (const text of [made?.reservation_number, 'Maya Lind', '+46701234567', 'Sweden', 'KE902', 'Traveler adult 2']) {
     expect(main).toHaveTextContent(String(text))
   }
   expect(main).not.toHaveTextContent('AA1234567')

@@ -84,7 +84,7 @@ export const gyeongbokgung: SeedProduct = {
     excluded: ['Transport to the meeting point', 'Lunch', 'Hanbok, unless you choose that option'],
     know_before: [
       'The palace is closed on Tuesdays, and so is this walk.',
-      'About four kilometres on foot, some of it uphill and on stone. Comfortable shoes help.',
+      'About four kilometers on foot, some of it uphill and on stone. Comfortable shoes help.',
       'Bukchon is a residential area: please keep your voice low and do not photograph people at their doors.',
       'It takes place in light rain; umbrellas are lent at the meeting point.',
     ],

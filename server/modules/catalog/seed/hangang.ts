@@ -86,7 +86,7 @@ export const hangang: SeedProduct = {
     know_before: [
       'Please be at the pier twenty minutes before departure; the ship does not wait.',
       'Bring a passport or identity card: a list of passengers is required by law.',
-      'In fog, high water or strong wind the cruise is cancelled and refunded in full.',
+      'In fog, high water or strong wind the cruise is canceled and refunded in full.',
       'The fountain runs from April to October and rests in rain.',
     ],
     meeting_point: 'Yeouido pier, five minutes from Yeouinaru Station (Line 5), Exit 3',

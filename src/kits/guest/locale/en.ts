@@ -88,7 +88,7 @@ export const en = {
     confirmedTitle: 'Confirmed: everything is arranged.',
     confirmed: 'What you asked for stands below. A mail with your link has gone to {{email}}.',
     depositTitle: 'It is held for you. Now transfer the money.',
-    deposit: 'Transfer exactly {{amount}} by {{deadline}}, or the reservation may be cancelled.',
+    deposit: 'Transfer exactly {{amount}} by {{deadline}}, or the reservation may be canceled.',
     openTitle: 'This reservation is not paid yet.',
     open: 'It is held for you for a short time.',
     endedTitle: 'This reservation has ended.',

@@ -6,7 +6,7 @@ export const en = {
     'Tours of Gyeongju, Pohang, Busan and Seoul for delegations and their guests, reserved without an account.',
   title: {
     home: 'Tours for delegations',
-    about: 'About the programme',
+    about: 'About the program',
     seoul: 'Seoul',
     busan: 'Busan',
     list: 'Tours by day',
@@ -43,7 +43,7 @@ export const en = {
     languages: 'Guided in {{list}}',
     minimum: 'From {{count}} travelers',
     meet: 'Meets at {{place}}',
-    programme: 'Programme',
+    programme: 'Program',
     minutes: '{{count}} min',
     included: 'Included',
     excluded: 'Not included',
@@ -80,7 +80,7 @@ export const en = {
     },
   },
   about: {
-    title: 'About the programme',
+    title: 'About the program',
     lead: 'What the tours are, whom they are for, and what to expect.',
     korea: 'Korea and APEC',
     koreaText:
@@ -135,7 +135,7 @@ export const en = {
     time: { evening: 'With an evening to spare', half: 'With half a day', full: 'With a whole day' },
     ask: 'For groups',
     askText:
-      'For more than {{count}} travelers, or a programme of several days, write to us; we answer within a working day.',
+      'For more than {{count}} travelers, or a program of several days, write to us; we answer within a working day.',
     write: 'Write to us',
     change: 'You have reserved already?',
     changeText: 'Open the link in your mail, or find the reservation by its number.',

@@ -1,11 +1,11 @@
 export const en = {
   filter: { label: 'Which reservations to show', all: 'All', upcoming: 'Upcoming', past: 'Past' },
-  group: { upcoming: 'Upcoming', past: 'Past and cancelled' },
+  group: { upcoming: 'Upcoming', past: 'Past and canceled' },
   empty: {
     upcoming: 'You have nothing coming up.',
     upcomingText: 'What you reserve appears here until the day of departure is over.',
     past: 'No past reservations yet.',
-    pastText: 'Trips that are over, and reservations that were cancelled, are kept here.',
+    pastText: 'Trips that are over, and reservations that were canceled, are kept here.',
   },
   due: {
     card: 'Pay within',
@@ -59,7 +59,7 @@ export const en = {
     confirmed: 'Confirmed by the operator',
     cancelRequested: 'Cancellation requested',
     declined: 'Cancellation declined',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     refunded: 'Refunded: {{amount}}',
     pay: 'Payment',
     deposit: 'Deposit',

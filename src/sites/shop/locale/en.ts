@@ -121,7 +121,7 @@ export const en = {
       regions: 'Popular regions',
     },
     categories: { title: 'What would you like to do?', count_one: '{{count}} offer', count_other: '{{count}} offers' },
-    popular: { title: 'Most wanted right now', lead: 'What travellers choose first.', more: 'See everything' },
+    popular: { title: 'Most wanted right now', lead: 'What travelers choose first.', more: 'See everything' },
     regions: { title: 'Where in Korea?', lead: 'From the capital to the island in the south.' },
     festivals: {
       title: 'Festivals that run or come next',

@@ -81,7 +81,7 @@ export const changdeokgung: SeedProduct = {
     know_before: [
       'Changdeokgung is closed on Mondays, and so is this walk.',
       'Entry to the garden is for one fixed time: those who come late can still see the palace, but not the garden.',
-      'About three kilometres, with slopes and gravel in the garden; prams are hard work there.',
+      'About three kilometers, with slopes and gravel in the garden; strollers are hard work there.',
       'The garden turns in early November and blossoms in April. Those weeks fill up first.',
     ],
     meeting_point:

@@ -64,7 +64,7 @@ export const gamcheonFood: SeedProduct = {
       'The alleys of Gukje and Bupyeong markets',
     ],
     itinerary: [
-      ['Gamcheon', 'Down the stairs between the houses; coffee with a view of the harbour.', 70],
+      ['Gamcheon', 'Down the stairs between the houses; coffee with a view of the harbor.', 70],
       ['Village bus', 'Ten steep minutes in the smallest bus in town.', 20],
       ['Bupyeong and Gukje markets', 'Fish cake, milmyeon, and a spoon of pork soup.', 60],
       ['BIFF Square', 'Hotteok filled with seeds, eaten while it is too hot.', 20],
@@ -74,7 +74,7 @@ export const gamcheonFood: SeedProduct = {
     excluded: ['Alcohol', 'Further food'],
     know_before: [
       'Jagalchi’s market hall rests on some Tuesdays, and we on all of them.',
-      'About three kilometres with many stairs, all of them downwards.',
+      'About three kilometers with many stairs, all of them downwards.',
       'With notice we cook around pork, shellfish or raw fish; a vegetarian walk is not possible.',
       'On the evening walk the order is the same, and the last two tastings are at the night market.',
     ],

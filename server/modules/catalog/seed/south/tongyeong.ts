@@ -48,11 +48,11 @@ export const tongyeong: SeedProduct = {
     },
     {
       scene: { motif: 'harbour', view: 2, palette: 'naru', time: 'dawn', seed: 'tongyeong' },
-      alt: { en: 'A hillside town above its harbour in the morning', ko: '아침 항구 위로 언덕을 오르는 마을' },
+      alt: { en: 'A hillside town above its harbor in the morning', ko: '아침 항구 위로 언덕을 오르는 마을' },
     },
     {
       scene: { motif: 'harbour', view: 0, palette: 'canola', time: 'day', seed: 'tongyeong' },
-      alt: { en: 'Boats inside a harbour wall with a lighthouse', ko: '등대가 선 방파제 안의 배들' },
+      alt: { en: 'Boats inside a harbor wall with a lighthouse', ko: '등대가 선 방파제 안의 배들' },
     },
   ],
   en: {

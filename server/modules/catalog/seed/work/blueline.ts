@@ -33,7 +33,7 @@ export const blueline: SeedProduct = {
     },
     {
       scene: { motif: 'harbour', view: 0, palette: 'pine', time: 'dusk', seed: 'blueline' },
-      alt: { en: 'A small harbour with its lighthouse', ko: '등대가 있는 작은 포구' },
+      alt: { en: 'A small harbor with its lighthouse', ko: '등대가 있는 작은 포구' },
     },
   ],
   en: {
@@ -46,13 +46,13 @@ export const blueline: SeedProduct = {
     ],
     highlights: [
       'Seats that face the sea, on the former Donghae line',
-      'The harbour of Cheongsapo with its two lighthouses',
+      'The harbor of Cheongsapo with its two lighthouses',
       'Clams off the grill, by the water',
     ],
     itinerary: [
       ['BEXCO', 'A van waits at Exhibition Center 1; badges and bags stay in it.', 30],
       ['Coast train', 'From Mipo along the cliffs, one seat by the window for everybody.', 40],
-      ['Cheongsapo', 'The walkway over the sea, the harbour and the lighthouses.', 70],
+      ['Cheongsapo', 'The walkway over the sea, the harbor and the lighthouses.', 70],
       ['Supper', 'Clams, rice with sea-squirt or a bowl of noodles, as you like.', 75],
       ['Back', 'To hotels in Haeundae and Centum City.', 25],
     ],

@@ -67,7 +67,7 @@ export const seongsu: SeedProduct = {
       ['Desk', 'The quiet half of the day, with the call booths free.', 240],
     ],
     included: ['Seat, locker and internet', 'Coffee and tea', 'Lunch walk with a guide', 'Lunch'],
-    excluded: ['Printing in colour'],
+    excluded: ['Printing in color'],
     know_before: [
       'Closed at weekends and on public holidays.',
       'Those who cannot leave at noon find their lunch at the desk.',
