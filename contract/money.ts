@@ -36,21 +36,23 @@ export function convert({ amount, currency }: Money, to: Currency, rates: Rates)
 
 const shapes = {
   full: (fraction: number) => ({ minimumFractionDigits: fraction, maximumFractionDigits: fraction }),
-  short: () => ({ notation: 'compact', maximumSignificantDigits: 3 }),
+  short: (fraction: number, amount: number) =>
+    amount < 1000 && !Number.isInteger(amount)
+      ? { minimumFractionDigits: fraction, maximumFractionDigits: fraction }
+      : { notation: 'compact', maximumSignificantDigits: 3 },
   plain: (fraction: number) => ({ minimumFractionDigits: 0, maximumFractionDigits: fraction }),
-} as const satisfies Record<string, (fraction: number) => Intl.NumberFormatOptions>
+} as const satisfies Record<string, (fraction: number, amount: number) => Intl.NumberFormatOptions>
 
 /**
  * The amount with its sign and grouped digits, `$45.00` or `₩63,000`: the sign is ours because ICU varies it by language.
- * `short` rounds to three digits for narrow places, `$45` or `₩63K`; `plain` leaves out what is zero, `$45`.
+ * `short` is for narrow places, `$45`, `$36.40` or `₩63K`: from a thousand on it rounds to three digits; `plain` leaves out what is zero, `$45`.
  */
 export function formatMoney(
   { amount, currency }: Money,
   language: LanguageCode,
   shape: keyof typeof shapes = 'full',
 ): string {
-  const number = new Intl.NumberFormat(intlCode(language), shapes[shape](digits[currency])).format(
-    Math.abs(amount) / 10 ** digits[currency],
-  )
+  const units = Math.abs(amount) / 10 ** digits[currency]
+  const number = new Intl.NumberFormat(intlCode(language), shapes[shape](digits[currency], units)).format(units)
   return `${amount < 0 ? '−' : ''}${currencySymbol[currency]}${number}`
 }

@@ -25,12 +25,11 @@ export async function enterAsMember(visitor: Visitor, token: string, social = fa
   }
 }
 
-/** Shows `to` and forgets the member: the token, which is good no more, at once, and what the page shows with the page (product §4). */
+/** Shows `to` and forgets the member: the page is left first, so that nothing on it is asked as nobody (product §4). */
 export function useLeave(to: string): () => Promise<void> {
   const visitor = useVisitor()
   const navigate = useNavigate()
   return async () => {
-    dropToken(visitor, 'member')
     const arrival = nextArrival(visitor)
     await navigate(to)
     await arrival

@@ -114,7 +114,9 @@ describe('the profile', () => {
     expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
     const asked = network.asked()
     const withdrawn = asked.findIndex(({ method, path }) => method === 'DELETE' && path === auth.withdraw.path)
-    const later = asked.slice(withdrawn + 1).filter(({ headers }) => headers.get('Authorization')?.includes(member.token))
+    const later = asked
+      .slice(withdrawn + 1)
+      .filter(({ headers }) => headers.get('Authorization')?.includes(member.token))
     expect(later.map(({ path }) => path)).toEqual([])
     expect((await shop.call(auth.signin, { body: { email: member.email, password } })).status).toBe(401)
   })

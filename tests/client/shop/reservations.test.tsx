@@ -102,7 +102,10 @@ test('upcoming reservations stand above past ones, each with what can be done, a
   expect(past.queryByRole('link', { name: 'Voucher' })).toBeNull()
   expect(past.queryByText('Confirmed')).toBeNull()
   expect(past.getByText('Past')).toBeVisible()
-  expect(past.getByRole('link', { name: 'Write a review' })).toHaveAttribute('href', `/review-request/${bookingOf(over)}`)
+  expect(past.getByRole('link', { name: 'Write a review' })).toHaveAttribute(
+    'href',
+    `/review-request/${bookingOf(over)}`,
+  )
   expect(past.getByRole('link', { name: 'Book again' })).toHaveAttribute(
     'href',
     `/product/detail/${over.bookings[0]?.product_id}`,

@@ -145,7 +145,7 @@ const pohang: SeedProduct = {
   ],
   en: {
     name: 'Pohang: sea and steel',
-    summary: 'The cape where the sun comes up, a harbour town, and a steel path in the sky above the bay.',
+    summary: 'The cape where the sun comes up, a harbor town, and a steel path in the sky above the bay.',
     description: [
       'Half an hour from Gyeongju lies the sea. On the cape of Homigot a hand of bronze rises from the water toward the sunrise; in Guryongpo fishing boats unload below a street of houses from the early twentieth century.',
       'In the afternoon we look over the bay and the steelworks from Space Walk, a walkway of steel in Hwanho Park.',

@@ -64,7 +64,7 @@ export const en = {
     cityText: {
       gyeongsang: 'The capital of Silla, and the coast half an hour away.',
       seoul: 'Palaces and hanok by day, the stream and the river by night.',
-      busan: 'The harbour city, where the leaders of APEC met in 2005.',
+      busan: 'The harbor city, where the leaders of APEC met in 2005.',
     },
     steps: 'Three steps, no account',
     step: {

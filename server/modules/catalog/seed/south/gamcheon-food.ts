@@ -55,7 +55,7 @@ export const gamcheonFood: SeedProduct = {
       'From a hillside of painted houses down to the fish market: eight tastings, and why Busan eats the way it does.',
     description: [
       'Busan’s cooking was made by people who arrived with nothing. In the Korean War the city filled with refugees; they built on slopes where nobody had built before, and cooked with what there was: flour instead of buckwheat, bones instead of meat, the fish that the restaurants left. Gamcheon is one of those slopes, and milmyeon, pork soup and fish cake are what came of it.',
-      'We begin among the terraces of Gamcheon, where every house lets its neighbour see the sea, then go down by the little village bus to Jagalchi and the covered alleys behind it. You eat standing, sitting, at a counter and out of a paper cup; come hungry, and do not trust the guide when she says that this was the last one.',
+      'We begin among the terraces of Gamcheon, where every house lets its neighbor see the sea, then go down by the little village bus to Jagalchi and the covered alleys behind it. You eat standing, sitting, at a counter and out of a paper cup; come hungry, and do not trust the guide when she says that this was the last one.',
     ],
     highlights: [
       'Eight tastings, from seed-filled hotteok to raw fish with its trimmings',

@@ -42,7 +42,7 @@ export const blueline: SeedProduct = {
       'Four hours between the last session and dinner: the old railway by the sea, Cheongsapo and grilled clams.',
     description: [
       'Fifteen minutes from the halls of BEXCO the old line along the coast has become a slow train with all its seats turned to the water. It goes from Mipo over Cheongsapo to Songjeong, and nobody on it opens a laptop.',
-      'You get off at Cheongsapo, where two lighthouses, one red and one white, mark the harbour, walk out over the water, and sit down at a grill by the quay. You are back at your hotel at eight.',
+      'You get off at Cheongsapo, where two lighthouses, one red and one white, mark the harbor, walk out over the water, and sit down at a grill by the quay. You are back at your hotel at eight.',
     ],
     highlights: [
       'Seats that face the sea, on the former Donghae line',
