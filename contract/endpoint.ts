@@ -23,7 +23,17 @@ export const roles = [
 export type Role = (typeof roles)[number]
 
 /** Named rate limits; the figures stand in `server/http/limits.ts`. */
-export type LimitName = 'signin' | 'signup' | 'code' | 'sms' | 'lookup' | 'sitemap' | 'upload' | 'write' | 'inquiry'
+export type LimitName =
+  | 'signin'
+  | 'signup'
+  | 'code'
+  | 'sms'
+  | 'lookup'
+  | 'sitemap'
+  | 'upload'
+  | 'write'
+  | 'inquiry'
+  | 'guestUpload'
 
 type Schema = z.ZodMiniType
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -40,6 +50,8 @@ export interface Endpoint {
   readonly query?: Schema
   /** Strict: an unknown field is refused. */
   readonly body?: Schema
+  /** Most bytes of the body, where that is less than for others. */
+  readonly bytes?: number
   /** Names of the file fields; the call is then multipart whenever one of them is filled. */
   readonly files?: readonly string[]
   readonly data: Schema
@@ -75,10 +87,10 @@ export type CallInput<E extends Endpoint> = Part<E, 'params'> &
 /** What the endpoint answers under `data`, or the bytes of the file it sends. */
 export type Data<E extends Endpoint> = E extends { download: true } ? Blob : Out<E['data']>
 
-/** What a handler gets: the same parts, parsed. */
-export interface Parsed<E extends Endpoint> {
+/** What a handler gets: the same parts, parsed, and its files as `F`. */
+export interface Parsed<E extends Endpoint, F = unknown> {
   params: Out<E['params']>
   query: Out<E['query']>
   body: Out<E['body']>
-  files: E['files'] extends readonly (infer F extends string)[] ? { [K in F]?: File } : Record<never, never>
+  files: E['files'] extends readonly (infer N extends string)[] ? { [K in N]?: F } : Record<never, never>
 }

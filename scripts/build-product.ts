@@ -13,7 +13,7 @@ import { readVersion } from '#server/version'
 import { filesBelow, installBuild } from './install-build'
 
 const sources = ['contract', 'src', 'server', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
-const results = ['client/.vite/manifest.json', 'ssr', 'server/main.js']
+const results = ['client/.vite/manifest.json', 'ssr', 'server/main.js', 'server/decoder.js']
 const dist = path.join(root, 'dist')
 /** Where a build is made; beside `dist`, so that a file is moved there at once. */
 const fresh = path.join(root, 'dist.new')

@@ -16,6 +16,7 @@ export const en = {
     idempotencyReused: 'This request was already sent with other contents.',
     badRequest: 'The request could not be understood.',
     tooLarge: 'That is too large.',
+    picturesBusy: 'We cannot take pictures and files right now. Please try again in a moment.',
     noRoom: 'We cannot take files right now, so nothing was saved. Please try again later.',
   },
   validation: {
@@ -47,6 +48,8 @@ export const en = {
     travellers: 'Please choose how many travel.',
     fileType: 'Files of this kind are not accepted.',
     fileSize: 'This file is too large.',
+    pictureSize: 'This picture has too many pixels. Please save it smaller and send it again.',
+    pictureHeavy: 'This picture takes too much work to open. Please save it anew, and smaller, and send it again.',
     accountNumber: 'Please enter the account number in digits, with or without hyphens.',
     inquiryType: 'Please choose what your inquiry is about.',
     businessNumber: 'This is not a valid Korean business number.',

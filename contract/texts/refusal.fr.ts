@@ -16,6 +16,8 @@ export const fr: typeof en = {
     idempotencyReused: 'Cette requête a déjà été envoyée avec un autre contenu.',
     badRequest: 'La requête n’a pas pu être comprise.',
     tooLarge: 'C’est trop volumineux.',
+    picturesBusy:
+      'Nous ne pouvons pas recevoir de photos ni de fichiers pour le moment. Veuillez réessayer dans un instant.',
     noRoom:
       'Nous ne pouvons pas recevoir de fichiers pour le moment : rien n’a été enregistré. Veuillez réessayer plus tard.',
   },
@@ -48,6 +50,8 @@ export const fr: typeof en = {
     travellers: 'Veuillez choisir le nombre de voyageurs.',
     fileType: 'Les fichiers de ce type ne sont pas acceptés.',
     fileSize: 'Ce fichier est trop volumineux.',
+    pictureSize: 'Cette photo contient trop de pixels. Réduisez-la, puis renvoyez-la.',
+    pictureHeavy: 'Cette photo est trop longue à ouvrir. Réduisez-la, enregistrez-la de nouveau, puis renvoyez-la.',
     accountNumber: 'Saisissez le numéro de compte en chiffres, avec ou sans tirets.',
     inquiryType: 'Veuillez choisir l’objet de votre demande.',
     businessNumber: 'Ce numéro d’entreprise coréen n’est pas valable.',

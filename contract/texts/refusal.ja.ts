@@ -16,6 +16,7 @@ export const ja: typeof en = {
     idempotencyReused: '同じリクエストが別の内容ですでに送信されています。',
     badRequest: 'リクエストを理解できませんでした。',
     tooLarge: 'サイズが大きすぎます。',
+    picturesBusy: 'ただいま写真やファイルを受け付けられません。少し待ってからもう一度お試しください。',
     noRoom: '現在ファイルを受け付けられないため、保存されませんでした。しばらくしてからもう一度お試しください。',
   },
   validation: {
@@ -47,6 +48,8 @@ export const ja: typeof en = {
     travellers: '人数を選択してください。',
     fileType: 'この種類のファイルは使用できません。',
     fileSize: 'ファイルが大きすぎます。',
+    pictureSize: '写真の画素数が多すぎます。サイズを小さくして、もう一度お送りください。',
+    pictureHeavy: '写真を開くのに時間がかかりすぎます。サイズを小さくして保存し直し、もう一度お送りください。',
     accountNumber: '口座番号を数字で入力してください。ハイフンはあってもなくても構いません。',
     inquiryType: 'お問い合わせの種類を選択してください。',
     businessNumber: '韓国の事業者登録番号として正しくありません。',

@@ -16,6 +16,7 @@ export const ko: typeof en = {
     idempotencyReused: '같은 요청이 다른 내용으로 이미 전송되었습니다.',
     badRequest: '요청을 이해할 수 없습니다.',
     tooLarge: '크기가 너무 큽니다.',
+    picturesBusy: '지금은 사진과 파일을 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.',
     noRoom: '지금은 파일을 받을 수 없어 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.',
   },
   validation: {
@@ -47,6 +48,8 @@ export const ko: typeof en = {
     travellers: '인원을 선택해 주세요.',
     fileType: '등록할 수 없는 파일 형식입니다.',
     fileSize: '파일이 너무 큽니다.',
+    pictureSize: '사진의 화소 수가 너무 많습니다. 크기를 줄여 다시 보내 주세요.',
+    pictureHeavy: '사진을 여는 데 시간이 너무 오래 걸립니다. 크기를 줄여 새로 저장한 뒤 다시 보내 주세요.',
     accountNumber: '계좌번호는 숫자로 입력해 주세요. 하이픈(-)은 넣어도 됩니다.',
     inquiryType: '문의 유형을 선택해 주세요.',
     businessNumber: '사업자등록번호가 올바르지 않습니다.',

@@ -16,6 +16,7 @@ export const zhCN: typeof en = {
     idempotencyReused: '此请求已用其他内容发送过。',
     badRequest: '无法理解该请求。',
     tooLarge: '内容过大。',
+    picturesBusy: '目前无法接收图片和文件，请稍后再试。',
     noRoom: '目前无法接收文件，内容没有保存。请稍后再试。',
   },
   validation: {
@@ -47,6 +48,8 @@ export const zhCN: typeof en = {
     travellers: '请选择出行人数。',
     fileType: '不支持此类文件。',
     fileSize: '文件过大。',
+    pictureSize: '图片的像素过多，请缩小后重新发送。',
+    pictureHeavy: '打开此图片耗时过长，请缩小并重新保存后再发送。',
     accountNumber: '请输入数字账号，可含连字符。',
     inquiryType: '请选择咨询类型。',
     businessNumber: '韩国营业执照号码无效。',

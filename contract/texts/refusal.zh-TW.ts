@@ -16,6 +16,7 @@ export const zhTW: typeof en = {
     idempotencyReused: '此請求已用其他內容送出過。',
     badRequest: '無法理解這個請求。',
     tooLarge: '內容過大。',
+    picturesBusy: '目前無法接收圖片和檔案，請稍後再試。',
     noRoom: '目前無法接收檔案，內容沒有儲存。請稍後再試。',
   },
   validation: {
@@ -47,6 +48,8 @@ export const zhTW: typeof en = {
     travellers: '請選擇旅客人數。',
     fileType: '不接受這類檔案。',
     fileSize: '檔案過大。',
+    pictureSize: '圖片的像素過多，請縮小後重新傳送。',
+    pictureHeavy: '開啟此圖片耗時過長，請縮小並重新儲存後再傳送。',
     accountNumber: '請輸入數字帳號，可含連字號。',
     inquiryType: '請選擇詢問類型。',
     businessNumber: '韓國營業登記號碼無效。',

@@ -6,10 +6,12 @@ import type { RefusalCode } from '#contract/refusal'
 import { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/modules/accounts/session.service'
+import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { answerJson } from './answer'
 import { sendAttachment } from './attachment'
 import { authorize } from './authorize'
+import { readSent } from './body'
 import type { Env } from './env'
 import { langOfRequest } from './errors'
 import { once } from './idempotent'
@@ -35,12 +37,15 @@ export type CallContext<E extends Endpoint = Endpoint> = Deps & {
 
 /** A stream's handler answers its events as they come, and none any more once `context.signal` is aborted. */
 type Answer<E extends Endpoint> = E extends { stream: true } ? AsyncIterable<z.input<E['data']>> : z.input<E['data']>
-export type Handler<E extends Endpoint> = (input: Parsed<E>, context: CallContext<E>) => Promise<Answer<E>> | Answer<E>
+export type Handler<E extends Endpoint> = (
+  input: Parsed<E, ReceivedFile>,
+  context: CallContext<E>,
+) => Promise<Answer<E>> | Answer<E>
 
 /** An endpoint with its handler, ready to be mounted. */
 export interface Mounted {
   endpoint: Endpoint
-  handler: (input: Parsed<Endpoint>, context: CallContext) => unknown
+  handler: (input: Parsed<Endpoint, ReceivedFile>, context: CallContext) => unknown
 }
 
 /** Gives every endpoint of a contract group its handler: a missing or mistyped one does not compile. */
@@ -77,7 +82,7 @@ const answer =
     if (endpoint.limit) await limits.count(endpoint.limit, 'network', ip)
     const caller = await authorize(endpoint, params, c, deps)
     const query = endpoint.query ? parseOr(400, endpoint.query, c.req.query()) : undefined
-    const { body, files } = await readBody(endpoint, c)
+    const { body, files } = await readBody(endpoint, c, limits)
     if (endpoint.limit) {
       const told = { ...(query as Told | undefined), ...(body as Told | undefined) }
       // A member's call counts for the member and for whom it is about: many accounts must not write to one number.
@@ -93,7 +98,7 @@ const answer =
       header: (name: string) => c.req.header(name),
       setHeader: (name: string, value: string) => c.header(name, value),
     }
-    const input = { params, query, body, files } as Parsed<Endpoint>
+    const input = { params, query, body, files } as Parsed<Endpoint, ReceivedFile>
     if (endpoint.stream) {
       const left = new AbortController()
       const signal = AbortSignal.any([left.signal, deps.notices.ended])
@@ -129,25 +134,9 @@ interface Told {
   phone?: unknown
 }
 
-async function readBody(endpoint: Endpoint, c: Context): Promise<{ body: unknown; files: Record<string, File> }> {
+async function readBody(endpoint: Endpoint, c: Context<Env>, limits: Limits) {
   if (!endpoint.body) return { body: undefined, files: {} }
-  const files: Record<string, File> = {}
-  let raw: unknown
-  try {
-    if (endpoint.files && c.req.header('content-type')?.startsWith('multipart/form-data')) {
-      const form = await c.req.formData()
-      raw = JSON.parse(String(form.get('body')))
-      for (const name of endpoint.files) {
-        const part = form.get(name)
-        if (part && typeof part !== 'string') files[name] = part
-      }
-    } else {
-      raw = await c.req.json()
-    }
-  } catch (error) {
-    if (error instanceof Error && error.name === 'BodyLimitError') throw new Refusal(413, 'general.tooLarge')
-    throw new Refusal(400, 'general.badRequest')
-  }
+  const { raw, files } = await readSent(endpoint, c, limits)
   refuseUnstorable(raw)
   for (const [name, file] of Object.entries(files)) refuseUnstorable({ [name]: file.name })
   return { body: parseOr(400, endpoint.body, raw), files }

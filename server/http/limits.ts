@@ -22,6 +22,8 @@ const figures: Record<LimitName, { network: Figures; identifier: Figures }> = {
   lookup: { network: { points: 60, seconds: 60 }, identifier: { points: 20, seconds: 60 } },
   sitemap: { network: { points: 60, seconds: 60 }, identifier: { points: 60, seconds: 60 } },
   upload: { network: { points: 60, seconds: 3600 }, identifier: { points: 30, seconds: 3600 } },
+  // Bodies with files from whom nobody knows.
+  guestUpload: { network: { points: 10, seconds: 3600 }, identifier: { points: 10, seconds: 3600 } },
   inquiry: { network: { points: 30, seconds: 3600 }, identifier: { points: 10, seconds: 3600 } },
   write: { network: { points: 300, seconds: 60 }, identifier: { points: 60, seconds: 60 } },
 }

@@ -93,7 +93,7 @@ export function pageMaker(deps: Pick<Deps, 'clock' | 'log' | 'settings'>, { clie
         '<html lang="en">',
         `<html lang="${language}" data-site="${site}" data-currency="${first.currency}" data-version="${version}">`,
       )
-      .replace(/(?<=href="\/icons\/)\w+(?=\.svg")/, site)
+      .replace(/href="\/icons\/\w+\.svg"/, `href="/icons/${site}.svg"`)
       .replace('<!--first-->', () => `<script>${first.script}</script><style>${first.style}</style>${needs.styles}`)
       .replace('<!--head-->', () => head)
       .replace('<!--html-->', () => body)

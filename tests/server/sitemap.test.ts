@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '#contract/settings'
 import type { Env } from '#server/http/env'
 import { databaseLimits } from '#server/http/limits'
+import { readPage } from '#server/modules/settings/page-reader'
 import { pageSnapshot } from '#server/modules/settings/settings.table'
 import { mountSitemap, sitemapXml } from '#server/modules/settings/sitemap.http'
-import { readPage } from '#server/modules/settings/snapshot.service'
 import { type TestApi, testApi } from '#tests/support/api'
 import { aBoardWorld, aText } from '#tests/support/boards'
 import { type TestDatabase, testDatabase } from '#tests/support/database'
@@ -76,7 +76,7 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     ['a body that is no JSON', '{'],
     ['a body with an unknown field', JSON.stringify({ path: '/main', html, title: 'mine' })],
     ['a body of another shape', JSON.stringify([1, 2, 3])],
-    ['a body of more than 256 kB', JSON.stringify({ path: '/main', html: 'x'.repeat(300_000) })],
+    ['a body of more than 48 kB', JSON.stringify({ path: '/main', html: html + ' '.repeat(48 * 1024) })],
   ])('answers 204 to %s, without a word', async (_, raw) => {
     const response = await api.app.request('/sitemap/', {
       method: 'POST',
@@ -99,8 +99,65 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     expect(readPage('<title>a<p>b</title></p><svg><title>icon</title></svg><script>x')).toMatchObject({
       title: 'a<p>b',
     })
-    expect(readPage('')).toEqual({ title: '', description: '', text: '' })
+    expect(readPage('')).toEqual({ title: '', description: '', text: '', tokens: 0 })
     expect(readPage('<'.repeat(100_000)).title).toBe('')
+    expect(
+      readPage('<svg><title>icon</title></svg><title>a &amp; b</title><meta name=description content="c &lt; d"/>'),
+    ).toMatchObject({
+      title: 'a & b',
+      description: 'c < d',
+      text: '',
+    })
+  })
+
+  describe('takes no more steps than the page has tokens, and of a large one no more than enough', () => {
+    const hostile: Record<string, (times: number) => string> = {
+      'tags that nobody closes': (times) => '<b>'.repeat(times),
+      'tags that were never opened': (times) => '</b>'.repeat(times),
+      both: (times) => '<b>'.repeat(times) + '</i>'.repeat(times),
+      'paragraphs in lists in paragraphs': (times) => '<p><li><option>'.repeat(times),
+      attributes: (times) => `<meta ${'a="b" '.repeat(times)}>`,
+      'one attribute': (times) => `<meta content="${'a&amp;'.repeat(times)}" name="description">`,
+      entities: (times) => '&lt;&#x41;&amp'.repeat(times),
+      'comments that do not end': (times) => '<!--'.repeat(times),
+      titles: (times) => '<title>a</title'.repeat(times),
+      'open signs': (times) => '<'.repeat(times),
+      'pictures in pictures': (times) => '<svg><title>'.repeat(times),
+      text: (times) => 'word '.repeat(times),
+    }
+    it.each(Object.entries(hostile))('%s', (_, make) => {
+      const steps = [100, 200, 400].map((times) => readPage(make(times)).tokens)
+      const [first = 0, second = 0, third = 0] = steps
+      // Twice as much takes at most twice as many.
+      expect(second).toBeLessThanOrEqual(2 * first + 2)
+      expect(third).toBeLessThanOrEqual(2 * second + 2)
+      const large = readPage(make(100_000))
+      expect(large.tokens).toBeLessThanOrEqual(4001)
+      for (const words of [large.title, large.description, large.text]) expect(words.length).toBeLessThanOrEqual(12_000)
+    })
+  })
+
+  it('is not read at all beyond the rate, nor when it says itself that it is too large', async () => {
+    const limited = testApi(deps, databaseLimits(database.pool))
+    const post = (length: number) => {
+      const taken = { pieces: 0 }
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            taken.pieces++
+            controller.enqueue(Buffer.from(JSON.stringify({ path: '/main', html })))
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const headers = { ...ours, 'Content-Type': 'application/json', 'Content-Length': String(length) }
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+      return Promise.resolve(limited.app.request('/sitemap/', init)).then(({ status }) => [status, taken.pieces])
+    }
+    expect(await post(48 * 1024 + 1)).toEqual([204, 0])
+    for (let sent = 0; sent < 60; sent++) expect(await post(400)).toEqual([204, 1])
+    expect(await post(400)).toEqual([204, 0])
   })
 })
 

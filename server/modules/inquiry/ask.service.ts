@@ -11,7 +11,7 @@ import { mailReceived } from './inquiry.mail'
 import { say } from './inquiry.states'
 import { inquiry } from './inquiry.table'
 
-type Asking = Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs'>
+type Asking = Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs' | 'decoder'>
 type Who = Pick<typeof inquiry.$inferInsert, 'account_id' | 'email' | 'lang' | 'about_id'>
 
 /** Keeps an inquiry with its files and queues its confirmation, all of it or nothing. */
@@ -25,7 +25,7 @@ async function open(
   const id = randomUUID()
   const at = deps.clock.now()
   const number = newNumber('IQ', at, 8)
-  await withFiles(deps, files, who.account_id ?? id, (ids) =>
+  await withFiles(deps, files, { owner: who.account_id ?? id, anonymous: !who.account_id }, (ids) =>
     transaction(deps.db, async (tx) => {
       const [row] = await tx
         .insert(inquiry)

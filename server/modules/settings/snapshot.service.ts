@@ -1,41 +1,8 @@
 import { createHash } from 'node:crypto'
-import { Parser } from 'htmlparser2'
 import type { Deps } from '#server/deps'
+import { readPage } from './page-reader'
 import { isPublicPage } from './public-pages'
 import { pageSnapshot } from './settings.table'
-
-const unread = new Set(['script', 'style', 'noscript', 'template'])
-const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** Title, description and readable text of a page. */
-export function readPage(html: string): { title: string; description: string; text: string } {
-  const page = { title: '', description: '', text: '' }
-  let inTitle = false
-  let skipped = 0
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (unread.has(name)) skipped++
-      // An <svg> may have a <title> of its own.
-      if (name === 'title' && page.title === '') inTitle = true
-      if (name === 'meta' && attributes.name?.toLowerCase() === 'description')
-        page.description = attributes.content ?? ''
-    },
-    ontext(text) {
-      if (inTitle) page.title += text
-      else if (skipped === 0) page.text += text
-    },
-    onclosetag(name) {
-      if (unread.has(name) && skipped > 0) skipped--
-      if (name === 'title') inTitle = false
-    },
-  })
-  parser.end(html)
-  return {
-    title: spaced(page.title).slice(0, 300),
-    description: spaced(page.description).slice(0, 500),
-    text: spaced(page.text),
-  }
-}
 
 /** Headers of the request that tell where it came from. */
 export interface Origin {

@@ -9,6 +9,7 @@ import {
   type Sort,
   sorts,
 } from '#contract/catalog'
+import { cut } from '#contract/cut'
 import { addDays, daysBetween, isDayWithin, travelDays } from '#contract/days'
 import { type Duration, durations, mostPeople, type Rating, ratings } from '#contract/filters'
 import { type LanguageCode, languageCodes } from '#contract/languages'
@@ -94,11 +95,7 @@ export function wantedOf(params: Readonly<Record<string, string | undefined>>, s
   return {
     category: chosen(categories, params.category),
     region: chosen(regions, params.region),
-    // Not cut within a letter: half of one is refused everywhere.
-    q: (search.get('q') ?? '')
-      .trim()
-      .slice(0, 80)
-      .replace(/[\ud800-\udbff]$/, ''),
+    q: cut((search.get('q') ?? '').trim(), 80),
     ...spanOf(search.get('from') ?? '', search.get('to') ?? ''),
     people: countIn(search.get('people'), mostPeople),
     min: amountIn(search.get('min'), currency),

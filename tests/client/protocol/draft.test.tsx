@@ -56,7 +56,7 @@ describe('what was typed into a request (product §3, §5)', () => {
     )
     expect(screen.getByLabelText(guest.form.passport)).toHaveValue('')
     expect(screen.getByRole('button', { name: act }).textContent).toBe(asked)
-  }, 60_000)
+  }, 120_000)
 
   it('keeps the party on the page of another service, and says where that one takes fewer', async () => {
     await aService(shop, 'immigration')
@@ -69,7 +69,7 @@ describe('what was typed into a request (product §3, §5)', () => {
       () => expect(field(texts.form.guests)).toHaveAccessibleDescription(new RegExp(refusal.validation.keptMisfit)),
       patience,
     )
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('before anything is asked, a request says all that is wrong with it (product §5, §8)', () => {
@@ -77,7 +77,7 @@ describe('before anything is asked, a request says all that is wrong with it (pr
     const app = await renderApp('/protocol/vehicle', { shop })
     const tomorrow = addDays(dayInSeoul(shop.deps.clock.now()), serviceLeadDays - 1)
     const typed = await day(app, tomorrow)
-    await app.user.tab()
+    await app.user.click(field(texts.form.guests))
     await waitFor(() => expect(typed).toHaveAccessibleDescription(new RegExp(refusal.guest.serviceLead)), patience)
     await screen.findByText(texts.form.timeNone, undefined, patience)
     await app.user.click(screen.getByRole('button', { name: /^Send the request and pay/ }))
@@ -88,5 +88,5 @@ describe('before anything is asked, a request says all that is wrong with it (pr
     )
     expect(screen.getByLabelText(guest.form.contact)).toBeInvalid()
     expect(screen.queryByRole('dialog', { name: guest.form.askTitle })).not.toBeInTheDocument()
-  }, 60_000)
+  }, 120_000)
 })
