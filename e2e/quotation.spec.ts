@@ -6,7 +6,11 @@ import { seen } from './support/orders'
 import { anOffer, anOffered } from './support/quotations'
 
 const say = {
-  en: { title: 'Three days by the sea', wishes: 'Temples and the sea, for our class.', question: 'Is there an elevator?' },
+  en: {
+    title: 'Three days by the sea',
+    wishes: 'Temples and the sea, for our class.',
+    question: 'Is there an elevator?',
+  },
   ko: {
     title: '바다를 따라 사흘',
     wishes: '우리 반 학생들과 사찰과 바다를 보고 싶습니다.',

@@ -93,7 +93,9 @@ test('a picture of too many bytes and one of too many pixels are refused before 
   const heavy = Buffer.concat([await photo(10, 10).png().toBuffer(), Buffer.alloc(11 * 1024 * 1024)])
   await expect(storePicture(deps, { file: await received(heavy), alt })).rejects.toEqual(refusal('validation.fileSize'))
   const bomb = await photo(10_000, 5_000).png({ compressionLevel: 9 }).toBuffer()
-  await expect(storePicture(deps, { file: await received(bomb), alt })).rejects.toEqual(refusal('validation.pictureSize'))
+  await expect(storePicture(deps, { file: await received(bomb), alt })).rejects.toEqual(
+    refusal('validation.pictureSize'),
+  )
   await nothingLeft()
 })
 
