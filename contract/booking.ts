@@ -37,6 +37,8 @@ export const BookingSummary = z.object({
   amount_won: Amount,
   created_at: Instant,
   when: z.enum(whenNames),
+  /** The quotation whose product this is: it cannot be booked again by itself. */
+  quotation_id: z.nullable(Uuid),
   /** Until when it has to be paid, by card or by transfer; null once it is, or has ended. */
   hold_expires_at: z.nullable(Instant),
   refund: z.nullable(z.pick(Refund, { amount_won: true, points: true, status: true })),

@@ -17,6 +17,9 @@ export type Rates = z.infer<typeof Rates>
 /** Product §9. The two are no inverses of each other: convert once, from the currency an option is priced in. */
 export const defaultRates: Rates = { krw_to_usd: 0.0007, usd_to_krw: 1465 }
 
+/** Stands in a field in which won to the dollar are typed, while nothing is (product §9). */
+export const ratePlaceholder = 1500
+
 const digits: Record<Currency, number> = { USD: 2, KRW: 0 }
 /** How many of the smallest unit make one: 100 cents, 1 won. */
 export const unitOf = (currency: Currency): number => 10 ** digits[currency]
@@ -33,21 +36,23 @@ export function convert({ amount, currency }: Money, to: Currency, rates: Rates)
 
 const shapes = {
   full: (fraction: number) => ({ minimumFractionDigits: fraction, maximumFractionDigits: fraction }),
-  short: () => ({ notation: 'compact', maximumSignificantDigits: 3 }),
+  short: (fraction: number, amount: number) =>
+    amount < 1000 && !Number.isInteger(amount)
+      ? { minimumFractionDigits: fraction, maximumFractionDigits: fraction }
+      : { notation: 'compact', maximumSignificantDigits: 3 },
   plain: (fraction: number) => ({ minimumFractionDigits: 0, maximumFractionDigits: fraction }),
-} as const satisfies Record<string, (fraction: number) => Intl.NumberFormatOptions>
+} as const satisfies Record<string, (fraction: number, amount: number) => Intl.NumberFormatOptions>
 
 /**
  * The amount with its sign and grouped digits, `$45.00` or `₩63,000`: the sign is ours because ICU varies it by language.
- * `short` rounds to three digits for narrow places, `$45` or `₩63K`; `plain` leaves out what is zero, `$45`.
+ * `short` is for narrow places, `$45`, `$36.40` or `₩63K`: from a thousand on it rounds to three digits; `plain` leaves out what is zero, `$45`.
  */
 export function formatMoney(
   { amount, currency }: Money,
   language: LanguageCode,
   shape: keyof typeof shapes = 'full',
 ): string {
-  const number = new Intl.NumberFormat(intlCode(language), shapes[shape](digits[currency])).format(
-    Math.abs(amount) / 10 ** digits[currency],
-  )
+  const units = Math.abs(amount) / 10 ** digits[currency]
+  const number = new Intl.NumberFormat(intlCode(language), shapes[shape](digits[currency], units)).format(units)
   return `${amount < 0 ? '−' : ''}${currencySymbol[currency]}${number}`
 }

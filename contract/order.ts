@@ -87,6 +87,8 @@ export const Booking = z.object({
   date: Day,
   start_time: TimeOfDay,
   meeting_point: z.string(),
+  /** In which it is guided. */
+  languages: z.array(z.string()),
   number_of_travelers: z.number(),
   luggage_count: z.number(),
   free_luggage: z.number(),

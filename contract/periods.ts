@@ -8,6 +8,9 @@ export const depositDeadline = (now: number, departures: readonly number[]): num
   Math.min(now + depositDays * msPerDay, ...departures)
 /** An operator confirms a paid booking within so many days (product §4, §9). */
 export const confirmationDays = { min: 2, max: 3 } as const
+/** The instant by which that is: `departures` are the instants at which the days begin. All in ms. */
+export const confirmationDeadline = (paid: number, departures: readonly number[]): number =>
+  Math.min(paid + confirmationDays.max * 86_400_000, ...departures)
 /** An operator answers a service that is paid for within so many hours, and before its day begins in Seoul (product §4, §9). */
 export const answerHours = 24
 /** Until when that is: `departures` are the instants at which the days begin. All in ms. */

@@ -1,3 +1,4 @@
+import { across } from './across'
 import { type Band, bands, CancellationTier, Region } from './catalog'
 import { endpoint } from './endpoint'
 import {
@@ -47,6 +48,12 @@ const Content = WrittenText(quotationTexts.content)
 
 const DayOrNone = z.union([z.literal(''), TravelDay], 'validation.date')
 
+interface Days {
+  flexible: boolean
+  date_from: string
+  date_to: string
+}
+
 /** What a group asks for. Days may be left out by whoever is flexible; whether they lie ahead is the server's to say (product §5). */
 export const QuotationDraft = z
   .strictObject({
@@ -76,19 +83,19 @@ export const QuotationDraft = z
   })
   .check(
     // Both days or neither, and neither only of whoever is flexible.
-    z.refine(({ flexible, date_from, date_to }) => date_from !== '' || (flexible && date_to === ''), {
+    across<Days>(({ flexible, date_from, date_to }) => date_from !== '' || (flexible && date_to === ''), {
       error: 'validation.date',
       path: ['date_from'],
     }),
-    z.refine(({ flexible, date_from, date_to }) => date_to !== '' || (flexible && date_from === ''), {
+    across<Days>(({ flexible, date_from, date_to }) => date_to !== '' || (flexible && date_from === ''), {
       error: 'validation.date',
       path: ['date_to'],
     }),
     ...(['daysOrder', 'daysTooMany'] as const).map((wrong) =>
-      z.refine<{ date_from: string; date_to: string }>(
-        ({ date_from, date_to }) => wrongSpan(longestTrip, date_from, date_to) !== wrong,
-        { error: `validation.${wrong}`, path: ['date_to'] },
-      ),
+      across<Days>(({ date_from, date_to }) => wrongSpan(longestTrip, date_from, date_to) !== wrong, {
+        error: `validation.${wrong}`,
+        path: ['date_to'],
+      }),
     ),
   )
 export type QuotationDraft = z.infer<typeof QuotationDraft>

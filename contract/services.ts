@@ -70,3 +70,17 @@ export const unitsFor = (
   room: VehicleRoom | null,
   { travelers, luggage }: { travelers: number; luggage: number },
 ): number => (room ? Math.max(1, Math.ceil(travelers / room.people), Math.ceil(luggage / room.luggage)) : travelers)
+
+/** The option that takes a party with its luggage for the least, of those that cost the same the one with the fewest vehicles; null where none is by the vehicle. */
+export function bestVehicle<O extends { price: number; room: VehicleRoom | null }>(
+  options: readonly O[],
+  party: { travelers: number; luggage: number },
+): { option: O; units: number } | null {
+  const fitting = options
+    .filter(({ room }) => room !== null)
+    .map((option) => ({ option, units: unitsFor(option.room, party) }))
+  const [best] = fitting.toSorted(
+    (one, other) => one.option.price * one.units - other.option.price * other.units || one.units - other.units,
+  )
+  return best ?? null
+}

@@ -22,7 +22,7 @@ for (const lang of ['en', 'ko'] as const) {
       await main.getByRole('link', { name: saying(t.bleisure.list.choice, { name: t.bleisure.city.jeju }) }).click()
       await expect(page).toHaveURL(/stay=4-7&city=jeju$/)
       await expect(main.getByRole('article')).toHaveCount(1)
-      await expectAccessible(page, 'the programmes that fit')
+      await expectAccessible(page, 'the programs that fit')
       // The address says it all: it may be sent to a colleague.
       await page.reload()
       await expect(main.getByRole('article')).toHaveCount(1)
@@ -39,7 +39,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.describe('with scripts off', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('the evening programmes are found, too', async ({ page }) => {
+      test('the evening programs are found, too', async ({ page }) => {
         await page.goto('/bleisure')
         await page.getByRole('main').getByRole('link', { name: t.bleisure.home.hero.evening }).click()
         await expect(page.getByRole('article')).toHaveCount(3)

@@ -9,7 +9,7 @@ import { aPaidOrder, aReadyOrder, aTransferOrder, atProvider, seen, submit, tour
 import { daysBefore } from './support/time'
 
 const subjects = {
-  en: { cancelled: 'Cancelled: ', asked: 'Cancellation requested: ', ended: /^Reservation NR\S+ was cancelled/ },
+  en: { cancelled: 'Canceled: ', asked: 'Cancellation requested: ', ended: /^Reservation NR\S+ was canceled/ },
   ko: {
     cancelled: '예약이 취소되었습니다 ',
     asked: '예약 취소가 접수되었습니다 ',

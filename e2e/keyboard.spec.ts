@@ -125,7 +125,7 @@ test('a tour is found, chosen, reserved and paid with the keyboard alone', async
 })
 
 test('somebody registers with the keyboard alone, and reads the terms on the way', async ({ page }) => {
-  const email = `traveller-${randomUUID().slice(0, 12)}@people.test`
+  const email = `traveler-${randomUUID().slice(0, 12)}@people.test`
   const password = 'Passw0rd1'
   await visit(page, '/account/registration/general')
   const address = page.getByRole('textbox', { name: account.email.label, exact: true })
@@ -188,7 +188,7 @@ test('menus, photos and the cart work with the keyboard, and each gives the focu
   expect(signedIn.token).toBeTruthy()
 })
 
-test('a reservation is cancelled with the keyboard alone, after a look at its voucher', async ({ page, signedIn }) => {
+test('a reservation is canceled with the keyboard alone, after a look at its voucher', async ({ page, signedIn }) => {
   const { order } = await aPaidOrder(signedIn)
   await visit(page, reservationOf(order))
   const voucher = button(page, booking.act.voucher)

@@ -6,7 +6,11 @@ import { seen } from './support/orders'
 import { anOffer, anOffered } from './support/quotations'
 
 const say = {
-  en: { title: 'Three days by the sea', wishes: 'Temples and the sea, for our class.', question: 'Is there a lift?' },
+  en: {
+    title: 'Three days by the sea',
+    wishes: 'Temples and the sea, for our class.',
+    question: 'Is there an elevator?',
+  },
   ko: {
     title: '바다를 따라 사흘',
     wishes: '우리 반 학생들과 사찰과 바다를 보고 싶습니다.',
@@ -50,7 +54,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page.getByText(q.thread.waiting)).toBeVisible()
       const id = page.url().split('/').at(-1) ?? ''
       const operator = await anOperator()
-      await operator.answer(id, 'Yes, the lift is at exit 5.')
+      await operator.answer(id, 'Yes, the elevator is at exit 5.')
       await operator.offer(id, anOffer(title))
       const amount = formatMoney({ amount: total, currency: 'KRW' }, lang)
       const [mailed] = await mailTo(member.email, new RegExp(`[\\s\\S]*${title}[\\s\\S]*/quotation/${id}[\\s\\S]*`))
@@ -58,7 +62,7 @@ for (const lang of ['en', 'ko'] as const) {
 
       await visit(page, `/quotation/${id}`)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.getByText('Yes, the lift is at exit 5.')).toBeVisible()
+      await expect(page.getByText('Yes, the elevator is at exit 5.')).toBeVisible()
       await expect(page.getByRole('table', { name: q.offer.lines }).getByText('Coach and driver')).toBeVisible()
       await page.getByRole('button', { name: q.act.accept, exact: true }).click()
       await expect(page.getByText(saying(q.act.acceptText, { title, amount, minutes: 30 }))).toBeVisible()

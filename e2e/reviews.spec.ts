@@ -65,7 +65,7 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', viewport: desktop })
 
-    test('a guest reads what travellers say, narrows it by a bar and sorts it; a member looks at all of it and at a photo', async ({
+    test('a guest reads what travelers say, narrows it by a bar and sorts it; a member looks at all of it and at a photo', async ({
       page,
     }) => {
       await visit(page, '/product/detail/busan-coast-day')
@@ -97,7 +97,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectGood(page, 'the reviews of a product')
     })
 
-    test('a traveller writes a review with a photo by keyboard, edits it and deletes it', async ({ page }) => {
+    test('a traveler writes a review with a photo by keyboard, edits it and deletes it', async ({ page }) => {
       const token = await demoMember()
       const waiting = await waitingTour(token, lang)
       await holdToken(page, token)
@@ -152,7 +152,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expectGood(page, 'no reviews')
     })
 
-    test('a traveller sends a post, which then waits to be checked', async ({ page }) => {
+    test('a traveler sends a post, which then waits to be checked', async ({ page }) => {
       const token = await demoMember()
       await holdToken(page, token)
       await visit(page, '/user/social-review')

@@ -25,7 +25,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test('a visitor finds a tour, registers, reserves, pays by card and sees the booking @phone', async ({ page }) => {
-      const email = `traveller-${randomUUID().slice(0, 12)}@people.test`
+      const email = `traveler-${randomUUID().slice(0, 12)}@people.test`
       await findTour(page, t, tours[lang].query, tours[lang].name)
       await chooseDeparture(page, t)
 

@@ -58,6 +58,7 @@ export const fr: typeof en = {
     inquiryType: 'Veuillez choisir l’objet de votre demande.',
     businessNumber: 'Ce numéro d’entreprise coréen n’est pas valable.',
     companyProof: 'Saisissez le numéro d’entreprise ou joignez le certificat d’immatriculation.',
+    keptMisfit: 'Ce que vous aviez saisi ici ne convient plus. Veuillez le saisir à nouveau.',
   },
   auth: {
     signinFailed: 'L’adresse e-mail ou le mot de passe est incorrect, ou le compte n’est pas actif.',
@@ -67,6 +68,7 @@ export const fr: typeof en = {
     phoneSame: 'C’est déjà votre numéro de téléphone.',
     checkEmailFirst: 'Vérifiez d’abord que l’adresse e-mail est libre.',
     codeWrong: 'Ce code est incorrect. Vérifiez les six chiffres que nous vous avons envoyés.',
+    codeNeeded: 'Demandez un code à cette adresse, puis saisissez-le ici.',
     codeExpired: 'Ce code n’est plus valable. Veuillez en demander un nouveau.',
     verifyFirst: 'Veuillez d’abord confirmer votre adresse e-mail.',
     linkExpired: 'Cette page a expiré. Veuillez demander un nouveau lien.',

@@ -56,6 +56,7 @@ export const ja: typeof en = {
     inquiryType: 'お問い合わせの種類を選択してください。',
     businessNumber: '韓国の事業者登録番号として正しくありません。',
     companyProof: '事業者登録番号を入力するか、事業者登録証を添付してください。',
+    keptMisfit: '前に入力された内容は使えなくなりました。もう一度ご入力ください。',
   },
   auth: {
     signinFailed: 'メールアドレスまたはパスワードが正しくないか、利用できないアカウントです。',
@@ -65,6 +66,7 @@ export const ja: typeof en = {
     phoneSame: '現在登録されている電話番号と同じです。',
     checkEmailFirst: '先にメールアドレスの重複を確認してください。',
     codeWrong: 'コードが正しくありません。お送りした6桁の数字を確認してください。',
+    codeNeeded: 'このメールアドレスで認証コードを受け取り、ここに入力してください。',
     codeExpired: 'このコードは期限切れです。新しいコードを請求してください。',
     verifyFirst: '先にメールアドレスの認証を済ませてください。',
     linkExpired: 'このページは期限切れです。新しいリンクを請求してください。',

@@ -56,6 +56,7 @@ export const ko: typeof en = {
     inquiryType: '문의 유형을 선택해 주세요.',
     businessNumber: '사업자등록번호가 올바르지 않습니다.',
     companyProof: '사업자등록번호를 입력하거나 사업자등록증을 첨부해 주세요.',
+    keptMisfit: '앞서 입력하신 내용을 더는 사용할 수 없습니다. 다시 입력해 주세요.',
   },
   auth: {
     signinFailed: '이메일 또는 비밀번호가 올바르지 않거나 이용할 수 없는 계정입니다.',
@@ -65,6 +66,7 @@ export const ko: typeof en = {
     phoneSame: '현재 등록된 휴대전화 번호와 같습니다.',
     checkEmailFirst: '이메일 중복 확인을 먼저 해 주세요.',
     codeWrong: '인증번호가 올바르지 않습니다. 보내 드린 숫자 6자리를 확인해 주세요.',
+    codeNeeded: '이 주소로 인증번호를 받아 여기에 입력해 주세요.',
     codeExpired: '인증번호가 만료되었습니다. 새 인증번호를 요청해 주세요.',
     verifyFirst: '이메일 인증을 먼저 완료해 주세요.',
     linkExpired: '만료된 페이지입니다. 새 링크를 요청해 주세요.',

@@ -56,6 +56,7 @@ export const zhCN: typeof en = {
     inquiryType: '请选择咨询类型。',
     businessNumber: '韩国营业执照号码无效。',
     companyProof: '请填写营业执照号码，或上传营业执照。',
+    keptMisfit: '您之前在此填写的内容已不再适用，请重新填写。',
   },
   auth: {
     signinFailed: '邮箱或密码不正确，或账号不可用。',
@@ -65,6 +66,7 @@ export const zhCN: typeof en = {
     phoneSame: '这已经是您的手机号码。',
     checkEmailFirst: '请先检查邮箱是否可用。',
     codeWrong: '验证码不正确。请查看我们发送的六位数字。',
+    codeNeeded: '请先将验证码发送到该邮箱，然后在此输入。',
     codeExpired: '验证码已失效，请重新获取。',
     verifyFirst: '请先验证邮箱。',
     linkExpired: '此页面已过期，请重新获取链接。',

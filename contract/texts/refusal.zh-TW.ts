@@ -56,6 +56,7 @@ export const zhTW: typeof en = {
     inquiryType: '請選擇詢問類型。',
     businessNumber: '韓國營業登記號碼無效。',
     companyProof: '請填寫營業登記號碼，或上傳營業登記證。',
+    keptMisfit: '您先前在此填寫的內容已不再適用，請重新填寫。',
   },
   auth: {
     signinFailed: '電子郵件或密碼不正確，或帳號無法使用。',
@@ -65,6 +66,7 @@ export const zhTW: typeof en = {
     phoneSame: '這已是您的手機號碼。',
     checkEmailFirst: '請先確認電子郵件是否可用。',
     codeWrong: '驗證碼不正確。請查看我們寄出的六位數字。',
+    codeNeeded: '請先將驗證碼寄送到此信箱，然後在此輸入。',
     codeExpired: '驗證碼已失效，請重新索取。',
     verifyFirst: '請先驗證電子郵件。',
     linkExpired: '此頁面已過期，請重新索取連結。',

@@ -86,7 +86,7 @@ export async function pictureTo(email: string, subject: RegExp): Promise<Buffer>
 
 /** Signs somebody up through the API, with the code that was mailed. */
 export async function signUp(): Promise<Member> {
-  const email = `traveller-${randomUUID().slice(0, 12)}@people.test`
+  const email = `traveler-${randomUUID().slice(0, 12)}@people.test`
   await api('POST', '/api/v1/auth/email-code', { body: { email } })
   const [code] = await mailTo(email, /\b\d{6}\b/)
   await api('POST', '/api/v1/auth/signup', {

@@ -207,7 +207,7 @@ export const customerStates = ({ open: order, paid, deposit, arrived }: World): 
     },
   },
   {
-    name: 'travellers with everything missing, and the list of countries',
+    name: 'travelers with everything missing, and the list of countries',
     address: `/purchase/reservation/travellers?order=${order.id}`,
     async open(page, t) {
       for (const field of await page.getByRole('main').getByRole('textbox').all()) await field.fill('')
@@ -250,7 +250,7 @@ export const customerStates = ({ open: order, paid, deposit, arrived }: World): 
     },
   },
   ...[paid, deposit, arrived].map((each, at) => ({
-    name: `what cancelling brings back, ${['paid by card', 'not paid', 'paid by transfer'][at]}`,
+    name: `what canceling brings back, ${['paid by card', 'not paid', 'paid by transfer'][at]}`,
     address: reservationOf(each),
     open: askToCancel,
   })),

@@ -93,14 +93,15 @@ export async function boot(): Promise<Running> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
   let router: Router | undefined
+  const opening = () => router?.state.navigation.location
   const stopWatching = reloadOnStaleChunk(document.documentElement.dataset.version ?? '', () => {
-    const next = router?.state.navigation.location
+    const next = opening()
     return next && next.pathname + next.search
   })
   const fresh = document.documentElement.hasAttribute('data-fresh') || !root.firstElementChild
   const visitor = await visitorFor(readState(), fresh)
   try {
-    connectErrors(visitor)
+    connectErrors(visitor, opening)
     await Promise.all([startUp(visitor), visitor.i18n.loadNamespaces(['app', 'page', 'ui'])])
     const ours = await ready(createBrowserRouter(rootRoutes(), routerOptions(visitor)))
     router = ours

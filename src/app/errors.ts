@@ -19,25 +19,29 @@ async function show(visitor: Visitor, error: CallError): Promise<void> {
   toast.error(await wordsOf(visitor, error))
 }
 
+/** Where the page is that is being opened; nothing while the one in the address stands. */
+type Opening = () => { pathname: string; search: string } | undefined
+
 /**
  * A 401 ends the session of its area; where errors are displayed it leads to that area's sign-in page and back (product
  * §4). An answer to a token that is no longer held says nothing of who is here now.
  */
-function onUnauthorized(visitor: Visitor, { area, token }: Sent, display: ErrorDisplay): void {
+function onUnauthorized(visitor: Visitor, { area, token }: Sent, display: ErrorDisplay, opening: Opening): void {
   if (!area || (visitor.session.getState().tokens[area] ?? null) !== token) return
   dropToken(visitor, area)
   if (display === 'silent') return
-  const here = location.pathname + location.search
-  tab.go(`${loginPathOf(visitor, area, location.pathname)}?next=${encodeURIComponent(here)}`)
+  // What was asked for a page that is still being opened leads back to that page, not to the one before it.
+  const { pathname, search } = opening() ?? location
+  tab.go(`${loginPathOf(visitor, area, pathname)}?next=${encodeURIComponent(pathname + search)}`)
 }
 
 /** Gives every call its token and language, and every failure its one way. */
-export function connectErrors(visitor: Visitor): void {
+export function connectErrors(visitor: Visitor, opening: Opening): void {
   connectVisitor({
     token: (area) => visitor.session.getState().tokens[area] ?? null,
     language: () => visitor.prefs.getState().language,
     onError: (error, sent, display) => {
-      if (error.status === 401) onUnauthorized(visitor, sent, display)
+      if (error.status === 401) onUnauthorized(visitor, sent, display, opening)
       if (display === 'toast') void show(visitor, error)
     },
   })

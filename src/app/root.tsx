@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, type ScrollRestorationProps, useLocation } from 'react-router-dom'
 import { arrived } from '#src/session/arrival'
 import { useVisitor } from '#src/session/visitor'
 import { VersionWatch } from './version-watch'
@@ -30,9 +30,14 @@ function Arrival() {
   )
 }
 
-/** Every page that a document begins with has the key `default`: one must not get the place of another. */
-const placeKey = ({ key, pathname }: { key: string; pathname: string }) =>
-  key === 'default' ? `default ${pathname}` : key
+/**
+ * Every page that a document begins with has the key `default`: one must not get the place of another. What is kept in the tab
+ * never names a token: a page whose address carries one is known by its route.
+ */
+const placeKey: NonNullable<ScrollRestorationProps['getKey']> = ({ key, pathname }, matches) => {
+  const page = matches.at(-1)
+  return key === 'default' ? `default ${page?.params.token === undefined ? pathname : page.id}` : key
+}
 
 /** What surrounds every site. */
 export function Root() {

@@ -4,6 +4,7 @@ import { type ChangeEvent, type KeyboardEvent, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './field'
 import { IconButton } from './icon-button'
+import { numberText } from './number-text'
 
 type NumberStepperProps = Partial<ControlProps> & {
   value: number | null
@@ -31,7 +32,7 @@ export function NumberStepper({ value, onChange, onBlur, min, max, step = 1, ...
     onChange(held(rounded((value ?? min ?? 0) + (value === null ? 0 : by))))
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = event.target.value.replace(/[^\d.-]/g, '')
+    const text = numberText(event.target.value)
     setDraft(text)
     if (text === '') onChange(null)
     else if (Number.isFinite(Number(text))) onChange(Number(text))

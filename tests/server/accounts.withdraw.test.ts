@@ -100,7 +100,7 @@ describe('withdrawal with what was not paid (product §8)', () => {
     expect(await statusOf(awaited)).toBe('cancelled')
   })
 
-  it('leaves no name, address or traveller of them', async () => {
+  it('leaves no name, address or traveler of them', async () => {
     const ready = await aReadyOrder(shop, member, tour)
     await withdraw()
     const [row] = await shop.deps.db.select().from(order).where(eq(order.id, ready.id))

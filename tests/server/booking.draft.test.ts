@@ -46,7 +46,7 @@ async function refusedTravellers(change: (body: ReturnType<typeof travellersFor>
   return [refusal.code, refusal.field]
 }
 
-describe('the travellers step (product §5)', () => {
+describe('the travelers step (product §5)', () => {
   it('refuses when a traveller is missing', async () => {
     expect(await refusedTravellers((body) => body.bookings[0]?.travellers.pop())).toEqual([
       'booking.travellersDiffer',
@@ -136,7 +136,7 @@ describe('the travellers step (product §5)', () => {
 })
 
 describe('the extras step (product §5, §9)', () => {
-  it('charges $10 for each piece of luggage beyond two a traveller, converted once at the frozen rate', async () => {
+  it('charges $10 for each piece of luggage beyond two a traveler, converted once at the frozen rate', async () => {
     const order = await aDraft(shop, member, tour, { adult: 2 })
     const { data } = await shop.call(
       booking.extras,

@@ -54,7 +54,7 @@ describe('the list of reservations', () => {
     expect(one.queries).toBeGreaterThan(2)
   })
 
-  it('shows the next departure first, then those that are past or cancelled, the last of them first', async () => {
+  it('shows the next departure first, then those that are past or canceled, the last of them first', async () => {
     const today = dayInSeoul(shop.deps.clock.now())
     const days = [3, 1, -1, 0, -4, 2]
     for (const [at, day] of days.entries()) {

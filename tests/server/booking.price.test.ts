@@ -66,7 +66,7 @@ describe('the price of an order', () => {
     )
   })
 
-  it('charges luggage beyond two pieces a traveller only (product §5)', () => {
+  it('charges luggage beyond two pieces a traveler only (product §5)', () => {
     const party = { lines: [{ band: 'adult' as const, quantity: 3, price: 0, currency: 'KRW' as const }] }
     expect([0, 6, 7, 10].map((luggage_count) => extraPieces({ luggage_count, ...party }))).toEqual([0, 0, 1, 4])
   })

@@ -90,7 +90,7 @@ describe('a cancellation races', () => {
   const stateOf = async (shop: Shop, member: Person, orderId: string) =>
     (await seen(shop, member, orderId)).bookings[0]?.status
 
-  it.each([1, 2, 3])('the confirmation by the operator: it is cancelled in either order (%i)', async () => {
+  it.each([1, 2, 3])('the confirmation by the operator: it is canceled in either order (%i)', async () => {
     const { shop, member, order, id } = await aPaidBooking()
     const operator = await anOperator(shop)
     await openConnections(shop.deps.db)

@@ -148,7 +148,7 @@ describe('a lost reply', () => {
       expect(await stateOf(order.id)).toEqual(['cancelled', 'done'])
       expect([await givenBack(), await balanceAtToss(shop, order.id)]).toEqual([1, 0])
       await shop.deps.jobs.drain(shop.deps)
-      expect(shop.deps.mails.filter(({ subject }) => subject.startsWith('Cancelled'))).toHaveLength(1)
+      expect(shop.deps.mails.filter(({ subject }) => subject.startsWith('Canceled'))).toHaveLength(1)
     },
   )
 

@@ -120,7 +120,7 @@ describe('cancelling what was paid by card', () => {
     expect([await balanceAtToss(shop, order.id), await seatsTaken(shop)]).toEqual([18_000, 0])
     const [paid] = await shop.deps.db.select().from(payment)
     expect([paid?.status, paid?.refunded_won]).toEqual(['partly_refunded', 102_000])
-    expect((await mailsSent(shop)).at(-1)).toContain('Cancelled')
+    expect((await mailsSent(shop)).at(-1)).toContain('Canceled')
     expect(shop.deps.mails.at(-1)?.text).toContain('Refund: ₩102,000')
     const events = await shop.deps.db.select().from(bookingEvent).orderBy(bookingEvent.seq)
     expect(events.map(({ to, reason }) => [to, reason]).slice(-2)).toEqual([

@@ -61,7 +61,7 @@ describe('cancelling what was paid by transfer', () => {
     expect(await seenBooking(shop, member, id)).toMatchObject({ status: 'cancelled', refund: { status: 'done' } })
     expect(await seatsTaken(shop)).toBe(0)
     const subjects = await mailsSent(shop)
-    expect(subjects.slice(-2).map((subject) => subject.split(':')[0])).toEqual(['Cancellation requested', 'Cancelled'])
+    expect(subjects.slice(-2).map((subject) => subject.split(':')[0])).toEqual(['Cancellation requested', 'Canceled'])
   })
 
   it('keeps the account number sealed, and lets it be corrected until the money was sent', async () => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => expectInvariants(shop.deps.db))
 
-describe('cancelling what is not paid', () => {
+describe('canceling what is not paid', () => {
   it('ends at once, with the other bookings of its order, as the quote says (product §4)', async () => {
     const second = await aTour(shop)
     const order = await aReadyOrderOf(shop, member, [tour, second])

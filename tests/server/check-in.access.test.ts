@@ -58,7 +58,7 @@ describe('who may do what at the gates (product §6)', () => {
     expect(outcome(await device.send([line], operator))).toEqual([403, 'general.forbidden'])
   })
 
-  it('staff enrol devices at gates they are assigned to, a supervisor at all of the site', async () => {
+  it('staff enroll devices at gates they are assigned to, a supervisor at all of the site', async () => {
     expect(outcome(await enrolAs(neighbour.staff, device.gate))).toEqual([403, 'gate.notAssigned'])
     expect((await enrolAs(await aStaff(shop, 'supervisor'), device.gate)).status).toBe(200)
     expect(outcome(await enrolAs(device.staff, '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c11'))).toEqual([

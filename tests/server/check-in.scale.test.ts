@@ -69,7 +69,7 @@ const ask = {
 const numberOf = (at: number) =>
   `NR${today.slice(2).replaceAll('-', '')}-${at.toString(16).toUpperCase().padStart(10, '0')}-01`
 
-describe(`a day of ${travellers} travellers, seven more like it beside it`, () => {
+describe(`a day of ${travellers} travelers, seven more like it beside it`, () => {
   it('is all there', async () => {
     const { data } = await ask['the first page']()
     expect(data.total).toBe(parties)

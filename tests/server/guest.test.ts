@@ -76,8 +76,8 @@ describe('a reservation of a guest (product §3, §4, §5)', () => {
   })
 
   it.each([
-    ['fewer than two travellers', { number_of_travelers: 1 }, [409, 'booking.minimum', undefined]],
-    ['more travellers than seats', { number_of_travelers: 11 }, [409, 'booking.soldOut', undefined]],
+    ['fewer than two travelers', { number_of_travelers: 1 }, [409, 'booking.minimum', undefined]],
+    ['more travelers than seats', { number_of_travelers: 11 }, [409, 'booking.soldOut', undefined]],
     ['an amount that is not what it costs', { amount_won: 1 }, [409, 'booking.priceChanged', undefined]],
     ['a passport number of another form', { nationality: 'KR' }, [400, 'validation.passport', 'passport_number']],
     ['no passport number', { passport_number: '' }, [400, 'validation.required', 'passport_number']],

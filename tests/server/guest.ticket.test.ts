@@ -41,7 +41,7 @@ describe('the ticket of a guest (product §4)', () => {
     expect(data.option_name).not.toBe(data.korean.option_name)
   })
 
-  it('is refused until the reservation is paid, and once it is cancelled or is to be', async () => {
+  it('is refused until the reservation is paid, and once it is canceled or is to be', async () => {
     const { token } = await aGuestBooking(shop)
     for (const [status, code] of [
       ['pending', 'voucher.unpaid'],
@@ -107,7 +107,7 @@ describe('mails of reservations that take place (product §4)', () => {
     expect(mail.text).toContain('have the QR code below ready')
   })
 
-  it('bring none of what is not paid, nor of what was cancelled before they were sent', async () => {
+  it('bring none of what is not paid, nor of what was canceled before they were sent', async () => {
     await aGuestBooking(shop, { email: 'other@people.test' })
     expect(await readAll(await sent(/^Please transfer/))).toEqual([])
     await aPaidGuest(shop)

@@ -54,6 +54,19 @@ describe('mails', () => {
     expect(evil.html).not.toContain('<img')
   })
 
+  it('say which way of it was reserved, in which language it is guided and where it begins, as far as it is known', async () => {
+    const text = async (lang: 'en' | 'ko', values: MailedOrder) =>
+      (await compose({ template: 'paymentCompleted', to, lang, values }, settings)).text
+    const english = await text('en', order)
+    for (const words of ['Option', 'Small group', 'Guide speaks', 'English, Korean', 'Gyeongbokgung Station, exit 5'])
+      expect(english).toContain(words)
+    const korean = await text('ko', mailSamples('ko').paymentCompleted.one as MailedOrder)
+    for (const words of ['소규모 그룹', '영어, 한국어', '경복궁역 5번 출구']) expect(korean).toContain(words)
+    // As an older version has queued it.
+    const bookings = order.bookings.map(({ option_name: _, languages: __, meeting_point: ___, ...each }) => each)
+    expect(await text('en', { ...order, bookings })).not.toMatch(/Option|Guide speaks|Meeting point|undefined/)
+  })
+
   it('tell a bank transfer its account, amount and deadline in Seoul time', async () => {
     const values = transferred
     const english = (await compose({ template: 'reservationMade', to, lang: 'en', values }, settings)).text

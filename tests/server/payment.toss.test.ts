@@ -55,12 +55,12 @@ describe('a call to Toss Payments', () => {
   it('asks and cancels at the address of the payment', async () => {
     const there = toss(async () => Response.json(paid))
     await there.get(order.paymentKey)
-    await there.cancel({ paymentKey: order.paymentKey, reason: 'Cancelled', amount: 400, idempotencyKey: 'twice' })
+    await there.cancel({ paymentKey: order.paymentKey, reason: 'Canceled', amount: 400, idempotencyKey: 'twice' })
     expect(asked.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
       ['GET', '/v1/payments/key%2F1'],
       ['POST', '/v1/payments/key%2F1/cancel'],
     ])
-    expect(await asked[1]?.json()).toEqual({ cancelReason: 'Cancelled', cancelAmount: 400 })
+    expect(await asked[1]?.json()).toEqual({ cancelReason: 'Canceled', cancelAmount: 400 })
   })
 
   it('that breaks or takes too long is unknown, never thrown', async () => {

@@ -30,7 +30,7 @@ test.each([
   expect(stayOf(days)).toBe(stay)
 })
 
-describe('the programmes of a site', () => {
+describe('the programs of a site', () => {
   let api: TestApi
   const list = async (
     query: Partial<{ stay: Stay; kind: 'stay' | 'coworking'; city: 'seoul' | 'busan'; page: number }>,
@@ -95,7 +95,7 @@ describe('the programmes of a site', () => {
   })
 })
 
-describe('the demo programmes', () => {
+describe('the demo programs', () => {
   let deps: TestDeps
   let api: TestApi
 

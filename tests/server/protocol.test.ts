@@ -149,11 +149,14 @@ describe('a request is refused (product §5)', () => {
     expect([refusal.code, refusal.field]).toEqual(['validation.passport', 'service.companions.0.passport_number'])
   })
 
-  it('for a day before which the answer could not come', async () => {
+  it('for a day before which the answer could not come, which is not offered either', async () => {
     const car = await aService(shop, 'vehicle')
     const on = (days: number) => askFor(shop, car, { date: addDays(today(), days) })
     expect((await on(serviceLeadDays - 1)).refusal).toMatchObject({ code: 'guest.serviceLead', field: 'date' })
     expect((await on(serviceLeadDays)).status).toBe(200)
+    const query = { from: today(), to: addDays(today(), serviceLeadDays), tour: car.id }
+    const { items } = (await shop.call(guest.departures, { params: { site: 'protocol' }, query })).data
+    expect(new Set(items.map(({ date }) => date))).toEqual(new Set([addDays(today(), serviceLeadDays)]))
   })
 
   it('where a tour of another site is asked for with it', async () => {
@@ -292,7 +295,7 @@ describe('the people of a request (domain hazard 8)', () => {
   })
 })
 
-describe('cancelling a request', () => {
+describe('canceling a request', () => {
   it('gives back what the rules of the service say, and frees the vehicle', async () => {
     const { token } = await aPaidRequest(shop, 'vehicle')
     const quote = (await shop.call(guest.quote, en, { token })).data

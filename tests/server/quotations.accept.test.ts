@@ -125,7 +125,7 @@ describe('the booking that comes of it', () => {
     expect([data.order.status, data.order.bank_transfer?.depositor]).toEqual(['awaiting_deposit', 'MAYA LIND'])
   })
 
-  test('is cancelled by the usual rules, and the money comes back', async () => {
+  test('is canceled by the usual rules, and the money comes back', async () => {
     const { id, order: made } = await paid()
     const params = { id: made.bookings[0]?.id ?? '' }
     const quote = await shop.call(cancellation.quote, { params, query: en }, as(member))

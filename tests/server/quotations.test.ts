@@ -53,8 +53,8 @@ describe('a request for a quotation (product §5)', () => {
   })
 
   test.each<[string, Partial<QuotationDraft>, string, string]>([
-    ['fewer travellers than a group', { party: nobody(groupSize.min - 1) }, 'party', 'quotation.groupSmall'],
-    ['more travellers than a group', { party: nobody(groupSize.max + 1) }, 'party', 'quotation.groupLarge'],
+    ['fewer travelers than a group', { party: nobody(groupSize.min - 1) }, 'party', 'quotation.groupSmall'],
+    ['more travelers than a group', { party: nobody(groupSize.max + 1) }, 'party', 'quotation.groupLarge'],
     ['no region', { regions: [] }, 'regions', 'quotation.regions'],
     ['no language', { languages: [] }, 'languages', 'quotation.languages'],
     ['wishes of nine characters', { wishes: '123456789' }, 'wishes', 'validation.minText'],

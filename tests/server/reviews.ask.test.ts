@@ -51,7 +51,7 @@ describe('the mail that asks for a review (product §3)', () => {
     expect(await mailed()).toHaveLength(1)
   })
 
-  it('does not come for what was cancelled, written about, taken long ago, or by an account that was closed', async () => {
+  it('does not come for what was canceled, written about, taken long ago, or by an account that was closed', async () => {
     const cancelled = await aTrip(shop.deps, member, tour, 1)
     await shop.deps.db.update(booking).set({ status: 'cancelled' }).where(eq(booking.id, cancelled))
     await aReview(shop, member, tour)

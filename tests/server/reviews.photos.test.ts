@@ -36,7 +36,7 @@ describe('a photo of a review (product §3)', () => {
     const file = await aPhotograph()
     expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).exif).toBeDefined()
     const { data } = await send(file)
-    expect(data.picture).toMatchObject({ width: 640, height: 480, alt: 'Photo by a traveller' })
+    expect(data.picture).toMatchObject({ width: 640, height: 480, alt: 'Photo by a traveler' })
     expect(shop.deps.files.size).toBeGreaterThan(1)
     for (const kept of shop.deps.files.values()) {
       const { exif, format } = await sharp(kept).metadata()
@@ -75,7 +75,7 @@ describe('a photo of a review (product §3)', () => {
     })
     expect((await photosOf(id)).map((photo) => [photo.id, photo.picture.alt])).toEqual([
       [a.id, 'The gate'],
-      [b.id, 'Photo by a traveller'],
+      [b.id, 'Photo by a traveler'],
     ])
     expect(
       (

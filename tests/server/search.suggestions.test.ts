@@ -92,7 +92,7 @@ describe('near misses', () => {
     expect((await find.nearMisses(wish)).drops).toEqual([{ filter: 'region', count: 2 }])
   })
 
-  test('count days, travellers and words as filters of their own', async () => {
+  test('count days, travelers and words as filters of their own', async () => {
     const wish = { q: 'kimchi', from: addDays(today, 900), people: 1 } as const
     const { drops } = await find.nearMisses(wish)
     // Without the days two travellers are still needed; without the travellers the days are still too far away.

@@ -142,7 +142,7 @@ describe('a voucher', () => {
     for (const secret of ['Maya', 'Lind', 'AA1234567', '+4670', '@']) expect(payload).not.toContain(secret)
   })
 
-  it('is refused until the booking is paid, and once it is cancelled or is to be', async () => {
+  it('is refused until the booking is paid, and once it is canceled or is to be', async () => {
     const order = await aReadyOrder(shop, member, product)
     const id = String(order.bookings[0]?.id)
     for (const [status, code] of [
@@ -199,7 +199,7 @@ describe('a voucher', () => {
     it('says nothing about the people', async () => {
       const id = await aPaidBooking()
       const { text } = (await fetchCalendar(id)).data
-      for (const secret of ['Maya', 'Lind', 'maya@', '4670123', 'AA1234567', 'Traveller']) {
+      for (const secret of ['Maya', 'Lind', 'maya@', '4670123', 'AA1234567', 'Traveler']) {
         expect(text.replace(/\r\n /g, '')).not.toContain(secret)
       }
     })

@@ -48,7 +48,7 @@ const broken = {
     select b.id from booking b
     left join refund r on r.booking_id = b.id and r.status in ('requested', 'processing', 'failed')
     where (b.status = 'cancel_requested') <> (r.id is not null)`,
-  'a finished refund is of a cancelled booking, and a paid order is cancelled when all of its bookings are': sql`
+  'a finished refund is of a canceled booking, and a paid order is canceled when all of its bookings are': sql`
     select r.id from refund r join booking b on b.id = r.booking_id join "order" o on o.id = b.order_id
     where r.status = 'done' and (b.status <> 'cancelled' or (o.status = 'cancelled') <> not exists (
       select from booking c where c.order_id = o.id and c.status <> 'cancelled'))`,

@@ -88,7 +88,7 @@ export const travellersFor = (order: Order) => ({
     travellers: lines.flatMap(({ band, quantity }) =>
       Array.from({ length: quantity }, (_, at) => ({
         band,
-        name: `Traveller ${band} ${at + 1}`,
+        name: `Traveler ${band} ${at + 1}`,
         birthday: birthdays[band],
         nationality: 'SE',
       })),

@@ -84,6 +84,7 @@ export async function listBookings(
       amount_won: row.booking.amount_won,
       created_at: row.booking.created_at.toISOString(),
       when: row.upcoming ? 'upcoming' : 'past',
+      quotation_id: row.order.quotation_id,
       hold_expires_at: row.order.hold_expires_at?.toISOString() ?? null,
       refund: refundIn(refunds, row.booking.id),
     })),

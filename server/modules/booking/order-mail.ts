@@ -17,6 +17,9 @@ const departureOf = (booking: BookingRow, lang: Lang): MailedBooking => ({
   date: booking.date,
   start_time: booking.start_time,
   number_of_travelers: travellersOf(booking),
+  option_name: booking.option_name[lang],
+  languages: booking.service ? [] : booking.languages,
+  meeting_point: booking.meeting_point[lang],
 })
 
 /** Until when a paid service is answered: within `answerHours`, and before its day begins in Seoul (product §4). */
@@ -69,7 +72,6 @@ export async function mailServiceDesk(
   if (!desk || !order.paid_at) return
   const values = {
     ...departureOf(booking, desk.lang),
-    option_name: booking.option_name[desk.lang],
     representative_name: order.representative_name,
     amount_won: booking.amount_won,
     answer_by: answerBy(order.paid_at, booking).toISOString(),
@@ -139,7 +141,6 @@ export const mailTomorrow = (deps: Pick<Deps, 'jobs'>, db: Db, order: OrderRow, 
       values: {
         ...departureOf(booking, langIn(order)),
         name: order.representative_name,
-        meeting_point: booking.meeting_point[langIn(order)],
         voucher: !isGuestOrder(order),
         service: booking.service !== null,
         path: isGuestOrder(order) ? orderPath(order, [booking]) : `${orderPath(order, [booking])}?view=voucher`,

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
+import { guideLanguages } from '#server/modules/catalog/faces.service'
 import type { SeatMove } from '#server/modules/catalog/seats.service'
 import { booking, bookingLine, order } from './booking.table'
 
 export type OrderRow = typeof order.$inferSelect
 export type LineRow = typeof bookingLine.$inferSelect
-export type BookingRow = typeof booking.$inferSelect & { lines: LineRow[] }
+export type BookingRow = typeof booking.$inferSelect & { lines: LineRow[]; languages: string[] }
 
 /** An order with its bookings, in the order of their numbers. */
 export interface WholeOrder {
@@ -13,7 +14,7 @@ export interface WholeOrder {
   bookings: BookingRow[]
 }
 
-/** The bookings of these orders with their lines, in two queries. */
+/** The bookings of these orders with their lines and the languages in which they are guided, in three queries. */
 export async function bookingsOf(db: Db, orderIds: readonly string[]): Promise<BookingRow[]> {
   const rows = await db
     .select()
@@ -26,7 +27,15 @@ export async function bookingsOf(db: Db, orderIds: readonly string[]): Promise<B
     .from(bookingLine)
     .where(inArray(bookingLine.booking_id, ids))
     .orderBy(asc(bookingLine.position))
-  return rows.map((row) => ({ ...row, lines: lines.filter(({ booking_id }) => booking_id === row.id) }))
+  const spoken = await guideLanguages(
+    db,
+    rows.map(({ product_id }) => product_id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    lines: lines.filter(({ booking_id }) => booking_id === row.id),
+    languages: spoken.get(row.product_id) ?? [],
+  }))
 }
 
 /** The order, kept from changing until the transaction ends; null when there is none, or not of that account. */

@@ -50,6 +50,7 @@ function bookingView(
     date: row.date,
     start_time: row.start_time,
     meeting_point: row.meeting_point[lang],
+    languages: row.languages,
     number_of_travelers: travellersOf(row),
     luggage_count: row.luggage_count,
     free_luggage: travellersOf(row) * luggage.perTraveller,

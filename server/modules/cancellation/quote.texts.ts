@@ -30,7 +30,7 @@ export const quoteTexts = {
       : { en: `Coupon “${name.en}” stays used`, ko: `쿠폰 ‘${name.ko}’: 사용 완료로 유지` },
   unpaid: { en: 'Nothing has been charged', ko: '결제된 금액이 없습니다' },
   together: (number: string, product: Texts): Texts => ({
-    en: `Also cancelled, because it is paid together: ${product.en} (${number})`,
+    en: `Also canceled, because it is paid together: ${product.en} (${number})`,
     ko: `함께 결제하는 예약도 취소됩니다: ${product.ko} (${number})`,
   }),
 } as const

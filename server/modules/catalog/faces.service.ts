@@ -98,6 +98,15 @@ export async function categoriesOf(db: Db, ids: readonly string[]): Promise<Map<
   return new Map(rows.map(({ id, category }) => [id, category]))
 }
 
+/** The languages in which the products named are guided, by id, in one query. */
+export async function guideLanguages(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select({ id: product.id, languages: product.languages })
+    .from(product)
+    .where(inArray(product.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, languages }) => [id, languages]))
+}
+
 /** The faces of the products named, by id, in one query however many they are. */
 export async function productFaces(db: Db, ids: readonly string[]): Promise<Map<string, ProductFace>> {
   return new Map((await faces(db, { ids })).map(({ id, ...row }) => [id, faceOf(id, row)]))

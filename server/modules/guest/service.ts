@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps'
 import { booking } from '#server/modules/booking/booking.table'
 import { storedService } from '#server/modules/booking/companions'
 import { changingDraft } from '#server/modules/booking/open-order'
-import type { Departure } from '#server/modules/catalog/departures.service'
+import { type Departure, firstDay } from '#server/modules/catalog/departures.service'
 import { Refusal } from '#server/refusal'
 
 type Trip = Pick<GuestReservation, 'arrival_flight' | 'departure_address' | 'destination_address'>
@@ -18,6 +18,10 @@ export function refuseNeedy(kind: ServiceKind | undefined, trip: Trip): void {
   const missing = kind && serviceNeeds[kind].find((field) => trip[field] === '')
   if (missing) throw new Refusal(400, 'validation.required', missing)
 }
+
+/** The first Seoul day that can be reserved: a service is asked for further ahead than a tour (product §5). */
+export const firstDayOf = (service: ServiceKind | null, now: Date): string =>
+  service ? addDays(dayInSeoul(now), serviceLeadDays) : firstDay(now)
 
 function refuseCompanions(service: Service, travelers: number): void {
   if (service.kind !== 'immigration') return
@@ -40,7 +44,7 @@ export function refuseService(
   if (!service) return
   refuseNeedy(service.kind, trip)
   refuseCompanions(service, number_of_travelers)
-  if (date < addDays(dayInSeoul(now), serviceLeadDays)) throw new Refusal(409, 'guest.serviceLead', 'date')
+  if (date < firstDayOf(product.service, now)) throw new Refusal(409, 'guest.serviceLead', 'date')
 }
 
 /** Writes down what a service was asked for with, before its price is made: luggage is free by the people, not by the vehicles. */

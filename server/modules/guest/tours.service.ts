@@ -20,6 +20,7 @@ import { departureProblem, firstDay } from '#server/modules/catalog/departures.s
 import { pictureOf, shownPicture } from '#server/modules/catalog/faces.service'
 import { keyOf } from '#server/modules/catalog/seats.service'
 import { picture } from '#server/modules/media/media.table'
+import { firstDayOf } from './service'
 import { reservationWindow } from './window.service'
 
 /** Everybody who travels pays the price for adults: delegations are not counted by age. */
@@ -84,7 +85,7 @@ const running = statement(
   (db, { site, from, to, tour }: Given<{ site: Site; from: string; to: string; tour: string }>, which: 'all' | 'one') =>
     db
       .select({
-        product: { id: product.id, status: product.status },
+        product: { id: product.id, status: product.status, service: product.service },
         option: productOption,
         ledger: jsonRows(
           db
@@ -124,6 +125,7 @@ export async function departuresOf(
   const dates = daysOf({ from, to })
   const items = dates.flatMap((date) =>
     options
+      .filter(({ product: { service } }) => date >= firstDayOf(service, now))
       .flatMap(({ product: { id, status }, option }) =>
         option.start_times
           .filter((start_time) => !departureProblem({ status }, option, { date, start_time }, now))

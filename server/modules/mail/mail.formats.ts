@@ -12,11 +12,14 @@ export const formatsOf = (lang: Lang) => {
     hourCycle: 'h23',
     timeZone: 'Asia/Seoul',
   })
+  const names = new Intl.DisplayNames(language, { type: 'language' })
   return {
     /** A Seoul day, YYYY-MM-DD. */
     day: (text: string) => day.format(dayAt(text)),
     /** An instant, ISO 8601. */
     instant: (text: string) => instant.format(new Date(text)),
+    /** Languages by name. */
+    spoken: (codes: readonly string[]) => codes.map((code) => names.of(code) ?? code).join(', '),
     won: (amount: number) => formatMoney({ amount, currency: 'KRW' }, lang),
   }
 }

@@ -15,8 +15,8 @@ export type MailSamples = { [T in Template]: Record<string, MailValues[T]> }
 
 const people = { en: 'Jiwoo Lim', ko: '임지우' }
 const tours = {
-  en: { name: 'Palace & Bukchon morning walk', meeting_point: 'Gyeongbokgung Station, exit 5' },
-  ko: { name: '경복궁·북촌 아침 산책', meeting_point: '경복궁역 5번 출구' },
+  en: { name: 'Palace & Bukchon morning walk', option: 'Small group', meeting_point: 'Gyeongbokgung Station, exit 5' },
+  ko: { name: '경복궁·북촌 아침 산책', option: '소규모 그룹', meeting_point: '경복궁역 5번 출구' },
 }
 const banks = {
   en: { bank: 'Naru Bank (demo)', account_holder: 'Naru Travel' },
@@ -36,9 +36,9 @@ const anOffer = (title: string, coach: string, guide: string): MailedOffer => ({
 
 const inquiries = {
   en: {
-    title: 'Can we bring a pram?',
-    question: 'We travel with a child of one year.\nIs there a lift at the station?',
-    answer: 'Yes, gladly.\nThe lift is at exit 5, right beside the meeting point.',
+    title: 'Can we bring a stroller?',
+    question: 'We travel with a child of one year.\nIs there an elevator at the station?',
+    answer: 'Yes, gladly.\nThe elevator is at exit 5, right beside the meeting point.',
   },
   ko: {
     title: '유아차를 가져가도 되나요?',
@@ -85,6 +85,9 @@ export function mailSamples(lang: Lang): MailSamples {
     date: '2027-04-01',
     start_time: '09:00',
     number_of_travelers: 3,
+    option_name: tours[lang].option,
+    languages: ['en', 'ko'],
+    meeting_point: tours[lang].meeting_point,
   }
   const order: MailedOrder = {
     name,
@@ -93,7 +96,13 @@ export function mailSamples(lang: Lang): MailSamples {
     amount_won: 180_000,
     path,
   }
-  const served = { ...departure, product_name: cars[lang].name }
+  const served = {
+    ...departure,
+    product_name: cars[lang].name,
+    option_name: cars[lang].option,
+    languages: [],
+    meeting_point: cars[lang].meeting_point,
+  }
   const answer_by = '2027-03-03T02:10:00.000Z'
   const request: MailedOrder = {
     ...order,
@@ -101,7 +110,7 @@ export function mailSamples(lang: Lang): MailSamples {
     bookings: [served],
     service: { kind: 'vehicle', answer_by: null },
   }
-  const asking = { option_name: cars[lang].option, representative_name: name, amount_won: 180_000, answer_by }
+  const asking = { representative_name: name, amount_won: 180_000, answer_by }
   const two = { ...departure, reservation_number: 'NR270302-ABCDEFGH12-2', date: '2027-04-03' }
   const transfer: MailedTransfer = {
     ...banks[lang],
@@ -180,7 +189,7 @@ export function mailSamples(lang: Lang): MailSamples {
         representative_name: name,
         amount_won: 153_000,
         code: 'NOT_CANCELABLE_PAYMENT',
-        message: { en: 'This payment cannot be cancelled.', ko: '취소 할 수 없는 결제 입니다.' }[lang],
+        message: { en: 'This payment cannot be canceled.', ko: '취소 할 수 없는 결제 입니다.' }[lang],
         tries: 1,
       },
     },

@@ -11,6 +11,11 @@ export interface MailedBooking {
   date: string
   start_time: string
   number_of_travelers: number
+  /** What follows is missing in mails that an older version has put into the queue. */
+  option_name?: string
+  /** In which it is guided; none of a service. */
+  languages?: string[]
+  meeting_point?: string
 }
 
 /** What is paid at once; `path` leads to it, amounts in won. */
@@ -131,7 +136,6 @@ export interface MailValues {
   }
   /** To the operators' desk: a service is paid for and waits for an answer; `soon` where the time for it runs out. */
   serviceRequested: MailedBooking & {
-    option_name: string
     representative_name: string
     amount_won: number
     answer_by: string
@@ -143,7 +147,6 @@ export interface MailValues {
   tourTomorrow: MailedBooking &
     Ticketed & {
       name: string
-      meeting_point: string
       path: string
       voucher: boolean
       service: boolean

@@ -81,7 +81,7 @@ const programmesOf: readonly Row[] = [
     'stay',
     'yeosu',
     4,
-    { en: 'Desk above the harbour, fit for video calls', ko: '항구 위 책상, 화상 회의 가능' },
+    { en: 'Desk above the harbor, fit for video calls', ko: '항구 위 책상, 화상 회의 가능' },
   ],
   [
     'busan-gwangalli-two-weeks',

@@ -14,7 +14,7 @@ const words: Record<Lang, { name: string; summary: string; know_before: string[]
   en: {
     name: 'Private group tour',
     summary: 'A tour for one group, by quotation.',
-    know_before: ['Tell us in good time when the number of travellers changes.'],
+    know_before: ['Tell us in good time when the number of travelers changes.'],
   },
   ko: {
     name: '단체 맞춤 여행',

@@ -68,7 +68,7 @@ export async function seedQuotations(world: Deps): Promise<void> {
     at(48),
     operator,
     id,
-    'Yes. The restaurant is on the ground floor, and the coach has a lift. Our offer follows today.',
+    'Yes. The restaurant is on the ground floor, and the coach has an elevator. Our offer follows today.',
   )
   await makeOffer(at(46), operator, id, offer)
   await requestQuotation(at(4), who, requested, {})

@@ -4,7 +4,7 @@ import { type GuestInquiryDraft, guestFiles, inquiry, inquiryNumber } from '#con
 import { langOf } from '#contract/languages'
 import type { Site } from '#contract/sites'
 import { useCall } from '#src/api/query'
-import { useKeptDraft } from '#src/session/use-kept-draft'
+import { useDraft } from '#src/session/use-draft'
 import { useVisitor } from '#src/session/visitor'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { asGuestFields, draftName, forgetDraft, GuestForm, type GuestTyping, keptGuestFields } from './inquiry-draft'
+import { asGuestFields, draftName, GuestForm, type GuestTyping, keptGuestFields } from './inquiry-draft'
 import { InquiryFields } from './inquiry-fields'
 
 const empty: GuestTyping = {
@@ -41,7 +41,7 @@ export function GuestInquiryForm({ site, about, onSent }: GuestInquiryFormProps)
   const form = useZodForm(GuestForm, empty)
   const ask = useCall(inquiry.askAsGuest, { errors: 'page' })
   const { setValue } = form
-  useKeptDraft<GuestTyping>(draftName, keptGuestFields, form)
+  const forget = useDraft(form, draftName, { schema: GuestForm, fields: keptGuestFields })
   // After the page was taken over: the server rendered it without.
   useEffect(() => {
     if (inquiryNumber.test(about)) setValue('about', about)
@@ -56,7 +56,7 @@ export function GuestInquiryForm({ site, about, onSent }: GuestInquiryFormProps)
         body,
         files: asGuestFields(form.getValues('file')),
       })
-      forgetDraft()
+      forget()
       toast.success(t('inquiry.sent'))
       onSent({ number, email: body.email })
     } finally {

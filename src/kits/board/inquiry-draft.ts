@@ -1,7 +1,6 @@
 import type { CallInput } from '#contract/endpoint'
 import { GuestInquiryDraft, InquiryDraft, type InquiryType, type inquiry, Reply } from '#contract/inquiry'
 import { z } from '#contract/zod'
-import { dropDrafts } from '#src/session/drafts'
 
 /** Files travel beside what is typed, and no type is chosen at first. */
 type Typing<T> = Omit<T, 'type'> & { type: InquiryType | ''; file: File[] }
@@ -23,13 +22,12 @@ export const ReplyForm = z.pipe(
   Reply,
 )
 
-const name = 'inquiry'
 /** What survives a reload and signing in; files are chosen anew. */
 export const keptFields = ['type', 'title', 'content'] as const
 export const keptGuestFields = [...keptFields, 'email', 'about'] as const
 
-export const draftName = name
-export const forgetDraft = (): void => dropDrafts(name)
+/** Under this name what is typed is kept. */
+export const draftName = 'inquiry'
 
 /** The files as the fields of a call. */
 export function asFields([file_1, file_2, file_3]: readonly File[]): NonNullable<

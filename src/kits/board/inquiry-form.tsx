@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { type InquiryDraft, inquiry } from '#contract/inquiry'
 import { areaOfSite, type Site } from '#contract/sites'
 import { useCall } from '#src/api/query'
-import { useKeptDraft } from '#src/session/use-kept-draft'
+import { useDraft } from '#src/session/use-draft'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { asFields, draftName, forgetDraft, keptFields, MemberForm, type MemberTyping } from './inquiry-draft'
+import { asFields, draftName, keptFields, MemberForm, type MemberTyping } from './inquiry-draft'
 import { InquiryFields } from './inquiry-fields'
 
 const empty: MemberTyping = { type: '', title: '', content: '', file: [] }
@@ -19,12 +19,12 @@ export function InquiryForm({ site, onSent }: { site: Site; onSent: (id: string)
   const dialogs = useDialogs()
   const form = useZodForm(MemberForm, empty)
   const ask = useCall(inquiry.ask, { errors: 'page', area: areaOfSite[site], refreshes: [inquiry.list] })
-  useKeptDraft<MemberTyping>(draftName, keptFields, form)
+  const forget = useDraft(form, draftName, { schema: MemberForm, fields: keptFields })
 
   const send = async (body: InquiryDraft) => {
     if (!(await dialogs.question({ title: t('inquiry.ask'), text: t('inquiry.askText') }))) return
     const { id } = await ask.mutateAsync({ params: { site }, body, files: asFields(form.getValues('file')) })
-    forgetDraft()
+    forget()
     toast.success(t('inquiry.sent'))
     onSent(id)
   }

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { inquiry, inquiryLimits, type Reply, type Thread } from '#contract/inquiry'
 import { areaOfSite, type Site } from '#contract/sites'
 import { useCall } from '#src/api/query'
-import { dropDrafts } from '#src/session/drafts'
-import { useKeptDraft } from '#src/session/use-kept-draft'
+import { useDraft } from '#src/session/use-draft'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -15,7 +14,6 @@ import { AttachField } from './attach-field'
 import { asFields, ReplyForm, type ReplyTyping } from './inquiry-draft'
 
 const empty: ReplyTyping = { content: '', file: [] }
-const kept = ['content'] as const
 
 /** Says more in an inquiry, or that it is solved (product §4). */
 export function ThreadReply({ site, thread }: { site: Site; thread: Thread }) {
@@ -26,13 +24,12 @@ export function ThreadReply({ site, thread }: { site: Site; thread: Thread }) {
   const add = useCall(inquiry.add, { ...options, errors: 'page' })
   const solve = useCall(inquiry.solve, options)
   const params = { site, id: thread.id }
-  const draft = `reply ${thread.id}`
-  useKeptDraft<ReplyTyping>(draft, kept, form)
+  const forget = useDraft(form, `reply ${thread.id}`, { schema: ReplyForm })
 
   const send = async (body: Reply) => {
     await add.mutateAsync({ params, body, files: asFields(form.getValues('file')) })
     form.reset(empty)
-    dropDrafts(draft)
+    forget()
     toast.success(t('thread.replySent'))
   }
   const close = async () => {

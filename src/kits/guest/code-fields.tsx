@@ -9,16 +9,17 @@ import { useContentLang } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { TextField } from '#src/ui/form/text-field'
+import { isVerified } from './reservation-values'
 
-/** An address, and the code that is mailed to it; `verified` is the address whose code was used already. */
-export function CodeFields({ verified }: { verified?: string }) {
+/** An address, and the code that is mailed to it; a form may hold the address whose code was used already as `verified`. */
+export function CodeFields() {
   const { t } = useTranslation('guest')
-  const { trigger, getValues, watch } = useFormContext<{ email: string; code: string }>()
+  const { trigger, getValues, watch } = useFormContext<{ email: string; code: string; verified?: string }>()
   const lang = useContentLang()
   const words = useErrorWords()
   const send = useCall(guest.sendCode, { errors: 'page' })
   const [sentTo, setSentTo] = useState('')
-  const email = watch('email')
+  const [email, verified = ''] = watch(['email', 'verified'])
   const ask = async () => {
     if (!(await trigger('email'))) return
     const to = getValues('email')
@@ -28,12 +29,12 @@ export function CodeFields({ verified }: { verified?: string }) {
     )
   }
   const sent = sentTo !== '' && sentTo === email
-  const isVerified = Boolean(verified) && email === verified
+  const isUsed = isVerified({ email, verified })
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
         <TextField name="email" type="email" label={t('form.email')} autoComplete="email" className="min-w-60 flex-1" />
-        {!isVerified && (
+        {!isUsed && (
           <Button variant="secondary" busy={send.isPending} onClick={() => void ask()}>
             {t(sent ? 'form.sendAgain' : 'form.send')}
           </Button>
@@ -44,7 +45,7 @@ export function CodeFields({ verified }: { verified?: string }) {
           {words(send.error)}
         </Alert>
       )}
-      {isVerified ? (
+      {isUsed ? (
         <Alert tone="success" live>
           {t('form.verified', { email })}
         </Alert>

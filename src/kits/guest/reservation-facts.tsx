@@ -5,6 +5,7 @@ import { useMoney } from '#src/api/start-up'
 import { useCountryName } from '#src/kits/booking/countries'
 import { useDates } from '#src/kits/booking/dates'
 import { type Fact, Facts } from '#src/kits/booking/facts'
+import { useLanguageNames } from '#src/kits/booking/language-names'
 import { PriceLines } from '#src/kits/booking/price-lines'
 import { StatusBadge } from '#src/kits/booking/status-badge'
 import { Card } from '#src/ui/card'
@@ -24,6 +25,7 @@ export function ReservationFacts({ own: { booking, order, answer_by }, more = []
   const money = useMoney()
   const dates = useDates()
   const countryName = useCountryName()
+  const languages = useLanguageNames(booking.service ? [] : booking.languages)
   const given = (text: string) => text || <span className="text-muted">{t('own.notGiven')}</span>
   const { reservation_number: number, refund } = booking
   const trip = [
@@ -32,13 +34,17 @@ export function ReservationFacts({ own: { booking, order, answer_by }, more = []
       value: <b className="tabular-nums">{number}</b>,
       action: <CopyButton text={number} />,
     },
-    { label: t('own.status'), value: answer_by ? t('own.waits') : <StatusBadge status={booking.status} /> },
+    {
+      label: t('own.status'),
+      value: answer_by ? t('own.waits') : <StatusBadge booking={booking} answeredAt={order.answered_at} />,
+    },
     {
       label: t('own.departure'),
       value: t('booking:detail.kst', { when: dates.departure(booking.date, booking.start_time) }),
     },
     { label: t('own.meeting'), value: booking.meeting_point },
     { label: t('own.option'), value: booking.option_name },
+    ...(languages ? [{ label: t('booking:trip.languages'), value: languages }] : []),
   ]
   const people = [
     { label: t('own.party'), value: booking.number_of_travelers },

@@ -23,7 +23,7 @@ interface ReservationFrameProps {
 /** A reservation on one page: what the site asks for, then address, payment and agreements, and the price beside it. */
 export function ReservationFrame({ made, label, verifyHelp, submit, children }: ReservationFrameProps) {
   const { t } = useTranslation('guest')
-  const { form, send, verified, typed, tours, tour } = made
+  const { form, send, typed, tours, tour } = made
   return (
     <Form
       form={form}
@@ -38,7 +38,7 @@ export function ReservationFrame({ made, label, verifyHelp, submit, children }: 
             <h2 className="text-lg font-bold">{t('form.verify')}</h2>
             <p className="text-sm text-muted">{verifyHelp}</p>
           </div>
-          <CodeFields verified={verified} />
+          <CodeFields />
         </Card>
         <MethodFields date={typed.date} />
         <Card as="section" pad="lg" className="space-y-5">

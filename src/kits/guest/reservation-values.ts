@@ -1,6 +1,9 @@
-import { Email, isPassportOf, OptionalText } from '#contract/fields'
+import { across } from '#contract/across'
+import { Code, Day, Email, isPassportOf, OptionalText } from '#contract/fields'
 import { GuestReservation } from '#contract/guest'
+import type { RefusalCode } from '#contract/refusal'
 import { serviceNeeds } from '#contract/services'
+import type { Tour } from '#contract/tour'
 import { z } from '#contract/zod'
 
 const { amount_won: _, ...asked } = GuestReservation.shape
@@ -9,41 +12,93 @@ type Trip = Pick<GuestReservation, 'service' | 'arrival_flight' | 'departure_add
 
 /** What a service cannot do without (product §5). */
 const needed = (['arrival_flight', 'departure_address', 'destination_address'] as const).map((field) =>
-  z.refine(
-    (typed) => {
-      const { service, ...trip } = typed as Trip
+  across<Trip>(
+    ({ service, ...trip }) => {
       const isNeeded = service && serviceNeeds[service.kind].some((each) => each === field)
-      return !isNeeded || trip[field] !== ''
+      return !isNeeded || trip[field].trim() !== ''
     },
     { error: 'validation.required', path: [field] },
   ),
 )
 
-/** What is typed; the amount is what was shown, the address proves itself by a code. */
-export const ReservationForm = z.object({ ...asked, email: Email, code: OptionalText(6) }).check(
-  z.refine((typed) => isPassportOf(String(typed.nationality), String(typed.passport_number)), {
-    error: 'validation.passport',
-    path: ['passport_number'],
-  }),
-  z.refine((typed) => typed.payment_method !== 'transfer' || typed.account_holder !== '', {
-    error: 'booking.depositorRequired',
-    path: ['account_holder'],
-  }),
-  ...needed,
-)
-export type Typed = z.input<typeof ReservationForm>
-export type Reserving = z.output<typeof ReservationForm>
+/** What is typed; the amount is what was shown, the address proves itself by a code, or has done so as `verified`. */
+const Typing = z.object({ ...asked, email: Email, code: OptionalText(6), verified: z.string() })
+export type Typed = z.input<typeof Typing>
+export type Reserving = z.output<typeof Typing>
 
-/** What is kept in the tab while somebody types: neither passport number nor code. */
-export const keptFields = [
-  'representative_name',
-  'contact',
-  'nationality',
-  'email',
+/** What of a reservation can be chosen today. */
+export interface Choices {
+  tours: readonly Pick<Tour, 'id' | 'options' | 'min_travellers'>[]
+  /** Today in Seoul, the first day that can be reserved, and what is said of one between them. */
+  today: string
+  firstDay: string
+  tooSoon: RefusalCode
+  /** Most people of one reservation. */
+  most: number
+}
+
+/** What a form may send: all that can be said without the server is said at once, before anything is asked (product §5, §8). */
+export const reservationForm = ({ tours, today, firstDay, tooSoon, most }: Choices) =>
+  Typing.check(
+    across<Typed>(
+      ({ nationality, passport_number }) => isPassportOf(nationality, passport_number.trim().toUpperCase()),
+      {
+        error: 'validation.passport',
+        path: ['passport_number'],
+      },
+    ),
+    across<Typed>(
+      ({ payment_method, account_holder }) => payment_method !== 'transfer' || account_holder?.trim() !== '',
+      {
+        error: 'booking.depositorRequired',
+        path: ['account_holder'],
+      },
+    ),
+    across<Typed>(({ email, verified, code }) => isVerified({ email, verified }) || Code.safeParse(code).success, {
+      error: 'auth.codeNeeded',
+      path: ['code'],
+    }),
+    across<Typed>(({ date }) => !Day.safeParse(date).success || date >= today, {
+      error: 'booking.dayPast',
+      path: ['date'],
+    }),
+    across<Typed>(({ date }) => !Day.safeParse(date).success || date >= firstDay, { error: tooSoon, path: ['date'] }),
+    across<Typed>(({ tour_id, number_of_travelers: people }) => !(people < leastOf(tours, tour_id)), {
+      error: 'booking.minimum',
+      path: ['number_of_travelers'],
+    }),
+    across<Typed>(({ number_of_travelers: people }) => !(people > most), {
+      error: 'validation.tooMany',
+      path: ['number_of_travelers'],
+    }),
+    ...needed,
+  )
+
+const leastOf = (tours: Choices['tours'], id: string) => tours.find((tour) => tour.id === id)?.min_travellers ?? 1
+
+/** Whether the address that is typed is the one whose code was used. */
+export const isVerified = ({ email, verified }: Pick<Typed, 'email' | 'verified'>): boolean =>
+  verified !== '' && email.trim().toLowerCase() === verified
+
+/** What is chosen, which an address can name. */
+export const choiceFields = ['tour_id', 'option_id', 'date', 'start_time'] as const satisfies (keyof Typed)[]
+
+/** What is the same whatever is chosen. */
+export const partyFields = [
+  'number_of_travelers',
+  'luggage_count',
   'arrival_flight',
   'departure_address',
   'destination_address',
   'request',
+  'representative_name',
+  'contact',
+  'nationality',
+  'email',
+  'payment_method',
+  'account_holder',
+  'agree_terms',
+  'agree_privacy',
 ] as const satisfies (keyof Typed)[]
 
 /** What every form begins with. */
@@ -63,4 +118,5 @@ export const nothingYet = {
   agree_privacy: false,
   email: '',
   code: '',
+  verified: '',
 } as const satisfies Partial<Typed>

@@ -1,20 +1,32 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { dayInSeoul } from '#contract/days'
 import { useMoney } from '#src/api/start-up'
-import { useKeptDraft } from '#src/session/use-kept-draft'
+import { useVisitor } from '#src/session/visitor'
 import { useZodForm } from '#src/ui/form/use-zod-form'
-import { keptFields, ReservationForm, type Reserving, type Typed } from './reservation-values'
+import { type Choices, type Reserving, reservationForm, type Typed } from './reservation-values'
+import { type KeptChoice, useKeptChoice } from './use-kept-choice'
 import { usePrice } from './use-price'
 import { type Reserve, useReserve } from './use-reserve'
 
-/** The form of a reservation: what is typed, kept in the tab, and what it comes to; `beginning` is asked once. */
-export function useReservationForm({ beginning, ...reserve }: Reserve & { beginning: () => Typed }) {
-  const { tours, draft } = reserve
+interface ReservationOptions extends Reserve, Omit<KeptChoice, 'choices'>, Omit<Choices, 'tours' | 'today'> {
+  /** What the fields hold at first; asked once. */
+  beginning: () => Typed
+}
+
+/** The form of a reservation: what is typed, kept in the tab, and what it comes to. */
+export function useReservationForm({ beginning, ...given }: ReservationOptions) {
+  const { tours, firstDay, tooSoon, most } = given
   const money = useMoney()
+  const today = dayInSeoul(useVisitor().now)
   const [values] = useState(beginning)
-  const form = useZodForm<Typed, Reserving>(ReservationForm, values)
-  useKeptDraft<Typed>(draft, keptFields, form)
-  const { send, verified } = useReserve(reserve)
+  const choices = useMemo(() => ({ tours, today, firstDay, tooSoon, most }), [tours, today, firstDay, tooSoon, most])
+  const form = useZodForm<Typed, Reserving>(
+    useMemo(() => reservationForm(choices), [choices]),
+    values,
+  )
+  const forget = useKeptChoice(form, { ...given, choices })
+  const { send } = useReserve({ ...given, forget, onVerified: (email) => form.setValue('verified', email) })
   const typed = useWatch({ control: form.control }) as Typed
   const found = usePrice(tours)(typed)
   const { setValue } = form
@@ -27,5 +39,5 @@ export function useReservationForm({ beginning, ...reserve }: Reserve & { beginn
   }, [tour, typed.option_id, setValue])
   /** What is charged, in won; null while nothing is chosen. */
   const amount = found && money({ amount: found.price.total, currency: 'KRW' }, 'KRW')
-  return { form, send, verified, typed, tours, tour, amount }
+  return { form, send, typed, tours, tour, amount, firstDay }
 }

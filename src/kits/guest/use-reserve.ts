@@ -1,31 +1,33 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Code } from '#contract/fields'
 import { guest } from '#contract/guest'
 import type { Site } from '#contract/sites'
 import type { Tour } from '#contract/tour'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useDates } from '#src/kits/booking/dates'
-import { dropDrafts } from '#src/session/drafts'
 import { signIn } from '#src/session/sign'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { useDialogs } from '#src/ui/overlay/dialogs'
-import type { Reserving } from './reservation-values'
+import { isVerified, type Reserving } from './reservation-values'
 import { useGuestPayment } from './use-guest-payment'
 import { usePrice } from './use-price'
 
 export interface Reserve {
   site: Site
   tours: readonly Tour[]
-  /** Under this name what is typed is kept in the tab. */
-  draft: string
   /** Where it leads once the reservation is made. */
   completed: string
 }
 
+interface ReserveOptions extends Reserve {
+  /** Forgets what was kept in the tab, once it was sent. */
+  forget: () => void
+  /** Gets the address whose code was used, or nothing where it has to be verified anew. */
+  onVerified: (email: string) => void
+}
+
 /** Verifies the address by its code, reserves at the amount that was shown, and goes on to the payment. */
-export function useReserve({ site, tours, draft, completed }: Reserve) {
+export function useReserve({ site, tours, completed, forget, onVerified }: ReserveOptions) {
   const { t } = useTranslation('guest')
   const visitor = useVisitor()
   const lang = useContentLang()
@@ -35,36 +37,33 @@ export function useReserve({ site, tours, draft, completed }: Reserve) {
   const begin = useCall(guest.begin, { errors: 'page' })
   const reserve = useCall(guest.reserve, { errors: 'page' })
   const { goOn } = useGuestPayment(completed)
-  // A code is used up by the visit that it begins: what is refused after that is sent again without one.
-  const [verified, setVerified] = useState('')
 
+  // A code is used up by the visit that it begins: what is refused after that is sent again without one.
   const verify = async (email: string, code: string) => {
-    if (email === verified) return
-    if (!Code.safeParse(code).success) throw new CallError(400, 'auth.codeWrong', t('form.needCode'), 'code')
     const { token } = await begin.mutateAsync({ params: { site }, body: { email, code } })
     signIn(visitor, 'guest', token)
     // What another visit has opened is not this one's.
     visitor.queries.removeQueries({ queryKey: [guest.reservation.path] })
-    setVerified(email)
+    onVerified(email)
   }
 
-  const send = async ({ email, code, ...wanted }: Reserving) => {
+  const send = async ({ email, code, verified, ...wanted }: Reserving) => {
     const found = priceOf(wanted)
     if (!found) return
     const when = dates.departure(wanted.date, wanted.start_time)
     const text = t('form.ask', { name: found.tour.name, when, count: wanted.number_of_travelers })
     if (!(await dialogs.question({ title: t('form.askTitle'), text }))) return
-    await verify(email, code)
+    if (!isVerified({ email, verified })) await verify(email, code)
     try {
       const made = await reserve.mutateAsync({ query: { lang }, body: { ...wanted, amount_won: found.price.total } })
-      dropDrafts(draft)
+      forget()
       await goOn(made)
     } catch (error) {
       // A visit is for one reservation: the next one verifies the address anew.
-      if (error instanceof CallError && error.code === 'guest.reserved') setVerified('')
+      if (error instanceof CallError && error.code === 'guest.reserved') onVerified('')
       void visitor.queries.invalidateQueries({ queryKey: [guest.departures.path] })
       throw error
     }
   }
-  return { send, verified }
+  return { send }
 }

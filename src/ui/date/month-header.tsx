@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useEffect, useRef } from 'react'
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
 import { intlCode, type LanguageCode } from '#contract/languages'
@@ -12,6 +13,11 @@ export function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
     year: 'numeric',
     month: 'long',
   }).format(header.monthDate)
+  const title = useRef<HTMLParagraphElement>(null)
+  // The library calls its days "12월, 2026" in every order but the reader's.
+  useEffect(() => {
+    title.current?.closest('.calendar')?.querySelector('[role="table"]')?.setAttribute('aria-label', month)
+  })
   return (
     <div className="flex items-center justify-between gap-2 pb-2">
       <IconButton
@@ -22,7 +28,7 @@ export function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
       >
         <ChevronLeft className="size-5 rtl:-scale-x-100" />
       </IconButton>
-      <p aria-live="polite" className="font-semibold">
+      <p ref={title} aria-live="polite" className="font-semibold">
         {month}
       </p>
       <IconButton

@@ -7,11 +7,13 @@ type NumberFieldProps = Omit<FieldTexts, 'error'> & {
   min?: number
   max?: number
   step?: number
+  /** Stands where no number is yet. */
+  placeholder?: string
   disabled?: boolean
   className?: string
 }
 
-export function NumberField({ name, min, max, step, disabled, className, ...texts }: NumberFieldProps) {
+export function NumberField({ name, min, max, step, placeholder, disabled, className, ...texts }: NumberFieldProps) {
   const { field, error } = useField(name)
   return (
     <Field {...texts} error={error} className={className}>
@@ -24,6 +26,7 @@ export function NumberField({ name, min, max, step, disabled, className, ...text
             min={min}
             max={max}
             step={step}
+            placeholder={placeholder}
             disabled={disabled}
           />
         </div>

@@ -69,7 +69,7 @@ describe('a code without a network (product §4)', () => {
     expect(await ticketOf(keys, code.replace(/.{4}$/, 'AAAA'))).toBeNull()
   })
 
-  it('is judged by what the device knows: day, hour, tour, who is in and what was cancelled', async () => {
+  it('is judged by what the device knows: day, hour, tour, who is in and what was canceled', async () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const today = dayInSeoul(shop.deps.clock.now())
     const other = await aGuestTour(shop)

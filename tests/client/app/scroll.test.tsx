@@ -58,6 +58,17 @@ test('a page that was left in its middle and is loaded again has its parts fixed
   expect(container).toHaveTextContent('fixed')
 })
 
+test.each([
+  ['/account/password-reset/', 'of a reset of the password'],
+  ['/apec2025/', 'of a guest’s reservation'],
+])('the places to which pages were scrolled name no token: %s, %s', async (path) => {
+  const token = 'T'.repeat(43)
+  await renderApp(path + token)
+  fireEvent(window, new Event('pagehide'))
+  expect(sessionStorage.getItem('react-router-scroll-positions')).toContain('{')
+  expect(JSON.stringify({ ...sessionStorage, history: history.state })).not.toContain(token)
+})
+
 test('the header of the shop gets its fixed style past 130 px (product §2)', async () => {
   const time = movableTime()
   await renderApp('/main')

@@ -39,6 +39,14 @@ describe('a 401 (product §4)', () => {
     expect(await screen.findByText(refused.message)).toBeVisible()
   })
 
+  test('that a page gets while it is opened by a link leads back to that page, not to the one before it', async () => {
+    const { router } = await signedIn('/main')
+    failNext(booking.list, refused)
+    void router.navigate('/account/my-reservation?page=2')
+    const next = encodeURIComponent('/account/my-reservation?page=2')
+    await waitFor(() => expect(tab.go).toHaveBeenCalledExactlyOnceWith(`/account/login?next=${next}`))
+  })
+
   test('with display off removes the token and leads nowhere, without a word', async () => {
     await signedIn()
     failNext(cart.list, refused)

@@ -54,7 +54,7 @@ test('the first page leads from the days one has to the programmes of that lengt
   await app.user.click(screen.getByRole('link', { name: /^8 days or more.*1 programme/ }))
   await waitFor(() => expect(address(app)).toBe('/bleisure/tour-program?stay=8-plus'))
   await waitFor(() => expect(titles()).toEqual(['Two weeks in town']))
-  expect(document.title).toBe('Programmes · Bleisure Korea')
+  expect(document.title).toBe('Programs · Bleisure Korea')
 })
 
 test('each filter stands in the address, says what it would bring, and is dropped by a second press', async () => {
@@ -70,21 +70,21 @@ test('each filter stands in the address, says what it would bring, and is droppe
   await waitFor(() => expect(address(app)).toBe('/bleisure/tour-program?kind=coworking'))
 })
 
-test('filters that leave nothing say so, and lead back to all programmes', async () => {
+test('filters that leave nothing say so, and lead back to all programs', async () => {
   const app = await renderApp('/bleisure/tour-program?stay=1&kind=stay&city=nowhere', { shop: await working() })
-  expect(screen.getByText('No programme fits')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('0 programmes')
-  await app.user.click(screen.getByRole('link', { name: 'Show all programmes' }))
+  expect(screen.getByText('No program fits')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('0 programs')
+  await app.user.click(screen.getByRole('link', { name: 'Show all programs' }))
   await waitFor(() => expect(titles()).toHaveLength(3))
 })
 
-test('a site without programmes still greets, and leads to the shop', async () => {
+test('a site without programs still greets, and leads to the shop', async () => {
   await renderApp('/bleisure')
-  expect(screen.getByText('No programmes just now')).toBeVisible()
+  expect(screen.getByText('No programs just now')).toBeVisible()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'All of Naru' })).toHaveAttribute('href', '/main')
 })
 
-test('programmes that cannot be had are told of in the frame of the site, with a way to try again', async () => {
+test('programs that cannot be had are told of in the frame of the site, with a way to try again', async () => {
   const shop = await working()
   // One that is final: of what may pass it would ask again first.
   failNext(programmes.list, { status: 400 })
@@ -94,7 +94,7 @@ test('programmes that cannot be had are told of in the frame of the site, with a
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Bleisure Korea')
 })
 
-test('a programme is booked on its page in the shop, whose clothes and icon the tab then wears, and back', async () => {
+test('a program is booked on its page in the shop, whose clothes and icon the tab then wears, and back', async () => {
   const icon = document.createElement('link')
   icon.rel = 'icon'
   const app = await renderApp('/bleisure', {

@@ -65,7 +65,7 @@ describe('a request (product §3, §5)', () => {
     const { user } = app
     await user.clear(field(texts.form.guests))
     await user.type(field(texts.form.guests), '4')
-    await found('That takes 2 vehicles.')
+    await found(/^That takes 2 vehicles/)
     await user.type(field(texts.form.from), 'Incheon Airport, Terminal 2')
     await user.type(field(texts.form.to), 'Hotel by the river')
     await user.type(field(texts.form.sign), 'The Lind party')

@@ -43,7 +43,7 @@ async function opened() {
   return dialog
 }
 
-test('a reservation paid by card is cancelled for what the quote says, and the page then tells what comes back', async () => {
+test('a reservation paid by card is canceled for what the quote says, and the page then tells what comes back', async () => {
   const { shop, member, tour } = await aWorld()
   const order = await aPaidOrder(shop, member, [tour])
   await daysBefore(shop, tour, 20, member)
@@ -61,7 +61,7 @@ test('a reservation paid by card is cancelled for what the quote says, and the p
   expect(question).toHaveTextContent('Palace')
   expect(requests(bookingOf(order))).toEqual([])
   await user.click(within(question).getByRole('button', { name: 'Yes' }))
-  const told = await screen.findByRole('dialog', { name: 'The reservation was cancelled.' })
+  const told = await screen.findByRole('dialog', { name: 'The reservation was canceled.' })
   expect(told).toHaveTextContent('₩108,000')
   await user.click(within(told).getByRole('button', { name: 'Confirm' }))
   const main = screen.getByRole('main')
@@ -109,7 +109,7 @@ test('when midnight passes in Seoul while somebody reads, the new figures are sh
   expect(await balanceAtToss(shop, order.id)).toBe(120_000)
   await user.click(within(dialog).getByRole('button', { name: 'Cancel and get ₩102,000 back' }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))
-  expect(await screen.findByRole('dialog', { name: 'The reservation was cancelled.' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'The reservation was canceled.' })).toBeVisible()
   expect(await balanceAtToss(shop, order.id)).toBe(18_000)
 })
 
@@ -146,7 +146,7 @@ test('a transfer asks for the account that the money goes to, shows it masked, a
   expect(await screen.findByText('₩120,000 refunded')).toBeVisible()
 })
 
-test('an unpaid reservation is cancelled at once, and nothing is said of a refund', async () => {
+test('an unpaid reservation is canceled at once, and nothing is said of a refund', async () => {
   const { shop, member, tour } = await aWorld()
   const order = await aTransferOrder(shop, member, tour)
   const { user } = await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })
@@ -156,7 +156,7 @@ test('an unpaid reservation is cancelled at once, and nothing is said of a refun
   expect(within(dialog).queryByRole('textbox', { name: 'Bank' })).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the reservation' }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))
-  const told = await screen.findByRole('dialog', { name: 'The reservation was cancelled.' })
+  const told = await screen.findByRole('dialog', { name: 'The reservation was canceled.' })
   expect(told).toHaveTextContent('Nothing was charged.')
   await user.click(within(told).getByRole('button', { name: 'Confirm' }))
   expect(screen.queryByRole('heading', { name: 'Refund' })).toBeNull()
@@ -177,10 +177,10 @@ test('points that come back, and those that are kept, are told as points and not
 })
 
 test.each([
-  ['cancelled', 'This reservation is already cancelled.'],
+  ['cancelled', 'This reservation is already canceled.'],
   ['cancel_requested', 'The cancellation of this reservation was already requested.'],
 ] as const)(
-  'a reservation that is %s meanwhile is not offered to be cancelled, and why is said',
+  'a reservation that is %s meanwhile is not offered to be canceled, and why is said',
   async (status, why) => {
     const { shop, member, tour } = await aWorld()
     const order = await aPaidOrder(shop, member, [tour])

@@ -28,7 +28,7 @@ async function aGuest(): Promise<{ app: RenderedApp; shop: Shop; products: TestP
   const shop = await aShop()
   const products = [
     await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } }),
-    await aProduct(shop.deps, { name: { en: 'Harbour', ko: '항구' } }),
+    await aProduct(shop.deps, { name: { en: 'Harbor', ko: '항구' } }),
   ]
   const [first, second] = products as [TestProduct, TestProduct]
   const app = await renderApp(addressOf(first), { shop })
@@ -56,7 +56,7 @@ test('what a guest puts into the cart is counted, asks the server for nothing, a
   await app.user.click(screen.getByRole('link', { name: 'Cart, 2 items' }))
   await signIn(app)
   expect(await screen.findByRole('heading', { level: 3, name: 'Palace' })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 3, name: 'Harbour' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'Harbor' })).toBeVisible()
   expect(location.pathname).toBe(cartPage)
   expect(await screen.findByText('2 tours that you chose are in your cart.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
@@ -69,10 +69,10 @@ test('it joins what lies in the member’s cart already: the same departure beco
   await inCart(shop, member, products[0] as TestProduct, { adult: 3 })
   await app.user.click(screen.getByRole('link', { name: 'Cart, 2 items' }))
   await signIn(app)
-  await screen.findByRole('heading', { level: 3, name: 'Harbour' })
+  await screen.findByRole('heading', { level: 3, name: 'Harbor' })
   const found = await lines(shop, member.token)
   expect(found.map(({ product_name, options }) => [product_name, options[0]?.quantity]).toSorted()).toEqual([
-    ['Harbour', 2],
+    ['Harbor', 2],
     ['Palace', 5],
   ])
 })
@@ -84,7 +84,7 @@ test('what is sold out meanwhile is left out and told, the rest comes along', as
   await app.user.click(screen.getByRole('link', { name: 'Cart, 2 items' }))
   await signIn(app)
   expect(await screen.findByText(/A tour that you chose was left out. Sold out/)).toBeVisible()
-  expect((await lines(shop, member.token)).map(({ product_name }) => product_name)).toEqual(['Harbour'])
+  expect((await lines(shop, member.token)).map(({ product_name }) => product_name)).toEqual(['Harbor'])
 })
 
 test('a line whose answer was lost stays in the tab and is brought by the next sign-in', async () => {
@@ -93,7 +93,7 @@ test('a line whose answer was lost stays in the tab and is brought by the next s
   failNext(cart.add, { networkError: true })
   await app.user.click(screen.getByRole('link', { name: 'Cart, 2 items' }))
   await signIn(app)
-  await screen.findByRole('heading', { level: 3, name: 'Harbour' })
+  await screen.findByRole('heading', { level: 3, name: 'Harbor' })
   expect(await lines(shop, member.token)).toHaveLength(1)
   expect(sessionStorage.getItem('DRAFT:cart')).toContain('option_id')
 })

@@ -46,7 +46,7 @@ const answer = async (user: UserEvent, name: string) => {
 }
 const here = ({ router }: RenderedApp) => router.state.location
 
-test('the total follows the travellers, and won is converted to dollars once, as a whole (product §3)', async () => {
+test('the total follows the travelers, and won is converted to dollars once, as a whole (product §3)', async () => {
   // One adult of ₩33,333 is $23.33 (23.3331); three converted one by one would cost a cent less than ₩99,999 do.
   const { user } = await openProduct({ fields: { price: 33_333, childPrice: 20_000 } })
   expect(total()).toHaveTextContent('$46.67')
@@ -61,18 +61,18 @@ test('the total is shown in won to somebody who chose won, without a conversion 
   expect(total()).toHaveTextContent('₩140,000')
 })
 
-test('fewer travellers than the product needs are told at once, and nothing can be reserved with them (product §5)', async () => {
+test('fewer travelers than the product needs are told at once, and nothing can be reserved with them (product §5)', async () => {
   const { user } = await openProduct({ fields: { minTravellers: 3 }, member: true })
-  const travellers = screen.getByRole('group', { name: 'Travellers' })
-  expect(within(travellers).getByText('At least 3 travellers are needed.')).toBeVisible()
+  const travellers = screen.getByRole('group', { name: 'Travelers' })
+  expect(within(travellers).getByText('At least 3 travelers are needed.')).toBeVisible()
   await user.click(boxButton('Reserve'))
   await waitFor(() => expect(travellers).toHaveFocus())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await user.click(more('Child'))
-  expect(within(travellers).queryByText('At least 3 travellers are needed.')).not.toBeInTheDocument()
+  expect(within(travellers).queryByText('At least 3 travelers are needed.')).not.toBeInTheDocument()
 })
 
-test('date, option, time and travellers are required: what is missing is named, and the keyboard is led there (product §5)', async () => {
+test('date, option, time and travelers are required: what is missing is named, and the keyboard is led there (product §5)', async () => {
   const shop = await aShop()
   const product = await aProduct(shop.deps)
   const { user } = await renderApp(`/product/detail/${product.id}`, { shop })

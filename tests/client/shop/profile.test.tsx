@@ -112,6 +112,12 @@ describe('the profile', () => {
     await user.click(await yes())
     expect(await screen.findByRole('dialog', { name: t.withdrawn })).toBeVisible()
     expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
+    const asked = network.asked()
+    const withdrawn = asked.findIndex(({ method, path }) => method === 'DELETE' && path === auth.withdraw.path)
+    const later = asked
+      .slice(withdrawn + 1)
+      .filter(({ headers }) => headers.get('Authorization')?.includes(member.token))
+    expect(later.map(({ path }) => path)).toEqual([])
     expect((await shop.call(auth.signin, { body: { email: member.email, password } })).status).toBe(401)
   })
 })

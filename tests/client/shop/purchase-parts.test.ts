@@ -1,46 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { dropDrafts, keepDraft, keptDraft, withDraft } from '#src/session/drafts'
+import { describe, expect, test } from 'vitest'
 import { aboutIn } from '#src/sites/shop/parts/purchase/about-in'
 import { givenIn } from '#src/sites/shop/parts/purchase/given'
 import { shownText } from '#src/sites/shop/parts/purchase/landing-search'
 import { wordingOf } from '#src/sites/shop/parts/purchase/payment-codes'
 import { PaymentForm } from '#src/sites/shop/parts/purchase/payment-form'
 import { peopleOf, samePeople, TravellerForm } from '#src/sites/shop/parts/purchase/traveller-form'
-
-describe('drafts', () => {
-  beforeEach(() => sessionStorage.clear())
-
-  test('what was typed comes back, and is forgotten by the beginning of its name', () => {
-    keepDraft('a:one', { name: 'Mina' })
-    keepDraft('b:one', { name: 'Jun' })
-    expect(keptDraft('a:one')).toEqual({ name: 'Mina' })
-    dropDrafts('a:')
-    expect(keptDraft('a:one')).toBeUndefined()
-    expect(keptDraft('b:one')).toEqual({ name: 'Jun' })
-    dropDrafts()
-    expect(keptDraft('b:one')).toBeUndefined()
-  })
-
-  test('only what has the shape of the fields is taken from a draft', () => {
-    const defaults = { name: 'A', count: 1, list: [{ x: '' }], method: undefined as string | undefined }
-    expect(withDraft(defaults, { name: 'B', count: '9', list: [{ x: 'y', more: 1 }], method: 'card', odd: 1 })).toEqual(
-      {
-        name: 'B',
-        count: 1,
-        list: [{ x: 'y' }],
-        method: 'card',
-      },
-    )
-    expect(withDraft(defaults, { list: [], method: { a: 1 } })).toEqual(defaults)
-    expect(withDraft(defaults, undefined)).toEqual(defaults)
-    expect(withDraft(defaults, null)).toEqual(defaults)
-  })
-
-  test('a draft that somebody has broken counts as none', () => {
-    sessionStorage.setItem('DRAFT:a', '{not json')
-    expect(keptDraft('a')).toBeUndefined()
-  })
-})
 
 test('about what an order costs is converted line by line from the currency each is priced in, never back from won', () => {
   const rates = { krw_to_usd: 0.0007, usd_to_krw: 1465 }
@@ -86,7 +50,7 @@ describe('what a payment window brings', () => {
   })
 })
 
-describe('the travellers of a booking', () => {
+describe('the travelers of a booking', () => {
   const person = (band: 'adult' | 'child', name: string) => ({ band, name, birthday: '1990-04-25', nationality: 'SE' })
   const line = (band: 'adult' | 'child', quantity: number) =>
     ({ band, quantity, option_name: '', price: 1, currency: 'KRW' }) as const

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { dayInSeoul } from '#contract/days'
 import { quotation } from '#contract/quotation'
 import { groupSize, offerDays } from '#contract/quotation-limits'
 import { en as refusal } from '#contract/texts/refusal.en'
@@ -40,7 +41,7 @@ async function expectTyped() {
   expect(await screen.findByLabelText(t.form.flexible)).toBeChecked()
   expect(screen.getByLabelText('Busan')).toBeChecked()
   expect(await label(t.form.wishes)).toHaveValue(wishes)
-  expect(await label(t.form.budgetAmount)).toHaveValue('1,500.50')
+  expect(await label(t.form.budgetAmount)).toHaveValue('1500.50')
   expect(screen.getByText(t.form.total_other.replace('{{count}}', String(groupSize.min + 12)))).toBeVisible()
 }
 async function send({ user }: Pick<RenderedApp, 'user'>) {
@@ -98,8 +99,25 @@ describe('asking for a quotation', () => {
     expect(screen.getByText(refusal.quotation.regions)).toBeVisible()
     expect(screen.getAllByText(refusal.validation.date)).toHaveLength(2)
     expect(sent()).toEqual([])
-    await user.type(await label(t.form.budgetAmount), 'a lot')
-    expect(await screen.findByText(refusal.quotation.budget)).toBeVisible()
+  })
+
+  test('takes no letters for a budget, and says of both days at once what is wrong with them (product §5)', async () => {
+    const { shop, member } = await aWorld()
+    const { user } = await renderApp('/quotation', { shop, signedInAs: member })
+    const budget = await label(t.form.budgetAmount)
+    await user.type(budget, 'a lot: 1,500.50 dollars')
+    expect(budget).toHaveValue('1500.50')
+    const [, month, day] = dayInSeoul(shop.deps.clock.now()).split('-')
+    const year = shop.deps.clock.now().getUTCFullYear()
+    const from = await label(t.form.from)
+    await user.type(from, `${month}/${day}/${String(year).slice(2)}`)
+    await user.type(await label(t.form.to), `${month}/${day}/${String(year - 1).slice(2)}`)
+    await user.click(await button(t.form.send))
+    await waitFor(() => expect(from).toHaveAccessibleDescription(refusal.quotation.daysPast))
+    expect(await label(t.form.to)).toBeInvalid()
+    expect(screen.getByText(refusal.quotation.regions)).toBeVisible()
+    expect(sent()).toEqual([])
+    expect(screen.queryByRole('dialog', { name: t.form.ask })).not.toBeInTheDocument()
   })
 
   test('is for members: a guest is led to the sign-in and back (product §6)', async () => {
@@ -195,10 +213,10 @@ describe('an offer', () => {
     const { shop, member, operator, open } = await aWorld()
     const { id } = await anOffered(shop, member, operator)
     const { user } = await open(id)
-    await user.type(await label(t.thread.question), 'Is there a lift?')
+    await user.type(await label(t.thread.question), 'Is there an elevator?')
     await user.click(await button(t.thread.send))
     expect(await screen.findByText(t.thread.waiting)).toBeVisible()
-    expect(screen.getByText('Is there a lift?')).toBeVisible()
+    expect(screen.getByText('Is there an elevator?')).toBeVisible()
     expect(screen.getByRole('button', { name: t.act.accept })).toBeVisible()
   })
 

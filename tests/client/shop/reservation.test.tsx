@@ -40,6 +40,16 @@ async function fillTravellers({ user }: RenderedApp): Promise<void> {
   await user.click(await screen.findByRole('option', { name: /South Korea/ }))
 }
 
+test('beside every step stand option, guide’s language and meeting point of what is reserved', async () => {
+  const world = await aWorld()
+  await open(world, 'travellers')
+  const [booked] = world.order.bookings
+  const summary = within(screen.getByRole('complementary', { name: 'Your reservation' }))
+  expect(summary.getByText('Guide speaks:').nextSibling).toHaveTextContent('English, Korean')
+  expect(summary.getByText('Option:').nextSibling).toHaveTextContent(booked?.option_name ?? '?')
+  expect(summary.getByText('Meeting point:').nextSibling).toHaveTextContent(booked?.meeting_point ?? '?')
+})
+
 test('the first step is prefilled from the profile, names what is missing, and saves everybody who travels', async () => {
   const world = await aWorld()
   const app = await open(world, 'travellers')
@@ -76,7 +86,7 @@ test('what the profile of one member says is never filled in for the next who si
   expect(screen.getByLabelText('Email')).toHaveValue('noah@people.test')
 })
 
-test('an age that does not fit the price is told at that traveller, and mended there', async () => {
+test('an age that does not fit the price is told at that traveler, and mended there', async () => {
   const world = await aWorld()
   const app = await open(world, 'travellers')
   await fillTravellers(app)

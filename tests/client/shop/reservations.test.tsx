@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addDays } from '#contract/days'
+import { addDays, dayInSeoul } from '#contract/days'
 import type { BookingStatus } from '#contract/order'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { expireHolds } from '#server/modules/booking/hold.service'
@@ -17,7 +17,7 @@ import {
 } from '#tests/support/cancellations'
 import { aMember, anOperator, aProduct } from '#tests/support/factories'
 import { aDraft, anApprovedOrder, aReadyOrder, aShop, confirm, inCart, reserve } from '#tests/support/orders'
-import { renderApp } from '#tests/support/render'
+import { reloaded, renderApp } from '#tests/support/render'
 
 const list = '/account/my-reservation'
 
@@ -35,7 +35,7 @@ test.each<[BookingStatus, string]>([
   ['requested', 'Confirmed'],
   ['confirmed', 'Confirmed'],
   ['cancel_requested', 'Cancel requested'],
-  ['cancelled', 'Cancelled'],
+  ['cancelled', 'Canceled'],
 ])(
   'a reservation that is %s is shown as %s (product §4), and the filter of that name finds it',
   async (status, label) => {
@@ -49,7 +49,7 @@ test.each<[BookingStatus, string]>([
     await user.click(screen.getByRole('link', { name: label }))
     await waitFor(() => expect(screen.getByRole('link', { name: label })).toHaveAttribute('aria-current'))
     expect(within(card('Palace')).getByText(label)).toBeVisible()
-    const other = label === 'Cancelled' ? 'Confirmed' : 'Cancelled'
+    const other = label === 'Canceled' ? 'Confirmed' : 'Canceled'
     await user.click(screen.getByRole('link', { name: other }))
     expect(await screen.findByText('No reservations with this status.')).toBeVisible()
   },
@@ -91,19 +91,49 @@ test('upcoming reservations stand above past ones, each with what can be done, a
   const { user } = await renderApp(list, { shop, signedInAs: member })
   const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Upcoming', 'Past and cancelled']),
+    expect.arrayContaining(['Upcoming', 'Past and canceled']),
   )
   expect(headings()).toEqual(['Soon', 'Gone', 'Over'])
   expect(within(card('Soon')).getByRole('link', { name: 'Voucher' })).toHaveAttribute(
     'href',
     `/purchase/reservation-detail/${bookingOf(soon)}?view=voucher`,
   )
-  expect(within(card('Over')).queryByRole('link', { name: 'Voucher' })).toBeNull()
+  const past = within(card('Over'))
+  expect(past.queryByRole('link', { name: 'Voucher' })).toBeNull()
+  expect(past.queryByText('Confirmed')).toBeNull()
+  expect(past.getByText('Past')).toBeVisible()
+  expect(past.getByRole('link', { name: 'Write a review' })).toHaveAttribute(
+    'href',
+    `/review-request/${bookingOf(over)}`,
+  )
+  expect(past.getByRole('link', { name: 'Book again' })).toHaveAttribute(
+    'href',
+    `/product/detail/${over.bookings[0]?.product_id}`,
+  )
   expect(within(card('Gone')).getByText('₩120,000 refunded')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Past' }))
   await waitFor(() => expect(headings()).toEqual(['Gone', 'Over']))
   await user.click(screen.getByRole('link', { name: 'Upcoming' }))
   await waitFor(() => expect(headings()).toEqual(['Soon']))
+})
+
+test('a trip that is over is shown as past, to be reviewed and booked again; the status itself stays (product §4)', async () => {
+  const { shop, member } = await aWorld()
+  const order = await aPaidOrder(shop, member, [await aProduct(shop.deps)])
+  const { date } = order.bookings[0] ?? { date: '' }
+  await shop.deps.db
+    .update(booking)
+    .set({ date: addDays(dayInSeoul(shop.deps.clock.now()), -1), status: 'confirmed' })
+    .where(eq(booking.order_id, order.id))
+  const app = await renderApp(`/purchase/reservation-detail/${bookingOf(order)}`, { shop, signedInAs: member })
+  expect(screen.getByText('This trip is over. Tell others how it was, or go once more.')).toBeVisible()
+  expect(screen.queryByText('Confirmed')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Write a review' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Book again' })).toBeVisible()
+  await shop.deps.db.update(booking).set({ date }).where(eq(booking.order_id, order.id))
+  await reloaded(app, `/purchase/reservation-detail/${bookingOf(order)}`, member)
+  expect(screen.getByText('Confirmed')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull()
 })
 
 test('who has nothing coming up is told so, and led to the products or to all reservations', async () => {
@@ -138,7 +168,7 @@ test('the details tell what has happened and what is still to come', async () =>
     'Payment complete',
     'Confirmed by the operator',
     'Cancellation requested',
-    'Cancelled',
+    'Canceled',
     'Refunded: ₩120,000',
   ])
 })
@@ -153,7 +183,7 @@ test('an order whose departure was reserved anew, in another tab say, tells so a
   expect(screen.getByRole('main')).toHaveTextContent('You reserved the same departure anew.')
 })
 
-test('who cancelled and why is told in words: an operator’s at the top, a member’s own not as somebody else’s', async () => {
+test('who canceled and why is told in words: an operator’s at the top, a member’s own not as somebody else’s', async () => {
   const { shop, member } = await aWorld()
   const operator = await anOperator(shop)
   const [own, theirs, unpaid] = [
@@ -166,7 +196,7 @@ test('who cancelled and why is told in words: an operator’s at the top, a memb
   for (const order of [theirs, unpaid]) await withReason(shop, operator, 'cancel', bookingOf(order))
   const app = await renderApp(`/purchase/reservation-detail/${bookingOf(own)}`, { shop, signedInAs: member })
   const steps = () => screen.getByRole('heading', { name: 'Progress' }).parentElement as HTMLElement
-  expect(within(steps()).getByText('Cancelled')).toBeVisible()
+  expect(within(steps()).getByText('Canceled')).toBeVisible()
   expect(steps()).not.toHaveTextContent(/member|operator/)
   for (const order of [theirs, unpaid]) {
     await app.router.navigate(`/purchase/reservation-detail/${bookingOf(order)}`)
@@ -229,7 +259,7 @@ test('the details show the whole booking, the passport masked and the cancellati
   const [made] = order.bookings
   await renderApp(`/purchase/reservation-detail/${made?.id}`, { shop, signedInAs: member })
   const main = screen.getByRole('main')
-  for (const text of [made?.reservation_number, 'Maya Lind', '+46701234567', 'Sweden', 'KE902', 'Traveller adult 2']) {
+  for (const text of [made?.reservation_number, 'Maya Lind', '+46701234567', 'Sweden', 'KE902', 'Traveler adult 2']) {
     expect(main).toHaveTextContent(String(text))
   }
   expect(main).not.toHaveTextContent('AA1234567')

@@ -120,7 +120,7 @@ describe('the filters', () => {
       within(screen.getByRole('list', { name: 'Filters in force' }))
         .getAllByRole('link')
         .map((link) => link.textContent)
-    expect(active()).toEqual(['Tickets', 'Busan', '2 travellers', 'Under 3 hours', 'Half a day (3–6 hours)', 'English'])
+    expect(active()).toEqual(['Tickets', 'Busan', '2 travelers', 'Under 3 hours', 'Half a day (3–6 hours)', 'English'])
     await app.user.click(screen.getByRole('link', { name: 'Remove Under 3 hours' }))
     await waitFor(() => expect(active()).toHaveLength(5))
     expect(app.router.state.location.search).toBe('?q=sky&people=2&duration=half_day&language=en')

@@ -31,7 +31,7 @@ test('the voucher shows number, departure in Seoul, meeting point, party and ope
     'Adult × 2',
     'Maya Lind',
     'Test Operator',
-    'Paid, to be confirmed by the operator',
+    'Paid and held for you. The operator confirms by Fri, Mar 5, 2027.',
     'For drivers and guides',
     '만나는 곳: 궁궐 산책',
   ]) {
@@ -85,7 +85,7 @@ test('a voucher that could not be loaded is loaded again on Retry', async () => 
   expect(await screen.findByRole('article')).toBeVisible()
 })
 
-test('a cancelled reservation has no voucher, and the address of one says why', async () => {
+test('a canceled reservation has no voucher, and the address of one says why', async () => {
   const { shop, member, id } = await aPaidBooking()
   expect((await cancel(shop, member, id)).status).toBe(200)
   await renderApp(`${page(id)}?view=voucher`, { shop, signedInAs: member })

@@ -16,7 +16,7 @@ test.each([
   [4, 12, ['1', '2', '3', '4', '5', '…', '12']],
   [6, 12, ['1', '…', '5', '6', '7', '…', '12']],
   [12, 12, ['1', '…', '10', '11', '12']],
-])('page %i of %i shows the ends and the neighbours', async (page, pages, expected) => {
+])('page %i of %i shows the ends and the neighbors', async (page, pages, expected) => {
   await show(<Pagination page={page} pages={pages} linkTo={linkTo} />)
   expect(shown()).toEqual(expected)
 })

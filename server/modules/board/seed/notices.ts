@@ -46,7 +46,7 @@ ${tiersIn('ko')}
       ko: `수하물은 1인당 ${perTraveller}개까지 무료입니다`,
     },
     content: {
-      en: `On tours with a vehicle, each traveller may bring **${perTraveller} pieces of luggage** free of charge. Each further piece costs **${en.extraLuggage}**.
+      en: `On tours with a vehicle, each traveler may bring **${perTraveller} pieces of luggage** free of charge. Each further piece costs **${en.extraLuggage}**.
 
 - Enter the number of pieces in the second step of the reservation, so that a vehicle of the right size comes.
 - A handbag or a small backpack that stays on your lap is not counted.
@@ -69,7 +69,7 @@ ${tiersIn('ko')}
 2. Transfer the exact amount in Korean won, under the name of the depositor that you gave.
 3. We confirm within **${confirmationDays.min}–${confirmationDays.max} days** of your deposit. Until it has arrived, the reservation is shown as Pending.
 
-If the deposit does not arrive in time, the reservation may be cancelled and the seats go back.`,
+If the deposit does not arrive in time, the reservation may be canceled and the seats go back.`,
       ko: `무통장 입금을 선택하시면 **${depositDays}일** 동안 좌석을 확보해 둡니다. 단, 출발 전날을 넘길 수 없습니다.
 
 1. 예약이 완료되면 화면과 메일로 계좌번호를 안내해 드립니다.
@@ -86,7 +86,7 @@ If the deposit does not arrive in time, the reservation may be cancelled and the
     content: {
       en: `You can write to us at any hour. We answer on the **next working day in Seoul**, which means that there is no answer on weekends and Korean public holidays.
 
-The longest breaks are **Seollal** (the Lunar New Year, three days in January or February) and **Chuseok** (the harvest festival, three days in September or October). Many museums and palaces change their hours on these days, and trains and motorways are full: please plan ahead.
+The longest breaks are **Seollal** (the Lunar New Year, three days in January or February) and **Chuseok** (the harvest festival, three days in September or October). Many museums and palaces change their hours on these days, and trains and highways are full: please plan ahead.
 
 Tours that run on a holiday can be reserved as usual.`,
       ko: `문의는 언제든지 남기실 수 있습니다. 답변은 **서울 기준 다음 영업일**에 드리며, 주말과 공휴일에는 답변이 어렵습니다.
@@ -126,12 +126,12 @@ Please do not send passport numbers in an inquiry.`,
       ko: '나루 개시: 남은 자리가 보이는 한국 여행 예약',
     },
     content: {
-      en: `**Seoul.** Naru, a new travel platform for Korea, has opened its shop. Travellers from abroad and at home find tours, festivals, tickets and stays from Seoul to Jeju, and see for each day what it costs and how many seats are free.
+      en: `**Seoul.** Naru, a new travel platform for Korea, has opened its shop. Travelers from abroad and at home find tours, festivals, tickets and stays from Seoul to Jeju, and see for each day what it costs and how many seats are free.
 
 ## Seats that wait
 Whoever begins a reservation has the seats held for ${holdMinutes} minutes, shown by a countdown that is true. What comes back after a cancellation stands on the page of each tour, with dates, before anybody pays.
 
-## In the language of the traveller
+## In the language of the traveler
 The shop is complete in English and Korean; its list has ${languageCodes.length} languages. Prices are shown in US dollars or Korean won.
 
 “Naru” is the Korean word for a ferry landing.

@@ -43,7 +43,7 @@ ${tiersIn('ko')}
     'reservation',
     { en: 'How do I reserve a tour?', ko: '예약은 어떻게 하나요?' },
     {
-      en: `1. Choose a day, a start time and the number of travellers on the page of the tour.
+      en: `1. Choose a day, a start time and the number of travelers on the page of the tour.
 2. Press Reserve, or put it into your cart first.
 3. Fill in who travels, your luggage and wishes, and which coupon or points to use.
 4. Pay by card or choose a bank transfer.
@@ -85,7 +85,7 @@ Each step can be left and taken up again, as long as your seats are held.`,
     'reservation',
     { en: 'Can I travel alone?', ko: '혼자서도 예약할 수 있나요?' },
     {
-      en: `Most tours need at least **${minTravellers} travellers** for each reservation. Where one person is enough, or where more are needed, the page of the tour says so and why.`,
+      en: `Most tours need at least **${minTravellers} travelers** for each reservation. Where one person is enough, or where more are needed, the page of the tour says so and why.`,
       ko: `대부분의 상품은 예약 한 건에 **${minTravellers}명 이상**이 필요합니다. 최소 인원이 다른 상품은 상품 페이지에 인원과 이유를 표시해 두었습니다.`,
     },
   ),
@@ -109,7 +109,7 @@ Each step can be left and taken up again, as long as your seats are held.`,
     'payment',
     { en: 'What if I miss the time for my deposit?', ko: '입금 기한을 놓치면 어떻게 되나요?' },
     {
-      en: `A deposit is due within ${depositDays} days. After that the reservation may be cancelled and the seats go back. If you have already sent the money, [write to us](/board/contact-us-register) with the reservation number.`,
+      en: `A deposit is due within ${depositDays} days. After that the reservation may be canceled and the seats go back. If you have already sent the money, [write to us](/board/contact-us-register) with the reservation number.`,
       ko: `입금 기한은 ${depositDays}일입니다. 기한이 지나면 예약이 취소되고 좌석이 반환될 수 있습니다. 이미 입금하셨다면 예약번호와 함께 [문의](/board/contact-us-register)를 남겨 주세요.`,
     },
   ),
@@ -168,7 +168,7 @@ Each step can be left and taken up again, as long as your seats are held.`,
     'tour',
     { en: 'How much luggage may I bring?', ko: '수하물은 얼마나 가져갈 수 있나요?' },
     {
-      en: `${luggage.perTraveller} pieces for each traveller are free, each further piece costs ${en.extraLuggage}. Please enter the number when you reserve.`,
+      en: `${luggage.perTraveller} pieces for each traveler are free, each further piece costs ${en.extraLuggage}. Please enter the number when you reserve.`,
       ko: `1인당 ${luggage.perTraveller}개까지 무료이고, 추가 수하물은 1개당 ${ko.extraLuggage}입니다. 예약할 때 개수를 입력해 주세요.`,
     },
   ),

@@ -55,8 +55,8 @@ export const boryeong = (season: { from: string; to: string }): SeedProduct => (
     summary:
       'A July day on Daecheon Beach: mud slides, mud wrestling and the sea to wash it off. For next season’s dates.',
     description: [
-      'What began as a way to show off the fine grey mud of Boryeong’s shore has become the messiest summer party in Korea. Slides, pools, a colour-mud run and a stage stand right on the three kilometres of Daecheon Beach.',
-      'This is a departure of next summer’s festival. The dates are those on which it is expected; the organisers announce the programme in spring. Should the dates move, you choose another day or get all of your money back.',
+      'What began as a way to show off the fine gray mud of Boryeong’s shore has become the messiest summer party in Korea. Slides, pools, a color-mud run and a stage stand right on the three kilometers of Daecheon Beach.',
+      'This is a departure of next summer’s festival. The dates are those on which it is expected; the organizers announce the program in spring. Should the dates move, you choose another day or get all of your money back.',
     ],
     highlights: [
       'Day ticket to the mud zone',
@@ -75,7 +75,7 @@ export const boryeong = (season: { from: string; to: string }): SeedProduct => (
     know_before: [
       'Wear clothes you will not miss and shoes that hold in mud; contact lenses are a bad idea.',
       'Children under 8 are not let into the mud zone for adults; they have one of their own.',
-      'Dates are expected ones until the organisers confirm them in spring.',
+      'Dates are expected ones until the organizers confirm them in spring.',
     ],
     meeting_point: 'Seoul City Hall, in front of the library; Hongik University Station, Exit 4 at 07:50',
     words: 'boryeong mud festival daecheon beach summer july chungcheong party slide concert',

@@ -40,7 +40,7 @@ export const busan: SeedProduct = {
     },
     {
       scene: { motif: 'harbour', view: 2, palette: 'canola', time: 'day' },
-      alt: { en: 'Coloured houses climb a hill above a harbour', ko: '항구 위 언덕을 오르는 알록달록한 집들' },
+      alt: { en: 'Colored houses climb a hill above a harbor', ko: '항구 위 언덕을 오르는 알록달록한 집들' },
     },
     {
       scene: { motif: 'beach', view: 1, palette: 'plum', time: 'dusk' },
@@ -54,7 +54,7 @@ export const busan: SeedProduct = {
   en: {
     name: 'Busan Coast in a Day',
     summary:
-      'A temple on the rocks, a village of coloured roofs, a fish market and two beaches, with the sea always on one side.',
+      'A temple on the rocks, a village of colored roofs, a fish market and two beaches, with the sea always on one side.',
     description: [
       'Busan is a city of hills that run into the sea, and the best of it lies along the water. We start at Haedong Yonggungsa, one of the few Korean temples on the shore, while the morning sun still stands in the gate.',
       'From there the day follows the coast: Haeundae and its towers, the market at Jagalchi for lunch, the stacked houses of Gamcheon, and at last Gwangalli, where the bridge lights up as we leave.',

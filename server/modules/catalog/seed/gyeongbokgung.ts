@@ -64,7 +64,7 @@ export const gyeongbokgung: SeedProduct = {
     summary: 'Enter the palace when its gates open, then climb the hanok lanes of Bukchon with a guide who knows them.',
     description: [
       'The courts of Gyeongbokgung are at their best in the first hour, when the light falls flat over the flagstones and the guides with flags have yet to arrive. We enter through Gwanghwamun, cross to the throne hall Geunjeongjeon and stay for a while at the pond of Gyeonghoeru.',
-      'From the east gate it is a ten-minute stroll to Bukchon, the neighbourhood between two palaces where several hundred hanok still stand. People live here, so we keep to the wider lanes, speak softly, and end with a cup of tea in a house whose doors open onto the roofs.',
+      'From the east gate it is a ten-minute stroll to Bukchon, the neighborhood between two palaces where several hundred hanok still stand. People live here, so we keep to the wider lanes, speak softly, and end with a cup of tea in a house whose doors open onto the roofs.',
     ],
     highlights: [
       'Geunjeongjeon and the pavilion on the pond before the crowds',
@@ -84,7 +84,7 @@ export const gyeongbokgung: SeedProduct = {
     excluded: ['Transport to the meeting point', 'Lunch', 'Hanbok, unless you choose that option'],
     know_before: [
       'The palace is closed on Tuesdays, and so is this walk.',
-      'About four kilometres on foot, some of it uphill and on stone. Comfortable shoes help.',
+      'About four kilometers on foot, some of it uphill and on stone. Comfortable shoes help.',
       'Bukchon is a residential area: please keep your voice low and do not photograph people at their doors.',
       'It takes place in light rain; umbrellas are lent at the meeting point.',
     ],

@@ -67,7 +67,7 @@ export const hangang: SeedProduct = {
     summary: 'Seventy minutes on the river that cuts Seoul in two, with the bridges lit overhead and music on deck.',
     description: [
       'From the water Seoul looks like a different city: wider, slower, and framed by bridges. The ship leaves the pier at Yeouido after dark and turns upstream, past the National Assembly and under one bridge after another, each with lights of its own.',
-      'In the warm months it slows down at Banpo Bridge, where water falls from the deck in coloured arcs. The upper deck is open; the saloon below is heated in winter and cooled in summer.',
+      'In the warm months it slows down at Banpo Bridge, where water falls from the deck in colored arcs. The upper deck is open; the saloon below is heated in winter and cooled in summer.',
     ],
     highlights: [
       'Seoul’s skyline and bridges from the middle of the river',
@@ -86,7 +86,7 @@ export const hangang: SeedProduct = {
     know_before: [
       'Please be at the pier twenty minutes before departure; the ship does not wait.',
       'Bring a passport or identity card: a list of passengers is required by law.',
-      'In fog, high water or strong wind the cruise is cancelled and refunded in full.',
+      'In fog, high water or strong wind the cruise is canceled and refunded in full.',
       'The fountain runs from April to October and rests in rain.',
     ],
     meeting_point: 'Yeouido pier, five minutes from Yeouinaru Station (Line 5), Exit 3',

@@ -64,7 +64,7 @@ export const jeonju: SeedProduct = {
       'A traditional house with heated floors and private baths',
       'Breakfast on the porch',
       'The hanok village after the day visitors have left',
-      'Bicycles, and a map of the owners’ favourite places',
+      'Bicycles, and a map of the owners’ favorite places',
     ],
     itinerary: [
       ['Arrival', 'Check-in from three in the afternoon; your luggage may come earlier.', null],

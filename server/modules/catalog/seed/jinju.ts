@@ -43,7 +43,7 @@ export const jinju = (season: { from: string; to: string }): SeedProduct => ({
     },
     {
       scene: { motif: 'lanterns', view: 2, palette: 'persimmon', time: 'night' },
-      alt: { en: 'A tunnel of coloured lanterns', ko: '색색의 등으로 이어진 터널' },
+      alt: { en: 'A tunnel of colored lanterns', ko: '색색의 등으로 이어진 터널' },
     },
     {
       scene: { motif: 'lanterns', view: 1, palette: 'naru', time: 'night' },
@@ -79,7 +79,7 @@ export const jinju = (season: { from: string; to: string }): SeedProduct => ({
     know_before: [
       'October nights are cool by the water: bring a jacket.',
       'Saturdays are very full; weekdays are quieter and just as bright.',
-      'Dates are expected ones until the organisers confirm them in summer.',
+      'Dates are expected ones until the organizers confirm them in summer.',
     ],
     meeting_point: 'Busan: Seomyeon Station, Exit 4 · Seoul: Seoul Station, Line 1 side, under the clock',
     words: 'jinju namgang yudeung lantern festival october autumn fortress chokseongnu lights gyeongsang busan night',

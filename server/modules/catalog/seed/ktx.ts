@@ -37,7 +37,7 @@ export const ktx: SeedProduct = {
     },
     {
       scene: { motif: 'train', view: 2, palette: 'naru', time: 'dawn' },
-      alt: { en: 'Travellers with suitcases on the platform', ko: '승강장에서 여행 가방을 끄는 사람들' },
+      alt: { en: 'Travelers with suitcases on the platform', ko: '승강장에서 여행 가방을 끄는 사람들' },
     },
     {
       scene: { motif: 'train', view: 1, palette: 'persimmon', time: 'dawn' },
@@ -71,7 +71,7 @@ export const ktx: SeedProduct = {
     included: [
       'Car in Seoul and in Busan',
       'KTX ticket with a reserved seat',
-      'Two pieces of luggage for each traveller',
+      'Two pieces of luggage for each traveler',
     ],
     excluded: ['Meals on the train', 'Further luggage, $10 a piece'],
     know_before: [

@@ -54,7 +54,7 @@ export const regionPlaces: Record<Region, Place> = {
   },
   incheon: {
     scene: { motif: 'harbour', view: 0, palette: 'naru', time: 'dawn' },
-    alt: { en: 'A harbour with a lighthouse in the morning', ko: '아침 등대와 항구' },
+    alt: { en: 'A harbor with a lighthouse in the morning', ko: '아침 등대와 항구' },
   },
   gangwon: {
     scene: { motif: 'mountain', view: 0, palette: 'persimmon', time: 'day' },

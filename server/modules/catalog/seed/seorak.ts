@@ -44,7 +44,7 @@ export const seorak: SeedProduct = {
   pictures: [
     {
       scene: { motif: 'mountain', view: 0, palette: 'persimmon', time: 'day' },
-      alt: { en: 'A wall of granite above slopes in autumn colours', ko: '단풍 든 산비탈 위로 솟은 화강암 절벽' },
+      alt: { en: 'A wall of granite above slopes in autumn colors', ko: '단풍 든 산비탈 위로 솟은 화강암 절벽' },
     },
     {
       scene: { motif: 'mountain', view: 2, palette: 'persimmon', time: 'day' },

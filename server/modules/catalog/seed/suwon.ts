@@ -61,7 +61,7 @@ export const suwon: SeedProduct = {
     summary:
       'Walk the wall that King Jeongjo built, watch the lamps come on, and finish with a plate of fried chicken.',
     description: [
-      'Hwaseong was begun in 1794 and finished in under three years, a fortress of brick and stone with gates, floodgates and beacon towers, planned down to the last cart. Its wall runs for more than five kilometres around the old town of Suwon and has been a World Heritage Site since 1997.',
+      'Hwaseong was begun in 1794 and finished in under three years, a fortress of brick and stone with gates, floodgates and beacon towers, planned down to the last cart. Its wall runs for more than five kilometers around the old town of Suwon and has been a World Heritage Site since 1997.',
       'We walk the finest third of it, from the command post on the hill to the pavilion Banghwasuryujeong, and reach the water when the lights come on. The evening ends in the street where Suwon fries its famous chicken.',
     ],
     highlights: [
@@ -81,7 +81,7 @@ export const suwon: SeedProduct = {
     included: ['Guide', 'Admission to the wall', 'Coach from and to Seoul with that option'],
     excluded: ['Dinner', 'Archery and balloon tickets'],
     know_before: [
-      'Three kilometres on foot, with a hundred steps at the beginning.',
+      'Three kilometers on foot, with a hundred steps at the beginning.',
       'In strong wind the open stretch of the wall is left out.',
       'Not on Mondays.',
     ],

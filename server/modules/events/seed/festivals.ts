@@ -61,7 +61,7 @@ export const festivals: readonly Festival[] = [
     name: { en: 'Jinhae Gunhangje Cherry Blossom Festival', ko: '진해군항제' },
     place: { en: 'Jinhae, Changwon', ko: '창원시 진해구' },
     summary: {
-      en: 'A harbour town under cherry trees, at its best along Yeojwacheon Stream and the old railway station.',
+      en: 'A harbor town under cherry trees, at its best along Yeojwacheon Stream and the old railway station.',
       ko: '여좌천과 경화역을 비롯해 항구 도시 전체가 벚꽃으로 물드는 축제입니다.',
     },
     usually: { en: 'Usually from late March into early April', ko: '보통 3월 말에서 4월 초에 열립니다' },
@@ -137,7 +137,7 @@ export const festivals: readonly Festival[] = [
     name: { en: 'Boryeong Mud Festival', ko: '보령머드축제' },
     place: { en: 'Daecheon Beach, Boryeong', ko: '보령시 대천해수욕장' },
     summary: {
-      en: 'Slides, pools and games in fine grey mud on a wide beach: the messiest summer party in Korea.',
+      en: 'Slides, pools and games in fine gray mud on a wide beach: the messiest summer party in Korea.',
       ko: '드넓은 해변에서 고운 머드를 뒤집어쓰고 노는, 한국에서 가장 신나는 여름 축제입니다.',
     },
     usually: { en: 'Usually from late July into August', ko: '보통 7월 말에서 8월 사이에 열립니다' },

@@ -22,7 +22,7 @@ const coast: SeedProduct = {
     name: 'Busan, city by the sea',
     summary: 'A temple above the waves, a ride along the cliffs, and the house where the leaders of APEC met in 2005.',
     description: [
-      'Busan lives by its harbour and looks its best from the water’s edge. We begin at Haedong Yonggungsa, a temple built on the rocks, and follow the coast by the beach train of Haeundae.',
+      'Busan lives by its harbor and looks its best from the water’s edge. We begin at Haedong Yonggungsa, a temple built on the rocks, and follow the coast by the beach train of Haeundae.',
       'On Dongbaek Island stands Nurimaru APEC House, where the Economic Leaders’ Meeting was held in November 2005. Its terrace looks across the bay to Gwangan Bridge.',
     ],
     highlights: ['Haedong Yonggungsa Temple', 'The beach train of Blue Line Park', 'Nurimaru APEC House'],
@@ -72,7 +72,7 @@ const markets: SeedProduct = {
   pictures: [
     {
       scene: { motif: 'harbour', view: 2, palette: 'summit', time: 'day', seed: 'gamcheon' },
-      alt: { en: 'Coloured houses on a hill above a harbour', ko: '항구 위 언덕의 알록달록한 집들' },
+      alt: { en: 'Colored houses on a hill above a harbor', ko: '항구 위 언덕의 알록달록한 집들' },
     },
   ],
   en: {
@@ -80,7 +80,7 @@ const markets: SeedProduct = {
     summary: 'The fish market, the alleys of Gukje Market and the painted hillside of Gamcheon in half a day.',
     description: [
       'Jagalchi is the largest fish market of the country, and next to it begin the alleys of Gukje Market, which grew when people came here in the war.',
-      'Many of them built their houses on the hills. One of these quarters, Gamcheon, has become a village of stairs, small galleries and views of the harbour.',
+      'Many of them built their houses on the hills. One of these quarters, Gamcheon, has become a village of stairs, small galleries and views of the harbor.',
     ],
     highlights: ['Jagalchi Market', 'The food alleys of Gukje Market', 'Gamcheon Culture Village'],
     itinerary: [

@@ -25,7 +25,7 @@ export const own = {
 } as const
 
 export const included = {
-  en: ['Guide', 'Vehicle with driver', 'Admissions named in the programme', 'Water'],
+  en: ['Guide', 'Vehicle with driver', 'Admissions named in the program', 'Water'],
   ko: ['안내원', '기사 포함 차량', '일정에 적힌 입장료', '생수'],
 }
 export const excluded = { en: ['Meals', 'Personal insurance'], ko: ['식사', '개인 여행자 보험'] }

@@ -42,7 +42,7 @@ const capital: SeedProduct = {
     included: included.en,
     excluded: excluded.en,
     know_before: [
-      'There are about four kilometres on foot, most of them level.',
+      'There are about four kilometers on foot, most of them level.',
       'Shoulders and knees covered at the temple, please.',
     ],
     meeting_point: meeting.en,
@@ -140,24 +140,24 @@ const pohang: SeedProduct = {
   pictures: [
     {
       scene: { motif: 'harbour', view: 0, palette: 'summit', time: 'dawn', seed: 'pohang' },
-      alt: { en: 'A harbour with a lighthouse in the morning', ko: '아침 햇살을 받는 항구와 등대' },
+      alt: { en: 'A harbor with a lighthouse in the morning', ko: '아침 햇살을 받는 항구와 등대' },
     },
   ],
   en: {
     name: 'Pohang: sea and steel',
-    summary: 'The cape where the sun comes up, a harbour town, and a steel path in the sky above the bay.',
+    summary: 'The cape where the sun comes up, a harbor town, and a steel path in the sky above the bay.',
     description: [
-      'Half an hour from Gyeongju lies the sea. On the cape of Homigot a hand of bronze rises from the water towards the sunrise; in Guryongpo fishing boats unload below a street of houses from the early twentieth century.',
+      'Half an hour from Gyeongju lies the sea. On the cape of Homigot a hand of bronze rises from the water toward the sunrise; in Guryongpo fishing boats unload below a street of houses from the early twentieth century.',
       'In the afternoon we look over the bay and the steelworks from Space Walk, a walkway of steel in Hwanho Park.',
     ],
     highlights: [
       'The Hand of Harmony at Homigot',
-      'The harbour and the old street of Guryongpo',
+      'The harbor and the old street of Guryongpo',
       'Space Walk in Hwanho Park',
     ],
     itinerary: [
       ['Homigot', 'The cape, the lighthouse museum and the hand in the sea.', 80],
-      ['Guryongpo', 'Harbour, old street, time for lunch.', 110],
+      ['Guryongpo', 'Harbor, old street, time for lunch.', 110],
       ['Space Walk', 'On the walkway, or beside it for whoever prefers the ground.', 60],
     ],
     included: included.en,

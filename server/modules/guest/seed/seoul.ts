@@ -36,7 +36,7 @@ const palaces: SeedProduct = {
     ],
     included: included.en,
     excluded: excluded.en,
-    know_before: ['No tour on Tuesdays, when the palace is closed.', 'About five kilometres on foot.'],
+    know_before: ['No tour on Tuesdays, when the palace is closed.', 'About five kilometers on foot.'],
     meeting_point: meeting.en,
     words: 'seoul gyeongbokgung bukchon insadong namsan',
   },
@@ -83,7 +83,7 @@ const evening: SeedProduct = {
       'Along Cheonggyecheon in the last light, then to the river and its bridges: an evening on foot and by coach.',
     description: [
       'Cheonggyecheon ran under a road until 2005; now it is where the city goes for a walk after work. We follow it from its source in Cheonggye Plaza.',
-      'The coach then takes us down to the Hangang. In the warm months the fountain of Banpo Bridge plays in colours; at any time of the year there are the lights of both banks.',
+      'The coach then takes us down to the Hangang. In the warm months the fountain of Banpo Bridge plays in colors; at any time of the year there are the lights of both banks.',
     ],
     highlights: ['Cheonggyecheon in the evening', 'The Hangang and its bridges', 'Banpo Bridge'],
     itinerary: [

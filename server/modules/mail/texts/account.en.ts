@@ -93,7 +93,7 @@ export const account = {
     subject: 'Your account was closed',
     heading: 'Your account was closed',
     text: [
-      `Goodbye, ${name}, and thank you for travelling with us. Your Naru account was closed, and you were signed out on every device.`,
+      `Goodbye, ${name}, and thank you for traveling with us. Your Naru account was closed, and you were signed out on every device.`,
       'Your personal data, points and coupons were removed. Records of paid reservations are kept for as long as the law asks, without passport numbers.',
     ],
     after: ['You are welcome to register again with this address at any time.'],

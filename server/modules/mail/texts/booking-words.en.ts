@@ -1,15 +1,22 @@
 import { formatsOf } from '../mail.formats'
-import type { MailedOrder, MailedTransfer } from '../mail.values'
+import type { MailedBooking, MailedOrder, MailedTransfer } from '../mail.values'
 
-const { day, instant, won } = formatsOf('en')
+const { day, instant, spoken, won } = formatsOf('en')
 
-/** The departures of an order, a row or more each. */
-export const tripRows = ({ bookings, service }: Pick<MailedOrder, 'bookings' | 'service'>): [string, string][] =>
-  bookings.flatMap((booking): [string, string][] => [
+/** A departure: which, when, which way of it, in which language and where it begins; what is not known has no row. */
+export const departureRows = (booking: MailedBooking, service: boolean): [string, string][] =>
+  [
     [booking.product_name, `Reservation ${booking.reservation_number}`],
     [service ? 'Begins' : 'Departure', `${day(booking.date)}, ${booking.start_time} (Seoul time)`],
+    ['Option', booking.option_name ?? ''],
+    ['Guide speaks', spoken(booking.languages ?? [])],
+    ['Meeting point', booking.meeting_point ?? ''],
     [service ? 'Guests' : 'Travelers', String(booking.number_of_travelers)],
-  ])
+  ].filter((row): row is [string, string] => row[1] !== '')
+
+/** The departures of an order. */
+export const tripRows = ({ bookings, service }: Pick<MailedOrder, 'bookings' | 'service'>): [string, string][] =>
+  bookings.flatMap((booking) => departureRows(booking, Boolean(service)))
 
 /** What was reserved, and for how much. */
 export const bookingRows = (order: MailedOrder): [string, string][] => [

@@ -1,15 +1,22 @@
 import { formatsOf } from '../mail.formats'
-import type { MailedOrder, MailedTransfer } from '../mail.values'
+import type { MailedBooking, MailedOrder, MailedTransfer } from '../mail.values'
 
-const { day, instant, won } = formatsOf('ko')
+const { day, instant, spoken, won } = formatsOf('ko')
 
-/** The departures of an order, a row or more each. */
-export const tripRows = ({ bookings, service }: Pick<MailedOrder, 'bookings' | 'service'>): [string, string][] =>
-  bookings.flatMap((booking): [string, string][] => [
+/** A departure: which, when, which way of it, in which language and where it begins; what is not known has no row. */
+export const departureRows = (booking: MailedBooking, service: boolean): [string, string][] =>
+  [
     [booking.product_name, `예약번호 ${booking.reservation_number}`],
     [service ? '이용 일시' : '출발 일시', `${day(booking.date)} ${booking.start_time} (한국 시간)`],
+    ['옵션', booking.option_name ?? ''],
+    ['가이드 언어', spoken(booking.languages ?? [])],
+    ['만나는 곳', booking.meeting_point ?? ''],
     ['인원', `${booking.number_of_travelers}명`],
-  ])
+  ].filter((row): row is [string, string] => row[1] !== '')
+
+/** The departures of an order. */
+export const tripRows = ({ bookings, service }: Pick<MailedOrder, 'bookings' | 'service'>): [string, string][] =>
+  bookings.flatMap((booking) => departureRows(booking, Boolean(service)))
 
 /** What was reserved, and for how much. */
 export const bookingRows = (order: MailedOrder): [string, string][] => [

@@ -1,13 +1,13 @@
 import { answerHours, confirmationDays } from '#contract/periods'
 import { formatsOf } from '../mail.formats'
 import type { MailedOrder, MailTemplates, MailValues } from '../mail.values'
-import { bookingRows, transferRows, tripRows, view } from './booking-words.en'
+import { bookingRows, departureRows, transferRows, tripRows, view } from './booking-words.en'
 
-const { day, instant, won } = formatsOf('en')
+const { instant, won } = formatsOf('en')
 
 const ended = {
   expired: 'The time to pay ran out, so the seats were given back. Nothing was charged.',
-  cancelled: 'The reservation was cancelled before it was paid. Nothing was charged.',
+  cancelled: 'The reservation was canceled before it was paid. Nothing was charged.',
   sold_out: 'The seats were taken before the payment was completed. Nothing was charged.',
   operator: 'The operator had to cancel it before it was paid. Nothing was charged.',
 }
@@ -42,7 +42,7 @@ export const booking = {
         : 'Your seats are held',
     text: [
       transfer
-        ? `Thank you, ${order.name}. We keep ${held(order)} until the deadline below; a deposit after that may find the reservation cancelled.`
+        ? `Thank you, ${order.name}. We keep ${held(order)} until the deadline below; a deposit after that may find the reservation canceled.`
         : `Thank you, ${order.name}. We have received your reservation.`,
     ],
     rows: [...bookingRows({ ...order, path }), ...(transfer ? transferRows(transfer) : [])],
@@ -68,15 +68,15 @@ export const booking = {
     subject: `Reminder: deposit for ${order.order_id} by ${instant(transfer.deadline)}`,
     heading: 'Your deposit has not arrived yet',
     text: [
-      `Hello ${order.name}, we keep ${held(order)} until the deadline below. If the deposit does not arrive by then, the reservation may be cancelled.`,
+      `Hello ${order.name}, we keep ${held(order)} until the deadline below. If the deposit does not arrive by then, the reservation may be canceled.`,
       'If you have already sent it, thank you: there is nothing more to do.',
     ],
     rows: [...bookingRows(order), ...transferRows(transfer)],
     action: view(order.path),
   }),
   reservationEnded: ({ reason, note, deposit, ...order }) => ({
-    subject: `Reservation ${order.order_id} was cancelled`,
-    heading: 'Your reservation was cancelled',
+    subject: `Reservation ${order.order_id} was canceled`,
+    heading: 'Your reservation was canceled',
     text: [`Hello ${order.name},`, ended[reason], ...(note ? [note] : []), ...(deposit ? [sentAlready(reason)] : [])],
     rows: bookingRows(order),
     action: view(order.path),
@@ -101,12 +101,7 @@ export const booking = {
         ? `Hello ${tour.name}, everything is ready for you. The link below shows what was arranged.`
         : `Hello ${tour.name}, we look forward to seeing you. Please be at the meeting point ten minutes before the departure${ready(tour)}.`,
     ],
-    rows: [
-      [tour.product_name, `Reservation ${tour.reservation_number}`],
-      [tour.service ? 'Begins' : 'Departure', `${day(tour.date)}, ${tour.start_time} (Seoul time)`],
-      ['Meeting point', tour.meeting_point],
-      [tour.service ? 'Guests' : 'Travelers', String(tour.number_of_travelers)],
-    ],
+    rows: departureRows(tour, tour.service),
     action: tour.voucher ? { label: 'Open the voucher', path: tour.path } : view(tour.path),
     after: tour.voucher
       ? [

@@ -1,9 +1,9 @@
 import { answerHours, confirmationDays } from '#contract/periods'
 import { formatsOf } from '../mail.formats'
 import type { MailedOrder, MailTemplates, MailValues } from '../mail.values'
-import { bookingRows, transferRows, tripRows, view } from './booking-words.ko'
+import { bookingRows, departureRows, transferRows, tripRows, view } from './booking-words.ko'
 
-const { day, instant, won } = formatsOf('ko')
+const { instant, won } = formatsOf('ko')
 
 const ended = {
   expired: '결제 가능 시간이 지나 좌석이 반환되었습니다. 청구된 금액은 없습니다.',
@@ -100,12 +100,7 @@ export const booking = {
         ? `${tour.name}님, 모든 준비를 마쳤습니다. 자세한 내용은 아래 링크에서 보실 수 있습니다.`
         : `${tour.name}님, 내일 뵙겠습니다. 출발 10분 전까지 만나는 곳으로 ${ready(tour)}.`,
     ],
-    rows: [
-      [tour.product_name, `예약번호 ${tour.reservation_number}`],
-      [tour.service ? '이용 일시' : '출발 일시', `${day(tour.date)} ${tour.start_time} (한국 시간)`],
-      ['만나는 곳', tour.meeting_point],
-      ['인원', `${tour.number_of_travelers}명`],
-    ],
+    rows: departureRows(tour, tour.service),
     action: tour.voucher ? { label: '바우처 열기', path: tour.path } : view(tour.path),
     after: tour.voucher
       ? [

@@ -28,7 +28,7 @@ const couponAfter = ({ name, comes_back }: CouponAfter) =>
 export const cancellation = {
   cancelRequested: ({ account, ...order }) => ({
     subject: `Cancellation requested: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
-    heading: order.by === 'operator' ? 'Your reservation has to be cancelled' : 'We have received your cancellation',
+    heading: order.by === 'operator' ? 'Your reservation has to be canceled' : 'We have received your cancellation',
     text: [
       `Hello ${order.name},`,
       ...(order.by === 'operator' ? whyOperator(order.reason) : []),
@@ -40,11 +40,11 @@ export const cancellation = {
     action: view(order.path),
   }),
   bookingCancelled: ({ coupons, ...order }) => ({
-    subject: `Cancelled: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
-    heading: 'Your reservation is cancelled',
+    subject: `Canceled: ${order.bookings[0]?.reservation_number ?? order.order_id}`,
+    heading: 'Your reservation is canceled',
     text: [
       `Hello ${order.name},`,
-      ...(order.by === 'operator' ? whyOperator(order.reason) : ['your reservation was cancelled as you asked.']),
+      ...(order.by === 'operator' ? whyOperator(order.reason) : ['your reservation was canceled as you asked.']),
       ...(order.amount_won > 0 ? [refundTo[order.to]] : []),
     ],
     rows: [...tripRows(order), ...refundRows(order)],

@@ -30,7 +30,7 @@ export const desk = {
     ],
     rows: [
       [asked.product_name, `Reservation ${asked.reservation_number}`],
-      ['Option', asked.option_name],
+      ['Option', asked.option_name ?? ''],
       ['Begins', `${day(asked.date)}, ${asked.start_time} (Seoul time)`],
       ['Guests', String(asked.number_of_travelers)],
       ['Representative', asked.representative_name],

@@ -30,7 +30,7 @@ export const desk = {
     ],
     rows: [
       [asked.product_name, `예약번호 ${asked.reservation_number}`],
-      ['옵션', asked.option_name],
+      ['옵션', asked.option_name ?? ''],
       ['이용 일시', `${day(asked.date)} ${asked.start_time} (한국 시간)`],
       ['인원', `${asked.number_of_travelers}명`],
       ['대표자', asked.representative_name],

@@ -70,7 +70,7 @@ export const demoReviews: readonly DemoReview[] = [
     stars: 4,
     title: 'Lovely walk, bring proper shoes',
     content:
-      'The stories about how a hanok is heated were the highlight for my parents. Four kilometres on stone is more than it sounds, and the last lane in Bukchon is steep. The guide waited for us without making a fuss.',
+      'The stories about how a hanok is heated were the highlight for my parents. Four kilometers on stone is more than it sounds, and the last lane in Bukchon is steep. The guide waited for us without making a fuss.',
   },
   {
     by: 'seoyun',

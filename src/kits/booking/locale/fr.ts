@@ -10,8 +10,10 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     confirmed: 'Confirmée',
     cancel_requested: 'Annulation demandée',
     cancelled: 'Annulée',
+    over: 'Passée',
   },
   summary: { unit: '{{price}} × {{count}}' },
+  trip: { option: 'Formule', languages: 'Langues du guide', meeting: 'Point de rendez-vous' },
   complete: {
     transfer: 'Virement bancaire',
     bank: 'Banque',

@@ -10,8 +10,10 @@ export const ja: TextsIn<typeof en, 'other'> = {
     confirmed: '予約済み',
     cancel_requested: 'キャンセル申請中',
     cancelled: 'キャンセル済み',
+    over: '終了',
   },
   summary: { unit: '{{price}} × {{count}}' },
+  trip: { option: 'オプション', languages: 'ガイドの言語', meeting: '集合場所' },
   complete: {
     transfer: '銀行振込',
     bank: '銀行',

@@ -9,10 +9,12 @@ export const ko: typeof en = {
     confirmed: '확정',
     cancel_requested: '취소 요청',
     cancelled: '취소됨',
+    over: '지난 여행',
   },
   summary: {
     unit: '{{price}} × {{count}}',
   },
+  trip: { option: '옵션', languages: '가이드 언어', meeting: '만나는 곳' },
   complete: {
     transfer: '입금 안내',
     bank: '은행',

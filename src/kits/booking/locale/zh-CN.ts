@@ -10,8 +10,10 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     confirmed: '已确认',
     cancel_requested: '已申请取消',
     cancelled: '已取消',
+    over: '已结束',
   },
   summary: { unit: '{{price}} × {{count}}' },
+  trip: { option: '选项', languages: '导游语言', meeting: '集合地点' },
   complete: {
     transfer: '银行转账',
     bank: '银行',

@@ -10,8 +10,10 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     confirmed: '已確認',
     cancel_requested: '已申請取消',
     cancelled: '已取消',
+    over: '已結束',
   },
   summary: { unit: '{{price}} × {{count}}' },
+  trip: { option: '選項', languages: '導遊語言', meeting: '集合地點' },
   complete: {
     transfer: '銀行轉帳',
     bank: '銀行',

@@ -71,7 +71,6 @@ export const en = {
     closedText: 'You can read about the tours, and open a reservation that you have made.',
     upcomingText: 'Reservations open on {{opens}}.',
     kept: 'What you type stays in this tab, except the passport number and the code.',
-    needCode: 'Please have a code mailed and enter it.',
   },
   done: {
     confirming: 'We are confirming your payment. Please leave this page open.',
@@ -89,7 +88,7 @@ export const en = {
     confirmedTitle: 'Confirmed: everything is arranged.',
     confirmed: 'What you asked for stands below. A mail with your link has gone to {{email}}.',
     depositTitle: 'It is held for you. Now transfer the money.',
-    deposit: 'Transfer exactly {{amount}} by {{deadline}}, or the reservation may be cancelled.',
+    deposit: 'Transfer exactly {{amount}} by {{deadline}}, or the reservation may be canceled.',
     openTitle: 'This reservation is not paid yet.',
     open: 'It is held for you for a short time.',
     endedTitle: 'This reservation has ended.',

@@ -73,7 +73,6 @@ export const ko: typeof en = {
     closedText: '투어 소개와 이미 하신 예약은 계속 보실 수 있습니다.',
     upcomingText: '{{opens}}부터 예약을 받습니다.',
     kept: '여권번호와 인증번호를 제외한 입력 내용은 이 탭에 보관됩니다.',
-    needCode: '인증번호를 받아 입력해 주세요.',
   },
   done: {
     confirming: '결제를 확인하고 있습니다. 이 페이지를 닫지 말아 주세요.',

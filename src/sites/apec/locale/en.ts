@@ -6,7 +6,7 @@ export const en = {
     'Tours of Gyeongju, Pohang, Busan and Seoul for delegations and their guests, reserved without an account.',
   title: {
     home: 'Tours for delegations',
-    about: 'About the programme',
+    about: 'About the program',
     seoul: 'Seoul',
     busan: 'Busan',
     list: 'Tours by day',
@@ -43,7 +43,7 @@ export const en = {
     languages: 'Guided in {{list}}',
     minimum: 'From {{count}} travelers',
     meet: 'Meets at {{place}}',
-    programme: 'Programme',
+    programme: 'Program',
     minutes: '{{count}} min',
     included: 'Included',
     excluded: 'Not included',
@@ -64,7 +64,7 @@ export const en = {
     cityText: {
       gyeongsang: 'The capital of Silla, and the coast half an hour away.',
       seoul: 'Palaces and hanok by day, the stream and the river by night.',
-      busan: 'The harbour city, where the leaders of APEC met in 2005.',
+      busan: 'The harbor city, where the leaders of APEC met in 2005.',
     },
     steps: 'Three steps, no account',
     step: {
@@ -80,7 +80,7 @@ export const en = {
     },
   },
   about: {
-    title: 'About the programme',
+    title: 'About the program',
     lead: 'What the tours are, whom they are for, and what to expect.',
     korea: 'Korea and APEC',
     koreaText:
@@ -135,7 +135,7 @@ export const en = {
     time: { evening: 'With an evening to spare', half: 'With half a day', full: 'With a whole day' },
     ask: 'For groups',
     askText:
-      'For more than {{count}} travelers, or a programme of several days, write to us; we answer within a working day.',
+      'For more than {{count}} travelers, or a program of several days, write to us; we answer within a working day.',
     write: 'Write to us',
     change: 'You have reserved already?',
     changeText: 'Open the link in your mail, or find the reservation by its number.',

@@ -21,7 +21,7 @@ export const en = {
   unpaidTitle: 'There is no ticket yet',
   unpaid: 'It is here as soon as the reservation is paid.',
   cancelledTitle: 'There is no ticket any more',
-  cancelled: 'This reservation is cancelled or being cancelled, so nobody is let in with it.',
+  cancelled: 'This reservation is canceled or being canceled, so nobody is let in with it.',
   otherTitle: 'Another reservation is open here',
   other: 'The address of this page is not that of the reservation that is open in this tab.',
   otherOpen: 'Show the ticket of the open reservation',

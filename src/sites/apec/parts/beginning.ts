@@ -1,16 +1,28 @@
 import type { Tour } from '#contract/tour'
-import { nothingYet, type Typed } from '#src/kits/guest/reservation-values'
+import { type choiceFields, nothingYet, type Typed } from '#src/kits/guest/reservation-values'
 
-/** What the form begins with: the departure that the address names, as far as there is such a tour. */
-export function beginning(tours: readonly Tour[], search: URLSearchParams): Typed {
+/** The departure that the address names, as far as there is such a tour. */
+export function named(tours: readonly Tour[], search: URLSearchParams): Pick<Typed, (typeof choiceFields)[number]> {
   const tour = tours.find(({ id }) => id === search.get('tour'))
   const option = tour?.options.find(({ id }) => id === search.get('option')) ?? tour?.options[0]
   return {
-    ...nothingYet,
     tour_id: tour?.id ?? '',
     option_id: option?.id ?? '',
     date: search.get('date') ?? '',
     start_time: search.get('time') ?? '',
-    number_of_travelers: tour?.min_travellers ?? 2,
   }
+}
+
+/** What of the address names a departure, as one text; empty where nothing does. */
+export const addressOf = (search: URLSearchParams): string =>
+  ['tour', 'option', 'date', 'time']
+    .map((name) => search.get(name) ?? '')
+    .join(' ')
+    .trim()
+
+/** What the form begins with. */
+export function beginning(tours: readonly Tour[], search: URLSearchParams): Typed {
+  const chosen = named(tours, search)
+  const tour = tours.find(({ id }) => id === chosen.tour_id)
+  return { ...nothingYet, ...chosen, number_of_travelers: tour?.min_travellers ?? 2 }
 }

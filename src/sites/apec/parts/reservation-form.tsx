@@ -4,13 +4,15 @@ import { maxTravelers } from '#contract/guest'
 import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import { PersonFields } from '#src/kits/guest/person-fields'
+import { firstDay } from '#src/kits/guest/queries'
 import { ReservationFrame } from '#src/kits/guest/reservation-frame'
 import { TripFields } from '#src/kits/guest/trip-fields'
 import { useReservationForm } from '#src/kits/guest/use-reservation-form'
+import { useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { TextArea } from '#src/ui/form/text-area'
 import { paths, site } from '../site'
-import { beginning } from './beginning'
+import { addressOf, beginning, named } from './beginning'
 import { TourFields } from './tour-fields'
 
 /** Under this name what is typed is kept in the tab. */
@@ -24,6 +26,12 @@ export function ReservationFields({ tours, search }: { tours: readonly Tour[]; s
     site,
     tours,
     draft,
+    choice: 'tour',
+    named: named(tours, search),
+    address: addressOf(search),
+    firstDay: firstDay(useVisitor()),
+    tooSoon: 'booking.sameDay',
+    most: maxTravelers,
     completed: paths.completed,
     beginning: () => beginning(tours, search),
   })

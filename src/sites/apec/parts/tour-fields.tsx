@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { TravelDay } from '#contract/fields'
@@ -6,12 +7,15 @@ import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import { firstDay } from '#src/kits/guest/queries'
 import type { Typed } from '#src/kits/guest/reservation-values'
+import { useOfferedTime } from '#src/kits/guest/use-offered-time'
 import { useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
+import { FieldNotes } from '#src/ui/field'
 import { DateField } from '#src/ui/form/date-field'
 import { NumberField } from '#src/ui/form/number-field'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { SelectField } from '#src/ui/form/select-field'
+import { useField } from '#src/ui/form/use-field'
 import { departures } from '../queries'
 
 /** Which tour, how, on which day and at what time, and for how many (product §5). */
@@ -66,8 +70,10 @@ function TimeField({ tour }: { tour: Tour | undefined }) {
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
   const known = tour?.options.some(({ id }) => id === option) === true && TravelDay.safeParse(date).success
   const first = firstDay(useVisitor())
+  const id = useId()
   const { data, isError, isFetching } = useQuery({ ...departures(known ? date : first, 1), enabled: known })
-  const times = data?.items.filter(({ option_id }) => option_id === option) ?? []
+  const times = useOfferedTime(known ? data?.items : undefined, option)
+  const { error } = useField('start_time')
   const said = !known
     ? 'form.timeFirst'
     : isError
@@ -84,6 +90,7 @@ function TimeField({ tour }: { tour: Tour | undefined }) {
         <p role="status" className="text-muted">
           {t(said)}
         </p>
+        <FieldNotes id={id} error={error} />
       </div>
     )
   return (

@@ -1,11 +1,11 @@
 export const en = {
   name: 'Bleisure Korea',
   description: 'Stays with a desk, co-working and half days after the meetings, for people who come to Korea to work.',
-  title: { home: 'Work in Korea, and stay a little', tourProgram: 'Programmes', notFound: 'Page not found' },
+  title: { home: 'Work in Korea, and stay a little', tourProgram: 'Programs', notFound: 'Page not found' },
   nav: {
     home: 'Home',
-    programmes: 'Programmes',
-    all: 'All programmes',
+    programmes: 'Programs',
+    all: 'All programs',
     shop: 'All of Naru',
     booking: 'Booking',
     reservations: 'My reservations',
@@ -13,8 +13,8 @@ export const en = {
   },
   days_one: '{{count}} day',
   days_other: '{{count}} days',
-  count_one: '{{count}} programme',
-  count_other: '{{count}} programmes',
+  count_one: '{{count}} program',
+  count_other: '{{count}} programs',
   stay: { '1': '1 day', '2-3': '2–3 days', '4-7': '4–7 days', '8-plus': '8 days or more' },
   city: {
     seoul: 'Seoul',
@@ -34,7 +34,7 @@ export const en = {
     coworking: {
       short: 'Co-working',
       title: 'Co-working',
-      text: 'A seat, a door for calls and neighbours at lunch, for a day or for two weeks.',
+      text: 'A seat, a door for calls and neighbors at lunch, for a day or for two weeks.',
     },
     after_hours: {
       short: 'After the meetings',
@@ -47,7 +47,7 @@ export const en = {
       above: 'For people who come to Korea to work',
       title: 'The meeting ends at five. The sea is two hours away.',
       lead: 'Add an evening, a weekend or a fortnight to your business trip: with a proper desk, a line that holds, and somebody who knows the way.',
-      all: 'See the programmes',
+      all: 'See the programs',
       evening: 'I only have an evening',
     },
     stays: {
@@ -62,7 +62,7 @@ export const en = {
     picked: {
       title: 'To begin with',
       lead: 'Three of them, to show what we mean.',
-      more: 'All programmes',
+      more: 'All programs',
     },
     day: {
       title: 'A Tuesday in Gangneung',
@@ -81,11 +81,11 @@ export const en = {
       },
       alone: {
         title: 'One is enough',
-        text: 'Every programme here can be booked by one person, and most have company at supper for those who want it.',
+        text: 'Every program here can be booked by one person, and most have company at supper for those who want it.',
       },
       change: {
         title: 'When the meeting moves',
-        text: 'What comes back if you cancel, and until when, stands on the page of each programme before you pay.',
+        text: 'What comes back if you cancel, and until when, stands on the page of each program before you pay.',
       },
     },
   },
@@ -98,14 +98,14 @@ export const en = {
     kinds: 'Kind',
     cities: 'City',
     choice: '{{name}} ({{count}})',
-    found_one: '{{count}} programme',
-    found_other: '{{count}} programmes',
+    found_one: '{{count}} program',
+    found_other: '{{count}} programs',
   },
   empty: {
-    title: 'No programme fits',
+    title: 'No program fits',
     text: 'Nothing is that long, of that kind and in that city at once. Drop one of the three.',
-    noneTitle: 'No programmes just now',
+    noneTitle: 'No programs just now',
     none: 'None is on sale at the moment. Naru has tours and stays all over Korea.',
-    all: 'Show all programmes',
+    all: 'Show all programs',
   },
 }

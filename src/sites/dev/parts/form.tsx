@@ -69,7 +69,7 @@ export function Forms() {
             { value: 'long', label: long.de },
           ]}
         />
-        <NumberField name="travellers" label="Travellers" min={2} max={12} help="At least 2 travellers" />
+        <NumberField name="travellers" label="Travelers" min={2} max={12} help="At least 2 travelers" />
         <RadioGroup
           name="pay"
           label="Payment"

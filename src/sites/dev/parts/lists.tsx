@@ -9,7 +9,7 @@ import { Steps } from '#src/ui/steps'
 import { long, pictures } from './samples'
 import { Row, Shelf } from './shelf'
 
-const steps = ['Travellers', 'Extras', 'Benefits', 'Payment'].map((label) => ({ label, to: '/dev/ui' }))
+const steps = ['Travelers', 'Extras', 'Benefits', 'Payment'].map((label) => ({ label, to: '/dev/ui' }))
 
 export function Lists() {
   const [stars, setStars] = useState<number | null>(3)

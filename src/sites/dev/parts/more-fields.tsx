@@ -1,3 +1,4 @@
+import { ratePlaceholder } from '#contract/money'
 import { z } from '#contract/zod'
 import { Field } from '#src/ui/field'
 import { CheckGroup } from '#src/ui/form/check-group'
@@ -5,6 +6,7 @@ import { ComboboxField } from '#src/ui/form/combobox-field'
 import { DateField } from '#src/ui/form/date-field'
 import { FileField } from '#src/ui/form/file-field'
 import { Form } from '#src/ui/form/form'
+import { NumberField } from '#src/ui/form/number-field'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import type { Upload } from '#src/ui/form/use-upload'
 import { useZodForm } from '#src/ui/form/use-zod-form'
@@ -19,6 +21,7 @@ const Sample = z.object({
   departure: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.date')),
   photo: z.nullable(z.string()),
   paper: z.nullable(z.instanceof(File)),
+  rate: z.nullable(z.number()),
 })
 
 const codes = ['KR', 'JP', 'US', 'DE', 'FR', 'TH', 'VN', 'SA', 'BR', 'TR', 'IN', 'ID', 'GB', 'CA', 'AU']
@@ -34,7 +37,7 @@ const slowly: Upload = async (file, { progress, signal }) => {
 }
 
 export function MoreFields() {
-  const form = useZodForm(Sample, { country: '', languages: [], departure: '', photo: null, paper: null })
+  const form = useZodForm(Sample, { country: '', languages: [], departure: '', photo: null, paper: null, rate: null })
   const names = new Intl.DisplayNames('en', { type: 'region' })
   return (
     <Shelf title="More fields">
@@ -63,6 +66,7 @@ export function MoreFields() {
           help="JPEG or PNG, 5 MB"
         />
         <FileField name="paper" label="Business registration" accept=".pdf,image/*" optional />
+        <NumberField name="rate" label="Won to the dollar" min={0} placeholder={String(ratePlaceholder)} optional />
         <SubmitButton>Send</SubmitButton>
       </Form>
       <Row as="columns" title="without a form">

@@ -55,7 +55,7 @@ export function Navigation() {
           )}
         />
         <Popover
-          label="Travellers"
+          label="Travelers"
           trigger={(props) => (
             <Button {...props} variant="secondary">
               Travellers

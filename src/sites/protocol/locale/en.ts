@@ -25,13 +25,13 @@ export const en = {
   minutes_other: '{{count}} min',
   home: {
     title: 'Arrangements that nobody has to think about',
-    lead: 'A car at the kerb, somebody who knows the way through the airport, an interpreter at your side. You ask in a few lines; we answer by mail within {{hours}} hours.',
+    lead: 'A car at the curb, somebody who knows the way through the airport, an interpreter at your side. You ask in a few lines; we answer by mail within {{hours}} hours.',
     act: 'Request a car',
     services: 'What we arrange',
     service: {
       vehicle:
         'From the airport or across the city, in five classes from a sedan to a coach. The price is for the car.',
-      immigration: 'Met on the way from the aircraft or at the kerb, and led through the airport with papers in order.',
+      immigration: 'Met on the way from the aircraft or at the curb, and led through the airport with papers in order.',
       tour: 'A palace, an evening, a day in Gyeongju: one party, one interpreter, one car.',
     },
     how: 'How it goes',
@@ -47,7 +47,7 @@ export const en = {
       title: 'You are met',
       text: 'By a person with your name on a sign. The link in the mail opens your request whenever you need it.',
     },
-    larger: 'A programme of several days?',
+    larger: 'A program of several days?',
     largerText:
       'A coach for a week, a motorcade, an evening for two hundred: describe it to us, and a person answers with an offer.',
   },
@@ -85,7 +85,7 @@ export const en = {
     },
     isNot: {
       title: 'What it is not',
-      one: 'Nobody skips the immigration officer. Every traveller is seen in person, and the officer decides.',
+      one: 'Nobody skips the immigration officer. Every traveler is seen in person, and the officer decides.',
       two: 'No place in a priority lane is sold. Whom the airport lets use such lanes, it decides itself.',
       three: 'It is no visa, and it does not replace one.',
       four: 'It exempts nobody from customs, quarantine or security screening.',

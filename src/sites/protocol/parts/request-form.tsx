@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ServiceKind } from '#contract/services'
@@ -6,11 +5,13 @@ import type { Tour } from '#contract/tour'
 import { PersonFields } from '#src/kits/guest/person-fields'
 import { ReservationFrame } from '#src/kits/guest/reservation-frame'
 import { useReservationForm } from '#src/kits/guest/use-reservation-form'
+import { useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { TextArea } from '#src/ui/form/text-area'
+import { earliestDay } from '../queries'
 import { paths, site } from '../site'
 import { CompanionFields } from './companion-fields'
-import { beginning } from './request-values'
+import { beginning, mostGuests } from './request-values'
 import { ServiceFields } from './service-fields'
 import { WayFields } from './way-fields'
 
@@ -21,19 +22,21 @@ const draft = 'protocol:request'
 export function RequestForm({ kind, services }: { kind: ServiceKind; services: readonly Tour[] }) {
   const { t } = useTranslation(['protocol.request', 'guest'])
   const [search] = useSearchParams()
+  const wanted = services.find(({ id }) => id === search.get('for'))?.id
   const made = useReservationForm({
     site,
     tours: services,
     draft,
+    choice: kind,
+    named: { tour_id: wanted },
+    address: wanted ?? '',
+    firstDay: earliestDay(useVisitor()),
+    tooSoon: 'guest.serviceLead',
+    most: mostGuests(kind),
     completed: paths[kind],
     beginning: () => beginning(kind, services),
   })
   const { typed, amount } = made
-  const { setValue } = made.form
-  const wanted = search.get('for')
-  useEffect(() => {
-    if (services.some(({ id }) => id === wanted)) setValue('tour_id', wanted ?? '')
-  }, [services, wanted, setValue])
   const act = typed.payment_method === 'transfer' ? 'form.sendTransfer' : 'form.sendCard'
   return (
     <ReservationFrame

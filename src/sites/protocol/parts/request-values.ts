@@ -1,4 +1,4 @@
-import type { Service, ServiceKind } from '#contract/services'
+import { maxAssisted, type Service, type ServiceKind } from '#contract/services'
 import type { Tour } from '#contract/tour'
 import { nothingYet, type Typed } from '#src/kits/guest/reservation-values'
 
@@ -19,6 +19,12 @@ export const beginning = (kind: ServiceKind, [first]: readonly Tour[]): Typed =>
   number_of_travelers: 1,
   service: fresh[kind],
 })
+
+/** Most people of one request that is not for assistance. */
+const maxGuests = 80
+
+/** Most people of one request. */
+export const mostGuests = (kind: ServiceKind): number => (kind === 'immigration' ? maxAssisted : maxGuests)
 
 /** Companions for so many people besides the representative: who was typed stays. */
 export const companionsFor = <T extends object>(typed: readonly T[], people: number, blank: T): T[] =>

@@ -1,32 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { addDays, dayInSeoul } from '#contract/days'
-import { TravelDay } from '#contract/fields'
-import { serviceLeadDays } from '#contract/periods'
-import { maxAssisted, type ServiceKind, unitsFor } from '#contract/services'
+import type { ServiceKind } from '#contract/services'
 import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import type { Typed } from '#src/kits/guest/reservation-values'
+import { useOfferedTime } from '#src/kits/guest/use-offered-time'
 import { useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { DateField } from '#src/ui/form/date-field'
 import { NumberField } from '#src/ui/form/number-field'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { SelectField } from '#src/ui/form/select-field'
-import { dayOf } from '../queries'
-
-/** Most people of one request that is not for assistance. */
-const maxGuests = 80
-
-/** The first day that can be asked for: the answer comes before it (product §5). */
-const useEarliest = () => addDays(dayInSeoul(useVisitor().now), serviceLeadDays)
+import { earliestDay } from '../queries'
+import { mostGuests } from './request-values'
+import { useDay } from './use-day'
+import { Vehicles } from './vehicles'
 
 /** Which service, how, on which day and at what time, and for how many (product §5). */
 export function ServiceFields({ kind, services }: { kind: ServiceKind; services: readonly Tour[] }) {
   const { t } = useTranslation('protocol.request')
   const money = useMoney()
-  const earliest = useEarliest()
+  const earliest = earliestDay(useVisitor())
   const id = useWatch<Typed, 'tour_id'>({ name: 'tour_id' })
   const chosen = services.find((each) => each.id === id)
   return (
@@ -59,27 +53,11 @@ export function ServiceFields({ kind, services }: { kind: ServiceKind; services:
           label={t('form.guests')}
           help={t(`form.guestsHelp.${kind}`)}
           min={1}
-          max={kind === 'immigration' ? maxAssisted : maxGuests}
+          max={mostGuests(kind)}
         />
-        <Vehicles chosen={chosen} />
       </div>
+      <Vehicles chosen={chosen} />
     </Card>
-  )
-}
-
-/** How many vehicles the party takes, once it is more than one. */
-function Vehicles({ chosen }: { chosen: Tour | undefined }) {
-  const { t } = useTranslation('protocol.request')
-  const [option, travelers, luggage] = useWatch<Typed, ['option_id', 'number_of_travelers', 'luggage_count']>({
-    name: ['option_id', 'number_of_travelers', 'luggage_count'],
-  })
-  const room = chosen?.options.find(({ id }) => id === option)?.room ?? null
-  const units = unitsFor(room, { travelers, luggage: luggage || 0 })
-  if (!room || !(units > 1)) return null
-  return (
-    <p role="status" className="self-end text-sm text-muted">
-      {t('form.vehicles', { count: units })}
-    </p>
   )
 }
 
@@ -88,14 +66,17 @@ function TimeField({ chosen }: { chosen: Tour | undefined }) {
   const { t } = useTranslation('protocol.request')
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
-  const known = chosen !== undefined && TravelDay.safeParse(date).success
-  const earliest = useEarliest()
-  const { data, isError, isFetching } = useQuery({
-    ...dayOf(chosen?.id ?? '', known ? date : earliest),
-    enabled: known,
-  })
-  const times = data?.items.filter(({ option_id }) => option_id === option) ?? []
-  const said = !known ? 'timeFirst' : isError ? 'timeFailed' : isFetching ? 'timeBusy' : 'timeNone'
+  const { known, tooSoon, data, isError, isFetching } = useDay(chosen, date)
+  const times = useOfferedTime(known ? data?.items : undefined, option)
+  const said = tooSoon
+    ? 'timeNone'
+    : !known
+      ? 'timeFirst'
+      : isError
+        ? 'timeFailed'
+        : isFetching
+          ? 'timeBusy'
+          : 'timeNone'
   return (
     <SelectField
       name="start_time"

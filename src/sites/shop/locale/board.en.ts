@@ -2,7 +2,7 @@ export const en = {
   home: 'Home',
   help: {
     title: 'Help',
-    lead: 'Answers to what travellers ask us most, and what is new at Naru.',
+    lead: 'Answers to what travelers ask us most, and what is new at Naru.',
     overview: 'Overview',
     notices: 'Latest notices',
     questions: 'Asked most often',

@@ -1,11 +1,11 @@
 export const en = {
   filter: { label: 'Which reservations to show', all: 'All', upcoming: 'Upcoming', past: 'Past' },
-  group: { upcoming: 'Upcoming', past: 'Past and cancelled' },
+  group: { upcoming: 'Upcoming', past: 'Past and canceled' },
   empty: {
     upcoming: 'You have nothing coming up.',
     upcomingText: 'What you reserve appears here until the day of departure is over.',
     past: 'No past reservations yet.',
-    pastText: 'Trips that are over, and reservations that were cancelled, are kept here.',
+    pastText: 'Trips that are over, and reservations that were canceled, are kept here.',
   },
   due: {
     card: 'Pay within',
@@ -59,7 +59,7 @@ export const en = {
     confirmed: 'Confirmed by the operator',
     cancelRequested: 'Cancellation requested',
     declined: 'Cancellation declined',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     refunded: 'Refunded: {{amount}}',
     pay: 'Payment',
     deposit: 'Deposit',
@@ -73,12 +73,14 @@ export const en = {
   },
   act: {
     review: 'Write a review',
+    again: 'Book again',
     voucher: 'Voucher',
     calendar: 'Add to calendar',
     cancel: 'Cancel the reservation',
     label: 'What you can do',
     calendarFailed: 'The calendar file could not be made. Please try again.',
   },
+  over: 'This trip is over. Tell others how it was, or go once more.',
   voucher: {
     title: 'Voucher',
     number: 'Reservation number',
@@ -94,7 +96,7 @@ export const en = {
     luggage_other: '{{count}} pieces of luggage',
     operator: 'Operator',
     status: 'Status',
-    requested: 'Paid, to be confirmed by the operator',
+    requested: 'Paid and held for you. The operator confirms by {{day}}.',
     confirmed: 'Confirmed',
     bring: 'Before you go',
     staff: 'For drivers and guides',

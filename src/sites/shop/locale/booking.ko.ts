@@ -73,6 +73,7 @@ export const ko: typeof en = {
     operatorSaid: '운영사 사정으로 취소되었습니다. 사유: {{reason}}',
   },
   act: {
+    again: '다시 예약하기',
     review: '후기 쓰기',
     voucher: '바우처',
     calendar: '캘린더에 추가',
@@ -80,6 +81,7 @@ export const ko: typeof en = {
     label: '할 수 있는 일',
     calendarFailed: '캘린더 파일을 만들지 못했습니다. 다시 시도해 주세요.',
   },
+  over: '다녀오신 여행입니다. 후기를 남기거나 다시 예약하실 수 있습니다.',
   voucher: {
     title: '바우처',
     number: '예약 번호',
@@ -95,7 +97,7 @@ export const ko: typeof en = {
     luggage_other: '수하물 {{count}}개',
     operator: '운영사',
     status: '상태',
-    requested: '결제 완료, 운영사 확정 대기',
+    requested: '결제가 끝나 자리를 확보했습니다. 운영사가 {{day}}까지 확정합니다.',
     confirmed: '예약 확정',
     bring: '출발 전 알아 두세요',
     staff: '기사·가이드용',

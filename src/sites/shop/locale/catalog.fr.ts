@@ -197,6 +197,7 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     from: 'dès {{price}}',
     perAdult: 'par adulte',
     line: '{{count}} × {{band}}',
+    unit: '{{price}} × {{count}}',
     when: '{{day}}, {{time}}',
     total: 'Total',
     note: 'Rien n’est encore débité. Vos places sont gardées {{minutes}} minutes dès que vous réservez.',

@@ -166,6 +166,7 @@ export const ja: TextsIn<typeof en, 'other'> = {
     from: '{{price}}～',
     perAdult: '大人1名',
     line: '{{band}} × {{count}}',
+    unit: '{{price}} × {{count}}',
     when: '{{day}} {{time}}',
     total: '合計',
     note: 'まだ請求は発生しません。予約を始めると、お席を{{minutes}}分間確保します。',

@@ -183,6 +183,7 @@ export const ko: typeof en = {
     from: '{{price}}부터',
     perAdult: '성인 1인 기준',
     line: '{{band}} {{count}}명',
+    unit: '{{price}} × {{count}}',
     when: '{{day}} {{time}}',
     total: '합계',
     note: '아직 결제되지 않습니다. 예약을 시작하면 {{minutes}}분 동안 자리를 잡아 둡니다.',

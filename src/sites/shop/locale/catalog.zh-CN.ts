@@ -162,6 +162,7 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     from: '{{price}} 起',
     perAdult: '每位成人',
     line: '{{band}} × {{count}}',
+    unit: '{{price}} × {{count}}',
     when: '{{day}} {{time}}',
     total: '合计',
     note: '现在不会收费。开始预订后，名额会为您保留 {{minutes}} 分钟。',

@@ -162,6 +162,7 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     from: '{{price}} 起',
     perAdult: '每位成人',
     line: '{{band}} × {{count}}',
+    unit: '{{price}} × {{count}}',
     when: '{{day}} {{time}}',
     total: '總計',
     note: '現在不會收費。開始預訂後，名額會為您保留 {{minutes}} 分鐘。',

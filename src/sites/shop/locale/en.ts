@@ -123,7 +123,7 @@ export const en = {
     categories: { title: 'What would you like to do?', count_one: '{{count}} offer', count_other: '{{count}} offers' },
     popular: {
       title: 'Popular in recent weeks',
-      lead: 'What travellers have booked, saved and looked at most.',
+      lead: 'What travelers have booked, saved and looked at most.',
       more: 'See everything',
     },
     regions: { title: 'Where in Korea?', lead: 'From the capital to the island in the south.' },

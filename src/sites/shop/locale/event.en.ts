@@ -1,6 +1,6 @@
 export const en = {
   title: 'Festivals and events in Korea',
-  lead: 'What runs now, what comes in the next twelve months, and when it usually is. Days are given where we lead a departure; organisers announce all others anew each year.',
+  lead: 'What runs now, what comes in the next twelve months, and when it usually is. Days are given where we lead a departure; organizers announce all others anew each year.',
   description:
     'Festivals in Korea month by month: what runs now, what comes next, and which of them you can book on Naru.',
   regions: 'Regions',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Group quotations',
-  lead: 'For school classes, company outings and circles of friends from {{count}} travellers on: tell us your plan, and we make you an offer for a tour of your own.',
+  lead: 'For school classes, company outings and circles of friends from {{count}} travelers on: tell us your plan, and we make you an offer for a tour of your own.',
   how: {
     title: 'How it works',
     ask: {
@@ -18,7 +18,7 @@ export const en = {
   },
   mine: {
     title: 'Your quotations',
-    travellers: '{{count}} travellers',
+    travellers: '{{count}} travelers',
     flexible: 'Days still open',
     days: '{{from}} – {{to}}',
     asked: 'Requested on {{date}}',
@@ -42,10 +42,10 @@ export const en = {
     people: 'Who and where?',
     plan: 'Your wishes',
     who: 'How many of you?',
-    whoHelp: 'From {{min}} to {{max}} travellers. A rough number will do for now.',
-    total_one: '{{count}} traveller',
-    total_other: '{{count}} travellers',
-    party: '{{band}}, number of travellers',
+    whoHelp: 'From {{min}} to {{max}} travelers. A rough number will do for now.',
+    total_one: '{{count}} traveler',
+    total_other: '{{count}} travelers',
+    party: '{{band}}, number of travelers',
     where: 'Where to?',
     regions: 'Regions',
     wishes: 'What would you like to do?',
@@ -75,7 +75,7 @@ export const en = {
     requested: 'Requested',
     days: 'Days',
     flexibleDays: '{{days}}, flexible',
-    people: 'Travellers',
+    people: 'Travelers',
     regions: 'Regions',
     languages: 'Guide',
     budget: 'Budget',

@@ -3,7 +3,7 @@ import { textLimits } from '#contract/limits'
 export const en = {
   home: 'Home',
   section: {
-    title: 'What travellers say',
+    title: 'What travelers say',
     all_one: 'Read the review',
     all_other: 'Read all {{count}} reviews',
     none: 'No reviews yet',
@@ -17,7 +17,7 @@ export const en = {
     bar_one: '{{stars}}: {{count}} review',
     bar_other: '{{stars}}: {{count}} reviews',
     verified: 'Every review is by somebody whose booking took place.',
-    photos: 'Photos by travellers',
+    photos: 'Photos by travelers',
   },
   list: {
     title: 'Reviews of {{name}}',
@@ -40,7 +40,7 @@ export const en = {
   },
   card: {
     former: 'Former member',
-    travelled: 'Travelled in {{month}}',
+    travelled: 'Traveled in {{month}}',
     written: 'Written {{date}}',
     edited: 'edited {{date}}',
     inLanguage: 'In {{language}}',
@@ -129,7 +129,7 @@ export const en = {
     emptyText: 'The day after a tour it appears here.',
     reservations: 'My reservations',
     took: 'Your tour on {{date}}',
-    thanks: 'Thank you for travelling with us',
+    thanks: 'Thank you for traveling with us',
     thanksText: 'A few honest lines help others to choose, and the people who guided you to get better.',
     tips: 'What helps others most',
     tipGuide: 'How was the guide, and was there enough time?',

@@ -13,10 +13,10 @@ export const en = {
       },
       booking: {
         heading: '3. Booking and payment',
-        text: 'A booking holds seats as soon as it is made and becomes binding when it is paid. A card payment has to be completed while the seats are held; a bank transfer has to arrive within 3 days, or the booking may be cancelled. Confirmation by the operator takes 2 to 3 days.',
+        text: 'A booking holds seats as soon as it is made and becomes binding when it is paid. A card payment has to be completed while the seats are held; a bank transfer has to arrive within 3 days, or the booking may be canceled. Confirmation by the operator takes 2 to 3 days.',
       },
       cancelling: {
-        heading: '4. Cancelling',
+        heading: '4. Canceling',
         text: 'How much is refunded depends on how many days are left until departure. The rule of each product is shown before you book and again before you cancel.',
       },
       liability: {
@@ -50,7 +50,7 @@ export const en = {
     title: 'Passing data on to tour operators',
     parts: {
       who: { heading: 'To whom', text: 'The operator of the tour, ticket or stay that you book, and nobody else.' },
-      what: { heading: 'What', text: 'Name and contact of the person who books and the names of the travellers.' },
+      what: { heading: 'What', text: 'Name and contact of the person who books and the names of the travelers.' },
       howLong: { heading: 'How long', text: 'Until 30 days after the end of the tour.' },
       refuse: {
         heading: 'If you do not agree',

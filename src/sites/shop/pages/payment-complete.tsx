@@ -32,7 +32,7 @@ export function Component() {
         {order.bank_transfer && order.status === 'awaiting_deposit' && (
           <BankDetails transfer={order.bank_transfer} amountWon={order.amount_won} />
         )}
-        <OrderBookings bookings={order.bookings} />
+        <OrderBookings order={order} />
         <Card as="section" pad="lg" className="space-y-4">
           <h2 className="text-lg font-bold">{t('summary.price')}</h2>
           <OrderTotal order={order} />

@@ -51,11 +51,11 @@ export const airportVan: SeedProduct = {
     name: 'Incheon Airport to Seoul by Private Van',
     summary: 'A van for your party alone, a driver who follows your flight, and a fixed price to any door in Seoul.',
     description: [
-      'Incheon Airport lies on an island some fifty kilometres west of the city. There are trains and buses, and on your own with a rucksack they are fine. With children, three suitcases and a night flight behind you it is a relief to be met by somebody with your name on a sign who takes the heavy end of the luggage.',
+      'Incheon Airport lies on an island some fifty kilometers west of the city. There are trains and buses, and on your own with a rucksack they are fine. With children, three suitcases and a night flight behind you it is a relief to be met by somebody with your name on a sign who takes the heavy end of the luggage.',
       'Each booking has a van to itself. Choose the start nearest to your landing and tell us the flight number; we watch it, and a delay costs you nothing. On the way back we count backwards from your departure and suggest when to leave, with the traffic of that hour in mind.',
     ],
     highlights: [
-      'The van is yours alone, up to seven travellers',
+      'The van is yours alone, up to seven travelers',
       'Your flight is followed, and ninety minutes of waiting are free',
       'Child seats without extra charge',
       'Tolls and parking included',
@@ -74,8 +74,8 @@ export const airportVan: SeedProduct = {
     excluded: ['Addresses outside Seoul', 'Further stops on the way', 'Waiting beyond ninety minutes'],
     know_before: [
       'We need flight number, terminal, and the address in Seoul, in English or Korean, at least one day before.',
-      'Prices are for each traveller, from two on; nobody else rides along. For more than seven please make two bookings.',
-      'Children under six ride in a child seat by law: tell us their ages. Infants count towards the seven.',
+      'Prices are for each traveler, from two on; nobody else rides along. For more than seven please make two bookings.',
+      'Children under six ride in a child seat by law: tell us their ages. Infants count toward the seven.',
       'From seven to nine in the morning and five to eight in the evening the drive can take two hours.',
     ],
     meeting_point:

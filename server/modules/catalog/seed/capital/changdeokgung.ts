@@ -56,7 +56,7 @@ export const changdeokgung: SeedProduct = {
     name: 'Changdeokgung Palace & Secret Garden Walk',
     summary: 'The palace that kings preferred to live in, and the wooded garden behind it that was theirs alone.',
     description: [
-      'Changdeokgung was begun in 1405 as a second palace and became the one where the court spent most of its years. It does not lie on a straight axis like its neighbour: gates, courts and halls follow the foot of the hill, and that ease with the land is why it has been a World Heritage Site since 1997.',
+      'Changdeokgung was begun in 1405 as a second palace and became the one where the court spent most of its years. It does not lie on a straight axis like its neighbor: gates, courts and halls follow the foot of the hill, and that ease with the land is why it has been a World Heritage Site since 1997.',
       'More than half of the grounds are garden. Huwon, the rear garden, may only be entered at set times and in limited numbers, so it stays as quiet as it was meant to be. We walk from pond to pond, stop at the library above Buyongji and hear what was studied, drunk and decided here.',
     ],
     highlights: [
@@ -81,7 +81,7 @@ export const changdeokgung: SeedProduct = {
     know_before: [
       'Changdeokgung is closed on Mondays, and so is this walk.',
       'Entry to the garden is for one fixed time: those who come late can still see the palace, but not the garden.',
-      'About three kilometres, with slopes and gravel in the garden; prams are hard work there.',
+      'About three kilometers, with slopes and gravel in the garden; strollers are hard work there.',
       'The garden turns in early November and blossoms in April. Those weeks fill up first.',
     ],
     meeting_point:

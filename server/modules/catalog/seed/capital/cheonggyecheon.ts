@@ -56,7 +56,7 @@ export const cheonggyecheon = (season: { from: string; to: string }): SeedProduc
     summary:
       'When the year grows dark, Seoul lights its stream: an evening below street level with a lantern in your hand.',
     description: [
-      'Cheonggyecheon drained the old capital, vanished under an elevated road and came back to daylight in 2005. Today it runs through the middle of the city a storey below the pavement, and down there, between walls and water, the traffic is hardly more than a murmur.',
+      'Cheonggyecheon drained the old capital, vanished under an elevated road and came back to daylight in 2005. Today it runs through the middle of the city a story below the pavement, and down there, between walls and water, the traffic is hardly more than a murmur.',
       'In the last weeks of the year lights are set out along the water. We add our own: each guest carries a cheongsachorong, the lantern of red and blue silk that once led wedding processions home. The guide tells the stream’s story bridge by bridge, and the walk ends among the griddles of Gwangjang Market.',
     ],
     highlights: [
@@ -76,7 +76,7 @@ export const cheonggyecheon = (season: { from: string; to: string }): SeedProduc
     excluded: ['Alcoholic drinks', 'Transport to the meeting point'],
     know_before: [
       'Seoul is often below zero in December, and colder by the water: hat, gloves and warm shoes. We lend hand warmers.',
-      'A little over two kilometres on level ground; stairs at both ends, and lifts for those who need them.',
+      'A little over two kilometers on level ground; stairs at both ends, and elevators for those who need them.',
       'The dates are our own. City festivals along the stream announce theirs in autumn; we walk whether or not one is on.',
       'After snow or heavy rain the lower path may be closed; we then take the upper bank and you may cancel for free.',
     ],

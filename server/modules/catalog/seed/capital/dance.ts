@@ -54,7 +54,7 @@ export const dance: SeedProduct = {
     summary:
       'Ninety minutes, one chorus, no experience needed: learn it count by count and leave with it in your legs.',
     description: [
-      'Hongdae is where Seoul’s dancers practise: on the square outside in the evening, and in the basements below it all day long. Our studio has a sprung floor, a wall of mirrors and teachers who take a song apart into eight counts, then four, then one, until somebody in the back row laughs because it works.',
+      'Hongdae is where Seoul’s dancers practice: on the square outside in the evening, and in the basements below it all day long. Our studio has a sprung floor, a wall of mirrors and teachers who take a song apart into eight counts, then four, then one, until somebody in the back row laughs because it works.',
       'The song is one that is in the charts that month; the steps are the teacher’s own, made for people who were on a plane the day before. We warm up properly, learn the chorus slowly and dance it in two groups, so that everybody has once been on stage and once been the audience.',
     ],
     highlights: [

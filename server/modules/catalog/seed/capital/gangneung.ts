@@ -41,11 +41,11 @@ export const gangneung: SeedProduct = {
     },
     {
       scene: { motif: 'train', view: 2, palette: 'celadon', time: 'dawn', seed: 'gangneung' },
-      alt: { en: 'Travellers beside a high-speed train in the morning', ko: '아침 승강장의 고속열차와 여행객들' },
+      alt: { en: 'Travelers beside a high-speed train in the morning', ko: '아침 승강장의 고속열차와 여행객들' },
     },
     {
       scene: { motif: 'harbour', view: 0, palette: 'canola', time: 'day', seed: 'anmok' },
-      alt: { en: 'A red lighthouse at the mouth of a small harbour', ko: '작은 항구 어귀의 빨간 등대' },
+      alt: { en: 'A red lighthouse at the mouth of a small harbor', ko: '작은 항구 어귀의 빨간 등대' },
     },
   ],
   en: {
@@ -80,7 +80,7 @@ export const gangneung: SeedProduct = {
     excluded: ['Dinner', 'Further coffee and cake'],
     know_before: [
       'Trains fill up on weekends; your seats are bought as soon as your booking is confirmed, in the names you give us.',
-      'Four kilometres on foot, nearly all of it level.',
+      'Four kilometers on foot, nearly all of it level.',
       'The wind from the sea is cool even in May. The bathing season is July and August.',
       'Lunch is made of beans; tell us about allergies when you book. It can be had without seafood.',
     ],

@@ -89,7 +89,7 @@ export const hanbok: SeedProduct = {
       'In winter we add a padded waistcoat and fur collar, in summer light ramie. When it rains umbrellas are lent.',
       'Small stains are no matter; for a torn skirt we ask for the cost of mending.',
     ],
-    meeting_point: 'Anguk Station (Line 3), Exit 2, two hundred metres up the street on the left',
+    meeting_point: 'Anguk Station (Line 3), Exit 2, two hundred meters up the street on the left',
     words:
       'hanbok rental bukchon gyeongbokgung changdeokgung palace traditional dress costume photo photographer seoul jongno anguk experience',
   },

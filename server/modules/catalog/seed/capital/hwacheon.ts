@@ -87,7 +87,7 @@ export const hwacheon = (season: { from: string; to: string }): SeedProduct => (
     know_before: [
       'Expect ten to fifteen degrees below zero in the morning: several layers, waterproof shoes, spare socks.',
       'Up to three trout may be taken by each person. If you cannot eat yours, we know who will be glad of them.',
-      'Dates are expected ones until the organisers confirm them in December. In a mild winter the ice may come late: you then choose another day or get all of your money back.',
+      'Dates are expected ones until the organizers confirm them in December. In a mild winter the ice may come late: you then choose another day or get all of your money back.',
       'Children must stay within reach of an adult on the ice.',
     ],
     meeting_point: 'Dongdaemun History & Culture Park Station, Exit 12; Hongik University Station, Exit 4 at 06:30',

@@ -60,7 +60,7 @@ export const imjingak: SeedProduct = {
     summary:
       'An hour north of Seoul: the river, the bridge and the view across the line, told plainly and without noise.',
     description: [
-      'The armistice of 1953 left a strip four kilometres wide across the peninsula, and hardly anybody has walked in it since. Imjingak, on the last stretch of river before the controlled area, is where families who came from the north bow towards their home towns at New Year. A locomotive that was stopped by the war stands next to the footbridge over which prisoners came home.',
+      'The armistice of 1953 left a strip four kilometers wide across the peninsula, and hardly anybody has walked in it since. Imjingak, on the last stretch of river before the controlled area, is where families who came from the north bow toward their home towns at New Year. A locomotive that was stopped by the war stands next to the footbridge over which prisoners came home.',
       'With your passport you go further: through a checkpoint to the Third Tunnel, which was found in 1978, and up to Dora Observatory, where on a clear day you can see across to the other side. The guide explains what happened and what is disputed, and leaves the conclusions to you.',
     ],
     highlights: [

@@ -41,7 +41,7 @@ export const lotusLanterns = (season: { from: string; to: string }): SeedProduct
     },
     {
       scene: { motif: 'temple', view: 0, palette: 'plum', time: 'dusk', seed: 'jongno' },
-      alt: { en: 'Coloured lanterns before a temple hall in the evening', ko: '저녁 절 마당에 걸린 색색의 연등' },
+      alt: { en: 'Colored lanterns before a temple hall in the evening', ko: '저녁 절 마당에 걸린 색색의 연등' },
     },
     {
       scene: { motif: 'market', view: 0, palette: 'plum', time: 'dusk', seed: 'insadong' },
@@ -59,7 +59,7 @@ export const lotusLanterns = (season: { from: string; to: string }): SeedProduct
       'A lotus lantern that you made yourself, and keep',
       'Jogyesa’s court under a ceiling of lanterns',
       'The back lanes of Insadong at nightfall',
-      'What the colours and the slips of paper mean',
+      'What the colors and the slips of paper mean',
     ],
     itinerary: [
       ['Workshop in Insadong', 'Petals, frame and lamp, with barley tea.', 60],

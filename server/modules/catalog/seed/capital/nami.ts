@@ -84,7 +84,7 @@ export const nami: SeedProduct = {
     excluded: ['Lunch', 'Bicycles on the island'],
     know_before: [
       'On weekends and in October there are queues for the ferry. We leave at half past eight so that ours is short.',
-      'Bicycles may be hired on the island; prams and wheelchairs manage nearly everywhere.',
+      'Bicycles may be hired on the island; strollers and wheelchairs manage nearly everywhere.',
       'The rail bike seats two or four. Children ride beside an adult, and it does not run in heavy rain or snow.',
       'The garden lights are on from December to March; on those days we visit it at dusk and return about an hour later.',
     ],

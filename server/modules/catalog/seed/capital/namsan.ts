@@ -65,7 +65,7 @@ export const namsan: SeedProduct = {
       ['Chungmuro', 'A short walk from the station, past Namsangol Hanok Village.', 20],
       ['North path', 'An even climb with a few stairs at the end; stories at three lookouts.', 50],
       ['City wall and beacon mounds', 'How five fires carried the news across the country.', 20],
-      ['Observatory', 'Up by lift; stay as long as you like.', 60],
+      ['Observatory', 'Up by elevator; stay as long as you like.', 60],
     ],
     included: [
       'Guide to the summit',
@@ -75,7 +75,7 @@ export const namsan: SeedProduct = {
     ],
     excluded: ['The way down by bus or cable car', 'Food and drinks at the tower', 'A lock for the railing'],
     know_before: [
-      'About two and a half kilometres uphill on asphalt, then some two hundred stairs.',
+      'About two and a half kilometers uphill on asphalt, then some two hundred stairs.',
       'In fine dust, fog or heavy rain the view may be hidden. If the observatory closes you get your money back.',
       'In winter it is dark when we set out; for a night view in summer choose the second walk.',
       'Youths and seniors: please bring something that shows your age.',

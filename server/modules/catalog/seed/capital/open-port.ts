@@ -42,7 +42,7 @@ export const openPort: SeedProduct = {
     },
     {
       scene: { motif: 'harbour', view: 2, palette: 'persimmon', time: 'day', seed: 'songwol' },
-      alt: { en: 'Small coloured houses on a hill above the harbour', ko: '항구 위 언덕에 모여 앉은 알록달록한 집들' },
+      alt: { en: 'Small colored houses on a hill above the harbor', ko: '항구 위 언덕에 모여 앉은 알록달록한 집들' },
     },
     {
       scene: { motif: 'market', view: 0, palette: 'naru', time: 'day', seed: 'chinatown' },
@@ -60,21 +60,21 @@ export const openPort: SeedProduct = {
     highlights: [
       'The stairway between the two concessions',
       'Chinatown’s red gates, and noodles at the source',
-      'The harbour seen from Jayu Park',
+      'The harbor seen from Jayu Park',
       'Gulls and a sea breeze on the promenade of Wolmido',
     ],
     itinerary: [
       ['Incheon Station', 'The end of the country’s first railway line, opened in 1899; through the first gate.', 20],
       ['Chinatown', 'Temple, schools and steamed buns; lunch with that option.', 70],
       ['Open port streets', 'Old banks, warehouses that are galleries now, and the stairway.', 60],
-      ['Jayu Park and Songwol-dong', 'The view over the harbour and down through the painted lanes.', 50],
+      ['Jayu Park and Songwol-dong', 'The view over the harbor and down through the painted lanes.', 50],
       ['Wolmido', 'By bus to the promenade; free time by the sea.', 70],
     ],
     included: ['Guide', 'Bus to Wolmido', 'Steamed bun for everybody', 'Jajangmyeon with that option'],
     excluded: ['Travel to Incheon', 'The Wolmi Sea Train and the rides of Wolmido'],
     know_before: [
       'Museums of the quarter and the Wolmi Sea Train are closed on Mondays, and we rest with them.',
-      'About four kilometres with two climbs of stairs.',
+      'About four kilometers with two climbs of stairs.',
       'From the middle of Seoul Line 1 takes about an hour and ten minutes and stops at Incheon Station, its last stop.',
       'Jajangmyeon usually contains pork; a version with vegetables can be had if you tell us when you book.',
     ],

@@ -55,7 +55,7 @@ export const seochon: SeedProduct = {
     summary:
       'Four rooms around a yard, west of Gyeongbokgung: heated floors, paper doors, and a city that stays outside.',
     description: [
-      'Seochon, the village west of the palace, was the quarter of interpreters, physicians and painters. Its lanes are narrower than Bukchon’s and its hanok smaller, and between them are bakeries, bookshops and one of the last neighbourhood markets. Our house stands at the end of a lane too narrow for cars.',
+      'Seochon, the village west of the palace, was the quarter of interpreters, physicians and painters. Its lanes are narrower than Bukchon’s and its hanok smaller, and between them are bakeries, bookshops and one of the last neighborhood markets. Our house stands at the end of a lane too narrow for cars.',
       'It was built in the 1930s and mended by a carpenter who kept every old beam that was still sound. You sleep on a thick mattress on the heated floor, hear the rain in the yard, and wake to porridge with pine nuts. Inwangsan, the rock that painters climbed, begins fifteen minutes from the gate.',
     ],
     highlights: [
@@ -73,14 +73,14 @@ export const seochon: SeedProduct = {
     included: [
       'One night',
       'Breakfast',
-      'Bedding, towels and cotton pyjamas',
+      'Bedding, towels and cotton pajamas',
       'Palace tickets for the day of departure',
     ],
     excluded: ['Dinner', 'Travel from the airport'],
     know_before: [
       'A hanok is made of wood and paper: quiet from ten in the evening on, and no candles.',
-      'You sleep on the floor on a mattress of fifteen centimetres. There are no raised beds.',
-      'The lane is closed to cars; from the nearest road it is eighty metres with your suitcase. We help.',
+      'You sleep on the floor on a mattress of fifteen centimeters. There are no raised beds.',
+      'The lane is closed to cars; from the nearest road it is eighty meters with your suitcase. We help.',
       'Gyeongbokgung is closed on Tuesdays; the ticket is then good for Changdeokgung.',
     ],
     meeting_point:

@@ -73,7 +73,7 @@ export const andong: SeedProduct = {
       ['Andong Station', 'The van waits for the morning train from Seoul.', 40],
       ['Byeongsan Academy', 'The long pavilion Mandaeru; with the other option, the carver’s workshop.', 70],
       ['Lunch', 'Grilled mackerel, rice with seasoned vegetables, Andong’s spicy sikhye if you dare.', 80],
-      ['Mask dance', 'Six scenes in the open theatre; a sheet tells you who is who.', 80],
+      ['Mask dance', 'Six scenes in the open theater; a sheet tells you who is who.', 80],
       ['Hahoe village', 'Lanes, the six-hundred-year-old zelkova, the pine grove and the river.', 100],
       ['Return', 'At Andong Station in time for the evening train.', 50],
     ],

@@ -76,10 +76,10 @@ export const bulguksa: SeedProduct = {
     know_before: [
       'Admission to both is free; the Buddha of Seokguram is seen through glass and may not be photographed.',
       'The great stairways of Bulguksa are for looking at; one goes up at the side.',
-      'The forest path is a little over two kilometres, downhill, with steps that are slippery when wet. With it the tour takes half an hour longer.',
+      'The forest path is a little over two kilometers, downhill, with steps that are slippery when wet. With it the tour takes half an hour longer.',
       'Shoulders and knees covered, please, and quiet voices in the halls.',
     ],
-    meeting_point: 'Gyeongju Station (KTX), taxi rank; or the car park of Daereungwon half an hour later',
+    meeting_point: 'Gyeongju Station (KTX), taxi rank; or the parking lot of Daereungwon half an hour later',
     words:
       'bulguksa seokguram grotto gyeongju toham tohamsan temple buddha dabotap seokgatap pagoda unesco world heritage silla half day',
   },

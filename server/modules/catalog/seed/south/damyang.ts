@@ -54,7 +54,7 @@ export const damyang: SeedProduct = {
       'Green light in the bamboo, lunch steamed in it, and a road of giant trees: a slow day half an hour from Gwangju.',
     description: [
       'Damyang has lived by its bamboo for centuries, weaving baskets, blinds and fans, and when plastic came it kept the forests anyway. In Juknogwon the stalks stand so close that noon is green and the wind arrives as a sound long before you feel it. The paths have names; take the one for philosophers, it is the quietest.',
-      'Lunch is rice and beans steamed in a section of bamboo, with grilled short-rib patties as they make them here. In the afternoon we walk below the old trees on the river dyke of Gwanbangjerim, see how a scholar of the sixteenth century fitted a garden, Soswaewon, into a stream valley, and end on the road lined with metasequoias, two straight kilometres that turn rust-red in November.',
+      'Lunch is rice and beans steamed in a section of bamboo, with grilled short-rib patties as they make them here. In the afternoon we walk below the old trees on the river dyke of Gwanbangjerim, see how a scholar of the sixteenth century fitted a garden, Soswaewon, into a stream valley, and end on the road lined with metasequoias, two straight kilometers that turn rust-red in November.',
     ],
     highlights: [
       'The bamboo forest of Juknogwon',
@@ -78,7 +78,7 @@ export const damyang: SeedProduct = {
     included: ['Guide and van', 'All admissions', 'Lunch', 'Your basket with the workshop option'],
     excluded: ['Train to Gwangju', 'Dinner'],
     know_before: [
-      'About six kilometres on foot over the day, nearly all of it flat.',
+      'About six kilometers on foot over the day, nearly all of it flat.',
       'Bamboo keeps mosquitoes happy from June to September: long sleeves, or our spray.',
       'Tteokgalbi is beef; tell us if you would like lunch without meat.',
       'The KTX from Seoul takes about two hours.',

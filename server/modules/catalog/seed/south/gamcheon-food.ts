@@ -55,7 +55,7 @@ export const gamcheonFood: SeedProduct = {
       'From a hillside of painted houses down to the fish market: eight tastings, and why Busan eats the way it does.',
     description: [
       'Busan’s cooking was made by people who arrived with nothing. In the Korean War the city filled with refugees; they built on slopes where nobody had built before, and cooked with what there was: flour instead of buckwheat, bones instead of meat, the fish that the restaurants left. Gamcheon is one of those slopes, and milmyeon, pork soup and fish cake are what came of it.',
-      'We begin among the terraces of Gamcheon, where every house lets its neighbour see the sea, then go down by the little village bus to Jagalchi and the covered alleys behind it. You eat standing, sitting, at a counter and out of a paper cup; come hungry, and do not trust the guide when she says that this was the last one.',
+      'We begin among the terraces of Gamcheon, where every house lets its neighbor see the sea, then go down by the little village bus to Jagalchi and the covered alleys behind it. You eat standing, sitting, at a counter and out of a paper cup; come hungry, and do not trust the guide when she says that this was the last one.',
     ],
     highlights: [
       'Eight tastings, from seed-filled hotteok to raw fish with its trimmings',
@@ -64,7 +64,7 @@ export const gamcheonFood: SeedProduct = {
       'The alleys of Gukje and Bupyeong markets',
     ],
     itinerary: [
-      ['Gamcheon', 'Down the stairs between the houses; coffee with a view of the harbour.', 70],
+      ['Gamcheon', 'Down the stairs between the houses; coffee with a view of the harbor.', 70],
       ['Village bus', 'Ten steep minutes in the smallest bus in town.', 20],
       ['Bupyeong and Gukje markets', 'Fish cake, milmyeon, and a spoon of pork soup.', 60],
       ['BIFF Square', 'Hotteok filled with seeds, eaten while it is too hot.', 20],
@@ -74,7 +74,7 @@ export const gamcheonFood: SeedProduct = {
     excluded: ['Alcohol', 'Further food'],
     know_before: [
       'Jagalchi’s market hall rests on some Tuesdays, and we on all of them.',
-      'About three kilometres with many stairs, all of them downwards.',
+      'About three kilometers with many stairs, all of them downwards.',
       'With notice we cook around pork, shellfish or raw fish; a vegetarian walk is not possible.',
       'On the evening walk the order is the same, and the last two tastings are at the night market.',
     ],

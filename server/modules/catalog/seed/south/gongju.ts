@@ -81,7 +81,7 @@ export const gongju: SeedProduct = {
       'The museum is closed on Mondays, and there is no tour.',
       'The wall is uneven, steep in places and has no railing; there is a level path for those who prefer it.',
       'Fortress and tombs have been World Heritage since 2015, together with six places in Buyeo and Iksan.',
-      'On Sunday evenings the motorway is full and the return may be an hour late.',
+      'On Sunday evenings the highway is full and the return may be an hour late.',
     ],
     meeting_point: 'Seoul: Yangjae Station, Exit 12 · Gongju: Geumseoru, the west gate of Gongsanseong',
     words:

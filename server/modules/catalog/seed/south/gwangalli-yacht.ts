@@ -62,9 +62,9 @@ export const gwangalliYacht: SeedProduct = {
   ],
   en: {
     name: 'Busan by Night: Under Gwangan Bridge on a Yacht',
-    summary: 'An hour on the bay with the wind, the towers of Haeundae and a bridge that changes colour overhead.',
+    summary: 'An hour on the bay with the wind, the towers of Haeundae and a bridge that changes color overhead.',
     description: [
-      'From the beach Gwangan Bridge is a string of lights. From below it is something else: two decks of traffic humming above the mast, and the whole of Busan between the cables. The yacht leaves its berth in Suyeong Bay, clears the breakwater and turns its bow towards it.',
+      'From the beach Gwangan Bridge is a string of lights. From below it is something else: two decks of traffic humming above the mast, and the whole of Busan between the cables. The yacht leaves its berth in Suyeong Bay, clears the breakwater and turns its bow toward it.',
       'The skipper takes her out under engine and, when there is wind, switches it off and sets sail; then there is only water against the hull, and somebody always begins to whisper. On the way back you pass the glass towers beside Dongbaek island, so close that they hardly fit into a photograph.',
     ],
     highlights: [
@@ -85,7 +85,7 @@ export const gwangalliYacht: SeedProduct = {
       'For the sunset choose 17:00 from October to March and 18:45 from April to September.',
       'Bring a passport or identity card: a list of those on board is required by law.',
       'Soft soles, please; heels stay ashore. It is cooler on the water than in the street.',
-      'In strong wind or high waves we stay in harbour and refund in full. Children under three cannot sail with us.',
+      'In strong wind or high waves we stay in harbor and refund in full. Children under three cannot sail with us.',
     ],
     meeting_point:
       'The marina in Suyeong Bay, ten minutes on foot from Dongbaek Station (Line 2); the berth comes with your confirmation',

@@ -50,7 +50,7 @@ export const gyeongjuBicycle: SeedProduct = {
   en: {
     name: 'Gyeongju by Bicycle: Tombs, Star Tower & the Lit Pond',
     summary:
-      'Ten flat kilometres through the old capital of Silla, timed so that you reach Wolji Pond as its lights come on.',
+      'Ten flat kilometers through the old capital of Silla, timed so that you reach Wolji Pond as its lights come on.',
     description: [
       'For almost a thousand years Gyeongju was the capital of Silla, and the town has never quite stopped being one. Kings lie under green hills beside the bakery, a seventh-century observatory stands in a field, and everything is flat and close together: a place made for bicycles.',
       'We leave them at the gate of Daereungwon to walk among the tombs and step inside one of them, then ride past Cheomseongdae and the little forest of Gyerim to the covered bridge Woljeonggyo. When the light goes we are at Donggung Palace, where the pavilions of the crown prince hang upside down in the pond.',

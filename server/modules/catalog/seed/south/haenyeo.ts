@@ -12,7 +12,7 @@ export const haenyeo: SeedProduct = {
     {
       name: { en: 'Lunch and talk', ko: '점심상과 이야기' },
       description: {
-        en: 'One long table by the harbour, two haenyeo, and what they have brought up.',
+        en: 'One long table by the harbor, two haenyeo, and what they have brought up.',
         ko: '포구 옆 긴 식탁에 둘러앉아 해녀 두 분과 그날의 바다를 나눕니다.',
       },
       start_times: ['11:30', '14:00'],
@@ -39,7 +39,7 @@ export const haenyeo: SeedProduct = {
     },
     {
       scene: { motif: 'harbour', view: 0, palette: 'celadon', time: 'day', seed: 'gimnyeong' },
-      alt: { en: 'A small harbour with a red lighthouse and boats', ko: '빨간 등대와 배가 있는 작은 포구' },
+      alt: { en: 'A small harbor with a red lighthouse and boats', ko: '빨간 등대와 배가 있는 작은 포구' },
     },
     {
       scene: { motif: 'kitchen', view: 1, palette: 'canola', time: 'day', seed: 'haenyeo' },
@@ -73,7 +73,7 @@ export const haenyeo: SeedProduct = {
       'With the shore option the morning lasts an hour longer; the rocks are slippery, and for children from six.',
       'We rest on Wednesdays.',
     ],
-    meeting_point: 'Gimnyeong harbour, the whitewashed shed beside the red lighthouse',
+    meeting_point: 'Gimnyeong harbor, the whitewashed shed beside the red lighthouse',
     words:
       'jeju haenyeo diving women seafood lunch abalone conch sea urchin seaweed gimnyeong gujwa harbour unesco food experience',
   },

@@ -51,7 +51,7 @@ export const hallasan: SeedProduct = {
       'Over the high moor of Hallasan from one valley to the other: the best of the mountain, without its long summit climb.',
     description: [
       'Hallasan is Jeju, and Jeju is Hallasan, they say on the island; its slopes run down to every coast. The trails to the crater at the top are long and have to be reserved. This walk leaves the crater to others and crosses the western shoulder instead, where the wood suddenly stops and a moor begins that seems to belong to another country.',
-      'We climb from Eorimok through oaks to the springs and meadows of Sajebi, rest at the shelter of Witse Oreum at 1,700 metres under the black south-west wall of the summit, and go down to Yeongsil past the rock pillars called the Five Hundred Generals. In early June wild azaleas make the moor pink; in winter the firs stand in rime.',
+      'We climb from Eorimok through oaks to the springs and meadows of Sajebi, rest at the shelter of Witse Oreum at 1,700 meters under the black south-west wall of the summit, and go down to Yeongsil past the rock pillars called the Five Hundred Generals. In early June wild azaleas make the moor pink; in winter the firs stand in rime.',
     ],
     highlights: [
       'The moor of Seonjakjiwat and its wild azaleas',
@@ -70,7 +70,7 @@ export const hallasan: SeedProduct = {
     included: ['Mountain guide', 'Van', 'Rice rolls, water and tea', 'Trekking poles, and crampons in winter'],
     excluded: ['Personal insurance', 'Dinner'],
     know_before: [
-      'Eight and a half kilometres, 730 metres up and 420 down, about five and a half hours with rests. You should be a regular walker.',
+      'Eight and a half kilometers, 730 meters up and 420 down, about five and a half hours with rests. You should be a regular walker.',
       'The summit is not reached, and no reservation with the park is needed for these trails.',
       'Nothing is sold on the way. The weather turns within minutes: bring a rain jacket and a warm layer in every season.',
       'If the park closes the trails you choose between a lower forest path with half of your money back and all of it back.',

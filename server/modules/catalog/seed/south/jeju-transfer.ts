@@ -66,7 +66,7 @@ export const jejuTransfer: SeedProduct = {
     summary:
       'A driver with your name at arrivals, a car for your party alone, and a fixed price to every corner of the island.',
     description: [
-      'Jeju’s airport lies at the edge of the city, and most people’s holiday at the other end of the island. Our driver follows your flight, waits in the arrivals hall with your name on a board and takes you, and only you, to the door of your hotel. The price is for each traveller, whatever the traffic.',
+      'Jeju’s airport lies at the edge of the city, and most people’s holiday at the other end of the island. Our driver follows your flight, waits in the arrivals hall with your name on a board and takes you, and only you, to the door of your hotel. The price is for each traveler, whatever the traffic.',
       'It works the other way too: choose the hour at which you want to be picked up, and we tell you by message if the roads say that you should leave earlier. A stop at a supermarket or a tangerine stand on the way is free, as long as it takes no more than fifteen minutes.',
     ],
     highlights: [
@@ -77,13 +77,13 @@ export const jejuTransfer: SeedProduct = {
     ],
     itinerary: [
       ['Arrivals hall', 'The driver stands at Gate 3 on the ground floor with your name.', 10],
-      ['To the car', 'Two minutes to the short-stay car park; the driver takes the cases.', 5],
+      ['To the car', 'Two minutes to the short-stay parking lot; the driver takes the cases.', 5],
       ['The drive', 'By the coast or across the island, whichever is quicker.', 45],
     ],
     included: [
       'Car and driver for your party',
       'Tolls, parking and waiting up to one hour',
-      'Two pieces of luggage for each traveller',
+      'Two pieces of luggage for each traveler',
       'Child seats',
     ],
     excluded: ['Further luggage, $10 a piece', 'Further stops'],
@@ -91,7 +91,7 @@ export const jejuTransfer: SeedProduct = {
       'The start time is about when you land or when you leave your hotel; tell us the flight number and the address when you book.',
       'Children under six ride in a child seat, so infants count when we choose the car: please do not leave them out.',
       'Bicycles, golf bags and surfboards need a larger van: tell us two days before.',
-      'When your flight is cancelled by wind or snow the transfer is moved or refunded in full.',
+      'When your flight is canceled by wind or snow the transfer is moved or refunded in full.',
     ],
     meeting_point: 'Jeju Airport, arrivals, Gate 3 on the ground floor; on the way back, the lobby of your hotel',
     words:

@@ -58,7 +58,7 @@ export const suncheon: SeedProduct = {
     ],
     highlights: [
       'The S-shaped channel from the Yongsan lookout at sunset',
-      'A kilometre of boardwalk through the reeds',
+      'A kilometer of boardwalk through the reeds',
       'Korea’s first national garden',
       'Hooded cranes from November to March',
     ],

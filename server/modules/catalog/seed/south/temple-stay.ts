@@ -63,7 +63,7 @@ export const templeStay: SeedProduct = {
     summary:
       'Drum and bell at dusk, tea with a monk, silence until four in the morning: one night in the hills of Gangwon.',
     description: [
-      'The road ends at a gate without doors. Behind it a stream, a path of firs, and a temple in which the day still goes by the sound of a wooden clapper. You change into grey cotton, learn how to bow, and hear the four instruments played at dusk: the drum for the animals, the wooden fish for what swims, the gong for what flies, the bell for everyone.',
+      'The road ends at a gate without doors. Behind it a stream, a path of firs, and a temple in which the day still goes by the sound of a wooden clapper. You change into gray cotton, learn how to bow, and hear the four instruments played at dusk: the drum for the animals, the wooden fish for what swims, the gong for what flies, the bell for everyone.',
       'At four in the morning the clapper comes round again. Some find the pre-dawn chant the best hour of their journey, others the bowls at breakfast, in which not a grain is left. Nobody asks what you believe. The temple is a small one that lives by its quiet, so we name it only to those who come.',
     ],
     highlights: [
@@ -84,7 +84,7 @@ export const templeStay: SeedProduct = {
     included: [
       'One night',
       'Three temple meals',
-      'Clothes to practise in',
+      'Clothes to practice in',
       'Van from and to Pyeongchang Station',
       'Interpreter',
     ],

@@ -48,17 +48,17 @@ export const tongyeong: SeedProduct = {
     },
     {
       scene: { motif: 'harbour', view: 2, palette: 'naru', time: 'dawn', seed: 'tongyeong' },
-      alt: { en: 'A hillside town above its harbour in the morning', ko: '아침 항구 위로 언덕을 오르는 마을' },
+      alt: { en: 'A hillside town above its harbor in the morning', ko: '아침 항구 위로 언덕을 오르는 마을' },
     },
     {
       scene: { motif: 'harbour', view: 0, palette: 'canola', time: 'day', seed: 'tongyeong' },
-      alt: { en: 'Boats inside a harbour wall with a lighthouse', ko: '등대가 선 방파제 안의 배들' },
+      alt: { en: 'Boats inside a harbor wall with a lighthouse', ko: '등대가 선 방파제 안의 배들' },
     },
   ],
   en: {
     name: 'Tongyeong Islands by Boat: the Hallyeo Waterway',
     summary:
-      'Out of a harbour full of fishing boats into a sea full of islands, on the water where Admiral Yi won his battle.',
+      'Out of a harbor full of fishing boats into a sea full of islands, on the water where Admiral Yi won his battle.',
     description: [
       'Off Tongyeong the coast comes apart into hundreds of islands, green to the waterline and so close together that the sea between them has a name like a road: Hallyeo Waterway. In 1968 it became the first national park in Korea that is mostly water.',
       'In the summer of 1592 Admiral Yi Sun-sin drew up his ships off Hansando like the wings of a crane and closed them around the fleet that had come to meet him. His headquarters Jeseungdang lie in a bay among pines, ten minutes on foot from the landing. Those who would rather look than walk take the longer round, to the cliffs of Somaemuldo and the white lighthouse on its tip.',

@@ -33,7 +33,7 @@ export const blueline: SeedProduct = {
     },
     {
       scene: { motif: 'harbour', view: 0, palette: 'pine', time: 'dusk', seed: 'blueline' },
-      alt: { en: 'A small harbour with its lighthouse', ko: '등대가 있는 작은 포구' },
+      alt: { en: 'A small harbor with its lighthouse', ko: '등대가 있는 작은 포구' },
     },
   ],
   en: {
@@ -42,17 +42,17 @@ export const blueline: SeedProduct = {
       'Four hours between the last session and dinner: the old railway by the sea, Cheongsapo and grilled clams.',
     description: [
       'Fifteen minutes from the halls of BEXCO the old line along the coast has become a slow train with all its seats turned to the water. It goes from Mipo over Cheongsapo to Songjeong, and nobody on it opens a laptop.',
-      'You get off at Cheongsapo, where two lighthouses, one red and one white, mark the harbour, walk out over the water, and sit down at a grill by the quay. You are back at your hotel at eight.',
+      'You get off at Cheongsapo, where two lighthouses, one red and one white, mark the harbor, walk out over the water, and sit down at a grill by the quay. You are back at your hotel at eight.',
     ],
     highlights: [
       'Seats that face the sea, on the former Donghae line',
-      'The harbour of Cheongsapo with its two lighthouses',
+      'The harbor of Cheongsapo with its two lighthouses',
       'Clams off the grill, by the water',
     ],
     itinerary: [
       ['BEXCO', 'A van waits at Exhibition Center 1; badges and bags stay in it.', 30],
       ['Coast train', 'From Mipo along the cliffs, one seat by the window for everybody.', 40],
-      ['Cheongsapo', 'The walkway over the sea, the harbour and the lighthouses.', 70],
+      ['Cheongsapo', 'The walkway over the sea, the harbor and the lighthouses.', 70],
       ['Supper', 'Clams, rice with sea-squirt or a bowl of noodles, as you like.', 75],
       ['Back', 'To hotels in Haeundae and Centum City.', 25],
     ],

@@ -64,7 +64,7 @@ export const jejuEastWeek: SeedProduct = {
     ],
     excluded: ['Flights', 'Meals'],
     know_before: [
-      'The nearest supermarket is two kilometres away; bicycles are in the shed.',
+      'The nearest supermarket is two kilometers away; bicycles are in the shed.',
       'When the wind is strong on Jeju, flights change: leave half a day’s air before your meeting.',
     ],
     meeting_point: 'Jeju International Airport, arrivals, Gate 3',

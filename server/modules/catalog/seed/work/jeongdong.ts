@@ -53,7 +53,7 @@ export const jeongdong: SeedProduct = {
     itinerary: [
       ['Daehanmun Gate', 'Meet in front of the palace; bags can go into a locker at the station.', 10],
       ['Deoksugung', 'Throne hall, the western hall of stone and the garden at dusk.', 60],
-      ['Jeongdong', 'Along the wall to the churches, the theatre and the old legation’s tower.', 50],
+      ['Jeongdong', 'Along the wall to the churches, the theater and the old legation’s tower.', 50],
       ['Tea', 'A house with four tables, and a look at tomorrow’s way to work.', 30],
     ],
     included: ['Guide', 'Palace ticket', 'Tea and a small sweet'],

@@ -54,7 +54,7 @@ export const seongsu: SeedProduct = {
       'Work from nine in a former shoe factory; at noon somebody who lives there takes you for a walk and lunch.',
     description: [
       'Seongsu made Seoul’s shoes for fifty years and now makes a good deal of its ideas. Our hall was a workshop: brick walls, north light, and a table that seats sixteen.',
-      'At noon the laptops close. A neighbour shows you the lanes where leather is still cut, Seoul Forest with its deer, and a counter with ten seats. By two you are back at your desk, which is more than one can say of most lunches.',
+      'At noon the laptops close. A neighbor shows you the lanes where leather is still cut, Seoul Forest with its deer, and a counter with ten seats. By two you are back at your desk, which is more than one can say of most lunches.',
     ],
     highlights: [
       'Fast wired and wireless internet, monitors, call booths',
@@ -67,7 +67,7 @@ export const seongsu: SeedProduct = {
       ['Desk', 'The quiet half of the day, with the call booths free.', 240],
     ],
     included: ['Seat, locker and internet', 'Coffee and tea', 'Lunch walk with a guide', 'Lunch'],
-    excluded: ['Printing in colour'],
+    excluded: ['Printing in color'],
     know_before: [
       'Closed at weekends and on public holidays.',
       'Those who cannot leave at noon find their lunch at the desk.',

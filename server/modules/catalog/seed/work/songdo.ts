@@ -14,7 +14,7 @@ export const songdo: SeedProduct = {
     {
       name: { en: 'Afternoon', ko: '오후' },
       description: {
-        en: 'For a day on which the programme ends at lunch.',
+        en: 'For a day on which the program ends at lunch.',
         ko: '오전에 일정이 끝나는 날에 맞춘 시간입니다.',
       },
       start_times: ['14:30'],

@@ -57,7 +57,7 @@ export const yeongdo: SeedProduct = {
     included: ['Four nights', 'Seat in the co-working hall', 'Internet', 'Coffee', 'Two walks with a guide'],
     excluded: ['Meals', 'Train to Busan'],
     know_before: [
-      'The house stands on a slope with steps. For heavy luggage there is a lift from the road below.',
+      'The house stands on a slope with steps. For heavy luggage there is an elevator from the road below.',
       'Ships’ horns are part of it, though seldom at night.',
     ],
     meeting_point: 'Busan Station (KTX), Exit 1, by the taxi stand',

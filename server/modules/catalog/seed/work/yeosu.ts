@@ -12,7 +12,7 @@ export const yeosuHarbour: SeedProduct = {
   min_travellers: alone,
   options: [
     {
-      name: { en: 'Room above the harbour', ko: '항구 위의 방' },
+      name: { en: 'Room above the harbor', ko: '항구 위의 방' },
       description: {
         en: 'Three nights; a desk, a balcony, and the ferries below.',
         ko: '책상과 발코니, 아래로 여객선이 보이는 방에서 3박입니다.',
@@ -38,21 +38,21 @@ export const yeosuHarbour: SeedProduct = {
     },
   ],
   en: {
-    name: 'Yeosu: Four Days above the Harbour',
+    name: 'Yeosu: Four Days above the Harbor',
     summary: 'Work to the sound of ferries, a camellia island at lunch, and one whole day on Geumodo’s cliffs.',
     description: [
-      'Three hours by train from Seoul the line simply ends, at a platform from which one sees the water. Yeosu lives on both sides of its harbour, and the house stands high enough for all of it.',
+      'Three hours by train from Seoul the line simply ends, at a platform from which one sees the water. Yeosu lives on both sides of its harbor, and the house stands high enough for all of it.',
       'Three days have a desk in them; the fourth, whichever you choose, has a ferry. Geumodo’s path runs along the cliff for as long as you like, and the last boat is back for supper at the stalls.',
     ],
     highlights: [
-      'A desk over the harbour, tested for video calls',
+      'A desk over the harbor, tested for video calls',
       'Odongdo, the island of camellias, on foot across the causeway',
       'A day on the cliff path of Geumodo, by ferry',
     ],
     itinerary: [
       ['Day 1', 'Van from Yeosu-EXPO Station; Odongdo before supper.', null],
       ['Days 2 and 3', 'One at the desk, one on Geumodo: you decide with the weather.', null],
-      ['Day 4', 'Desk until noon, the cable car over the harbour, the afternoon train.', null],
+      ['Day 4', 'Desk until noon, the cable car over the harbor, the afternoon train.', null],
     ],
     included: ['Three nights', 'Breakfast', 'Desk and internet', 'Ferry and guide on Geumodo', 'Cable car'],
     excluded: ['Train', 'Lunch and supper'],

@@ -52,7 +52,7 @@ const arrival: SeedProduct = {
   en: {
     name: 'Arrival assistance',
     summary: 'Met on the way from the aircraft, led to the right counter with papers in order, and on to the car.',
-    description: ['One escort for the party, from the arrivals concourse to the kerb.'],
+    description: ['One escort for the party, from the arrivals concourse to the curb.'],
     highlights: ['Met in the arrivals concourse', 'Entry papers looked at beforehand', 'Luggage taken from the belt'],
     itinerary: [
       ['Before the flight', 'We look at visa or electronic authorisation and the entry form with you.', null],
@@ -103,19 +103,19 @@ const departure: SeedProduct = {
   ],
   en: {
     name: 'Departure assistance',
-    summary: 'From the kerb through check-in and tax refund to the lounge or the gate.',
+    summary: 'From the curb through check-in and tax refund to the lounge or the gate.',
     description: ['One escort for the party, from the car to the gate, or as far as the airport admits escorts.'],
     highlights: ['Luggage taken from the car', 'Check-in and tax refund prepared', 'The gate and the time watched'],
     itinerary: [
-      ['Kerb', 'Your escort opens the door; a porter takes the suitcases.', 10],
+      ['Curb', 'Your escort opens the door; a porter takes the suitcases.', 10],
       ['Check-in', 'The desk expects you; tax refund where you are owed one.', 25],
       ['Security and immigration', 'You are shown the right line; everybody is screened and seen in person.', 35],
       ['Lounge or gate', 'Until boarding, if you wish.', 20],
     ],
     included: ['Escort', 'Porter'],
     excluded: ['Lounge admission', 'Excess baggage fees'],
-    know_before: ['Please be at the kerb two and a half hours before the flight.'],
-    meeting_point: 'At the departures kerb of the terminal; the escort telephones ten minutes before.',
+    know_before: ['Please be at the curb two and a half hours before the flight.'],
+    meeting_point: 'At the departures curb of the terminal; the escort telephones ten minutes before.',
     words: 'departure assistance immigration incheon gimpo escort',
   },
   ko: {

@@ -2,7 +2,7 @@ import type { SeedProduct } from '#server/modules/catalog/seed/shape'
 import { byClass, common } from './frame'
 
 const included = {
-  en: ['Interpreter with a guide’s licence', 'Car with driver for the whole day', 'Admissions', 'Water'],
+  en: ['Interpreter with a guide’s license', 'Car with driver for the whole day', 'Admissions', 'Water'],
   ko: ['관광통역안내사', '종일 차량과 기사', '입장료', '생수'],
 }
 const excluded = { en: ['Meals', 'Personal insurance'], ko: ['식사', '개인 여행자 보험'] }

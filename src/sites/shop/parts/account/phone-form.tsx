@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '#contract/members'
 import { PhoneCodeRequest, phoneNumber } from '#contract/phone'
 import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
-import { keptDraft, withDraft } from '#src/session/drafts'
+import { useDraft } from '#src/session/use-draft'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
-import { useDraft } from '../purchase/use-draft'
 import { CurrentPassword } from './current-password'
 import type { AskedCode } from './use-phone-change'
 
@@ -24,9 +22,8 @@ interface PhoneFormProps {
 /** Asks for the new number, and for the password once more where there is one (product §5). */
 export function PhoneForm({ profile, hasPassword, onAsked }: PhoneFormProps) {
   const { t } = useTranslation('shop.account')
-  const [values] = useState(() => withDraft({ phone: '', ...(hasPassword && { password: '' }) }, keptDraft(draft)))
-  const form = useZodForm(PhoneCodeRequest, values)
-  useDraft(form, draft, ['password'])
+  const form = useZodForm(PhoneCodeRequest, { phone: '', ...(hasPassword && { password: '' }) })
+  useDraft(form, draft, { schema: PhoneCodeRequest })
   const send = useCall(phoneNumber.sendCode, { errors: 'page' })
   const ask = async (body: z.output<typeof PhoneCodeRequest>) => {
     const { by } = await send.mutateAsync({ body })

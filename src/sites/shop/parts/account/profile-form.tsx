@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { members, type Profile } from '#contract/members'
 import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
 import { useCountries } from '#src/kits/booking/countries'
-import { dropDrafts, keptDraft, withDraft } from '#src/session/drafts'
+import { dropDrafts } from '#src/session/drafts'
+import { useDraft } from '#src/session/use-draft'
 import { useVisitor } from '#src/session/visitor'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { ComboboxField } from '#src/ui/form/combobox-field'
@@ -15,13 +16,12 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { useDraft } from '../purchase/use-draft'
 import { FixedFields } from './fixed-fields'
 import { PassportField } from './passport-field'
 import { draftOf, ProfileDraft } from './profile-draft'
 
 /** Under this name what is typed is kept. */
-const kept = 'profile'
+const draft = 'profile'
 
 const genders = ['female', 'male', 'other'] as const
 
@@ -31,11 +31,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const visitor = useVisitor()
   const dialogs = useDialogs()
   const countries = useCountries()
-  const [values] = useState(() => withDraft(draftOf(profile), keptDraft(kept)))
-  const form = useZodForm(ProfileDraft, values)
-  useDraft(form, kept, ['passport'])
+  const form = useZodForm(ProfileDraft, draftOf(profile))
+  const forget = useDraft(form, draft, { schema: ProfileDraft })
   // Whoever goes elsewhere has given it up; a reload or a sign-in in between has not.
-  useEffect(() => () => dropDrafts(kept), [])
+  useEffect(() => () => dropDrafts(draft), [])
   const change = useCall(members.change, { errors: 'page', refreshes: [members.profile] })
 
   const send = async (body: z.output<typeof ProfileDraft>) => {
@@ -43,7 +42,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     const changed = await change.mutateAsync({ body })
     visitor.session.setState({ name: changed.name })
     form.reset(draftOf(changed))
-    dropDrafts(kept)
+    forget()
     toast.success(t('myProfile.saved'))
   }
   return (

@@ -1,8 +1,5 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { Signup, type UserType } from '#contract/auth'
 import { z } from '#contract/zod'
-import { dropDrafts } from '#src/session/drafts'
-import { useKeptDraft } from '#src/session/use-kept-draft'
 
 /** The form's fields: the address is typed once, and the file travels beside the draft. */
 export type RegistrationDraft = Omit<Signup, 'login_id'> & { file: File | null }
@@ -33,12 +30,7 @@ export const emptyDraft = (type: UserType, lang: Signup['lang']): RegistrationDr
   file: null,
 })
 
-const name = 'registration'
+/** Under this name what is typed is kept, also when one goes over to the other kind of account. */
+export const draftName = 'registration'
 /** What survives a reload; passwords and consents are given anew. */
-const kept = ['name', 'email', 'phone', 'company_name', 'business_number', 'company_description'] as const
-
-export const forgetDraft = (): void => dropDrafts(name)
-
-/** Keeps what was typed while the tab lives, also when one goes over to the other kind of account. */
-export const useRegistrationDraft = (form: Pick<UseFormReturn<RegistrationDraft>, 'setValue' | 'subscribe'>): void =>
-  useKeptDraft(name, kept, form)
+export const keptFields = ['name', 'email', 'phone', 'company_name', 'business_number', 'company_description'] as const

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { auth, type UserType } from '#contract/auth'
 import type { z } from '#contract/zod'
 import { call } from '#src/api/call'
+import { useDraft } from '#src/session/use-draft'
 import { useLanguage } from '#src/session/visitor'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -12,7 +13,7 @@ import { ConsentFields } from './consent-fields'
 import { ContactFields } from './contact-fields'
 import { emailCalls } from './email-calls'
 import { PasswordFields } from './password-fields'
-import { emptyDraft, forgetDraft, RegistrationDraft, useRegistrationDraft } from './registration-draft'
+import { draftName, emptyDraft, keptFields, RegistrationDraft } from './registration-draft'
 import { SendingBar } from './sending-bar'
 import { TakenActions } from './taken-actions'
 import { useConsents } from './use-consents'
@@ -34,7 +35,7 @@ export function RegistrationForm({ type, onDone }: RegistrationFormProps) {
   const form = useZodForm(RegistrationDraft, emptyDraft(type, lang))
   const sending = useSending()
   const [terms, consents] = useConsents()
-  useRegistrationDraft(form)
+  const forget = useDraft(form, draftName, { schema: RegistrationDraft, fields: keptFields })
 
   const send = async ({ company_name, business_number, company_description, ...draft }: Sent) => {
     const isCompany = type === 'company'
@@ -48,7 +49,7 @@ export function RegistrationForm({ type, onDone }: RegistrationFormProps) {
     // The language may have been changed since the form began.
     const body = { ...draft, ...company, lang }
     if (!(await sending.send((options) => call(auth.signup, { body, files: { file } }, options)))) return
-    forgetDraft()
+    forget()
     onDone({ name: draft.name, email: draft.email })
   }
   return (

@@ -15,7 +15,7 @@ export interface AskedCode {
 
 /** The number that the code which was asked for before a reload was for. */
 function keptCode(): AskedCode | null {
-  const { phone, by } = withDraft({ phone: '', by: '' }, keptDraft(draft))
+  const { phone, by } = withDraft({ phone: '', by: '' }, keptDraft(draft)).values
   return phone && (by === 'sms' || by === 'mail') ? { phone, by } : null
 }
 

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { auth } from '#contract/auth'
+import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { useLeave } from '#src/api/sign'
-import { useLanguage } from '#src/session/visitor'
+import { dropToken } from '#src/session/sign'
+import { useLanguage, useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Button, ButtonLink } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
@@ -14,6 +16,7 @@ import { paths } from '../../site'
 export function Withdrawal() {
   const { t } = useTranslation('shop.account')
   const language = useLanguage()
+  const visitor = useVisitor()
   const dialogs = useDialogs()
   const leave = useLeave(paths.main)
   // A refusal means that something has changed: then it is asked anew.
@@ -28,9 +31,12 @@ export function Withdrawal() {
     try {
       await withdraw.mutateAsync({})
     } catch (error) {
-      await refetch()
+      // Whoever is nobody any more has nothing to ask.
+      if (!(error instanceof CallError) || error.status !== 401) await refetch()
       throw error
     }
+    // It opens nothing any more: the page that follows must not ask with it.
+    dropToken(visitor, 'member')
     await leave()
     await dialogs.confirm({ title: t('myProfile.withdrawn'), text: t('myProfile.withdrawnText') })
   }

@@ -1,10 +1,11 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Ticket from 'lucide-react/icons/ticket'
 import { useTranslation } from 'react-i18next'
-import { dayInSeoul, instantInSeoul } from '#contract/days'
+import { instantInSeoul } from '#contract/days'
 import type { Booking, Order } from '#contract/order'
 import { hasVoucher, voucher } from '#contract/voucher'
 import { useCall } from '#src/api/query'
+import { isOver } from '#src/kits/booking/status-badge'
 import { useContentLang } from '#src/session/visitor'
 import { Button, ButtonLink } from '#src/ui/button'
 import { saveFile } from '#src/ui/save-file'
@@ -27,13 +28,18 @@ export function BookingActions({ booking, order }: { booking: Booking; order: Or
     const file = await calendar.mutateAsync({ params: { id: booking.id }, query: { lang } }).catch(() => null)
     if (file) saveFile(file.filename, file.text, calendarType)
   }
-  const taken = paid && booking.date < dayInSeoul(Date.parse(order.answered_at))
+  const taken = isOver(booking, order.answered_at)
   const cancellable = !ended.includes(booking.status) && !begun
   if (!paid && !cancellable) return null
   return (
     <fieldset className="flex flex-wrap gap-3">
       <legend className="sr-only">{t('act.label')}</legend>
       {taken && <ButtonLink to={paths.reviewRequest(booking.id)}>{t('act.review')}</ButtonLink>}
+      {taken && order.quotation_id === null && (
+        <ButtonLink to={paths.detail(booking.product_id)} variant="secondary">
+          {t('act.again')}
+        </ButtonLink>
+      )}
       {paid && (
         <>
           <Button

@@ -29,7 +29,7 @@ export function BookingCard({ booking, answeredAt, receivedAt }: BookingCardProp
       </div>
       <div className="grid min-w-0 gap-x-6 gap-y-3 lg:grid-cols-[1fr_auto]">
         <div className="min-w-0 space-y-1">
-          <StatusBadge status={booking.status} />
+          <StatusBadge booking={booking} answeredAt={answeredAt} />
           <CardTitle to={paths.reservationDetail(booking.id)}>{booking.product_name}</CardTitle>
           <p>{dates.departure(booking.date, booking.start_time)}</p>
           <p className="text-sm text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>

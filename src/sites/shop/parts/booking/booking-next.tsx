@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { BookingSummary } from '#contract/booking'
 import { hasVoucher } from '#contract/voucher'
 import { useDates } from '#src/kits/booking/dates'
+import { isOver } from '#src/kits/booking/status-badge'
 import { ButtonLink } from '#src/ui/button'
 import { Countdown } from '#src/ui/countdown'
 import { paths } from '../../site'
@@ -15,7 +16,7 @@ interface BookingNextProps {
 
 const beside = 'z-1 self-start lg:self-end'
 
-/** The one thing to do next about a reservation: pay it, transfer the money, or take its voucher along (product §4). */
+/** What to do next about a reservation: pay it, transfer the money, take its voucher along, and once it is over say how it was or book again (product §4). */
 export function BookingNext({ booking, answeredAt, receivedAt }: BookingNextProps) {
   const { t } = useTranslation('shop.booking')
   const { t: purchase } = useTranslation('shop.purchase')
@@ -42,7 +43,21 @@ export function BookingNext({ booking, answeredAt, receivedAt }: BookingNextProp
       </div>
     )
   }
-  if (!hasVoucher(status) || booking.when === 'past') return null
+  if (isOver(booking, answeredAt)) {
+    return (
+      <div className="flex flex-wrap gap-3 lg:justify-end">
+        <ButtonLink to={paths.reviewRequest(booking.id)} size="sm" className={beside}>
+          {t('act.review')}
+        </ButtonLink>
+        {booking.quotation_id === null && (
+          <ButtonLink to={paths.detail(booking.product_id)} size="sm" variant="secondary" className={beside}>
+            {t('act.again')}
+          </ButtonLink>
+        )}
+      </div>
+    )
+  }
+  if (!hasVoucher(status)) return null
   return (
     <ButtonLink to={paths.voucher(booking.id)} size="sm" variant="secondary" className={beside}>
       {t('act.voucher')}

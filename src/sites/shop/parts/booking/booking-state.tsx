@@ -3,6 +3,7 @@ import type { BookingChange } from '#contract/booking'
 import type { Booking, Order } from '#contract/order'
 import { confirmationDays } from '#contract/periods'
 import { DepositNote } from '#src/kits/booking/deposit-note'
+import { isOver } from '#src/kits/booking/status-badge'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import type { Tone } from '#src/ui/tone'
@@ -39,11 +40,12 @@ export function BookingState({ booking, order, history }: BookingStateProps) {
   const { status } = booking
   const known = cancelReasonIn(booking.cancel_reason)
   const said = operatorsWords(booking, history)
+  const over = isOver(booking, order.answered_at)
   const held = order.hold_expires_at !== null && order.hold_expires_at > order.answered_at
   return (
     <Alert
-      tone={tones[status]}
-      title={t(`booking:status.${status}`)}
+      tone={over ? 'info' : tones[status]}
+      title={t(`booking:status.${over ? 'over' : status}`)}
       actions={
         held &&
         (status === 'pending' ? (
@@ -59,11 +61,13 @@ export function BookingState({ booking, order, history }: BookingStateProps) {
         ))
       }
     >
-      {said
-        ? own('history.operatorSaid', { reason: said })
-        : known
-          ? t(`cancelReason.${known}`)
-          : t(`statusText.${status}`, confirmationDays)}
+      {over
+        ? own('over')
+        : said
+          ? own('history.operatorSaid', { reason: said })
+          : known
+            ? t(`cancelReason.${known}`)
+            : t(`statusText.${status}`, confirmationDays)}
       <DepositNote order={order} />
     </Alert>
   )

@@ -45,9 +45,20 @@ export function ChoiceBox(choosing: Choosing) {
         {party.length > 0 && (
           <li className="flex gap-2.5">
             <UsersRound className="size-5 shrink-0 text-brand" />
-            <span className="font-medium">
-              {party.map(({ band, count }) => t('box.line', { band: t(`band.${band}`), count })).join(', ')}
-            </span>
+            <ul className="min-w-0 flex-1 space-y-1">
+              {party.map(({ band, count, price }) => (
+                <li key={band} className="flex justify-between gap-4">
+                  <span className="font-medium">{t('box.line', { band: t(`band.${band}`), count })}</span>
+                  {option && (
+                    <bdi className="text-muted tabular-nums">
+                      {price > 0
+                        ? t('box.unit', { price: money({ amount: price, currency: option.currency }), count })
+                        : t('choice.free')}
+                    </bdi>
+                  )}
+                </li>
+              ))}
+            </ul>
           </li>
         )}
       </ul>

@@ -6,8 +6,8 @@ import UsersRound from 'lucide-react/icons/users-round'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/catalog'
+import { useLanguageNames } from '#src/kits/booking/language-names'
 import { duration } from '../duration'
-import { useLanguageNames } from '../use-language-names'
 
 /** The earliest tier, where it gives everything back. */
 const fullRefund = ({ cancellation }: Product) =>

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { Booking } from '#contract/order'
 import { useDates } from '#src/kits/booking/dates'
 import { Facts } from '#src/kits/booking/facts'
+import { useLanguageNames } from '#src/kits/booking/language-names'
 import { CopyButton } from '#src/ui/copy-button'
 
 /** What was reserved: product, departure, meeting point, luggage and what the guide should know (product §3); of a quotation only what it says. */
 export function BookingTrip({ booking, quoted }: { booking: Booking; quoted: boolean }) {
   const { t } = useTranslation(['shop.purchase', 'booking'])
   const dates = useDates()
+  const languages = useLanguageNames(booking.service ? [] : booking.languages)
   const { luggage_count: count, free_luggage: free, lines } = booking
   const or = (text: string) => text || <span className="text-muted">{t('detail.none')}</span>
   const extras = [
@@ -36,6 +38,7 @@ export function BookingTrip({ booking, quoted }: { booking: Booking; quoted: boo
           value: t('booking:detail.kst', { when: dates.departure(booking.date, booking.start_time) }),
         },
         { label: t('detail.option'), value: booking.option_name },
+        ...(languages ? [{ label: t('booking:trip.languages'), value: languages }] : []),
         { label: t('detail.meeting'), value: or(booking.meeting_point) },
         {
           label: t('detail.people'),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type CartItem, maxQuantity } from '#contract/cart'
 import type { Band } from '#contract/catalog'
 import { useMoney } from '#src/api/start-up'
+import { usePrefs } from '#src/session/visitor'
 import { NumberStepper } from '#src/ui/number-stepper'
 import { type CartLine, isSelectable } from './cart-line'
 
@@ -11,10 +12,12 @@ interface CartQuantitiesProps {
   onChange: (band: Band, quantity: number) => void
 }
 
-/** How many of each band, together never fewer than the product needs (product §5), and what they cost. */
+/** How many of each band, together never fewer than the product needs (product §5), and what they cost: in the reader's currency, and beneath it in the option's own. */
 export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()
+  const isOwn = usePrefs((prefs) => prefs.currency) === line.currency
+  const total = { amount: line.total_option_price, currency: line.currency }
   const least = Math.max(1, item.min_travellers)
   // A sold-out party may still be made smaller.
   const disabled = !isSelectable(item) && item.status !== 'sold_out'
@@ -27,7 +30,7 @@ export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
             <p>
               {t(`band.${band}`)}{' '}
               <span className="text-sm text-muted">
-                {t('cart.each', { price: money({ amount: price, currency }, currency) })}
+                {t('cart.each', { price: money({ amount: price, currency }) })}
               </span>
             </p>
             <NumberStepper
@@ -49,9 +52,10 @@ export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
         <p className={`text-sm ${line.travellers < least ? 'font-medium text-error' : 'text-muted'}`}>
           {t('cart.minimum', { count: least })}
         </p>
-        <bdi className="text-lg font-bold tabular-nums">
-          {money({ amount: line.total_option_price, currency: line.currency }, line.currency)}
-        </bdi>
+        <p className="text-end tabular-nums">
+          <bdi className="block text-lg font-bold">{isOwn ? money(total) : t('about', { amount: money(total) })}</bdi>
+          {!isOwn && <bdi className="text-sm text-muted">{money(total, line.currency)}</bdi>}
+        </p>
       </div>
     </div>
   )

@@ -1,17 +1,15 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { booking } from '#contract/booking'
 import type { Order } from '#contract/order'
 import { Extras } from '#contract/reservation'
 import { useCall } from '#src/api/query'
-import { keptDraft, withDraft } from '#src/session/drafts'
+import { useDraft } from '#src/session/use-draft'
 import { useContentLang } from '#src/session/visitor'
 import { Form } from '#src/ui/form/form'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { paths } from '../../site'
 import { ExtraFields } from './extra-fields'
 import { StepButtons } from './step-buttons'
-import { useDraft } from './use-draft'
 import { draftName, useStep } from './use-step'
 
 const valuesOf = ({ bookings }: Order) => ({
@@ -29,10 +27,8 @@ const valuesOf = ({ bookings }: Order) => ({
 export function ExtrasStep({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const lang = useContentLang()
-  const name = draftName(order, 'extras')
-  const [values] = useState(() => withDraft(valuesOf(order), keptDraft(name)))
-  const form = useZodForm(Extras, values)
-  useDraft(form, name)
+  const form = useZodForm(Extras, valuesOf(order))
+  useDraft(form, draftName(order, 'extras'), { schema: Extras })
   const { goOn } = useStep('extras', order)
   const save = useCall(booking.extras, { errors: 'page' })
   return (

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { Booking } from '#contract/order'
+import type { Order } from '#contract/order'
 import { useDates } from '#src/kits/booking/dates'
 import { StatusBadge } from '#src/kits/booking/status-badge'
+import { TripLines } from '#src/kits/booking/trip-lines'
 import { ButtonLink } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { paths } from '../../site'
 
 /** What an order has reserved, each with its number. */
-export function OrderBookings({ bookings }: { bookings: Booking[] }) {
+export function OrderBookings({ order: { bookings, answered_at: answeredAt } }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const dates = useDates()
   return (
@@ -21,10 +22,11 @@ export function OrderBookings({ bookings }: { bookings: Booking[] }) {
               <Picture picture={booking.picture} sizes="(min-width: 40rem) 8rem, 5.5rem" className="size-full" />
             </div>
             <div className="min-w-0 space-y-1">
-              <StatusBadge status={booking.status} />
+              <StatusBadge booking={booking} answeredAt={answeredAt} />
               <h3 className="font-semibold">{booking.product_name}</h3>
               <p>{dates.departure(booking.date, booking.start_time)}</p>
               <p className="text-sm text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>
+              <TripLines booking={booking} />
               <p className="text-sm text-muted tabular-nums">
                 {t('complete.number', { number: booking.reservation_number })}
               </p>

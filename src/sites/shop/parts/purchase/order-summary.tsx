@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
 import { useDates } from '#src/kits/booking/dates'
+import { TripLines } from '#src/kits/booking/trip-lines'
 import { useContentTag } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
@@ -38,6 +39,7 @@ export function OrderSummary({ order }: { order: Order }) {
                 </p>
                 <p>{dates.departure(booking.date, booking.start_time)}</p>
                 <p className="text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>
+                <TripLines booking={booking} />
               </div>
             </li>
           ))}

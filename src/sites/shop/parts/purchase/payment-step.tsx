@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
 import { PaymentMethodFields } from '#src/kits/booking/payment-method-fields'
-import { keptDraft, withDraft } from '#src/session/drafts'
+import { useDraft } from '#src/session/use-draft'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
@@ -13,7 +12,6 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { paths } from '../../site'
 import { Agreements } from './agreements'
 import { PaymentForm, paymentValues } from './payment-form'
-import { useDraft } from './use-draft'
 import { usePayment } from './use-payment'
 import { draftName } from './use-step'
 
@@ -21,10 +19,8 @@ import { draftName } from './use-step'
 export function PaymentStep({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()
-  const name = draftName(order, 'payment')
-  const [values] = useState(() => withDraft(paymentValues(order.representative_name), keptDraft(name)))
-  const form = useZodForm(PaymentForm, values)
-  useDraft(form, name)
+  const form = useZodForm(PaymentForm, paymentValues(order.representative_name))
+  useDraft(form, draftName(order, 'payment'), { schema: PaymentForm })
   const method = useWatch({ control: form.control, name: 'payment_method' })
   const { pay, state } = usePayment(order)
   const amount = money({ amount: order.amount_won, currency: 'KRW' }, 'KRW')

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Benefits } from '#contract/reservation'
 import { z } from '#contract/zod'
-import { keptDraft, withDraft } from '#src/session/drafts'
+import { useDraft } from '#src/session/use-draft'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
 import { NumberField } from '#src/ui/form/number-field'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
-import { useDraft } from './use-draft'
 
 interface PointsFormProps {
   points: number
@@ -26,9 +25,8 @@ interface PointsFormProps {
 export function PointsForm({ points, balance, max, draft, onUse, onTyped }: PointsFormProps) {
   const { t } = useTranslation('shop.purchase')
   const schema = z.object({ points: Benefits.shape.points.check(z.lte(max, 'booking.pointsTooMany')) })
-  const [values] = useState(() => withDraft({ points }, keptDraft(draft)))
-  const form = useZodForm(schema, values)
-  useDraft(form, draft)
+  const form = useZodForm(schema, { points })
+  useDraft(form, draft, { schema })
   const { reset } = form
   const applied = useRef(points)
   useEffect(() => {

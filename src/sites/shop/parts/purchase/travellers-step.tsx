@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { booking } from '#contract/booking'
 import type { Order } from '#contract/order'
 import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
-import { keptDraft, withDraft } from '#src/session/drafts'
+import { useDraft } from '#src/session/use-draft'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { Form } from '#src/ui/form/form'
 import { useZodForm } from '#src/ui/form/use-zod-form'
@@ -14,7 +13,6 @@ import { PartyFields } from './party-fields'
 import { RepresentativeFields } from './representative-fields'
 import { StepButtons } from './step-buttons'
 import { TravellerForm, travellerValues } from './traveller-form'
-import { useDraft } from './use-draft'
 import { draftName, useStep } from './use-step'
 
 /** Who answers for the reservation, and who travels (product §3). */
@@ -22,10 +20,8 @@ export function TravellersStep({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const lang = useContentLang()
   const { data: profile } = useSuspenseQuery(ownProfile(useVisitor()))
-  const name = draftName(order, 'travellers')
-  const [values] = useState(() => withDraft(travellerValues(order, profile), keptDraft(name)))
-  const form = useZodForm(TravellerForm, values)
-  useDraft(form, name, ['passport_number'])
+  const form = useZodForm(TravellerForm, travellerValues(order, profile))
+  useDraft(form, draftName(order, 'travellers'), { schema: TravellerForm })
   const { goOn } = useStep('travellers', order)
   const save = useCall(booking.travellers, { errors: 'page' })
 

@@ -1,10 +1,11 @@
-import { type Band, bands, type Region, regions } from '#contract/catalog'
+import { across } from '#contract/across'
+import { type Band, bands, type Region } from '#contract/catalog'
+import { Day } from '#contract/fields'
 import type { LanguageCode } from '#contract/languages'
 import { type Currency, unitOf } from '#contract/money'
 import { QuotationDraft } from '#contract/quotation'
 import { groupSize } from '#contract/quotation-limits'
 import { z } from '#contract/zod'
-import { dropDrafts, keptDraft, withDraft } from '#src/session/drafts'
 
 /** Languages in which guides can be asked for. */
 export const guideLanguages = [
@@ -30,21 +31,26 @@ export type RequestTyping = Omit<QuotationDraft, 'budget' | 'party' | 'regions' 
   file: File[]
 }
 
-const smallest = (amount: string, currency: Currency) =>
-  Math.round(Number(amount.replace(/[\s,]/g, '')) * unitOf(currency))
+const smallest = (amount: string, currency: Currency) => Math.round(Number(amount) * unitOf(currency))
 
-/** What the form holds, judged by the contract's draft (product §5). */
-export const RequestForm = z.pipe(
-  z.transform(({ file: _, budget, ...draft }: RequestTyping): QuotationDraft => {
-    const { amount, currency, per } = budget
-    return { ...draft, budget: amount.trim() === '' ? null : { amount: smallest(amount, currency), currency, per } }
-  }),
-  QuotationDraft,
-)
+/** What the form holds, judged by the contract's draft; its days lie ahead, from `first` on (product §5). */
+export const requestForm = (first: string) =>
+  z.pipe(
+    z.transform(({ file: _, budget, ...draft }: RequestTyping): QuotationDraft => {
+      const { amount, currency, per } = budget
+      return { ...draft, budget: amount.trim() === '' ? null : { amount: smallest(amount, currency), currency, per } }
+    }),
+    QuotationDraft.check(isAhead('date_from', first), isAhead('date_to', first)),
+  )
 
-const name = 'quotation'
-export const forgetRequest = (): void => dropDrafts(name)
-export const requestName = name
+const isAhead = (field: 'date_from' | 'date_to', first: string) =>
+  across<QuotationDraft>(({ [field]: day }) => !Day.safeParse(day).success || day >= first, {
+    error: 'quotation.daysPast',
+    path: [field],
+  })
+
+/** Under this name what is typed is kept. */
+export const draftName = 'quotation'
 
 /** The smallest group, all of them adults. */
 const few = Object.fromEntries(bands.map((band) => [band, band === 'adult' ? groupSize.min : 0])) as Record<
@@ -58,26 +64,16 @@ interface Start {
   language: LanguageCode
 }
 
-/** What the form starts with: what was typed in this tab before, else the member's own address and language. */
-export function startOf({ contact, currency, language }: Start): RequestTyping {
-  const kept = (keptDraft(name) ?? {}) as Partial<Record<keyof RequestTyping, unknown>>
-  const listed = <T extends string>(all: readonly T[], list: unknown, otherwise: T[]): T[] =>
-    Array.isArray(list) ? all.filter((each) => list.includes(each)) : otherwise
-  const { regions: _, languages: __, file: ___, ...rest } = kept
-  const plain = {
-    ...contact,
-    date_from: '',
-    date_to: '',
-    flexible: false,
-    party: few,
-    wishes: '',
-    budget: { amount: '', currency, per: 'person' as 'person' | 'group' },
-  }
-  const spoken = guideLanguages.find((each) => each === language) ?? 'en'
-  return {
-    ...withDraft(plain, rest),
-    regions: listed(regions, kept.regions, []),
-    languages: listed<LanguageCode>(guideLanguages, kept.languages, [spoken]),
-    file: [],
-  }
-}
+/** What the form starts with: the member's own address and language. */
+export const startOf = ({ contact, currency, language }: Start): RequestTyping => ({
+  ...contact,
+  date_from: '',
+  date_to: '',
+  flexible: false,
+  party: few,
+  regions: [],
+  wishes: '',
+  budget: { amount: '', currency, per: 'person' },
+  languages: [guideLanguages.find((each) => each === language) ?? 'en'],
+  file: [],
+})

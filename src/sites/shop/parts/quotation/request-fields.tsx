@@ -1,28 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { regions } from '#contract/catalog'
-import { addDays, dayInSeoul } from '#contract/days'
 import { budgetScopes } from '#contract/quotation'
 import { quotationTexts } from '#contract/quotation-limits'
 import { AttachField } from '#src/kits/board/attach-field'
-import { useVisitor } from '#src/session/visitor'
+import { useSpoken } from '#src/kits/booking/language-names'
+import { AmountField } from '#src/ui/form/amount-field'
 import { CheckGroup } from '#src/ui/form/check-group'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { DateField } from '#src/ui/form/date-field'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
-import { useSpoken } from '../use-language-names'
 import { PartyField } from './party-field'
 import { guideLanguages } from './request-draft'
 
-/** When, who, where, what and for how much (product §3). */
-export function RequestFields() {
+/** When, who, where, what and for how much (product §3); `first` is the first day that can be asked for. */
+export function RequestFields({ first }: { first: string }) {
   const { t } = useTranslation('shop.quotation')
   const { t: shop } = useTranslation('shop')
   const spoken = useSpoken()
   return (
     <>
-      <Days />
+      <Days first={first} />
       <Group title={t('form.people')}>
         <PartyField />
         <CheckGroup
@@ -59,9 +58,8 @@ const Group = ({ title, children }: { title: string; children: React.ReactNode }
   </fieldset>
 )
 
-function Days() {
+function Days({ first }: { first: string }) {
   const { t } = useTranslation('shop.quotation')
-  const first = addDays(dayInSeoul(useVisitor().now), 1)
   return (
     <Group title={t('form.when')}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -81,7 +79,7 @@ function Budget() {
   return (
     <Group title={`${t('form.budget')} ${ui('optional')}`}>
       <div className="grid gap-4 sm:grid-cols-3">
-        <TextField name="budget.amount" label={t('form.budgetAmount')} inputMode="decimal" optional />
+        <AmountField name="budget.amount" label={t('form.budgetAmount')} optional />
         <SelectField
           name="budget.currency"
           label={t('form.budgetCurrency')}

@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addDays, dayInSeoul } from '#contract/days'
 import { type QuotationDraft, quotation } from '#contract/quotation'
 import { offerDays } from '#contract/quotation-limits'
 import { useCall } from '#src/api/query'
 import { asFields } from '#src/kits/board/inquiry-draft'
-import { keepDraft } from '#src/session/drafts'
-import { useLanguage, usePrefs } from '#src/session/visitor'
+import { useDraft } from '#src/session/use-draft'
+import { useLanguage, usePrefs, useVisitor } from '#src/session/visitor'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { forgetRequest, type RequestTyping, requestName, RequestForm as Schema, startOf } from './request-draft'
+import { draftName, type RequestTyping, requestForm, startOf } from './request-draft'
 import { RequestFields } from './request-fields'
 
 interface RequestFormProps {
@@ -26,29 +27,22 @@ export function RequestForm({ contact, onSent }: RequestFormProps) {
   const language = useLanguage()
   const currency = usePrefs((prefs) => prefs.currency)
   const [start] = useState(() => startOf({ contact, currency, language }))
-  const form = useZodForm<RequestTyping, QuotationDraft>(Schema, start)
-  const { subscribe } = form
+  const first = addDays(dayInSeoul(useVisitor().now), 1)
+  const schema = useMemo(() => requestForm(first), [first])
+  const form = useZodForm<RequestTyping, QuotationDraft>(schema, start)
+  const forget = useDraft(form, draftName, { schema })
   const request = useCall(quotation.request, { errors: 'page', refreshes: [quotation.list] })
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { file: _, ...typed } }) => keepDraft(requestName, typed),
-      }),
-    [subscribe],
-  )
 
   const send = async (body: QuotationDraft) => {
     if (!(await dialogs.question({ title: t('form.ask'), text: t('form.askText', { count: offerDays }) }))) return
     const { id } = await request.mutateAsync({ body, files: asFields(form.getValues('file')) })
-    forgetRequest()
+    forget()
     toast.success(t('form.sent'))
     onSent(id)
   }
   return (
     <Form form={form} onSubmit={send} label={t('form.title')} className="stack-8">
-      <RequestFields />
+      <RequestFields first={first} />
       <SubmitButton size="lg">{t('form.send')}</SubmitButton>
     </Form>
   )

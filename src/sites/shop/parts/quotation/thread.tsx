@@ -3,8 +3,7 @@ import { quotation as contract, type Quotation, QuotationWords } from '#contract
 import { quotationTexts } from '#contract/quotation-limits'
 import { useCall } from '#src/api/query'
 import { Message } from '#src/kits/board/thread-view'
-import { dropDrafts } from '#src/session/drafts'
-import { useKeptDraft } from '#src/session/use-kept-draft'
+import { useDraft } from '#src/session/use-draft'
 import { Alert } from '#src/ui/alert'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -13,7 +12,6 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
 
 const empty = { content: '' }
-const kept = ['content'] as const
 
 /** What was said about a quotation, and the way to ask more. */
 export function Thread({ quotation: { id, asked, messages, status } }: { quotation: Quotation }) {
@@ -39,12 +37,11 @@ function Question({ id }: { id: string }) {
   const { t } = useTranslation('shop.quotation')
   const form = useZodForm(QuotationWords, empty)
   const ask = useCall(contract.ask, { errors: 'page', refreshes: [contract.detail, contract.list] })
-  const draft = `question ${id}`
-  useKeptDraft<QuotationWords>(draft, kept, form)
+  const forget = useDraft(form, `question ${id}`, { schema: QuotationWords })
   const send = async (body: QuotationWords) => {
     await ask.mutateAsync({ params: { id }, body })
     form.reset(empty)
-    dropDrafts(draft)
+    forget()
     toast.success(t('thread.sent'))
   }
   return (

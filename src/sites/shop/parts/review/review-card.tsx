@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Review } from '#contract/review'
+import { useLanguageNames } from '#src/kits/booking/language-names'
 import { useLanguage } from '#src/session/visitor'
 import { Rating } from '#src/ui/rating'
-import { useLanguageNames } from '../use-language-names'
 import { PhotoStrip } from './photo-strip'
 import { useReviewDates } from './review-dates'
 

@@ -1,9 +1,8 @@
 import { Uuid } from '#contract/fields'
-import type { LanguageCode } from '#contract/languages'
+import { LanguageCode } from '#contract/languages'
 import { Picture } from '#contract/media'
 import { type OwnReview, ReviewText } from '#contract/review'
 import { z } from '#contract/zod'
-import { keptDraft, withDraft } from '#src/session/drafts'
 
 const DraftPhoto = z.object({ id: Uuid, alt: z.string(), picture: Picture })
 /** A photo that was sent, with what its author calls it. */
@@ -39,16 +38,9 @@ export const draftOf = ({ rating, title, content, lang, photos }: OwnReview): Re
   photos: photos.map(({ id, alt, picture }) => ({ id, alt, picture })),
 })
 
-/** `first` with what was typed before a reload: stars and photos too, as far as they are still what they should be. */
-export function keptReview(name: string, first: ReviewDraft): ReviewDraft {
-  const kept = keptDraft(name)
-  if (typeof kept !== 'object' || kept === null) return first
-  const { rating, photos } = kept as Record<string, unknown>
-  const { photos: _, rating: __, ...words } = first
-  const shown = z.safeParse(z.array(DraftPhoto), photos)
-  return {
-    ...withDraft(words, kept),
-    rating: typeof rating === 'number' ? rating : first.rating,
-    photos: shown.success ? shown.data : first.photos,
-  }
-}
+/** What a draft may be of which stars, language and photos are still what they should be: photos are shown again. */
+export const KeptReview = z.looseObject({
+  rating: z.nullable(z.number()),
+  lang: LanguageCode,
+  photos: z.array(DraftPhoto),
+})

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { languageCodes } from '#contract/languages'
 import { type ReviewText, reviewLimits } from '#contract/review'
 import { ownName } from '#src/kits/page/use-languages'
-import { dropDrafts } from '#src/session/drafts'
+import { useDraft } from '#src/session/use-draft'
 import { Form } from '#src/ui/form/form'
 import { SelectField } from '#src/ui/form/select-field'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -11,10 +11,9 @@ import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
-import { useDraft } from '../purchase/use-draft'
 import { PhotosField } from './photos-field'
 import { RatingField } from './rating-field'
-import { keptReview, ReviewDraft } from './review-draft'
+import { KeptReview, ReviewDraft } from './review-draft'
 
 interface ReviewFormProps {
   /** What the form begins with, and the name under which its draft is kept. */
@@ -30,15 +29,14 @@ interface ReviewFormProps {
 export function ReviewForm({ first, draft, submit, question, questionText, onSend }: ReviewFormProps) {
   const { t } = useTranslation('shop.review')
   const dialogs = useDialogs()
-  const [values] = useState(() => keptReview(draft, first))
   const [busy, setBusy] = useState(false)
-  const form = useZodForm(ReviewDraft, values)
-  useDraft(form, draft)
+  const form = useZodForm(ReviewDraft, first)
+  const forget = useDraft(form, draft, { schema: KeptReview })
 
   const send = async (text: ReviewText) => {
     if (!(await dialogs.question({ title: question, text: questionText }))) return
     await onSend(text)
-    dropDrafts(draft)
+    forget()
   }
   return (
     <Form form={form} onSubmit={send} label={t('form.label')}>

@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { SocialReviewDraft, socialReview } from '#contract/social-review'
 import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
-import { dropDrafts, keptDraft, withDraft } from '#src/session/drafts'
+import { useDraft } from '#src/session/use-draft'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { useDraft } from '../purchase/use-draft'
 
 const draft = 'social-review'
 
@@ -17,15 +16,15 @@ const draft = 'social-review'
 export function SocialForm({ left }: { left: number }) {
   const { t } = useTranslation('shop.review')
   const dialogs = useDialogs()
-  const form = useZodForm(SocialReviewDraft, withDraft({ url: '' }, keptDraft(draft)))
-  useDraft(form, draft)
+  const form = useZodForm(SocialReviewDraft, { url: '' })
+  const forget = useDraft(form, draft, { schema: SocialReviewDraft })
   const send = useCall(socialReview.send, { errors: 'page', refreshes: [socialReview.mine] })
 
   const ask = async (body: z.output<typeof SocialReviewDraft>) => {
     if (!(await dialogs.question({ title: t('social.question'), text: t('social.questionText') }))) return
     await send.mutateAsync({ body })
     form.reset({ url: '' })
-    dropDrafts(draft)
+    forget()
     toast.success(t('social.sent'))
   }
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useSpoken } from '#src/kits/booking/language-names'
 import { addressOf } from '../../wanted'
-import { useSpoken } from '../use-language-names'
 import { ChoiceLink, FilterGroup, Tick } from './choices'
 import { DaysFilter } from './days-filter'
 import { type Filtering, isVain, useCountShown } from './filtering'

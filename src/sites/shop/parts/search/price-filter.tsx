@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { currencySymbol, unitOf } from '#contract/money'
 import { usePrefs } from '#src/session/visitor'
+import { numberText } from '#src/ui/number-text'
 import { addressOf, amountIn, type Wanted } from '../../wanted'
 import { ChoiceLink, FilterGroup } from './choices'
 import { type Filtering, isVain, useCountShown } from './filtering'
@@ -78,7 +79,7 @@ function Amount({ wanted, name, label, placeholder, onLeave }: AmountProps) {
       placeholder={placeholder}
       defaultValue={shown}
       onInput={(event) => {
-        event.currentTarget.value = event.currentTarget.value.replace(/[^\d.-]/g, '')
+        event.currentTarget.value = numberText(event.currentTarget.value)
       }}
       onBlur={(event) => onLeave(event.target.value)}
       onKeyDown={(event) => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#contract/money'
 import { dayInWords } from '#src/kits/booking/day-in-words'
+import { useSpoken } from '#src/kits/booking/language-names'
 import { useLanguage } from '#src/session/visitor'
 import type { Wanted } from '../../wanted'
-import { useSpoken } from '../use-language-names'
 
 /** A filter in force: what it is called, and the change that drops it. */
 export interface Active {

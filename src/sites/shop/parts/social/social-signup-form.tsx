@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SocialProof, SocialSignup, social } from '#contract/social'
 import { z } from '#contract/zod'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
-import { dropDrafts, keptDraft, withDraft } from '#src/session/drafts'
+import { useDraft } from '#src/session/use-draft'
 import { useLanguage } from '#src/session/visitor'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -16,11 +15,11 @@ import { ContactFields } from '../account/contact-fields'
 import { emailCalls } from '../account/email-calls'
 import { useConsents } from '../account/use-consents'
 import { VerifiedEmailField } from '../account/verified-email-field'
-import { useDraft } from '../purchase/use-draft'
 import { SocialTaken } from './social-taken'
 
 /** Under this name what is typed is kept, for when the proof has run out meanwhile. */
-const kept = 'social-signup'
+const draft = 'social-signup'
+const kept = ['name', 'email', 'phone'] as const
 
 /** The address is typed once. */
 type Draft = Omit<SocialSignup, 'login_id'>
@@ -42,10 +41,9 @@ export function SocialSignupForm({ proof, person, onDone, onExpired }: SocialSig
   const { t } = useTranslation('shop.social')
   const dialogs = useDialogs()
   const lang = useLanguage()
-  const [typed] = useState(() => withDraft({ ...person, phone: '' }, keptDraft(kept)))
   const given = { agree_terms: false, agree_privacy: false, agree_provided: false, agree_marketing: false }
-  const form = useZodForm(Draft, { ...proof, ...typed, ...given, lang, check_duplicate: false, code: '' })
-  useDraft(form, kept, ['social_id', 'social_token', 'code', 'check_duplicate'])
+  const form = useZodForm(Draft, { ...proof, ...person, phone: '', ...given, lang, check_duplicate: false, code: '' })
+  const forget = useDraft(form, draft, { schema: Draft, fields: kept })
   const signup = useCall(social.signup, { errors: 'page' })
   const [terms, consents] = useConsents()
 
@@ -55,7 +53,7 @@ export function SocialSignupForm({ proof, person, onDone, onExpired }: SocialSig
     if (!(await dialogs.question({ title: t('signup.question'), text }))) return
     try {
       const { accessToken } = await signup.mutateAsync({ body: { ...body, lang } })
-      dropDrafts(kept)
+      forget()
       toast.success(t('signup.done', { name: body.name }))
       await onDone(accessToken)
     } catch (error) {

@@ -22,7 +22,9 @@ export function useVoucherFacts(voucher: Voucher): Fact[] {
     { label: t('voucher.representative'), value: voucher.representative_name },
     {
       label: t('voucher.status'),
-      value: t(voucher.status === 'confirmed' ? 'voucher.confirmed' : 'voucher.requested'),
+      value: voucher.confirmed_by
+        ? t('voucher.requested', { day: dates.day(voucher.confirmed_by) })
+        : t('voucher.confirmed'),
     },
     { label: t('voucher.operator'), value: voucher.operator },
   ]

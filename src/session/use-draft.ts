@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { RefusalCode } from '#contract/refusal'
+import type { z } from '#contract/zod'
+import { dropDraft, keepDraft, keptDraft, keptPart, withDraft } from './drafts'
+
+type DraftForm<In extends FieldValues> = Pick<UseFormReturn<In>, 'getValues' | 'setValue' | 'setError' | 'subscribe'>
+
+interface DraftOptions<In extends FieldValues> {
+  /** Says what fits: usually the form's own schema. */
+  schema: z.ZodMiniType
+  /** The fields that are kept; all of them when left out. What is secret is never kept. */
+  fields?: readonly (keyof In & string)[]
+  /** Fields whose kept value can be had no longer, though its kind is right: a tour that is not offered any more. */
+  gone?: (values: In) => readonly (keyof In & string)[]
+}
+
+const keptMisfit: RefusalCode = 'validation.keptMisfit'
+
+const picked = <In extends FieldValues>(values: In, fields: readonly string[] | undefined): In =>
+  fields ? (Object.fromEntries(fields.map((field) => [field, values[field]])) as In) : values
+
+/**
+ * Keeps what is typed into a form while the tab lives, under the draft's name; what was kept comes back into it, after the page
+ * was taken over, and what no longer fits is said at its field. Answers how the draft is forgotten once it was sent.
+ */
+export function useDraft<In extends FieldValues>(
+  { getValues, setValue, setError, subscribe }: DraftForm<In>,
+  name: string,
+  options: DraftOptions<In>,
+): () => void {
+  const asked = useRef(options)
+  asked.current = options
+  const forgotten = useRef('')
+
+  useEffect(() => {
+    const { schema, fields, gone } = asked.current
+    const first = getValues()
+    const nothing = keptPart(picked(first, fields))
+    const { values, lost } = withDraft(first, picked(asFields(keptDraft(name)), fields), schema)
+    const misfits = [...lost]
+    for (const field of gone?.(values) ?? []) {
+      if (keptPart(values[field]) === keptPart(first[field])) continue
+      values[field] = first[field]
+      misfits.push(field)
+    }
+    for (const field of Object.keys(values)) {
+      if (keptPart(values[field]) === keptPart(first[field])) continue
+      setValue(field as Path<In>, values[field] as PathValue<In, Path<In>>)
+    }
+    for (const field of misfits) setError(field as Path<In>, { type: 'kept', message: keptMisfit })
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values: typed }) => {
+        const now = picked(typed, fields)
+        const part = keptPart(now)
+        // What was sent is not kept again when its form says something once more.
+        if (part === forgotten.current) return
+        if (part === nothing) dropDraft(name)
+        else keepDraft(name, now)
+      },
+    })
+  }, [name, getValues, setValue, setError, subscribe])
+
+  return useCallback(() => {
+    forgotten.current = keptPart(picked(getValues(), asked.current.fields))
+    dropDraft(name)
+  }, [name, getValues])
+}
+
+const asFields = (draft: unknown): FieldValues => (typeof draft === 'object' && draft !== null ? { ...draft } : {})

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { Day } from '#contract/fields'
+import type { Tour } from '#contract/tour'
+import { useVisitor } from '#src/session/visitor'
+import { dayOf, earliestDay } from '../queries'
+
+/** What can be had of a service on a day; nothing is asked while none of them is `known`. */
+export function useDay(chosen: Tour | undefined, date: string) {
+  const earliest = earliestDay(useVisitor())
+  const known = chosen !== undefined && Day.safeParse(date).success && date >= earliest
+  const asked = useQuery({ ...dayOf(chosen?.id ?? '', known ? date : earliest), enabled: known })
+  const tooSoon = Day.safeParse(date).success && date < earliest
+  return { ...asked, known, tooSoon, data: known ? asked.data : undefined }
+}

@@ -1,0 +1,56 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { bestVehicle, unitsFor } from '#contract/services'
+import type { Tour } from '#contract/tour'
+import { useMoney } from '#src/api/start-up'
+import type { Typed } from '#src/kits/guest/reservation-values'
+import { Button } from '#src/ui/button'
+import { useDay } from './use-day'
+
+/** How many vehicles the party takes, once it is more than one, and the class that takes everybody and all luggage for less (product §3). */
+export function Vehicles({ chosen }: { chosen: Tour | undefined }) {
+  const { t } = useTranslation('protocol.request')
+  const money = useMoney()
+  const { setValue } = useFormContext<Typed>()
+  const [id, travelers, luggage, date, time] = useWatch<
+    Typed,
+    ['option_id', 'number_of_travelers', 'luggage_count', 'date', 'start_time']
+  >({ name: ['option_id', 'number_of_travelers', 'luggage_count', 'date', 'start_time'] })
+  const { data } = useDay(chosen, date)
+  const option = chosen?.options.find((each) => each.id === id)
+  if (!option?.room || !(travelers > 0)) return null
+  const party = { travelers, luggage: luggage || 0 }
+  const units = unitsFor(option.room, party)
+  const canBeHad = (each: string, wanted: number) =>
+    !data ||
+    data.items.some(
+      ({ option_id, start_time, seats }) => option_id === each && (!time || start_time === time) && seats >= wanted,
+    )
+  const best = bestVehicle(chosen?.options.filter((each) => canBeHad(each.id, unitsFor(each.room, party))) ?? [], party)
+  const cost = (price: number, count: number) => money({ amount: price * count, currency: option.currency })
+  const isBetter = best && best.option.price * best.units < option.price * units
+  if (units === 1 && !isBetter) return null
+  return (
+    <div role="status" className="space-y-3 rounded-md bg-sunken px-5 py-4">
+      <p>{t('form.vehicles', { count: units, name: option.name, price: cost(option.price, units) })}</p>
+      {isBetter && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="font-semibold">
+            {t('form.better', {
+              count: best.units,
+              name: best.option.name,
+              price: cost(best.option.price, best.units),
+            })}
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => setValue('option_id', best.option.id, { shouldValidate: true })}
+          >
+            {t('form.takeBetter', { name: best.option.name })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { en as refusal } from '#contract/texts/refusal.en'
+import { product } from '#server/modules/catalog/catalog.table'
+import { en as kit } from '#src/kits/booking/locale/en'
+import { en as texts } from '#src/kits/guest/locale/en'
+import type { TestProduct } from '#tests/support/factories'
+import { aGuestTour, anOpenSite } from '#tests/support/guests'
+import type { Shop } from '#tests/support/orders'
+import { type RenderedApp, reloaded, renderApp } from '#tests/support/render'
+
+const patience = { timeout: 15_000 }
+let shop: Shop
+
+beforeEach(async () => {
+  shop = await anOpenSite()
+})
+
+const addressOf = ({ id, optionId, date }: TestProduct) =>
+  `/apec2025/reservation?tour=${id}&option=${optionId}&date=${date}&time=09:00`
+const people = () => screen.getByRole('spinbutton', { name: texts.form.travelers })
+const luggage = () => screen.getByRole('spinbutton', { name: texts.form.luggage })
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, patience)
+
+async function fill({ user }: RenderedApp) {
+  await screen.findByRole('radio', { name: /^09:00/ }, patience)
+  for (const [field, number] of [[people(), '5'] as const, [luggage(), '12'] as const]) {
+    await user.clear(field)
+    await user.type(field, number)
+    await user.tab()
+  }
+  await user.type(screen.getByLabelText(texts.form.passport), 'AB1234567')
+  await user.click(screen.getByRole('radio', { name: new RegExp(kit.payment.transfer) }))
+  await user.click(screen.getByLabelText(texts.form.agreeTerms))
+}
+
+describe('what was typed into the reservation of a tour', () => {
+  it('comes back after a reload with the party, its luggage and the way to pay, so that it costs the same', async () => {
+    const url = addressOf(await aGuestTour(shop))
+    const app = await renderApp(url, { shop })
+    await fill(app)
+    await app.user.click(await screen.findByRole('radio', { name: /^14:00/ }, patience))
+    const asked = (await button(/^Reserve, and transfer/)).textContent
+    await reloaded(app, url)
+    await waitFor(() => expect(people()).toHaveValue('5'), patience)
+    expect(luggage()).toHaveValue('12')
+    expect(screen.getByRole('radio', { name: new RegExp(kit.payment.transfer) })).toBeChecked()
+    expect(screen.getByLabelText(texts.form.agreeTerms)).toBeChecked()
+    expect(await screen.findByRole('radio', { name: /^14:00/ }, patience)).toBeChecked()
+    expect(screen.getByLabelText(texts.form.passport)).toHaveValue('')
+    expect((await button(/^Reserve, and transfer/)).textContent).toBe(asked)
+  }, 60_000)
+
+  it('stays with the party where another departure is chosen in the list', async () => {
+    const [one, other] = [await aGuestTour(shop), await aGuestTour(shop)]
+    const app = await renderApp(addressOf(one), { shop })
+    await fill(app)
+    await reloaded(app, addressOf(other))
+    await waitFor(() => expect(people()).toHaveValue('5'), patience)
+    expect(screen.getByRole('combobox', { name: texts.form.tour })).toHaveValue(other.id)
+  }, 60_000)
+
+  it('says at its field what can be had no longer, rather than change it unseen', async () => {
+    const one = await aGuestTour(shop)
+    const app = await renderApp('/apec2025/reservation', { shop })
+    await app.user.selectOptions(await screen.findByRole('combobox', { name: texts.form.tour }, patience), one.id)
+    await shop.deps.db.update(product).set({ status: 'closed' }).where(eq(product.id, one.id))
+    await reloaded(app, '/apec2025/reservation')
+    const tour = await screen.findByRole('combobox', { name: texts.form.tour }, patience)
+    await waitFor(() => expect(tour).toHaveAccessibleDescription(refusal.validation.keptMisfit), patience)
+    expect(tour).toHaveValue('')
+  }, 60_000)
+})

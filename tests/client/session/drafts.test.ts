@@ -1,0 +1,126 @@
+import { act, renderHook } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from '#contract/zod'
+import { dropDrafts, keepDraft, keptDraft, withDraft } from '#src/session/drafts'
+import { useDraft } from '#src/session/use-draft'
+
+beforeEach(() => sessionStorage.clear())
+
+test('what was typed comes back, and is forgotten by the beginning of its name', () => {
+  keepDraft('a:one', { name: 'Mina' })
+  keepDraft('b:one', { name: 'Jun' })
+  expect(keptDraft('a:one')).toEqual({ name: 'Mina' })
+  dropDrafts('a:')
+  expect(keptDraft('a:one')).toBeUndefined()
+  expect(keptDraft('b:one')).toEqual({ name: 'Jun' })
+  dropDrafts()
+  expect(keptDraft('b:one')).toBeUndefined()
+})
+
+test('what is secret, and files, are never kept, however deep they lie', () => {
+  const secrets = {
+    password: 'Secret-1',
+    passport_number: 'M1',
+    code: '123456',
+    social_token: 't',
+    file: [new File([], 'f')],
+  }
+  keepDraft('a', { ...secrets, name: 'Mina', service: { companions: [{ name: 'Haru' }], sign: 'Lind' } })
+  expect(keptDraft('a')).toEqual({ name: 'Mina', service: { sign: 'Lind' } })
+})
+
+test('a draft that somebody has broken counts as none', () => {
+  sessionStorage.setItem('DRAFT:a', '{not json')
+  expect(keptDraft('a')).toBeUndefined()
+})
+
+describe('every kind of value', () => {
+  const schema = z.object({
+    name: z.string(),
+    people: z.number(),
+    agreed: z.boolean(),
+    method: z.enum(['card', 'transfer']),
+    regions: z.array(z.enum(['seoul', 'busan'])),
+    stars: z.nullable(z.number()),
+    bookings: z.array(z.object({ id: z.string(), luggage: z.number() })),
+    service: z.object({ kind: z.literal('car'), seats: z.number() }),
+  })
+  const first = {
+    name: '',
+    people: 2,
+    agreed: false,
+    method: undefined as string | undefined,
+    regions: [] as string[],
+    stars: null as number | null,
+    bookings: [{ id: 'one', luggage: 0 }],
+    service: { kind: 'car', seats: 0 },
+  }
+  const typed = {
+    name: 'Mina',
+    people: 5,
+    agreed: true,
+    method: 'transfer',
+    regions: ['busan', 'seoul'],
+    stars: 4,
+    bookings: [{ id: 'one', luggage: 12 }],
+    service: { kind: 'car', seats: 3 },
+  }
+  const lostOf = (draft: object) => withDraft(first, draft, schema)
+
+  test('comes back: numbers, yes and no, lists, what lies in them, and what nobody had chosen at first', () => {
+    expect(lostOf(typed)).toEqual({ values: typed, lost: [] })
+    expect(lostOf({})).toEqual({ values: first, lost: [] })
+    expect(withDraft(first, 'odd', schema)).toEqual({ values: first, lost: [] })
+  })
+
+  test('that an emptied number field left comes back as empty, not as the number it began with', () => {
+    expect(lostOf({ people: null })).toEqual({ values: { ...first, people: null }, lost: [] })
+  })
+
+  test('that is of another kind or none of the known ones is given up alone, and named', () => {
+    expect(lostOf({ ...typed, people: '5' })).toEqual({ values: { ...typed, people: 2 }, lost: ['people'] })
+    expect(lostOf({ ...typed, method: 'cheque' })).toEqual({
+      values: { ...typed, method: undefined },
+      lost: ['method'],
+    })
+    expect(lostOf({ ...typed, regions: ['seoul', 'jeju'] })).toEqual({
+      values: { ...typed, regions: [] },
+      lost: ['regions'],
+    })
+    const { values, lost } = lostOf({ ...typed, bookings: [], service: { kind: 'bus', seats: 3 } })
+    expect(lost).toEqual(['bookings', 'service.kind'])
+    expect(values).toEqual({ ...typed, bookings: first.bookings, service: { kind: 'car', seats: 3 } })
+  })
+})
+
+describe('the draft of a form', () => {
+  const schema = z.object({ name: z.string(), people: z.number() })
+  const use = () =>
+    renderHook(() => {
+      const form = useForm({ defaultValues: { name: '', people: 2 } })
+      const forget = useDraft(form, 'a', { schema, gone: ({ name }) => (name === 'closed' ? ['name'] : []) })
+      return { form, forget, error: form.formState.errors }
+    }).result
+
+  test('says at the field what no longer fits, and keeps the rest', () => {
+    keepDraft('a', { name: 'closed', people: 5 })
+    const { current } = use()
+    expect(current.form.getValues()).toEqual({ name: '', people: 5 })
+    expect(current.form.getFieldState('name').error?.message).toBe('validation.keptMisfit')
+    expect(current.form.getFieldState('people').error).toBeUndefined()
+  })
+
+  test('is not written again by a form that stands a while longer once it was forgotten', () => {
+    const result = use()
+    act(() => result.current.form.setValue('people', 5))
+    expect(keptDraft('a')).toEqual({ name: '', people: 5 })
+    act(() => {
+      result.current.forget()
+      result.current.form.setValue('people', 5)
+    })
+    expect(keptDraft('a')).toBeUndefined()
+    act(() => result.current.form.setValue('people', 6))
+    expect(keptDraft('a')).toEqual({ name: '', people: 6 })
+  })
+})

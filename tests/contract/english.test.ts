@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { mailSamples } from '#server/modules/mail/mail.samples'
+import { compose } from '#server/modules/mail/mail.service'
+import type { MailRequest } from '#server/modules/mail/mail.values'
+import { testSettings } from '#tests/support/deps'
+
+/** The product speaks American English, as its specification does: what is written otherwise elsewhere, and how it is written here. */
+const british =
+  /(?<![\w$.{-])(travell(?:er|ing|ed)s?|cancell(?:ed|ing|able)|programmes?|neighbour\w*|harbours?|\w*metres?|colour\w*|kerb|organis\w+|theatres?|grey|practise|enrols?|pyjamas|motorways?|licence|favourites?|prams?|car parks?|catalogues?|centres?|towards)(?!\w)/gi
+
+const texts = import.meta.glob(
+  ['/src/**/locale/**/en.ts', '/src/**/locale/**/*.en.ts', '/contract/texts/*.en.ts', '/server/modules/**/*.texts.ts'],
+  { eager: true },
+)
+const demo = import.meta.glob(['/server/modules/**/seed/**/*.ts', '/server/modules/**/*.{seed,defaults}.ts'], {
+  eager: true,
+})
+
+/** Everything that is said in a value: keys and names on the wire are no sentences. */
+function saidIn(value: unknown, key = ''): string[] {
+  // Words for the search alone name both ways of writing.
+  if (key === 'words') return []
+  if (typeof value === 'string') return /\s/.test(value) || /^\p{Lu}/u.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([each, inner]) => saidIn(inner, each))
+}
+const wrongIn = (said: readonly string[]) => said.flatMap((text) => text.match(british) ?? [])
+
+describe('one English', () => {
+  test.each(Object.entries(texts))('in %s', (_, module) => {
+    expect(wrongIn(saidIn(module))).toEqual([])
+  })
+
+  test.each(Object.entries(demo))('in the demo data of %s', (_, module) => {
+    expect(wrongIn(saidIn(module))).toEqual([])
+  })
+
+  test('in every mail', async () => {
+    const settings = testSettings()
+    const every = Object.entries(mailSamples('en')).flatMap(([template, forms]) =>
+      Object.values(forms).map((values) => ({ template, to: 'a@people.test', lang: 'en', values }) as MailRequest),
+    )
+    const mails = await Promise.all(every.map((request) => compose(request, settings)))
+    expect(mails.flatMap(({ subject, text }) => wrongIn([subject, text]))).toEqual([])
+  })
+
+  test('is looked for where there is something to find', () => {
+    expect([Object.keys(texts).length > 30, Object.keys(demo).length > 30]).toEqual([true, true])
+    expect(wrongIn(saidIn({ en: 'Two travellers by the harbour', state: 'cancelled' }))).toEqual([
+      'travellers',
+      'harbour',
+    ])
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { bestVehicle } from '#contract/services'
+import { classes } from '#server/modules/guest/seed/protocol/frame'
+import { transfers } from '#server/modules/guest/seed/protocol/vehicle'
+
+const [airport] = transfers
+const options = (airport?.options ?? []).map(({ room, prices, name }) => ({
+  name: name.en,
+  room: room ?? null,
+  price: prices[0]?.price ?? 0,
+}))
+const bestFor = (travelers: number, luggage: number) => {
+  const best = bestVehicle(options, { travelers, luggage })
+  return best && [best.option.name, best.units]
+}
+
+test('five people with twelve cases are led to one minibus, not to six saloon cars: seats and luggage count (product §3)', () => {
+  expect(bestFor(5, 12)).toEqual([classes.minibus.name.en, 1])
+  expect(bestFor(2, 2)).toEqual([classes.sedan.name.en, 1])
+  expect(bestFor(2, 3)).toEqual([classes.large.name.en, 1])
+  expect(bestFor(5, 4)).toEqual([classes.van.name.en, 1])
+})
+
+test('of what costs the same the fewest vehicles are best, and what is not by the vehicle is never advised', () => {
+  const room = (people: number) => ({ people, luggage: 9 })
+  const two = { price: 100, room: room(2) }
+  const four = { price: 200, room: room(4) }
+  expect(bestVehicle([two, four], { travelers: 4, luggage: 0 })).toEqual({ option: four, units: 1 })
+  expect(bestVehicle([{ price: 1, room: null }], { travelers: 4, luggage: 0 })).toBeNull()
+})
