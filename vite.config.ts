@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { viewGroups } from './scripts/vite/first-view.ts'
+import { fonts } from './scripts/vite/fonts.ts'
 import { gateWorker } from './scripts/vite/gate-worker.ts'
 import { leanContract } from './scripts/vite/lean-contract.ts'
 
@@ -30,7 +31,7 @@ const alias = ['contract', 'src', 'server', 'tests'].map((name) => ({
 }))
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwind(), routeFiles(), leanContract(), gateWorker()],
+  plugins: [react(), tailwind(), fonts(), routeFiles(), leanContract(), gateWorker()],
   resolve: { alias },
   appType: 'custom',
   builder: {},
