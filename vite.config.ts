@@ -29,10 +29,12 @@ const alias = ['contract', 'src', 'server', 'tests'].map((name) => ({
   find: new RegExp(`^#${name}/`),
   replacement: `${path.join(root, name)}/`,
 }))
+/** React has had the hook itself since 18. */
+const builtIn = { find: /^use-sync-external-store\/shim$/, replacement: 'react' }
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwind(), fonts(), routeFiles(), leanContract(), gateWorker()],
-  resolve: { alias },
+  resolve: { alias: [...alias, builtIn] },
   appType: 'custom',
   builder: {},
   environments: {

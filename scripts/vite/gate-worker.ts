@@ -26,7 +26,7 @@ const loadedByName = [
   /\/src\/sites\/apec\/locale\/(?:gate\.)?(?:en|ko)\.ts$/,
   /\/src\/kits\/(?:scanner|booking)\/locale\/(?:en|ko)\.ts$/,
   /\/contract\/texts\/refusal\.(?:en|ko)\.ts$/,
-  /\/src\/ui\/overlay\/(?:dialog|toast)-host\.tsx$/,
+  /\/src\/ui\/overlay\/(?:dialog-host|toast-host|menu-panel|popover-panel)\.tsx$/,
   /\/node_modules\/qr\//,
   /\/node_modules\/@noble\/ed25519\//,
 ]
