@@ -12,6 +12,8 @@ const first = pathsOf(['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/pages/ma
 /** The pages that links and searches from elsewhere lead to most. */
 const search = pathsOf(['sites/shop/pages/search.tsx'])
 const product = pathsOf(['sites/shop/pages/detail.tsx'])
+/** Texts name these: left to themselves they would come with the texts of one language. */
+const limits = ['', '?plain'].map((form) => `${path.join(root, 'contract/limits.ts')}${form}`)
 /** These are loaded by name: they stay files of their own. */
 const loadedByName = /\/src\/sites\/[^/]+\/(?:routes|pages\/.+)\.tsx$/
 
@@ -60,7 +62,8 @@ const texts = {
     const language = /\/sites\/shop\/locale\/(?:catalog|review)\.([\w-]+)\.ts$/.exec(id)?.[1]
     return language ? `catalog-${language}` : null
   },
-  priority: 6,
+  debugName: 'catalog',
+  priority: 0,
 }
 
 /**
@@ -68,10 +71,10 @@ const texts = {
  * instead of forty. What search and product share comes with the shop, so that neither carries the other.
  */
 export const viewGroups = [
-  texts,
   group('app', [{ of: first }], { ofShop: false }, 5),
   group('shop', [{ of: first }, { of: search, andOf: product }], { ofShop: true }, 4),
-  group('parts', [{ of: [...search, ...product] }], { ofShop: false }, 3),
+  group('parts', [{ of: [...search, ...product, ...limits] }], { ofShop: false }, 3),
   group('product', [{ of: product }], { ofShop: true }, 2),
   group('search', [{ of: search }], { ofShop: true }, 1),
+  texts,
 ]

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type DayAvailability, fewSeats } from '#contract/catalog'
 import { useMoney } from '#src/api/start-up'
 import { monthOf } from '#src/kits/booking/days'
-import { Calendar, CalendarSkeleton } from '#src/ui/date/calendar'
+import { Calendar, CalendarPlace } from '#src/ui/date/calendar'
 import type { DayInfo } from '#src/ui/date/calendar-panel'
 import { ErrorState } from '#src/ui/error-state'
 import { useNear } from '#src/ui/use-near'
@@ -74,7 +74,7 @@ export function DayCalendar({ product, choice, choose }: Choosing) {
           onMonthChange={setMonth}
         />
       ) : (
-        <CalendarSkeleton />
+        <CalendarPlace />
       )}
       <DayLegend />
     </div>
