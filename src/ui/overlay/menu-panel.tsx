@@ -1,9 +1,21 @@
 import { cva } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Anchored } from './anchored'
-import type { MenuItem } from './menu'
+
+type Entry = {
+  key: string
+  label: ReactNode
+  icon?: ReactNode
+  /** One of several that exclude each other, and whether it is the one in force. */
+  current?: boolean
+  danger?: boolean
+  /** The language of the label, where it is not the page's. */
+  lang?: string
+}
+
+export type MenuItem = (Entry & ({ to: string } | { onSelect: () => void })) | { key: string; line: true }
 
 interface MenuPanelProps {
   id: string

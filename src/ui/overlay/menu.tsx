@@ -1,18 +1,6 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import type { MenuItem } from './menu-panel'
 import { type TriggerProps, usePanel } from './use-panel'
-
-type Entry = {
-  key: string
-  label: ReactNode
-  icon?: ReactNode
-  /** One of several that exclude each other, and whether it is the one in force. */
-  current?: boolean
-  danger?: boolean
-  /** The language of the label, where it is not the page's. */
-  lang?: string
-}
-
-export type MenuItem = (Entry & ({ to: string } | { onSelect: () => void })) | { key: string; line: true }
 
 type MenuProps = {
   label: string
