@@ -84,7 +84,8 @@ export default defineConfig(({ command }) => ({
         minify: false,
         sourcemap: true,
         target: 'node20',
-        rolldownOptions: { input: 'server/main.ts' },
+        // Two processes: the server, and the one in which pictures are decoded (server/decoder/open.ts).
+        rolldownOptions: { input: { main: 'server/main.ts', decoder: 'server/decoder/process.ts' } },
       },
     },
   },

@@ -9,6 +9,7 @@ const { pageFigures } = await import('./pages')
 const { raceFigures } = await import('./race')
 const { vitalFigures } = await import('./vitals')
 const { checkInFigures } = await import('./checkin')
+const { attackFigures } = await import('./attack')
 
 const all = {
   api: apiFigures,
@@ -17,12 +18,15 @@ const all = {
   race: raceFigures,
   vitals: vitalFigures,
   checkin: checkInFigures,
+  attack: attackFigures,
 }
 const wanted = process.argv.slice(2)
 
 const print = ({ name, value, aim }: Figure) => console.log(`${value.padStart(24)}   ${name}   (${aim})`)
 
-console.log('Figures of one run on this computer, most of them ratios; none is asserted but the counts of the races.\n')
+console.log(
+  'Figures of one run on this computer, most of them ratios; none is asserted but the counts of the races and of the attack.\n',
+)
 await withBench(async (bench) => {
   for (const [name, figures] of Object.entries(all)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -1,5 +1,5 @@
+import { addDays, dayInSeoul } from '#contract/days'
 import { generateProducts } from '#server/modules/catalog/catalog.generator'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { type Figure, times } from './support/figure'
 import { loadInTurn } from './support/load'
 import type { Bench } from './support/world'

@@ -4,6 +4,7 @@ import { assets } from '#server/http/assets'
 import { pages } from '#server/http/page'
 import { builtClient } from '#server/http/shell'
 import { mountMedia } from '#server/modules/media/media.http'
+import { photoState } from '#server/modules/reviews/withheld.service'
 import { findBrowser } from '../e2e/support/browser'
 import { buildWhenChanged } from '../scripts/build-product'
 import type { Figure } from './support/figure'
@@ -66,7 +67,7 @@ async function serveShop(bench: Bench): Promise<string> {
   let connected: Promise<void> | undefined
   const origin = await serve((app) => {
     connected = connectInProcess(async (input, init) => app.fetch(new Request(input, init)))
-    mountMedia(app, deps)
+    mountMedia(app, deps, photoState)
     assets(app)
     site.mount(app)
   })

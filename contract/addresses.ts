@@ -4,5 +4,7 @@ export const shopPaths = {
   login: '/account/login',
   myReservation: '/account/my-reservation',
   contactUsRegister: '/board/contact-us-register',
+  terms: '/board/terms',
+  privacy: '/board/privacy',
   detail: (productId: string) => `/product/detail/${productId}`,
 } as const

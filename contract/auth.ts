@@ -150,6 +150,7 @@ export const auth = {
     body: z.strictObject({ email: Email }),
     data: z.object({ minutes: z.number() }),
     limit: 'code',
+    sends: true,
   }),
   /** Whether the code is the one that was mailed; it stays good for the sign-up that follows. */
   verifyCode: endpoint({
@@ -159,6 +160,7 @@ export const auth = {
     body: z.strictObject({ email: Email, code: Code }),
     data: z.object({ verified: z.boolean() }),
     limit: 'code',
+    attempts: true,
   }),
   signup: endpoint({
     method: 'post',
@@ -168,6 +170,7 @@ export const auth = {
     files: ['file'],
     data: z.object({ userId: Uuid }),
     limit: 'signup',
+    attempts: true,
   }),
   signin: endpoint({
     method: 'post',
@@ -176,8 +179,10 @@ export const auth = {
     body: z.extend(Signin, { area: z._default(Area, 'member') }),
     data: z.object({ accessToken: z.string() }),
     limit: 'signin',
+    attempts: true,
   }),
-  signout: endpoint({ method: 'post', path: '/api/v1/auth/signout', auth: 'member', data: z.object({}) }),
+  /** Ends the session whose token the call carries, of whichever area. */
+  signout: endpoint({ method: 'post', path: '/api/v1/auth/signout', auth: 'any', data: z.object({}) }),
   requestReset: endpoint({
     method: 'post',
     path: '/api/v1/auth/reset-password',
@@ -185,6 +190,7 @@ export const auth = {
     body: ResetRequest,
     data: z.object({}),
     limit: 'code',
+    sends: true,
   }),
   /** Whether the link of a mail is still good: known, not used and no older than `resetMinutes` (product §4). */
   checkReset: endpoint({
@@ -203,6 +209,7 @@ export const auth = {
     body: z.strictObject({ password: Password }),
     data: z.object({}),
     limit: 'signin',
+    attempts: true,
   }),
   changePassword: endpoint({
     method: 'post',
@@ -211,6 +218,7 @@ export const auth = {
     body: z.strictObject({ currentPassword: TypedPassword, newPassword: Password }),
     data: z.object({}),
     limit: 'signin',
+    attempts: true,
   }),
   /** Withdrawal: the account is closed and its personal data removed. */
   withdraw: endpoint({ method: 'delete', path: '/api/v1/auth/delete', auth: 'member', data: z.object({}) }),

@@ -1,6 +1,6 @@
 import { Category, ProductId } from './catalog'
 import { endpoint } from './endpoint'
-import { Email, Instant, OptionalText, Paged, Paging, RequiredText, Uuid } from './fields'
+import { Email, Instant, Moment, OptionalText, Paged, Paging, RequiredText, Uuid } from './fields'
 import { Amount } from './money'
 import { z } from './zod'
 
@@ -10,8 +10,6 @@ export const deskLimits = { addresses: 200, points: 1_000_000, couponDays: 730, 
 const Whole = (least: number, most: number) =>
   z.number().check(z.int('validation.number'), z.gte(least, 'validation.number'), z.lte(most, 'validation.tooMany'))
 const Won = Whole(1, deskLimits.couponWon)
-/** An instant as operators give it. */
-const Moment = z.iso.datetime({ offset: true, error: 'validation.date' })
 const Names = z.strictObject({ en: RequiredText(80), ko: RequiredText(80) })
 const Addresses = z
   .array(Email)

@@ -1,6 +1,6 @@
 import { BoardName, CategoryName } from './board'
 import { endpoint } from './endpoint'
-import { Instant, Paged, Paging, RequiredText, Uuid } from './fields'
+import { Instant, Moment, Paged, Paging, RequiredText, Uuid } from './fields'
 import { StoredFile } from './files'
 import { Site } from './sites'
 import { z } from './zod'
@@ -38,9 +38,6 @@ export const DeskPost = z.object({
   files: z.array(StoredFile),
 })
 export type DeskPost = z.infer<typeof DeskPost>
-
-/** An instant as operators give it. */
-const Moment = z.iso.datetime({ offset: true, error: 'validation.date' })
 
 const One = z.object({ site: Site, id: Uuid })
 const OfBoard = z.object({ site: Site, board: BoardName })

@@ -1,6 +1,6 @@
 import { Band, ProductId } from './catalog'
 import { endpoint } from './endpoint'
-import { AnyLangQuery, Day, TimeOfDay, Uuid } from './fields'
+import { AnyLangQuery, Day, TimeOfDay, TravelDay, Uuid } from './fields'
 import { Picture } from './media'
 import { Amount, Currency } from './money'
 import { z } from './zod'
@@ -18,7 +18,7 @@ const Quantity = z
 /** One band of one departure, as it is put into the cart. */
 export const CartChoice = z.strictObject({
   option_id: Uuid,
-  date: Day,
+  date: TravelDay,
   start_time: TimeOfDay,
   band: Band,
   quantity: Quantity,

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint'
-import { Day, Instant, LangQuery, Paged, Paging, TimeOfDay, Uuid } from './fields'
+import { Day, daysSpan, Instant, LangQuery, Paged, Paging, TimeOfDay, TravelDay, Uuid } from './fields'
 import { Filters } from './filters'
 import { Lang } from './languages'
 import { Picture } from './media'
@@ -126,20 +126,24 @@ export const sorts = ['recommended', 'price_asc', 'price_desc', 'rating', 'newes
 export const Sort = z.enum(sorts)
 export type Sort = z.infer<typeof Sort>
 
-export const SearchQuery = z.extend(Paging, {
+/** Longest range of days that availability or seats are asked for. */
+export const maxDays = 62
+
+/** What is looked for, however it is sorted and paged. */
+const searchFields = {
   lang: Lang,
   category: z.optional(Category),
   region: z.optional(Region),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-  sort: z._default(Sort, 'recommended'),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(80, 'validation.tooLong'))),
   ...Filters.shape,
-})
+}
+export const FacetQuery = z.object(searchFields).check(...daysSpan(maxDays))
+export const SearchQuery = z
+  .extend(Paging, { ...searchFields, sort: z._default(Sort, 'recommended') })
+  .check(...daysSpan(maxDays))
 
 /** Nobody is shown more products than these for one question, nor told of more. */
 export const mostFound = 500
-
-/** Longest range of days that availability is asked for. */
-export const maxDays = 62
 
 const ProductParams = z.object({ productId: ProductId })
 
@@ -186,7 +190,7 @@ export const catalog = {
     path: '/api/v1/products/:productId/availability',
     auth: 'none',
     params: ProductParams,
-    query: z.object({ from: Day, to: Day }),
+    query: z.object({ from: TravelDay, to: TravelDay }).check(...daysSpan(maxDays)),
     data: z.object({ days: z.array(DayAvailability), asked_at: Instant }),
   }),
   slots: endpoint({
@@ -194,7 +198,7 @@ export const catalog = {
     path: '/api/v1/products/:productId/slots',
     auth: 'none',
     params: ProductParams,
-    query: z.object({ date: Day }),
+    query: z.object({ date: TravelDay }),
     data: z.array(Slot),
   }),
 }

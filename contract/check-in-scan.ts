@@ -1,6 +1,6 @@
 import { ProductId } from './catalog'
 import { Verdict } from './check-in-rules'
-import { Day, Instant, TimeOfDay, Uuid } from './fields'
+import { Day, Instant, Moment, TimeOfDay, Uuid } from './fields'
 import { z } from './zod'
 
 export const scanActs = ['admit', 'undo'] as const
@@ -23,7 +23,7 @@ const Signed = (max: number) => z.string().check(z.maxLength(max, 'validation.to
 export const Scan = z.strictObject({
   counter: Counter,
   gate_id: Uuid,
-  at: z.iso.datetime('validation.invalid'),
+  at: Moment,
   act: z.enum(scanActs),
   /** What was read; empty when the reservation was searched for, which only the server can answer. */
   code: Signed(1000),

@@ -3,7 +3,7 @@ import { DayState, DeviceKey, Enrolment, GateCount, GateTour, ShiftStart } from 
 import { scanBatch } from './check-in-rules'
 import { LoggedScan, Scan, ScanResult } from './check-in-scan'
 import { endpoint } from './endpoint'
-import { Day, LangQuery, OptionalText, Paged, Paging, RequiredText, TimeOfDay, Uuid } from './fields'
+import { Day, LangQuery, OptionalText, Paged, Paging, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
 import { BookingStatus } from './order'
 import { Site } from './sites'
 import { z } from './zod'
@@ -51,6 +51,8 @@ export const GateEvent = z.discriminatedUnion('type', [
 ])
 export type GateEvent = z.infer<typeof GateEvent>
 
+/** Where a stream goes on. */
+const Seq = z.coerce.number().check(z.int(), z.gte(0))
 const SiteParams = z.object({ site: Site })
 const DeviceParams = z.object({ id: Uuid })
 const auth = { auth: 'admin', roles: staff } as const
@@ -62,7 +64,7 @@ export const checkIn = {
     method: 'get',
     path: '/api/v1/sites/:site/gates',
     params: SiteParams,
-    query: z.extend(LangQuery, { day: z.optional(Day) }),
+    query: z.extend(LangQuery, { day: z.optional(TravelDay) }),
     data: z.object({ day: Day, tours: z.array(GateTour), counts: z.array(GateCount) }),
   }),
   /** Makes a device fit to scan at a gate for a shift of `shiftHours`. Refuses with 403 `gate.notAssigned`, 404 for a gate that there is not. */
@@ -117,7 +119,7 @@ export const checkIn = {
     path: '/api/v1/sites/:site/gate-parties',
     params: SiteParams,
     query: z.extend(z.extend(Paging, LangQuery.shape), {
-      day: Day,
+      day: TravelDay,
       tour_id: z.optional(ProductId),
       start_time: z.optional(TimeOfDay),
       q: z._default(OptionalText(80), ''),
@@ -140,7 +142,7 @@ export const checkIn = {
     method: 'get',
     path: '/api/v1/sites/:site/gate-scans',
     params: SiteParams,
-    query: z.extend(z.extend(Paging, LangQuery.shape), { day: Day, gate_id: z.optional(Uuid) }),
+    query: z.extend(z.extend(Paging, LangQuery.shape), { day: TravelDay, gate_id: z.optional(Uuid) }),
     data: Paged(LoggedScan),
   }),
   conflicts: endpoint({
@@ -148,7 +150,7 @@ export const checkIn = {
     method: 'get',
     path: '/api/v1/sites/:site/gate-conflicts',
     params: SiteParams,
-    query: z.extend(z.extend(Paging, LangQuery.shape), { day: Day }),
+    query: z.extend(z.extend(Paging, LangQuery.shape), { day: TravelDay }),
     data: Paged(Conflict),
   }),
   /**
@@ -160,7 +162,7 @@ export const checkIn = {
     method: 'get',
     path: '/api/v1/sites/:site/gate-events',
     params: SiteParams,
-    query: z.extend(LangQuery, { day: Day, after: z.optional(z.coerce.number()) }),
+    query: z.extend(LangQuery, { day: TravelDay, after: z.optional(Seq) }),
     data: GateEvent,
     stream: true,
   }),

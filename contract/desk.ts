@@ -1,7 +1,18 @@
 import { RefundAccount } from './cancellation'
 import { ProductId } from './catalog'
 import { endpoint } from './endpoint'
-import { Day, Instant, LangQuery, OptionalText, Paged, Paging, RequiredText, TimeOfDay, Uuid } from './fields'
+import {
+  Day,
+  Instant,
+  LangQuery,
+  OptionalText,
+  Paged,
+  Paging,
+  RequiredText,
+  TimeOfDay,
+  TravelDay,
+  Uuid,
+} from './fields'
 import { Lang } from './languages'
 import { Amount } from './money'
 import { Booking, BookingStatus, bookingStatuses, Order, OrderId, OrderStatus, Refund } from './order'
@@ -87,7 +98,7 @@ export const desk = {
       status: z.optional(z.enum(bookingStatuses)),
       q: z.optional(OptionalText(100)),
       product_id: z.optional(ProductId),
-      date: z.optional(Day),
+      date: z.optional(TravelDay),
       /** `failed` are those that the provider has refused: somebody has to look into them. */
       refund: z.optional(z.enum(['requested', 'processing', 'failed', 'done'])),
     }),

@@ -22,8 +22,19 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** Named rate limits; the figures stand in `server/http/limits.ts`. */
-export type LimitName = 'signin' | 'signup' | 'code' | 'sms' | 'lookup' | 'sitemap' | 'upload' | 'write' | 'inquiry'
+/** Named rate limits; the figures stand in `server/http/limits.figures.ts`. */
+export type LimitName =
+  | 'signin'
+  | 'signup'
+  | 'code'
+  | 'sms'
+  | 'lookup'
+  | 'sitemap'
+  | 'upload'
+  | 'write'
+  | 'inquiry'
+  | 'webhook'
+  | 'guestUpload'
 
 type Schema = z.ZodMiniType
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -33,19 +44,25 @@ export interface Endpoint {
   readonly method: Method
   /** `/api/v1/…` with `:name` for each parameter. */
   readonly path: string
-  /** Whose token the call carries; `site` means the area of `:site`. */
-  readonly auth: 'none' | 'site' | Area
+  /** Whose token the call carries; `site` means the area of `:site`, `any` whichever area the token is of. */
+  readonly auth: 'none' | 'site' | 'any' | Area
   readonly roles?: readonly Role[]
   readonly params?: Schema
   readonly query?: Schema
   /** Strict: an unknown field is refused. */
   readonly body?: Schema
+  /** Most bytes of the body, where that is less than for others. */
+  readonly bytes?: number
   /** Names of the file fields; the call is then multipart whenever one of them is filled. */
   readonly files?: readonly string[]
   readonly data: Schema
   /** The write costs something: it takes an `Idempotency-Key`, and the same key with another body is refused. */
   readonly idempotent?: true
   readonly limit?: LimitName
+  /** A secret is tried: wrong ones count, by whose it is and from where, and the pause grows. */
+  readonly attempts?: true
+  /** Sends something to the address or number in its body, which need not be the caller's: few in an hour, whoever asks. */
+  readonly sends?: true
   /** Answers 204 without a body whatever happens: it must tell a prober nothing. */
   readonly silent?: true
   /** Answers a stored file as an attachment; `data` then says which one, and the client gets its bytes. */
@@ -75,10 +92,10 @@ export type CallInput<E extends Endpoint> = Part<E, 'params'> &
 /** What the endpoint answers under `data`, or the bytes of the file it sends. */
 export type Data<E extends Endpoint> = E extends { download: true } ? Blob : Out<E['data']>
 
-/** What a handler gets: the same parts, parsed. */
-export interface Parsed<E extends Endpoint> {
+/** What a handler gets: the same parts, parsed, and its files as `F`. */
+export interface Parsed<E extends Endpoint, F = unknown> {
   params: Out<E['params']>
   query: Out<E['query']>
   body: Out<E['body']>
-  files: E['files'] extends readonly (infer F extends string)[] ? { [K in F]?: File } : Record<never, never>
+  files: E['files'] extends readonly (infer N extends string)[] ? { [K in N]?: F } : Record<never, never>
 }

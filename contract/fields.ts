@@ -1,3 +1,4 @@
+import { birthDays, daysBetween, isDay, isDayWithin, isMomentWithin, travelDays } from './days'
 import { Lang } from './languages'
 import { textLimits } from './limits'
 import { z } from './zod'
@@ -59,32 +60,18 @@ export const Phone = z
     z.regex(/^(01[016789]\d{7,8}|\+[1-9]\d{6,14})$/, 'validation.phone'),
   )
 
-/** Whether `text` (YYYYMMDD or YYYY-MM-DD) names a real day after 1899. */
-const isRealDay = (text: string): boolean => {
-  const digits = text.replaceAll('-', '')
-  const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6, 8)].map(Number) as [
-    number,
-    number,
-    number,
-  ]
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
+/** A day that was typed with hyphens or without, as YYYY-MM-DD. */
+const withHyphens = (text: string): string => text.replace(/^(\d{4})-?(\d{2})-?(\d{2})$/, '$1-$2-$3')
 
 /** Birthday as it may be typed, answered as ISO day; whether it is past is the server's to say (product §5). */
 export const Birthday = z.pipe(
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'validation.required'),
-      z.regex(/^\d{4}-?\d{2}-?\d{2}$/, 'validation.birthday'),
-      z.refine(isRealDay, 'validation.birthday'),
-    ),
-  z.transform((text: string) => {
-    const digits = text.replaceAll('-', '')
-    return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`
-  }),
+  z.string().check(
+    z.trim(),
+    z.minLength(1, 'validation.required'),
+    z.regex(/^\d{4}-?\d{2}-?\d{2}$/, 'validation.birthday'),
+    z.refine((text) => isDayWithin(withHyphens(text), birthDays), 'validation.birthday'),
+  ),
+  z.transform(withHyphens),
 )
 
 const businessWeights = [1, 3, 7, 1, 3, 7, 1, 3, 5]
@@ -107,14 +94,44 @@ export const BusinessNumber = z.string().check(
   z.refine((text) => text === '' || isBusinessNumber(text), 'validation.businessNumber'),
 )
 
-/** A calendar day in Seoul, YYYY-MM-DD. */
-export const Day = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.date'), z.refine(isRealDay, 'validation.date'))
+const dayForm = /^\d{4}-\d{2}-\d{2}$/
+/** A calendar day in Seoul, YYYY-MM-DD, as answers have it: also one that was taken when the bounds were others. */
+export const Day = z.string().check(z.regex(dayForm, 'validation.date'), z.refine(isDay, 'validation.date'))
+/** A day that is asked for or chosen: one of `travelDays`. */
+export const TravelDay = z.string().check(
+  z.regex(dayForm, 'validation.date'),
+  z.refine((text) => isDayWithin(text, travelDays), 'validation.date'),
+)
+
+interface SomeDays {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** What is wrong with two days of which there may be `most`, both included; nothing where one of them is left out or no day. */
+export const wrongSpan = (most: number, from = '', to = ''): 'daysOrder' | 'daysTooMany' | null => {
+  if (!isDay(from) || !isDay(to)) return null
+  if (to < from) return 'daysOrder'
+  return daysBetween(from, to) < most ? null : 'daysTooMany'
+}
+
+/** What a schema with the days `from` and `to` is checked by: `most` days at most, both included, and in order. */
+export const daysSpan = (most: number) =>
+  (['daysOrder', 'daysTooMany'] as const).map((wrong) =>
+    z.refine<SomeDays>(({ from, to }) => wrongSpan(most, from, to) !== wrong, {
+      error: `validation.${wrong}`,
+      path: ['to'],
+    }),
+  )
+
 /** A time of day in Seoul, HH:MM. */
 export const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.time'))
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.string()
+/** An instant that comes in, ISO 8601 with any offset, on one of `travelDays`. */
+export const Moment = z.iso
+  .datetime({ offset: true, error: 'validation.date' })
+  .check(z.refine((text) => isMomentWithin(text, travelDays), 'validation.date'))
 
 /** ISO 3166-1 alpha-2. */
 export const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'validation.country'))

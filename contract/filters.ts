@@ -1,4 +1,4 @@
-import { Day } from './fields'
+import { TravelDay } from './fields'
 import { type LanguageCode, languageCodes } from './languages'
 import { type Currency, Currency as CurrencySchema, defaultCurrency } from './money'
 import { z } from './zod'
@@ -55,8 +55,8 @@ const PriceBound = z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1
 /** What narrows a search besides words, category and region (product §2). */
 export const Filters = z.object({
   /** Seats are wanted on one of these days of Seoul; one of the two alone is a single day. */
-  from: z.optional(Day),
-  to: z.optional(Day),
+  from: z.optional(TravelDay),
+  to: z.optional(TravelDay),
   people: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostPeople))),
   /** Both included, in the smallest unit of `currency`, compared with what a reader in that currency sees. */
   min: PriceBound,

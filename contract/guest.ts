@@ -6,6 +6,7 @@ import {
   Code,
   Country,
   Day,
+  daysSpan,
   Email,
   Instant,
   LangQuery,
@@ -14,6 +15,7 @@ import {
   Phone,
   RequiredText,
   TimeOfDay,
+  TravelDay,
   Uuid,
 } from './fields'
 import { Lang } from './languages'
@@ -21,7 +23,7 @@ import { Booking, Order, PaymentStart } from './order'
 import { Submission } from './reservation'
 import { Service } from './services'
 import { Site } from './sites'
-import { ReservationWindow, Tour, TourDeparture } from './tour'
+import { maxTourDays, ReservationWindow, Tour, TourDeparture } from './tour'
 import { Voucher } from './voucher'
 import { z } from './zod'
 
@@ -44,7 +46,7 @@ const trip = {
 export const GuestReservation = z.strictObject({
   tour_id: ProductId,
   option_id: Uuid,
-  date: Day,
+  date: TravelDay,
   start_time: TimeOfDay,
   number_of_travelers: Whole(1, maxTravelers),
   ...trip,
@@ -121,7 +123,7 @@ export const guest = {
     path: '/api/v1/sites/:site/tours/departures',
     auth: 'none',
     params: SiteParams,
-    query: z.object({ from: Day, to: Day, tour: z.optional(ProductId) }),
+    query: z.object({ from: TravelDay, to: TravelDay, tour: z.optional(ProductId) }).check(...daysSpan(maxTourDays)),
     data: z.object({ items: z.array(TourDeparture), first_day: Day, asked_at: Instant }),
   }),
   /** Mails six digits; answers the same for every address (product §8). */
@@ -133,6 +135,7 @@ export const guest = {
     body: GuestAddress,
     data: z.object({ minutes: z.number() }),
     limit: 'code',
+    sends: true,
   }),
   /** Begins a visit in which one reservation can be made; the code is used up. Refuses with `auth.codeWrong`, `auth.codeExpired`. */
   begin: endpoint({
@@ -143,6 +146,7 @@ export const guest = {
     body: GuestProof,
     data: Opened,
     limit: 'signin',
+    attempts: true,
   }),
   /** Opens a reservation of that address. Refuses with 404 `guest.notFound`, whatever exists. */
   open: endpoint({
@@ -152,6 +156,7 @@ export const guest = {
     body: GuestClaim,
     data: Opened,
     limit: 'signin',
+    attempts: true,
   }),
   /** Ends this visit on this device. */
   leave: endpoint({ method: 'delete', path: '/api/v1/guest/session', auth: 'guest', data: z.object({}) }),

@@ -2,6 +2,7 @@ import { endpoint } from './endpoint'
 import { Email, Instant, Paged, Paging, RequiredText, Uuid, WrittenText } from './fields'
 import { Download, StoredFile } from './files'
 import { Lang } from './languages'
+import { guestUpload } from './media'
 import { Site } from './sites'
 import { z } from './zod'
 
@@ -17,6 +18,8 @@ export type InquiryStatus = z.infer<typeof InquiryStatus>
 
 /** Files beside one message: how many, and bytes of each (product §5). */
 export const inquiryFiles = { most: 3, bytes: 5 * 1024 * 1024, accept: '.pdf,.jpg,.jpeg,.png,.webp' } as const
+/** Those of a guest, which anybody may send. */
+export const guestFiles = { most: 2, bytes: guestUpload.bytes } as const
 /** Characters of a title and of a text at most (product §5). */
 export const inquiryLimits = { title: 100, content: 3000 } as const
 const fileFields = ['file_1', 'file_2', 'file_3'] as const
@@ -99,7 +102,7 @@ export const inquiry = {
     auth: 'none',
     params: OfSite,
     body: GuestInquiryDraft,
-    files: fileFields,
+    files: ['file_1', 'file_2'],
     data: z.object({ number: z.string() }),
     limit: 'inquiry',
   }),

@@ -23,7 +23,7 @@ export function safeHref(address: string): string | null {
   return address.startsWith('/') && !address.startsWith('//') ? address : null
 }
 
-const spanPattern = /\*\*(?=\S)([^*\n]*[^*\s])\*\*|\[([^[\]\n]+)\]\(([^()\s]+)\)/g
+const spanPattern = /\*\*([^*\s](?:[^*\n]*[^*\s])?)\*\*|\[([^[\]\n]+)\]\(([^()\s]+)\)/g
 
 function spansOf(text: string): Span[] {
   const spans: Span[] = []
@@ -42,8 +42,8 @@ function spansOf(text: string): Span[] {
   return spans
 }
 
-const heading = /^(##|###) +(.+)$/
-const item = /^(?:(-)|\d{1,3}\.) +(.+)$/
+const heading = /^(##|###) +(\S.*)$/
+const item = /^(?:(-)|\d{1,3}\.) +(\S.*)$/
 
 /** What a line adds: to the block before it where it goes on with that, or a block of its own. */
 function add(blocks: Block[], line: string, joined: boolean): void {

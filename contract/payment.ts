@@ -25,5 +25,6 @@ export const payment = {
     auth: 'none',
     body: z.looseObject({ eventType: z.optional(z.string()), data: z.optional(z.unknown()) }),
     data: z.object({ ok: z.boolean() }),
+    limit: 'webhook',
   }),
 }

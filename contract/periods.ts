@@ -1,9 +1,11 @@
+import { msPerDay } from './days'
+
 /** How long an unpaid card booking holds its seats, in minutes; a bank transfer holds them for `depositDays` (product §4, §9). */
 export const holdMinutes = 30
 export const depositDays = 3
 /** Until when a transfer may arrive: `depositDays` from `now` on, never later than the day before a departure; `departures` are the instants at which their days begin in Seoul. All in ms. */
 export const depositDeadline = (now: number, departures: readonly number[]): number =>
-  Math.min(now + depositDays * 86_400_000, ...departures)
+  Math.min(now + depositDays * msPerDay, ...departures)
 /** An operator confirms a paid booking within so many days (product §4, §9). */
 export const confirmationDays = { min: 2, max: 3 } as const
 /** An operator answers a service that is paid for within so many hours, and before its day begins in Seoul (product §4, §9). */

@@ -34,6 +34,8 @@ export const phoneNumber = {
     body: PhoneCodeRequest,
     data: z.extend(Way, { minutes: z.number() }),
     limit: 'sms',
+    sends: true,
+    attempts: true,
   }),
   /** Uses the code up and takes the number over. */
   change: endpoint({
@@ -43,5 +45,6 @@ export const phoneNumber = {
     body: PhoneChange,
     data: z.object({ phone: Phone }),
     limit: 'code',
+    attempts: true,
   }),
 }

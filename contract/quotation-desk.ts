@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint'
-import { Day, OptionalText, Paged, Paging, RequiredText, TimeOfDay, Uuid } from './fields'
+import { Moment, OptionalText, Paged, Paging, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
 import { Download } from './files'
 import { Amount } from './money'
 import { Party, Quotation, QuotationRow, QuotationStatus, QuotationWords } from './quotation'
@@ -13,7 +13,7 @@ const mostWon = 1_000_000_000
 export const OfferDraft = z.strictObject({
   title: RequiredText(quotationTexts.title),
   note: OptionalText(quotationTexts.content),
-  date: Day,
+  date: TravelDay,
   start_time: TimeOfDay,
   meeting_point: RequiredText(300),
   /** Who travels, which a question may have changed. */
@@ -41,7 +41,7 @@ export const OfferDraft = z.strictObject({
       ),
     ),
   /** An instant ahead, and not after the day of departure has begun in Seoul. */
-  valid_until: z.iso.datetime('validation.date'),
+  valid_until: Moment,
 })
 export type OfferDraft = z.infer<typeof OfferDraft>
 

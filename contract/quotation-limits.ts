@@ -6,3 +6,5 @@ export const quotationTexts = { content: 3000, title: 120, label: 120 } as const
 export const offerLines = 30
 /** An offer comes within so many business days of Seoul (product §4, §9). */
 export const offerDays = 2
+/** Days from the first to the last of a request at most, both included: who is flexible may name a whole year. */
+export const longestTrip = 366

@@ -1,11 +1,24 @@
 import { type Band, bands, CancellationTier, Region } from './catalog'
 import { endpoint } from './endpoint'
-import { Day, Email, Instant, Paged, Paging, Phone, RequiredText, TimeOfDay, Uuid, WrittenText } from './fields'
+import {
+  Day,
+  Email,
+  Instant,
+  Paged,
+  Paging,
+  Phone,
+  RequiredText,
+  TimeOfDay,
+  TravelDay,
+  Uuid,
+  WrittenText,
+  wrongSpan,
+} from './fields'
 import { Download, StoredFile } from './files'
 import { LanguageCode, languageCodes } from './languages'
 import { Amount, Currency } from './money'
 import { OrderId, OrderStatus } from './order'
-import { groupSize, quotationTexts } from './quotation-limits'
+import { groupSize, longestTrip, quotationTexts } from './quotation-limits'
 import { z } from './zod'
 
 /** As it is shown: an offer whose time has run out is `expired`, one whose order ended unpaid is `offered` again (product §4). */
@@ -32,7 +45,7 @@ export const partySize = sumOf
 
 const Content = WrittenText(quotationTexts.content)
 
-const DayOrNone = z.union([z.literal(''), Day], 'validation.date')
+const DayOrNone = z.union([z.literal(''), TravelDay], 'validation.date')
 
 /** What a group asks for. Days may be left out by whoever is flexible; whether they lie ahead is the server's to say (product §5). */
 export const QuotationDraft = z
@@ -71,10 +84,12 @@ export const QuotationDraft = z
       error: 'validation.date',
       path: ['date_to'],
     }),
-    z.refine(({ date_from, date_to }) => date_from === '' || date_to === '' || date_from <= date_to, {
-      error: 'quotation.daysOrder',
-      path: ['date_to'],
-    }),
+    ...(['daysOrder', 'daysTooMany'] as const).map((wrong) =>
+      z.refine<{ date_from: string; date_to: string }>(
+        ({ date_from, date_to }) => wrongSpan(longestTrip, date_from, date_to) !== wrong,
+        { error: `validation.${wrong}`, path: ['date_to'] },
+      ),
+    ),
   )
 export type QuotationDraft = z.infer<typeof QuotationDraft>
 

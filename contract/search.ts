@@ -1,4 +1,4 @@
-import { Category, ProductCard, ProductId, Region, SearchQuery } from './catalog'
+import { Category, FacetQuery, ProductCard, ProductId, Region } from './catalog'
 import { endpoint } from './endpoint'
 import { LangQuery } from './fields'
 import { durations, filterNames, ratings } from './filters'
@@ -6,9 +6,6 @@ import { Lang, LanguageCode } from './languages'
 import { Picture } from './media'
 import { Amount } from './money'
 import { z } from './zod'
-
-/** What is looked for, however it is sorted and paged. */
-export const FacetQuery = z.omit(SearchQuery, { page: true, per_page: true, sort: true })
 
 const Choice = <S extends z.ZodMiniType>(value: S) => z.object({ value, count: z.number() })
 

@@ -32,3 +32,13 @@ export const areaOfSite: Record<Site, Area> = {
   'rok-us': 'member',
   admin: 'admin',
 }
+
+/** Where the sites that run begin, in the order in which they are told of; a site that is not there yet has no line. */
+export const homes = {
+  shop: '/main',
+  bleisure: '/bleisure',
+  protocol: '/protocol',
+  apec: '/apec2025',
+} as const satisfies Partial<Record<Site, string>>
+export type RunningSite = keyof typeof homes
+export const runningSites = Object.keys(homes) as RunningSite[]

@@ -38,7 +38,8 @@ export function postAddress(text: string): string | null {
   const url = new URL(text)
   const bare = url.hostname.replace(prefixes, '')
   if (url.protocol !== 'https:' || url.username || url.password || url.port || !isKnown(bare)) return null
-  const path = url.pathname.replace(/\/+$/, '')
+  let path = url.pathname
+  while (path.endsWith('/')) path = path.slice(0, -1)
   if (!path) return null
   const named = namedBy[`${bare}${path}`] ?? []
   const found = named.map((name) => [name, url.searchParams.get(name) ?? ''])

@@ -98,6 +98,7 @@ export const social = {
     body: SocialSignup,
     data: z.object({ userId: Uuid, accessToken: z.string() }),
     limit: 'signup',
+    attempts: true,
   }),
   ways: endpoint({ method: 'get', path: '/api/v1/auth/social', auth: 'member', data: Ways }),
   link: endpoint({ method: 'post', path: '/api/v1/auth/social', auth: 'member', body: SocialProof, data: Ways }),

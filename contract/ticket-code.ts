@@ -22,7 +22,7 @@ export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '')
+    .replaceAll('=', '')
 
 /** The bytes of a base64url text. Throws for any other text. */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '#server/root'
+import { ensureBrowser } from '../e2e/support/browser'
 import { measureBudgets } from './budget'
 import { buildWhenChanged } from './build-product'
 
@@ -138,6 +139,15 @@ const steps: Record<string, Record<string, Step>> = {
 }
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length)
+// First of all: without a browser a quarter of an hour of other tests would be for nothing.
+if (!only || only === 'e2e') {
+  try {
+    console.log(`Browser: ${ensureBrowser(console.log)}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
 const total: Counts = { passed: 0, failed: 0 }
 const failures: string[] = []
 for (const [group, members] of Object.entries(steps)) {

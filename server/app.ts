@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps'
 import { mounted } from '#server/endpoints'
+import { addressOf } from '#server/http/address'
 import type { Env } from '#server/http/env'
 import { onError } from '#server/http/errors'
 import type { Limits } from '#server/http/limits'
 import { mount } from '#server/http/mount'
+import { ownHostOnly } from '#server/http/origin'
 import { securityHeaders } from '#server/http/security'
 import { Refusal } from '#server/refusal'
 
 /** The state of the process that `/readyz` tells. */
 export interface Readiness {
   ready: boolean
-}
-
-/** The address a request came from: of the last proxy that is trusted, else of the socket. */
-function addressOf(forwarded: string | undefined, socket: string | undefined, hops: number): string {
-  const chain = (forwarded ?? '').split(',').map((part) => part.trim())
-  return (hops > 0 ? chain.at(-hops) : undefined) || socket || 'local'
 }
 
 /** The whole HTTP side of the product over the given world. Pages are mounted by `server/http/page.ts`. */
@@ -46,6 +42,8 @@ export function createApp(
     c.header('X-Request-Id', requestId)
     const started = performance.now()
     await next()
+    // What is left of a body that nobody read would be taken for the next request.
+    if (c.env?.incoming?.complete === false) c.header('Connection', 'close')
     // The pattern, never the address: addresses can carry tokens.
     deps.log.info(
       {
@@ -71,6 +69,7 @@ export function createApp(
       return c.text('database', 503)
     }
   })
+  app.use('/dev/*', ownHostOnly(deps.settings))
   mount(app, mounted, deps, options.limits, options.beat)
   options.extend?.(app)
   // Before the pages, which would answer with one.

@@ -3,11 +3,13 @@ import { createApp } from '#server/app'
 import type { Connection } from '#server/db/connect'
 import { openNotices } from '#server/db/notices'
 import { seedIfEmpty } from '#server/db/seed'
+import { openDecoder } from '#server/decoder/open'
 import type { Deps } from '#server/deps'
 import { mounted } from '#server/endpoints'
 import { assets } from '#server/http/assets'
 import { mountDocs } from '#server/http/docs'
 import { allowedHosts } from '#server/http/hosts'
+import { sweepIncoming } from '#server/http/incoming'
 import { databaseLimits, noLimits } from '#server/http/limits'
 import { pages } from '#server/http/page'
 import { builtClient, developmentClient } from '#server/http/shell'
@@ -22,6 +24,7 @@ import { mountMails } from '#server/modules/mail/mails.http'
 import { mountMedia } from '#server/modules/media/media.http'
 import { localToss } from '#server/modules/payment/local-toss.http'
 import { mountRedirect } from '#server/modules/promotion/redirect.http'
+import { photoState } from '#server/modules/reviews/withheld.service'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { mountSitemap } from '#server/modules/settings/sitemap.http'
 import { mountLocalSocial } from '#server/modules/social/local-social.http'
@@ -58,6 +61,9 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const { SMS_APP_KEY: appKey, SMS_SECRET_KEY: smsKey, SMS_SENDER: sender } = settings
   const gateway = appKey && smsKey && sender ? nhnSms({ appKey, secretKey: smsKey, sender }) : null
   const queue = await openQueue({ pool, log })
+  const decoder = openDecoder({ log })
+  life.onStop('pictures', decoder.close)
+  await sweepIncoming(settings, systemClock.now())
   const { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey } = settings
   const { socials, local } = openSocials({ settings, clock: systemClock })
   const deps: Deps = {
@@ -72,6 +78,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
         ? tossPayments({ clientKey, secretKey })
         : localPayments({ db, clock: systemClock, settings }),
     storage: localStorage(settings.STORAGE_DIR),
+    decoder,
     log,
     jobs: queue,
     notices: openNotices(pool, (error) => log.warn({ err: error }, 'database connection that listens lost')),
@@ -93,7 +100,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     extend: (app) => {
       mountVersion(app, version)
       mountSitemap(app, deps)
-      mountMedia(app, deps)
+      mountMedia(app, deps, photoState)
       mountRedirect(app, deps)
       mountDocs(
         app,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/connect'
 import type { Notices } from '#server/db/notices'
+import type { Decoder } from '#server/decoder/open'
 import type { Clock } from '#server/ports/clock'
 import type { Jobs } from '#server/ports/jobs'
 import type { Mailer } from '#server/ports/mailer'
@@ -22,6 +23,7 @@ export interface Deps {
   social: Socials
   payments: Payments
   storage: Storage
+  decoder: Decoder
   jobs: Jobs
   notices: Notices
   log: Logger

@@ -1,3 +1,4 @@
+import { homes } from '#contract/sites'
 import { demoAccounts } from '#server/modules/accounts/accounts.seed'
 import type { Settings } from '#server/settings'
 
@@ -9,9 +10,9 @@ export function greet(settings: Settings, address: string, say: (line: string) =
     const accounts = demoAccounts(settings.FAIR_SLUG)
     const width = (of: 'role' | 'email' | 'password') => Math.max(...accounts.map((account) => account[of].length))
     say('\n  Demo accounts')
-    for (const { role, email, password, where } of accounts) {
+    for (const { role, email, password, site, where } of accounts) {
       const cells = [role.padEnd(width('role')), email.padEnd(width('email')), password.padEnd(width('password'))]
-      say(`    ${cells.join('   ')}   ${address}${where}`)
+      say(`    ${cells.join('   ')}   ${site in homes ? address + where : 'calls only: its site is not there yet'}`)
     }
   }
   const mail = settings.SMTP_URL ? `sent by ${new URL(settings.SMTP_URL).host}` : `kept at ${address}/dev/mailbox`

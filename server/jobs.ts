@@ -5,7 +5,7 @@ import { removeOldCounts } from '#server/http/limits'
 import type { Log } from '#server/log'
 import { removeExpired } from '#server/modules/accounts/clean-up.service'
 import { mailCode } from '#server/modules/accounts/code.service'
-import { mailReset } from '#server/modules/accounts/password.service'
+import { mailAttempts, mailReset } from '#server/modules/accounts/password.service'
 import { sendPhoneCode } from '#server/modules/accounts/phone.service'
 import { remindBenefits } from '#server/modules/benefits/expiring.service'
 import { expirePoints } from '#server/modules/benefits/points.service'
@@ -16,6 +16,7 @@ import { remindDeposits } from '#server/modules/booking/remind.service'
 import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { purgeRefundAccounts } from '#server/modules/cancellation/purge.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
+import { refreshGates } from '#server/modules/check-in/check-in.seed'
 import { withGuestLink } from '#server/modules/guest/link.service'
 import { mailGuestCode, removeIdleGuests } from '#server/modules/guest/session.service'
 import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
@@ -55,6 +56,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   mail: async (deps, input) => sendMail(deps, await withGuestLink(deps, await withTickets(deps, input))),
   'email-code': mailCode,
   'password-reset': mailReset,
+  'wrong-attempts': mailAttempts,
   'guest-code': mailGuestCode,
   'phone-code': sendPhoneCode,
   'expire-holds': async (deps) => {
@@ -73,12 +75,16 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'ask-reviews': askForReviews,
   'remind-benefits': remindBenefits,
   'clean-up': cleanUp,
+  'renew-demo': async (deps) => {
+    if (deps.settings.SEED_DEMO) await refreshGates(deps)
+  },
 }
 
 const plans: Record<JobName, WorkPlan> = {
   mail: { pollSeconds: 1, retries: 12, atOnce: 5 },
   'email-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'password-reset': { pollSeconds: 1, retries: 3, atOnce: 5 },
+  'wrong-attempts': { pollSeconds: 5, retries: 3 },
   'guest-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'phone-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'expire-holds': { pollSeconds: 5, retries: 0, everySeconds: 60 },
@@ -89,6 +95,7 @@ const plans: Record<JobName, WorkPlan> = {
   'ask-reviews': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-benefits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'clean-up': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
+  'renew-demo': { pollSeconds: 60, retries: 0, everySeconds: 600 },
 }
 
 /** Opens the queue that `deps.jobs` writes to; it works only once `startJobs` was called. */

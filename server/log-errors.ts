@@ -8,7 +8,13 @@ export interface ToldError {
   cause?: ToldError
 }
 
-const addresses = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g
+/** A pattern that asks for the sign in the middle would start anew at every letter of a long text without one. */
+const word = /[^\s<>"'(),;:=]+/g
+const withoutAddresses = (text: string) =>
+  text.replace(word, (found) => {
+    const at = found.indexOf('@', 1)
+    return at > 0 && at < found.length - 1 ? '[address]' : found
+  })
 
 /**
  * An error without what people have typed: of a failed query the statement stays and its parameters go, of a PostgreSQL
@@ -21,7 +27,7 @@ export function tellError(error: unknown): ToldError {
   const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: error.name,
-    message: (query === undefined ? error.message : `Failed query: ${query}`).replace(addresses, '[address]'),
+    message: withoutAddresses(query === undefined ? error.message : `Failed query: ${query}`),
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     ...(stack && { stack: stack.join('\n') }),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { dayInSeoul } from '#server/ports/clock'
+import { dayInSeoul } from '#contract/days'
 
 // Without the letters and digits that are mistaken for one another when read out.
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -11,6 +11,8 @@ export class Refusal extends Error {
     readonly field?: string,
     /** What stands in the places of the text, `{{owed}}` for example, already written for people. */
     readonly values: Readonly<Record<string, string>> = {},
+    /** After how many seconds it may be tried again, where that is known. */
+    readonly retryAfter?: number,
   ) {
     super(code)
   }

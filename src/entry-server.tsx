@@ -28,11 +28,21 @@ export interface Rendered {
   /** Source files of the routes and texts that were used. */
   files: string[]
   redirect: string | null
+  /** The path as its route writes it; routes match in capitals, too. */
+  path: string
 }
 
 const statusOf = (errors: Record<string, { status?: number }> | null, notFound: boolean): number => {
   if (errors) return Object.values(errors)[0]?.status ?? 500
   return notFound ? 404 : 200
+}
+
+/** A path with the letters of its route where those are fixed, and its own elsewhere. */
+function asWritten(pathname: string, matches: readonly { route: { path?: string } }[]): string {
+  const pattern = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)
+  const given = pathname.split('/').slice(1)
+  if (pattern.length !== given.length || pattern.includes('*')) return pathname
+  return `/${given.map((part, at) => (pattern[at]?.startsWith(':') ? part : pattern[at])).join('/')}`
 }
 
 /** Renders a public page for a guest who reads `language`. Throws when the page could not be made. */
@@ -65,5 +75,6 @@ export async function render(url: string, options: { language: Lang; now: number
     files: routeFiles,
     // The first entry keeps this key unless a loader or a guard has led elsewhere.
     redirect: location.key === 'default' ? null : at,
+    path: asWritten(location.pathname, matches),
   }
 }

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { root } from '#server/root'
 
 const known = [
   '/usr/bin/chromium',
@@ -8,21 +10,57 @@ const known = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ]
-const installed = () => known.find((file) => existsSync(file))
 
-/** The Chromium to drive: the machine's, else Playwright's own, else (as root on Debian) the system's package. */
-export function findBrowser(): string {
-  const found = process.env.CHROMIUM_PATH ?? installed()
-  if (found) return found
-  const own = chromium.executablePath()
-  if (existsSync(own)) return own
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium on this machine: installing the system package.')
-    const quiet = { stdio: 'ignore' as const }
-    execFileSync('apt-get', ['update'], quiet)
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
-    const now = installed()
-    if (now) return now
+/** The Chromium to drive: the one that CHROMIUM_PATH names, the machine's, or Playwright's own; null where there is none. */
+function installed(): string | null {
+  const places = [process.env.CHROMIUM_PATH, ...known, chromium.executablePath()]
+  return places.find((file) => file && existsSync(file)) ?? null
+}
+
+/** How long an installation may take before the next way is tried, in ms. */
+const patience = 300_000
+
+interface Way {
+  name: string
+  commands: readonly (readonly [command: string, ...args: string[]])[]
+}
+
+const playwright = path.join(root, 'node_modules/.bin/playwright')
+const ways: readonly Way[] = [
+  { name: 'Playwright’s own', commands: [[playwright, 'install', 'chromium']] },
+  {
+    name: 'the system’s package',
+    commands: [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    ],
+  },
+]
+
+/** Runs a command to its end; throws when it fails. */
+export type Run = (command: string, args: readonly string[]) => unknown
+const runQuietly: Run = (command, args) => execFileSync(command, args, { stdio: 'ignore', timeout: patience })
+
+/** Looks for a Chromium, and installs one where there is none; each way may be closed on a machine. Throws when all are. */
+export function ensureBrowser(say: (line: string) => void, run = runQuietly, find = installed): string {
+  for (const { name, commands } of ways) {
+    const found = find()
+    if (found) return found
+    say(`No Chromium on this machine: installing ${name} …`)
+    try {
+      for (const [command, ...args] of commands) run(command, args)
+    } catch {
+      say(`  ${name} cannot be had here.`)
+    }
   }
-  throw new Error('No Chromium was found: install one, or name it in CHROMIUM_PATH.')
+  return findBrowser(find)
+}
+
+/** The Chromium to drive. Throws with what to do where there is none. */
+export function findBrowser(find = installed): string {
+  const found = find()
+  if (found) return found
+  throw new Error(
+    'No Chromium was found. Install one with `npx playwright install chromium`, or name it in CHROMIUM_PATH.',
+  )
 }

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { eq, inArray, sql } from 'drizzle-orm'
+import { addDays, dayInSeoul } from '#contract/days'
 import type { Order } from '#contract/order'
 import { connect, type Db } from '#server/db/connect'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { departure } from '#server/modules/catalog/catalog.table'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { databaseVariable } from './address'
 
 /** What only time can do, or a crowd, is written into the database of the product under test. */

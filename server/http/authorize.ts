@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps'
 import { type Caller, findCaller } from '#server/modules/accounts/session.service'
 import { Refusal } from '#server/refusal'
 
-/** The area whose token an endpoint asks for, or null where it asks for none. */
-export function areaOf(endpoint: Endpoint, params: unknown): Area | null {
+/** The area whose token an endpoint asks for: null where it asks for none, `any` where every area's will do. */
+export function areaOf(endpoint: Endpoint, params: unknown): Area | 'any' | null {
   if (endpoint.auth === 'none') return null
   return endpoint.auth === 'site' ? areaOfSite[(params as { site: Site }).site] : endpoint.auth
 }

@@ -51,7 +51,8 @@ export function onError(error: Error, c: Context<Env>): Response {
   const code = refusal?.code ?? 'general.error'
   const body: RefusalBody = { message: refusalText(code, spokenIn(c), refusal?.values), code, request_id }
   if (refusal?.field) body.field = refusal.field
-  if (status === 429 || status === 503) c.header('Retry-After', status === 429 ? '60' : '5')
+  if (status === 429 || status === 503)
+    c.header('Retry-After', String(refusal?.retryAfter ?? (status === 429 ? 60 : 5)))
   c.header('Cache-Control', 'no-store')
   return c.json(body, status)
 }

@@ -6,14 +6,19 @@ import type { RefusalCode } from '#contract/refusal'
 import { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/modules/accounts/session.service'
+import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { answerJson } from './answer'
 import { sendAttachment } from './attachment'
+import { attempted, countAbout, type Told } from './attempts'
 import { authorize } from './authorize'
+import { readSent } from './body'
 import type { Env } from './env'
 import { langOfRequest } from './errors'
-import { once } from './idempotent'
+import { type OnceWorld, once } from './idempotent'
 import type { Limits } from './limits'
+import { refuseForeign } from './origin'
+import { refuseUnreadable, refuseUnstorable } from './readable'
 import { sendEvents } from './stream'
 
 /** What a handler gets besides its parsed input. */
@@ -22,6 +27,8 @@ export type CallContext<E extends Endpoint = Endpoint> = Deps & {
   /** The reader's language, for refusals and mails. */
   lang: Lang
   ip: string
+  /** Whether an address that nobody has proved may be sent one more mail. */
+  maySend: (to: string) => Promise<boolean>
   header: (name: string) => string | undefined
   /** Puts a header on the answer. */
   setHeader: (name: string, value: string) => void
@@ -30,16 +37,20 @@ export type CallContext<E extends Endpoint = Endpoint> = Deps & {
         /** Aborted when nobody reads any more, or the server stops. */
         signal: AbortSignal
       }
-    : unknown)
+    : unknown) &
+  (E extends { idempotent: true } ? Pick<OnceWorld<z.input<E['data']>>, 'afterCommit'> : unknown)
 
 /** A stream's handler answers its events as they come, and none any more once `context.signal` is aborted. */
 type Answer<E extends Endpoint> = E extends { stream: true } ? AsyncIterable<z.input<E['data']>> : z.input<E['data']>
-export type Handler<E extends Endpoint> = (input: Parsed<E>, context: CallContext<E>) => Promise<Answer<E>> | Answer<E>
+export type Handler<E extends Endpoint> = (
+  input: Parsed<E, ReceivedFile>,
+  context: CallContext<E>,
+) => Promise<Answer<E>> | Answer<E>
 
 /** An endpoint with its handler, ready to be mounted. */
 export interface Mounted {
   endpoint: Endpoint
-  handler: (input: Parsed<Endpoint>, context: CallContext) => unknown
+  handler: (input: Parsed<Endpoint, ReceivedFile>, context: CallContext) => unknown
 }
 
 /** Gives every endpoint of a contract group its handler: a missing or mistyped one does not compile. */
@@ -70,28 +81,25 @@ export const serve = (route: Mounted, deps: Deps, limits: Limits, beat?: number)
 const answer =
   ({ endpoint, handler }: Mounted, deps: Deps, limits: Limits, beat?: number) =>
   async (c: Context<Env>): Promise<Response> => {
+    refuseUnreadable(endpoint, c)
     const params = endpoint.params ? parseOr(404, endpoint.params, c.req.param()) : undefined
+    refuseForeign(endpoint, c)
     const ip = c.get('ip')
-    if (endpoint.limit) await limits.count(endpoint.limit, 'network', ip)
+    if (endpoint.limit) await limits.count(endpoint.limit, ip)
     const caller = await authorize(endpoint, params, c, deps)
     const query = endpoint.query ? parseOr(400, endpoint.query, c.req.query()) : undefined
-    const { body, files } = await readBody(endpoint, c)
-    if (endpoint.limit) {
-      const told = { ...(query as Told | undefined), ...(body as Told | undefined) }
-      // A member's call counts for the member and for whom it is about: many accounts must not write to one number.
-      for (const identifier of [caller?.id, told.email ?? told.phone]) {
-        if (typeof identifier === 'string') await limits.count(endpoint.limit, 'identifier', identifier)
-      }
-    }
+    const { body, files } = await readBody(endpoint, c, limits)
+    const about = await countAbout(endpoint, limits, { caller, ip, told: { ...(query as Told), ...(body as Told) } })
     const context = {
       ...deps,
       caller,
       lang: langOfRequest(c),
       ip,
+      maySend: (to: string) => limits.maySend(to, ip),
       header: (name: string) => c.req.header(name),
       setHeader: (name: string, value: string) => c.header(name, value),
     }
-    const input = { params, query, body, files } as Parsed<Endpoint>
+    const input = { params, query, body, files } as Parsed<Endpoint, ReceivedFile>
     if (endpoint.stream) {
       const left = new AbortController()
       const signal = AbortSignal.any([left.signal, deps.notices.ended])
@@ -103,49 +111,26 @@ const answer =
         beat,
       })
     }
-    const work = async () => z.parse(endpoint.data, await handler(input, context as CallContext))
+    const run = (world?: OnceWorld) => handler(input, { ...context, ...world } as CallContext)
+    const parse = (answer: unknown) => z.parse(endpoint.data, answer)
+    const key = c.req.header('idempotency-key')
     const data = endpoint.idempotent
       ? await once(
           deps,
-          {
-            caller: caller?.id ?? ip,
-            key: c.req.header('idempotency-key'),
-            endpoint: `${endpoint.method} ${c.req.path}`,
-            body,
-          },
-          work,
+          { caller: caller?.id ?? ip, key, endpoint: `${endpoint.method} ${c.req.path}`, body },
+          { run, parse },
         )
-      : await work()
+      : parse(endpoint.attempts ? await attempted(deps, limits, about, run) : await run())
     c.header('Cache-Control', endpoint.method === 'get' && endpoint.auth === 'none' ? 'no-cache' : 'no-store')
     if (endpoint.download) return sendAttachment(c, deps.storage, data as z.output<typeof Download>)
     return answerJson(c, { data, meta: { request_id: c.get('requestId') } })
   }
 
-/** Whom a call is about. */
-interface Told {
-  email?: unknown
-  phone?: unknown
-}
-
-async function readBody(endpoint: Endpoint, c: Context): Promise<{ body: unknown; files: Record<string, File> }> {
+async function readBody(endpoint: Endpoint, c: Context<Env>, limits: Limits) {
   if (!endpoint.body) return { body: undefined, files: {} }
-  const files: Record<string, File> = {}
-  let raw: unknown
-  try {
-    if (endpoint.files && c.req.header('content-type')?.startsWith('multipart/form-data')) {
-      const form = await c.req.formData()
-      raw = JSON.parse(String(form.get('body')))
-      for (const name of endpoint.files) {
-        const part = form.get(name)
-        if (part && typeof part !== 'string') files[name] = part
-      }
-    } else {
-      raw = await c.req.json()
-    }
-  } catch (error) {
-    if (error instanceof Error && error.name === 'BodyLimitError') throw new Refusal(413, 'general.tooLarge')
-    throw new Refusal(400, 'general.badRequest')
-  }
+  const { raw, files } = await readSent(endpoint, c, limits)
+  refuseUnstorable(raw)
+  for (const [name, file] of Object.entries(files)) refuseUnstorable({ [name]: file.name })
   return { body: parseOr(400, endpoint.body, raw), files }
 }
 

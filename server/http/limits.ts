@@ -1,73 +1,120 @@
 import { createHash } from 'node:crypto'
 import { lt } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { LimitName } from '#contract/endpoint'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
+import { networksOf } from './address'
+import { type Attempts, type Figures, figures, hits, rules, wideTimes } from './limits.figures'
 import { rateLimit } from './limits.table'
 
-interface Figures {
-  points: number
-  seconds: number
-}
-
-/** By address of the network, and by the e-mail address or the account that is meant (domain hazard 4). */
-const figures: Record<LimitName, { network: Figures; identifier: Figures }> = {
-  signin: { network: { points: 30, seconds: 300 }, identifier: { points: 10, seconds: 900 } },
-  signup: { network: { points: 20, seconds: 3600 }, identifier: { points: 5, seconds: 3600 } },
-  code: { network: { points: 40, seconds: 3600 }, identifier: { points: 8, seconds: 900 } },
-  // Each message costs money and rings somewhere.
-  sms: { network: { points: 20, seconds: 3600 }, identifier: { points: 5, seconds: 3600 } },
-  lookup: { network: { points: 60, seconds: 60 }, identifier: { points: 20, seconds: 60 } },
-  sitemap: { network: { points: 60, seconds: 60 }, identifier: { points: 60, seconds: 60 } },
-  upload: { network: { points: 60, seconds: 3600 }, identifier: { points: 30, seconds: 3600 } },
-  inquiry: { network: { points: 30, seconds: 3600 }, identifier: { points: 10, seconds: 3600 } },
-  write: { network: { points: 300, seconds: 60 }, identifier: { points: 60, seconds: 60 } },
-}
-
 export interface Limits {
-  /** Counts one call; throws `Refusal(429, 'general.tooMany')` when there were too many. */
-  count(name: LimitName, kind: 'network' | 'identifier', who: string): Promise<void>
+  /** Counts one call from an address; throws `Refusal(429, 'general.tooMany')` when there were too many. */
+  count(name: keyof typeof figures, from: string): Promise<void>
+  /** Counts one call about somebody: of a member wherever it comes from, of anybody else together with where it comes from. */
+  countAbout(name: keyof typeof figures, who: string, from?: string): Promise<void>
+  /**
+   * Counts a try at somebody's secret as if it were wrong, before anybody knows. Throws `Refusal(429)` from where too many
+   * were wrong, for longer each time; from elsewhere the same secret can still be tried.
+   */
+  attempt(who: string, from: string): Promise<Attempts>
+  /** Whether an address or number may be sent one more message by whoever asks. */
+  maySend(to: string, from: string): Promise<boolean>
+}
+
+// Hashed, because an e-mail address has no business in a table that nobody guards.
+const hashed = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
+
+const tooMany = (ms: number) => new Refusal(429, 'general.tooMany', undefined, {}, Math.ceil(ms / 1000))
+
+/** Whether there was room for it; throws what is no answer of the limiter. */
+async function take(limiter: RateLimiterAbstract, key: string, points = 1): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(key, points)
+    return null
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error
+    throw error
+  }
 }
 
 /** Limits shared by every server process through the database; while that fails, each process counts by itself. */
 export function databaseLimits(pool: Pool): Limits {
   const made = new Map<string, RateLimiterPostgres>()
-  const limiter = (name: LimitName, kind: 'network' | 'identifier') => {
-    const keyPrefix = `${name}:${kind}`
+  const limiter = (keyPrefix: string, { points, seconds }: Figures, times = 1) => {
     const known = made.get(keyPrefix)
     if (known) return known
-    const { points, seconds } = figures[name][kind]
+    const options = { keyPrefix, points: points * times, duration: seconds }
     const fresh = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
       tableName: 'rate_limit',
       tableCreated: true,
-      keyPrefix,
-      points,
-      duration: seconds,
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
+      ...options,
+      insuranceLimiter: new RateLimiterMemory(options),
     })
     made.set(keyPrefix, fresh)
     return fresh
   }
+
+  /** Counts at every width of the network that a call comes from. */
+  async function countFrom(name: string, rule: Figures, from: string): Promise<void> {
+    const { near, wide } = networksOf(from)
+    const full =
+      (await take(limiter(`${name}:network`, rule), hashed(near))) ??
+      (wide ? await take(limiter(`${name}:wide`, rule, wideTimes), hashed(wide)) : null)
+    if (full) throw tooMany(full.msBeforeNext)
+  }
+
   return {
-    async count(name, kind, who) {
-      // Hashed, because an e-mail address has no business in a table that nobody guards.
-      const key = createHash('sha256').update(who).digest('base64url')
-      try {
-        await limiter(name, kind).consume(key)
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw new Refusal(429, 'general.tooMany')
-        throw error
+    count: (name, from) => countFrom(name, figures[name].network, from),
+    async countAbout(name, who, from) {
+      const key = from === undefined ? hashed(who) : hashed(who, networksOf(from).near)
+      const full = await take(limiter(`${name}:identifier`, figures[name].identifier), key)
+      if (full) throw tooMany(full.msBeforeNext)
+    },
+    async attempt(who, from) {
+      const { near } = networksOf(from)
+      const everywhere = limiter('wrong:everywhere', rules.everywhere)
+      const all = (await everywhere.get(hashed(who)))?.consumedPoints ?? 0
+      // Where somebody is at it from many places, each place has fewer tries; the owner's has some all the same.
+      const weight = all > hits.many ? hits.weight : 1
+      const own = limiter('wrong:here', rules.here)
+      const key = hashed(who, near)
+      const full = await take(own, key, weight)
+      if (full) {
+        if (full.consumedPoints - weight <= rules.here.points) {
+          const { consumedPoints: times } = await limiter('wrong:blocks', rules.blocks).penalty(key)
+          const seconds = Math.min(rules.pause.first * 2 ** (times - 1), rules.pause.longest)
+          await own.block(key, seconds)
+          throw tooMany(seconds * 1000)
+        }
+        throw tooMany(full.msBeforeNext)
       }
+      const network = limiter('wrong:network', rules.network)
+      const flood = await take(network, hashed(near))
+      if (flood) throw tooMany(flood.msBeforeNext)
+      return {
+        right: async () => {
+          await Promise.all([own.reward(key, weight), network.reward(hashed(near))])
+        },
+        wrong: async () => (await everywhere.penalty(hashed(who))).consumedPoints === hits.told,
+      }
+    },
+    async maySend(to, from) {
+      if (await take(limiter('send:network', rules.sendFrom), hashed(to, networksOf(from).near))) return false
+      return (await take(limiter('send:to', rules.sendTo), hashed(to))) === null
     },
   }
 }
 
 /** For measurements and tests that are not about limits. */
-export const noLimits: Limits = { count: async () => {} }
+export const noLimits: Limits = {
+  count: async () => {},
+  countAbout: async () => {},
+  attempt: async () => ({ right: async () => {}, wrong: async () => false }),
+  maySend: async () => true,
+}
 
 /** Removes counts whose time is over. */
 export async function removeOldCounts(db: Db, now: Date): Promise<void> {

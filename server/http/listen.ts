@@ -2,15 +2,26 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartProblem } from '#server/problem'
+import { endSlowBodies, type Pace, usualPace } from './slow-bodies'
 
 /** Longer than the idle time of the usual proxies, so that it is never us who closes a connection they are about to use. */
 const keepAlive = 65_000
 /** How long requests under way may take to end once the server stops, in milliseconds. */
 const drainTime = 10_000
 
-/** A server that answers nothing yet. */
-export function createHttpServer(listener: RequestListener): Server {
-  return createServer({ keepAliveTimeout: keepAlive, headersTimeout: keepAlive + 1000 }, listener)
+/** A server that answers nothing yet; headers and bodies that trickle in are ended. */
+export function createHttpServer(listener: RequestListener, pace: Pace = usualPace): Server {
+  const server = createServer(
+    {
+      keepAliveTimeout: keepAlive,
+      headersTimeout: Math.min(keepAlive + 1000, pace.whole),
+      requestTimeout: pace.whole,
+      connectionsCheckingInterval: pace.look,
+    },
+    listener,
+  )
+  endSlowBodies(server, pace)
+  return server
 }
 
 /** Begins to listen; resolves with the port. Throws `StartProblem` when the port cannot be had. */

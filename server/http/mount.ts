@@ -1,14 +1,15 @@
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Endpoint } from '#contract/endpoint'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
+import { isMultipart } from './body'
 import type { Env } from './env'
 import { type Mounted, serve } from './implement'
+import { incoming } from './incoming'
 import type { Limits } from './limits'
 
 const jsonBytes = 256 * 1024
-const filesBytes = 24 * 1024 * 1024
 
 /** A literal segment sorts before a parameter, so that `/members/coupons` is never taken for `/members/:id`. */
 const order = (path: string) => path.replaceAll('/:', '/\uffff')
@@ -17,16 +18,21 @@ const tooLarge = () => {
   throw new Refusal(413, 'general.tooLarge')
 }
 const jsonLimit = bodyLimit({ maxSize: jsonBytes, onError: tooLarge })
-const filesLimit = bodyLimit({ maxSize: filesBytes, onError: tooLarge })
-const silentLimit = bodyLimit({ maxSize: jsonBytes, onError: (c) => c.body(null, 204) })
 
-const limitOf = ({ files, silent }: Endpoint) => (silent ? silentLimit : files ? filesLimit : jsonLimit)
+/** What stands before a body is read: the most that it may have, and where files go. */
+function limitOf({ files, silent, bytes = jsonBytes }: Endpoint, streamed: MiddlewareHandler<Env>) {
+  if (silent) return bodyLimit({ maxSize: bytes, onError: (c) => c.body(null, 204) })
+  if (!files) return jsonLimit
+  const either: MiddlewareHandler<Env> = (c, next) => (isMultipart(c) ? streamed(c, next) : jsonLimit(c, next))
+  return either
+}
 
 /** Registers every endpoint at its path; `beat` is how often streams say that they are there, in milliseconds. */
 export function mount(app: Hono<Env>, routes: readonly Mounted[], deps: Deps, limits: Limits, beat?: number): void {
   const sorted = routes.toSorted((a, b) => (order(a.endpoint.path) < order(b.endpoint.path) ? -1 : 1))
+  const streamed = incoming(deps.settings)
   for (const route of sorted) {
     const { method, path } = route.endpoint
-    app.on(method.toUpperCase(), path, limitOf(route.endpoint), serve(route, deps, limits, beat))
+    app.on(method.toUpperCase(), path, limitOf(route.endpoint, streamed), serve(route, deps, limits, beat))
   }
 }

@@ -16,6 +16,8 @@ const pack = {
 export interface Page extends Cacheable {
   status: number
   redirect: string | null
+  /** As the route of the page writes it: the only path that the page is shown at. */
+  path: string
   /** Nothing was rendered, as where an address holds a secret or somebody has to sign in. */
   empty: boolean
   html: Buffer
@@ -91,7 +93,7 @@ export function pageMaker(deps: Pick<Deps, 'clock' | 'log' | 'settings'>, { clie
         '<html lang="en">',
         `<html lang="${language}" data-site="${site}" data-currency="${first.currency}" data-version="${version}">`,
       )
-      .replace(/(?<=href="\/icons\/)\w+(?=\.svg")/, site)
+      .replace(/href="\/icons\/\w+\.svg"/, `href="/icons/${site}.svg"`)
       .replace('<!--first-->', () => `<script>${first.script}</script><style>${first.style}</style>${needs.styles}`)
       .replace('<!--head-->', () => head)
       .replace('<!--html-->', () => body)
@@ -109,6 +111,7 @@ export function pageMaker(deps: Pick<Deps, 'clock' | 'log' | 'settings'>, { clie
     return pageOf(Buffer.from(html), {
       status: page?.status ?? 200,
       redirect: page?.redirect ?? null,
+      path: page?.path ?? url.replace(/\?.*/s, ''),
       empty: body === '',
       policy: client.development ? developmentPolicy : pagePolicy({ ...hosts, hashes }),
       madeAt: now,

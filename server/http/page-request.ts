@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { cut } from '#contract/cut'
 import { type Lang, LanguageCode, langOf } from '#contract/languages'
 import { z } from '#contract/zod'
 
@@ -36,8 +37,8 @@ const unreadable = '/unreadable'
 
 function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    // The character zero can stand in no name of anything.
+    return !decodeURIComponent(path).includes('\0')
   } catch {
     return false
   }
@@ -51,7 +52,7 @@ export function addressOf(c: Context): string {
   for (const name of knownParameters) {
     // A form without scripts repeats the name of a filter that has several values.
     const value = url.searchParams.getAll(name).filter(Boolean).join(',')
-    if (value) known.set(name, value.slice(0, 100))
+    if (value && !value.includes('\0')) known.set(name, cut(value, 100))
   }
   return known.size > 0 ? `${url.pathname}?${known}` : url.pathname
 }

@@ -26,7 +26,11 @@ export function pages(deps: Deps, options: PageOptions) {
       ? await make(url, language)
       : await cache.get(`${language} ${url}`, () => make(url, language))
     c.header('Vary', 'Accept-Encoding, Accept-Language')
-    if (page.redirect) return c.redirect(page.redirect, 302)
+    const { pathname, search } = new URL(c.req.url)
+    // Rendering knows but a few parameters; the language, say, goes along all the same.
+    if (page.redirect) return c.redirect(page.redirect.includes('?') ? page.redirect : page.redirect + search, 302)
+    if (page.path !== pathname && page.path.toLowerCase() === pathname.toLowerCase())
+      return c.redirect(page.path + search, 301)
     c.header('Cache-Control', 'no-cache')
     c.header('Content-Security-Policy', page.policy)
     // Its address may hold a provider's code or a guest's token, which no further request may name.

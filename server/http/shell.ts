@@ -19,6 +19,7 @@ export interface EntryServer {
     site: string
     files: string[]
     redirect: string | null
+    path: string
   }>
 }
 

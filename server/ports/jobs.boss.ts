@@ -58,7 +58,6 @@ export async function openJobs(
     // As long as a job lies here its `once` is remembered.
     archiveCompletedAfterSeconds: 48 * 3600,
     archiveFailedAfterSeconds: 48 * 3600,
-    // Inputs hold names and addresses, which are not to outlive their use.
     deleteAfterHours: 24,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
@@ -71,7 +70,16 @@ export async function openJobs(
     }
   })
 
-  const worker = createWorker(boss, log, plans)
+  // What was given holds names and addresses; of a job that has ended only its id is still needed, for `once`.
+  const forget = async (id?: string) => {
+    if (!id) await pool.query('update pgboss.archive set data = null, output = null where data is not null')
+    await pool.query(
+      `update pgboss.job set data = null, output = null
+        where data is not null and state in ('completed', 'failed', 'cancelled') and ($1::uuid is null or id = $1)`,
+      [id ?? null],
+    )
+  }
+  const worker = createWorker(boss, log, plans, forget)
   return {
     async enqueue(db, name, input, { startAfter, once } = {}) {
       const job = { name, data: input, ...(startAfter && { startAfter }), ...(once && { id: idOf(name, once) }) }

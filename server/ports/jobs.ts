@@ -13,6 +13,8 @@ export interface JobInputs {
   mail: { template: string; to: string; lang: string; values: Record<string, unknown> }
   'email-code': SecretMail
   'password-reset': SecretMail
+  /** Many wrong secrets were tried for whoever has this address, if anybody has. */
+  'wrong-attempts': Omit<SecretMail, 'lang'>
   /** For somebody without an account; the code itself is made by the job. */
   'guest-code': Omit<SecretMail, 'area'>
   /** The code itself is made by the job. */
@@ -25,6 +27,7 @@ export interface JobInputs {
   'ask-reviews': Record<string, never>
   'remind-benefits': Record<string, never>
   'clean-up': Record<string, never>
+  'renew-demo': Record<string, never>
 }
 export type JobName = keyof JobInputs
 

@@ -41,10 +41,15 @@ const pause = (seconds: number, signal: AbortSignal) =>
   })
 
 /**
- * Does what lies in the queues, each by its plan. Loops of our own, because pg-boss' workers leave a rejection unhandled
+ * Does what lies in the queues, each by its plan; `forget` takes what a job, or any, was given out of it once it has ended. Loops of our own, because pg-boss' workers leave a rejection unhandled
  * when the database goes away under them, which ends the process.
  */
-export function createWorker(boss: PgBoss, log: Log, plans: Record<JobName, WorkPlan>) {
+export function createWorker(
+  boss: PgBoss,
+  log: Log,
+  plans: Record<JobName, WorkPlan>,
+  forget: (id?: string) => Promise<unknown>,
+) {
   const stopping = new AbortController()
   // Every loop waits for it, and there are more of them than Node takes for a leak.
   setMaxListeners(Object.keys(plans).length, stopping.signal)
@@ -57,9 +62,11 @@ export function createWorker(boss: PgBoss, log: Log, plans: Record<JobName, Work
     } catch (error) {
       log.warn({ err: error, job: name, id: job.id }, 'job failed')
       await boss.fail(name, job.id, { error: error instanceof Error ? error.name : 'unknown' })
+      await forget(job.id)
       return
     }
     await boss.complete(name, job.id)
+    await forget(job.id)
   }
 
   async function loop(name: JobName, { pollSeconds, atOnce = 1 }: WorkPlan, handler: AnyHandler) {
@@ -86,6 +93,8 @@ export function createWorker(boss: PgBoss, log: Log, plans: Record<JobName, Work
 
   return {
     work(handlers: Handlers): void {
+      // Also of those that a crash has left between their end and their being forgotten.
+      forget().catch((error: unknown) => log.warn({ err: error }, 'finished jobs not forgotten'))
       for (const [name, handler] of Object.entries(handlers) as [JobName, AnyHandler][]) {
         const plan = plans[name]
         loops.push(loop(name, plan, handler))

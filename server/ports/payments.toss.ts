@@ -1,3 +1,4 @@
+import { cut } from '#contract/cut'
 import type { PaymentAnswer, Payments, TossPayment } from './payments'
 
 /** Where and with which keys Toss Payments is spoken to. */
@@ -53,8 +54,8 @@ export function readAnswer(status: number, body: unknown): PaymentAnswer {
   }
   const { code, message } = (body ?? {}) as TossError
   const said = {
-    code: typeof code === 'string' ? code.slice(0, 100) : `HTTP_${status}`,
-    message: typeof message === 'string' ? message.slice(0, 500) : '',
+    code: typeof code === 'string' ? cut(code, 100) : `HTTP_${status}`,
+    message: typeof message === 'string' ? cut(message, 500) : '',
   }
   const isRefusal = status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status) && typeof code === 'string'
   return isRefusal && !openCodes.has(said.code) ? { kind: 'refused', ...said } : { kind: 'unknown', ...said }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { constants, copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Storage } from './storage'
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+/** Nothing is there, nor could be: a name may be too long for the disk, or go on below a file. */
+const isMissing = (error: unknown) =>
+  ['ENOENT', 'ENAMETOOLONG', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /** Files below one folder. A key that leaves it, or is not plain, throws. */
 export function localStorage(folder: string): Storage {
@@ -17,9 +19,11 @@ export function localStorage(folder: string): Storage {
       const aside = `${file}.${randomBytes(6).toString('hex')}`
       await mkdir(path.dirname(file), { recursive: true })
       try {
-        const handle = await open(aside, 'w', 0o640)
+        if (!Buffer.isBuffer(body)) await copyFile(body.path, aside, constants.COPYFILE_EXCL)
+        const handle = await open(aside, Buffer.isBuffer(body) ? 'wx' : 'r+', 0o640)
         try {
-          await handle.writeFile(body)
+          if (Buffer.isBuffer(body)) await handle.writeFile(body)
+          else await handle.chmod(0o640)
           await handle.sync()
         } finally {
           await handle.close()

@@ -1,7 +1,13 @@
+/** What is stored: in memory, or in a file that is copied. */
+export type Body = Buffer | { path: string }
+
 /** Where files live: a folder here, an object store behind the same four verbs elsewhere. */
 export interface Storage {
-  /** Writes the whole file or nothing; `key` is a relative path of `[a-z0-9/._-]`. Throws when the disk is full. */
-  put(key: string, body: Buffer): Promise<void>
+  /**
+   * Writes the whole file or nothing, from memory or from a file that lies elsewhere; `key` is a relative path of
+   * `[a-z0-9/._-]`. Throws when the disk is full.
+   */
+  put(key: string, body: Body): Promise<void>
   /** The file, or null when there is none. */
   get(key: string): Promise<Buffer | null>
   exists(key: string): Promise<boolean>

@@ -46,7 +46,8 @@ export const connectVisitor = (to: Connection): void => {
 /** The library comes with the first call: a page that the server rendered shows without one. */
 export const loadHttp = () => import('./http')
 
-const areaOfEndpoint = ({ auth }: Endpoint): Area | null => (auth === 'none' || auth === 'site' ? null : auth)
+const areaOfEndpoint = ({ auth }: Endpoint): Area | null =>
+  auth === 'none' || auth === 'site' || auth === 'any' ? null : auth
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -55,7 +56,7 @@ export interface CallOptions {
   errors?: ErrorDisplay
   /** Repeats of the same wish carry the same key. */
   idempotencyKey?: string
-  /** The area whose token an endpoint of `auth: 'site'` carries. */
+  /** The area whose token an endpoint of `auth: 'site'` or `'any'` carries. */
   area?: Area
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { auth } from '#contract/auth'
+import type { Area } from '#contract/endpoint'
 import { nextArrival } from '#src/session/arrival'
 import { dropToken, signIn, signOut } from '#src/session/sign'
 import { useVisitor, type Visitor } from '#src/session/visitor'
@@ -36,11 +37,23 @@ export function useLeave(to: string): () => Promise<void> {
   }
 }
 
-/** Ends the member's session on the server and here, whatever the server says, and shows `to` (product §4). */
+/** Ends the session of an area on the server, whatever the server says. */
+const endSession = (area: Area): Promise<unknown> => call(auth.signout, {}, { area, errors: 'silent' }).catch(() => {})
+
+/** Ends the member's session on the server and here, and shows `to` (product §4). */
 export function useSignOut(to: string): () => Promise<void> {
   const leave = useLeave(to)
   return async () => {
-    await call(auth.signout, {}, { errors: 'silent' }).catch(() => {})
+    await endSession('member')
     await leave()
+  }
+}
+
+/** Ends the session of an area on the server and here, on a page that signs people in in place (product §4). */
+export function useSignOutInPlace(area: Area): () => Promise<void> {
+  const visitor = useVisitor()
+  return async () => {
+    await endSession(area)
+    signOut(visitor, area)
   }
 }

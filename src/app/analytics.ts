@@ -3,8 +3,8 @@ import type { Arrived } from './places'
 
 /** Who counts page views. */
 export interface Analytics {
-  /** A page was looked at: its pattern, never its address (domain hazard 6). */
-  view(pattern: string): void
+  /** A page was looked at: its pattern, in which only what is public is named, never its address (domain hazard 6). */
+  view(page: string): void
 }
 
 async function load(id: string) {
@@ -16,16 +16,16 @@ async function load(id: string) {
 /** Google Analytics, loaded with the first view there is to count; it sends nothing by itself. */
 export function googleAnalytics(id: string): Analytics {
   let loading: ReturnType<typeof load> | undefined
-  const send = async (pattern: string) => {
+  const send = async (page: string) => {
     loading ??= load(id)
     const ga = await loading
-    const page_location = location.origin + pattern
+    const page_location = location.origin + page
     ga.set({ page_location, page_referrer: '' })
-    ga.send({ hitType: 'pageview', page: pattern, location: page_location })
+    ga.send({ hitType: 'pageview', page, location: page_location })
   }
   return {
-    view(pattern) {
-      send(pattern).catch((error: unknown) => report('a view could not be counted', error))
+    view(page) {
+      send(page).catch((error: unknown) => report('a view could not be counted', error))
     },
   }
 }
@@ -34,5 +34,5 @@ export function googleAnalytics(id: string): Analytics {
 export const countViews =
   (analytics: Analytics): Arrived =>
   (place, before) => {
-    if (before && before.path !== place.path) analytics.view(place.pattern)
+    if (before && before.path !== place.path) analytics.view(place.named)
   }

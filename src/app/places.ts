@@ -8,6 +8,8 @@ export interface Place {
   path: string
   /** The route's pattern, `/product/detail/:productId`: safe to tell others, unlike the path. */
   pattern: string
+  /** The pattern with the names of what everybody may see, `/product/detail/gyeongju-walk`: what analytics are told. */
+  named: string
   /** Only somebody signed in gets here. */
   guarded: boolean
   /** The page shows what only its visitor may know, although anybody gets there: `handle.secret` of its route. */
@@ -17,12 +19,23 @@ export interface Place {
 /** Called on arrival, with where the visitor was before; what it answers is called on leaving. */
 export type Arrived = (place: Place, before: Place | null) => (() => void) | undefined
 
+/** Parameters that name something public: a product, a category, a region, a board. */
+const publicParameters: readonly string[] = [':productId', ':category', ':region', ':type']
+const isName = (value: string) => /^[a-z0-9-]{1,80}$/.test(value)
+
 const placeOf = ({ state }: Router): Place => {
   const segments = state.matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)
+  const { params = {} } = state.matches.at(-1) ?? {}
+  const guarded = state.matches.some(({ route }) => asksForSession(route))
+  const named = segments.map((segment) => {
+    const value = params[segment.slice(1)] ?? ''
+    return !guarded && publicParameters.includes(segment) && isName(value) ? value : segment
+  })
   return {
     path: state.location.pathname,
     pattern: `/${segments.join('/')}`,
-    guarded: state.matches.some(({ route }) => asksForSession(route)),
+    named: `/${named.join('/')}`,
+    guarded,
     secret: state.matches.some(({ route }) => (route.handle as { secret?: boolean } | undefined)?.secret === true),
   }
 }

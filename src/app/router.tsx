@@ -35,6 +35,14 @@ function siteOf(visitor: Visitor, path: string): LoadSite {
   return siteOfSegment.get(segment) ?? shop
 }
 
+/** `/bleisure/home` is another name of `/bleisure`, and so for every site (product §2). */
+const homes: RouteObject[] = [...siteOfSegment.keys()].map((segment) => ({
+  path: `${segment}/home`,
+  loader: ({ request }) => {
+    throw redirect(`/${segment}${new URL(request.url).search}`)
+  },
+}))
+
 /** The routes that are there before any site's are. What no site knows is the site's own not-found page, in its frame. */
 export const rootRoutes = (): RouteObject[] => [
   {
@@ -54,6 +62,7 @@ export const rootRoutes = (): RouteObject[] => [
           )
         },
       },
+      ...homes,
     ],
   },
 ]

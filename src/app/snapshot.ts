@@ -1,4 +1,4 @@
-import { settings } from '#contract/settings'
+import { settings, snapshotLimits } from '#contract/settings'
 import { call } from '#src/api/call'
 import type { Visitor } from '#src/session/visitor'
 import { type Arrived, isSecret } from './places'
@@ -6,12 +6,25 @@ import { type Arrived, isSecret } from './places'
 /** How long after arriving the page is sent, in milliseconds (product §2, §9). */
 export const snapshotDelayMs = 2000
 
-/** The page's HTML without what says nothing of its contents, and without what somebody may have typed. */
+/** What says nothing of a page's contents, or holds what somebody may have typed. */
+const unread = 'script, style, noscript, template, svg, input, textarea, select'
+
+/** The page's HTML as far as any of it is kept: title, description and the words that can be read. */
 function htmlOfPage(): string {
-  const copy = document.documentElement.cloneNode(true) as HTMLElement
-  for (const element of copy.querySelectorAll('script, style, svg, link[rel="stylesheet"], input, textarea'))
-    element.remove()
-  return copy.outerHTML
+  // What stands around it is the same on every page, and tells who is signed in.
+  const content = document.getElementById('content') ?? document.body
+  const words = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (node instanceof Element) return node.matches(unread) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP
+    return NodeFilter.FILTER_ACCEPT
+  })
+  let text = ''
+  while (text.length < snapshotLimits.text && words.nextNode()) text += ` ${words.currentNode.nodeValue?.trim() ?? ''}`
+  const page = document.implementation.createHTMLDocument(document.title)
+  page.documentElement.lang = document.documentElement.lang
+  const description = document.querySelector('meta[name="description"]')
+  if (description) page.head.append(page.importNode(description))
+  page.body.textContent = text.slice(0, snapshotLimits.text)
+  return page.documentElement.outerHTML
 }
 
 /** Sends each public page to the server for its sitemap while no language was chosen (product §2). */

@@ -100,6 +100,15 @@ function messagesOf(schema: unknown, seen = new Set<unknown>()): string[] {
   ]
 }
 
+/** Every schema of a string within a schema, its own checks and what it is turned into included. */
+function leavesOf(schema: unknown, seen = new Set<unknown>()): z.ZodMiniType[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
+  seen.add(schema)
+  const def = (schema as { _zod?: { def?: Record<string, unknown> } })._zod?.def
+  const own = def?.type === 'string' ? [schema as z.ZodMiniType] : []
+  return [...own, ...Object.values(def ?? schema).flatMap((each) => leavesOf(each, seen))]
+}
+
 describe('the contract', () => {
   test('names every endpoint once, by method and path', () => {
     const names = endpoints.map(nameOf)
@@ -133,12 +142,32 @@ describe('the contract', () => {
   )
 
   test('guards by the session areas only', () => {
-    for (const { auth } of endpoints) expect(['none', 'site', ...areas]).toContain(auth)
+    for (const { auth } of endpoints) expect(['none', 'site', 'any', ...areas]).toContain(auth)
+    expect(endpoints.filter(({ auth }) => auth === 'any').map(nameOf)).toEqual(['POST /api/v1/auth/signout'])
   })
 
   test('gives every write that costs something an Idempotency-Key', () => {
     const idempotent = endpoints.filter((endpoint) => endpoint.idempotent).map(nameOf)
     expect(idempotent).toEqual(expect.arrayContaining(['POST /api/v1/orders', 'POST /api/v1/orders/:id/submit']))
+  })
+
+  test('lets no day and no instant in without bounds', () => {
+    const found = { days: 0, instants: 0 }
+    const unbounded = endpoints.flatMap((endpoint) =>
+      leavesOf([endpoint.params, endpoint.query, endpoint.body]).flatMap((leaf) => {
+        const takes = (text: string) => z.safeParse(leaf, text).success
+        const isDay = takes('2027-03-01') && !takes('2027-02-30')
+        const isInstant = takes('2027-03-01T00:00:00Z') && !takes('2027-02-30T00:00:00Z')
+        if (isDay) found.days++
+        if (isInstant) found.instants++
+        const beyond = ['0001-01-01', '1899-12-31', '2100-01-01', '9999-12-31']
+        const taken = beyond.filter((day) => (isDay && takes(day)) || (isInstant && takes(`${day}T00:00:00Z`)))
+        return taken.map((day) => `${nameOf(endpoint)} takes ${day}`)
+      }),
+    )
+    expect(unbounded).toEqual([])
+    expect(found.days).toBeGreaterThan(15)
+    expect(found.instants).toBeGreaterThan(3)
   })
 
   test('has every message of its schemas as a text in every complete language', () => {

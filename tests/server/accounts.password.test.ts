@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth'
-import { gate } from '#server/gate'
+import { concurrencyLimiter } from '#server/limiter'
 import { passwordReset } from '#server/modules/accounts/accounts.table'
 import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
@@ -168,7 +168,7 @@ describe('a changed password', () => {
 
 describe('hashing (hazard 10)', () => {
   it('runs only so many at once, in order, and refuses with 503 when too many are in line', async () => {
-    const through = gate(2, 3)
+    const limited = concurrencyLimiter(2, 3)
     let running = 0
     let most = 0
     const order: number[] = []
@@ -181,8 +181,8 @@ describe('hashing (hazard 10)', () => {
       running--
       return number
     }
-    const all = [1, 2, 3, 4, 5].map((number) => through(work(number)))
-    await expect(through(work(6))).rejects.toMatchObject({ status: 503, code: 'general.unavailable' })
+    const all = [1, 2, 3, 4, 5].map((number) => limited(work(number)))
+    await expect(limited(work(6))).rejects.toMatchObject({ status: 503, code: 'general.unavailable' })
     const done = Promise.all(all)
     for (let ended = 0; ended < 5; ended++) {
       await expect.poll(() => ends.length).toBeGreaterThan(ended)
@@ -193,8 +193,8 @@ describe('hashing (hazard 10)', () => {
   })
 
   it('gives its place on when the work fails', async () => {
-    const through = gate(1, 1)
-    await expect(through(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(await through(async () => 'yes')).toBe('yes')
+    const limited = concurrencyLimiter(1, 1)
+    await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await limited(async () => 'yes')).toBe('yes')
   })
 })

@@ -1,11 +1,11 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CancellationQuote } from '#contract/cancellation'
+import { addDays, instantInSeoul } from '#contract/days'
 import { seedCoupons } from '#server/modules/benefits/benefits.seed'
 import { memberCoupon, pointEntry } from '#server/modules/benefits/benefits.table'
 import { expirePoints } from '#server/modules/benefits/points.service'
 import { welcome } from '#server/modules/benefits/welcome.service'
-import { addDays, instantInSeoul } from '#server/ports/clock'
 import {
   aReadyOrderOf,
   aTour,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { desk } from '#contract/desk'
 import { payment as contract } from '#contract/payment'
+import { askRefund } from '#server/modules/cancellation/ask.service'
 import { cancelBooking } from '#server/modules/cancellation/cancel.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
 import { refund } from '#server/modules/cancellation/refund.table'
@@ -37,6 +38,14 @@ const stateOf = async (orderId: string) => {
 const whole = { reason: '', refund_won: 120_000, refund_points: 0 }
 /** A server whose provider is another one. */
 const served = (payments: Payments) => ({ ...shop.deps, payments })
+/** Cancels and, once that has committed, asks the provider. */
+async function cancelled(
+  world: ReturnType<typeof served>,
+  ...all: Parameters<typeof cancelBooking> extends [unknown, ...infer R] ? R : never
+) {
+  const row = await cancelBooking(world, ...all)
+  if (row) await askRefund(world, row)
+}
 
 describe('a provider that refuses', () => {
   it('leaves the request standing, and the desk sees why', async () => {
@@ -153,7 +162,7 @@ describe('a lost reply', () => {
       },
       get: async () => ({ kind: 'unknown', code: 'NO_REPLY', message: '' }),
     }
-    await cancelBooking(served(away), member.id, bookingOf(order), whole)
+    await cancelled(served(away), member.id, bookingOf(order), whole)
     expect(await stateOf(order.id)).toEqual(['cancel_requested', 'processing'])
     shop.deps.clock.advance({ minutes: 2 })
     await reconcileRefunds(served(away))
@@ -185,7 +194,7 @@ describe('a lost reply', () => {
         return { kind: 'unknown', code: 'TIMEOUT', message: '' }
       },
     }
-    await cancelBooking(served(slow), member.id, bookingOf(order, tour), whole)
+    await cancelled(served(slow), member.id, bookingOf(order, tour), whole)
     shop.deps.clock.advance({ minutes: 2 })
     await reconcileRefunds(shop.deps)
     for (const input of late) await shop.deps.payments.cancel(input)
@@ -221,7 +230,7 @@ describe('a server that is killed between claim and result', () => {
         return new Promise(() => {})
       },
     }
-    void cancelBooking(served(dying), member.id, bookingOf(order), whole)
+    void cancelled(served(dying), member.id, bookingOf(order), whole)
     await claimed
     expect(await stateOf(order.id)).toEqual(['cancel_requested', 'processing'])
     const decline = await withReason(shop, operator, 'decline', bookingOf(order))

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cancellation } from '#contract/cancellation'
+import { instantInSeoul } from '#contract/days'
 import { bookingEvent } from '#server/modules/booking/booking.table'
 import { refund } from '#server/modules/cancellation/refund.table'
 import { payment } from '#server/modules/payment/payment.table'
-import { instantInSeoul } from '#server/ports/clock'
 import {
   aPaidOrder,
   ask,

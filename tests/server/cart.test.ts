@@ -78,6 +78,7 @@ describe('putting something into the cart (product §3, §5)', () => {
 
   it.each([
     ['today (product §5)', () => ({ date: '2027-03-02' }), 409, 'booking.sameDay'],
+    ['a day that is past', () => ({ date: '2027-03-01' }), 409, 'booking.dayPast'],
     ['a day after the last', () => ({ date: '2031-01-01' }), 409, 'booking.closed'],
     ['a time that there is not', () => ({ start_time: '10:00' }), 409, 'booking.closed'],
     ['fewer travellers than the product needs', () => ({ quantity: 1 }), 409, 'booking.minimum'],

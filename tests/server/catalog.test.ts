@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { catalog, maxDays } from '#contract/catalog'
+import { addDays, dayInSeoul } from '#contract/days'
 import type { CallInput } from '#contract/endpoint'
 import { generateProducts } from '#server/modules/catalog/catalog.generator'
 import { departure, optionPrice, product, productOption, productText } from '#server/modules/catalog/catalog.table'
 import { picture } from '#server/modules/media/media.table'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { type TestApi, testApi } from '#tests/support/api'
 import { type TestDatabase, testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
@@ -234,8 +234,14 @@ test('availability is told for 62 days at most, and not backwards', async () => 
   const { id } = await aProduct(deps)
   const ask = (to: string) => api.call(catalog.availability, { params: { productId: id }, query: { from: today, to } })
   expect((await ask(addDays(today, maxDays - 1))).data.days).toHaveLength(62)
-  expect(await ask(addDays(today, maxDays))).toMatchObject({ status: 400, refusal: { code: 'catalog.range' } })
-  expect(await ask(addDays(today, -1))).toMatchObject({ status: 400, refusal: { code: 'catalog.range' } })
+  expect(await ask(addDays(today, maxDays))).toMatchObject({
+    status: 400,
+    refusal: { code: 'validation.daysTooMany', field: 'to' },
+  })
+  expect(await ask(addDays(today, -1))).toMatchObject({
+    status: 400,
+    refusal: { code: 'validation.daysOrder', field: 'to' },
+  })
 })
 
 test('the slots of a day show the seats of each departure', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkIn } from '#contract/check-in'
-import { dayInSeoul } from '#server/ports/clock'
+import { dayInSeoul } from '#contract/days'
 import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
 import {
   aDevice,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkIn } from '#contract/check-in'
+import { addDays, dayInSeoul } from '#contract/days'
 import { generateDay, generateScans } from '#server/modules/check-in/check-in.generator'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { testApi } from '#tests/support/api'
 import { type TestDatabase, testDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { checkIn } from '#contract/check-in'
+import { dayInSeoul } from '#contract/days'
+import { handlers } from '#server/jobs'
 import { seedAccounts } from '#server/modules/accounts/accounts.seed'
 import { account } from '#server/modules/accounts/accounts.table'
 import { issueToken } from '#server/modules/accounts/session.service'
+import { booking } from '#server/modules/booking/booking.table'
 import { parties, refreshGates, seedGates } from '#server/modules/check-in/check-in.seed'
 import { guestTours } from '#server/modules/guest/guest.seed'
-import { dayInSeoul } from '#server/ports/clock'
+import type { JobInputs } from '#server/ports/jobs'
 import { aProduct } from '#tests/support/factories'
 import { atSite } from '#tests/support/gates'
 import { expectInvariants } from '#tests/support/invariants'
@@ -40,7 +43,11 @@ describe('the demo data of the gates', () => {
       const inside = parties.reduce((sum, each) => sum + (each.in ?? 0), 0)
       expect(chief.data.counts.reduce((sum, { admitted }) => sum + admitted, 0)).toBe(inside)
       expect(chief.data.counts.every(({ refused, conflicts }) => refused === 0 && conflicts === 0)).toBe(true)
-      expect(await deps.jobs.queued()).toEqual([])
+      // Each guest's ticket lies in the mailbox, for whoever wants to try a gate.
+      const mails = await deps.jobs.queued()
+      expect(mails.map(({ name, input }) => [name, (input as JobInputs['mail']).template])).toEqual(
+        parties.map(() => ['mail', 'bookingConfirmed']),
+      )
     },
   )
 
@@ -63,5 +70,21 @@ describe('the demo data of the gates', () => {
     expect(data.tours.reduce((sum, { expected }) => sum + expected, 0)).toBe(
       parties.reduce((sum, each) => sum + each.people, 0),
     )
+  })
+
+  it('renews its guests while a server of the demonstration runs on, and never otherwise', async () => {
+    const { deps } = await aShop()
+    await seedAccounts(deps)
+    for (const { id } of guestTours.apec) await aProduct(deps, { id, capacity: 40 })
+    await seedGates(deps)
+    const today = () => deps.db.$count(booking, eq(booking.date, dayInSeoul(deps.clock.now())))
+    const renew = (SEED_DEMO: boolean) =>
+      handlers['renew-demo']({ ...deps, settings: { ...deps.settings, SEED_DEMO } }, {})
+    deps.clock.advance({ days: 1 })
+    await renew(false)
+    expect(await today()).toBe(0)
+    await renew(true)
+    await renew(true)
+    expect(await today()).toBe(parties.length)
   })
 })

@@ -5,6 +5,7 @@ import { companyDesk } from '#contract/companies'
 import { account, auditEvent } from '#server/modules/accounts/accounts.table'
 import { storeUpload } from '#server/modules/media/upload.service'
 import { anAccount, anOperator, type Person } from '#tests/support/factories'
+import { received } from '#tests/support/files'
 import { aShop, type Shop } from '#tests/support/orders'
 import { pdf } from '#tests/support/signup'
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
   shop = await aShop()
   operator = await anOperator(shop)
   company = await aCompany({ company_name: 'Lim Travel', business_number: '2208162517' })
-  const company_file = await storeUpload(shop.deps, pdf(), company.id)
+  const company_file = await storeUpload(shop.deps, await received(pdf()), { owner: company.id })
   await shop.deps.db.update(account).set({ company_file }).where(eq(account.id, company.id))
 })
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cancellation } from '#contract/cancellation'
+import { instantInSeoul } from '#contract/days'
 import { desk } from '#contract/desk'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { expireHolds } from '#server/modules/booking/hold.service'
 import { departure } from '#server/modules/catalog/catalog.table'
 import { listDesk } from '#server/modules/desk/list.service'
 import { payment } from '#server/modules/payment/payment.table'
-import { instantInSeoul } from '#server/ports/clock'
 import {
   aDepositedOrder,
   aPaidOrder,

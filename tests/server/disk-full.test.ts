@@ -8,6 +8,7 @@ import { picture, upload } from '#server/modules/media/media.table'
 import { storeUpload } from '#server/modules/media/upload.service'
 import { reviewPhoto } from '#server/modules/reviews/reviews.table'
 import { aMember, type Person } from '#tests/support/factories'
+import { received } from '#tests/support/files'
 import { aShop, type Shop } from '#tests/support/orders'
 import { aPhotograph } from '#tests/support/reviews'
 
@@ -67,6 +68,6 @@ test('a photo of a review that finds no room is refused, and nothing of it is ke
 })
 
 test('a document whose row could not be written leaves no file behind', async () => {
-  await expect(storeUpload(shop.deps, pdf(), 'not-an-account')).rejects.toThrow()
+  await expect(storeUpload(shop.deps, await received(pdf()), { owner: 'not-an-account' })).rejects.toThrow()
   expect([await shop.deps.db.$count(upload), shop.deps.files.size]).toEqual([0, 0])
 })

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cart } from '#contract/cart'
+import { addDays, dayInSeoul } from '#contract/days'
 import { type GuestReservation, guest } from '#contract/guest'
 import { cleanUp } from '#server/jobs'
 import { account } from '#server/modules/accounts/accounts.table'
 import { booking, idempotency, order } from '#server/modules/booking/booking.table'
 import { product } from '#server/modules/catalog/catalog.table'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { unseal } from '#server/seal'
 import { aMember } from '#tests/support/factories'
 import {
@@ -91,7 +91,7 @@ describe('a reservation of a guest (product §3, §4, §5)', () => {
 
   it('is refused for today and for a day that has passed', async () => {
     expect(await refusedWith({ date: today() })).toEqual([409, 'booking.sameDay', undefined])
-    expect(await refusedWith({ date: addDays(today(), -1) })).toEqual([409, 'booking.sameDay', undefined])
+    expect(await refusedWith({ date: addDays(today(), -1) })).toEqual([409, 'booking.dayPast', undefined])
   })
 
   it('is made once in a visit: a second one needs the address to be verified again', async () => {

@@ -19,6 +19,7 @@ const plans: Record<JobName, WorkPlan> = {
   mail: plan,
   'email-code': plan,
   'password-reset': plan,
+  'wrong-attempts': plan,
   'guest-code': plan,
   'phone-code': plan,
   'expire-holds': plan,
@@ -29,6 +30,7 @@ const plans: Record<JobName, WorkPlan> = {
   'ask-reviews': plan,
   'remind-benefits': plan,
   'clean-up': plan,
+  'renew-demo': plan,
 }
 const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: { name: 'A' } })
 
@@ -53,6 +55,31 @@ function collect(queue: JobQueue, then: (to: string) => Promise<void> = async ()
 }
 
 describe('the job queue', () => {
+  it('keeps nothing of what a job was given once it has ended, done or given up, and never does the same again', async () => {
+    const database = await testDatabase()
+    const once = { once: 'one' }
+    const queue = await aQueue(database, { ...plans, mail: { ...plan, retries: 0 } })
+    await queue.enqueue(database.db, 'mail', input('done@people.test'), once)
+    await queue.enqueue(database.db, 'mail', input('failed@people.test'))
+    await database.pool.query(
+      `insert into pgboss.job (name, data, state, output)
+        values ('mail', '{"to":"before@people.test"}', 'completed', '{"to":"before@people.test"}')`,
+    )
+    const kept = async () => {
+      const { rows } = await database.pool.query(
+        'select j::text as job from pgboss.job j union all select a::text from pgboss.archive a',
+      )
+      return rows.map(({ job }) => job as string).filter((job) => job.includes('@people.test'))
+    }
+    expect(await kept()).toHaveLength(3)
+    const done = collect(queue, async (to) => {
+      if (to.startsWith('failed')) throw new Error(to)
+    })
+    await expect.poll(kept, { timeout: 20_000 }).toEqual([])
+    await queue.enqueue(database.db, 'mail', input('done@people.test'), once)
+    expect([done.toSorted(), await kept()]).toEqual([['done@people.test', 'failed@people.test'], []])
+  })
+
   it('does what was queued in a transaction that commits, and never what was rolled back', async () => {
     const database = await testDatabase()
     const queue = await aQueue(database)

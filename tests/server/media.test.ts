@@ -11,6 +11,7 @@ import { storeUpload } from '#server/modules/media/upload.service'
 import { type TestDatabase, testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { aMember } from '#tests/support/factories'
+import { received } from '#tests/support/files'
 
 let database: TestDatabase
 let deps: TestDeps
@@ -35,7 +36,7 @@ const nothingLeft = async () => {
 }
 
 test('a photograph is kept as AVIF and WebP in widths no larger than itself, with its size and colour', async () => {
-  const row = await storePicture(deps, { body: await photo().jpeg().toBuffer(), alt })
+  const row = await storePicture(deps, { file: await received(await photo().jpeg().toBuffer()), alt })
   expect(row).toMatchObject({ width: 1200, height: 900, widths: [480, 960, 1200] })
   expect(row.colour).toMatch(/^#[0-9a-f]{6}$/)
   expect([...deps.files.keys()].toSorted()).toEqual(
@@ -46,7 +47,7 @@ test('a photograph is kept as AVIF and WebP in widths no larger than itself, wit
 })
 
 test('a small picture is not blown up', async () => {
-  const row = await storePicture(deps, { body: await photo(300, 200).png().toBuffer(), alt })
+  const row = await storePicture(deps, { file: await received(await photo(300, 200).png().toBuffer()), alt })
   expect(row.widths).toEqual([300])
 })
 
@@ -58,7 +59,7 @@ test('nothing but pixels survives: place, camera and orientation are gone from a
     .toBuffer()
   const before = await sharp(body).metadata()
   expect([before.exif !== undefined, before.orientation]).toEqual([true, 6])
-  const row = await storePicture(deps, { body, alt })
+  const row = await storePicture(deps, { file: await received(body), alt })
   expect([row.width, row.height]).toEqual([480, 640])
   for (const file of deps.files.values()) {
     const { exif, xmp, icc, orientation } = await sharp(file).metadata()
@@ -69,7 +70,7 @@ test('nothing but pixels survives: place, camera and orientation are gone from a
 test('what is hidden behind the pixels of a picture does not get in', async () => {
   const script = '<script>alert(1)</script>'
   const body = Buffer.concat([await photo(500, 400).jpeg().toBuffer(), Buffer.from(script)])
-  await storePicture(deps, { body, alt })
+  await storePicture(deps, { file: await received(body), alt })
   for (const file of deps.files.values()) expect(file.includes(script)).toBe(false)
 })
 
@@ -84,15 +85,17 @@ test.each([
   ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;')],
   ['nothing', Buffer.alloc(0)],
 ])('%s is refused as a picture, and nothing of it is kept', async (_, body) => {
-  await expect(storePicture(deps, { body, alt })).rejects.toEqual(refusal('validation.fileType'))
+  await expect(storePicture(deps, { file: await received(body), alt })).rejects.toEqual(refusal('validation.fileType'))
   await nothingLeft()
 })
 
 test('a picture of too many bytes and one of too many pixels are refused before they are unpacked', async () => {
   const heavy = Buffer.concat([await photo(10, 10).png().toBuffer(), Buffer.alloc(11 * 1024 * 1024)])
-  await expect(storePicture(deps, { body: heavy, alt })).rejects.toEqual(refusal('validation.fileSize'))
+  await expect(storePicture(deps, { file: await received(heavy), alt })).rejects.toEqual(refusal('validation.fileSize'))
   const bomb = await photo(10_000, 5_000).png({ compressionLevel: 9 }).toBuffer()
-  await expect(storePicture(deps, { body: bomb, alt })).rejects.toEqual(refusal('validation.fileSize'))
+  await expect(storePicture(deps, { file: await received(bomb), alt })).rejects.toEqual(
+    refusal('validation.pictureSize'),
+  )
   await nothingLeft()
 })
 
@@ -103,25 +106,25 @@ test('when the disk is full in the middle of a picture, neither a row nor a file
     if (deps.files.size === 3) throw full
     await put(key, body)
   }
-  await expect(storePicture(deps, { body: await photo().jpeg().toBuffer(), alt })).rejects.toBe(full)
+  await expect(storePicture(deps, { file: await received(await photo().jpeg().toBuffer()), alt })).rejects.toBe(full)
   await nothingLeft()
 })
 
 test('a document is known by its content, keeps a tame name, and is told apart from a page with its ending', async () => {
   const { id: owner } = await aMember(deps)
   const pdf = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'], '../사업자 등록증<b>.exe')
-  const id = await storeUpload(deps, pdf, owner)
+  const id = await storeUpload(deps, await received(pdf), { owner })
   const [row] = await deps.db.select().from(upload)
   expect(row).toMatchObject({ id, mime: 'application/pdf', owner_id: owner })
   expect(row?.name).toMatch(/^[^/\\<>]+\.pdf$/)
   expect([...deps.files.keys()]).toEqual([row?.key])
   const page = new File(['<!doctype html><script>1</script>'], 'registration.pdf')
-  await expect(storeUpload(deps, page, owner)).rejects.toEqual(refusal('validation.fileType'))
+  await expect(storeUpload(deps, await received(page), { owner })).rejects.toEqual(refusal('validation.fileType'))
   const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.pdf')
-  await expect(storeUpload(deps, large, owner)).rejects.toEqual(refusal('validation.fileSize'))
+  await expect(storeUpload(deps, await received(large), { owner })).rejects.toEqual(refusal('validation.fileSize'))
 })
 
-const site = (world: Pick<TestDeps, 'db' | 'storage' | 'log'> = deps) => {
+const site = (world: Pick<TestDeps, 'db' | 'storage' | 'log' | 'decoder'> = deps) => {
   const app = new Hono<Env>()
   app.use(async (c, next) => {
     c.set('requestId', 'test')
@@ -129,12 +132,12 @@ const site = (world: Pick<TestDeps, 'db' | 'storage' | 'log'> = deps) => {
     await next()
   })
   app.onError(onError)
-  mountMedia(app, world)
+  mountMedia(app, { ...deps, ...world }, async () => null)
   return app
 }
 
 test('a picture is served for ever, with its type and a tag by which it is asked for again for nothing', async () => {
-  const { key } = await storePicture(deps, { body: await photo(500, 400).jpeg().toBuffer(), alt })
+  const { key } = await storePicture(deps, { file: await received(await photo(500, 400).jpeg().toBuffer()), alt })
   const first = await site().request(`/media/${key}-480.avif`)
   expect(first.status).toBe(200)
   expect(first.headers.get('content-type')).toBe('image/avif')
@@ -146,7 +149,7 @@ test('a picture is served for ever, with its type and a tag by which it is asked
 })
 
 test('the picture of a place, which may be changed, is not kept by browsers for ever', async () => {
-  await storePicture(deps, { body: await photo(500, 400).jpeg().toBuffer(), alt, key: 'hero-main' })
+  await storePicture(deps, { file: await received(await photo(500, 400).jpeg().toBuffer()), alt, key: 'hero-main' })
   const { headers } = await site().request('/media/hero-main-480.webp')
   expect(headers.get('cache-control')).toBe('public, max-age=3600')
 })
@@ -220,7 +223,10 @@ test('many who ask for a drawing at once, of two servers, have it drawn once', a
 
 test('a width that the picture does not have is not drawn, nor is anything of a picture that was uploaded', async () => {
   await keepDrawing(deps, small, { key, alt })
-  const { key: uploaded } = await storePicture(deps, { body: await photo(500, 400).jpeg().toBuffer(), alt })
+  const { key: uploaded } = await storePicture(deps, {
+    file: await received(await photo(500, 400).jpeg().toBuffer()),
+    alt,
+  })
   const files = deps.files.size
   for (const name of [`${key}-481.avif`, `${key}-1600.avif`, `${uploaded}-960.avif`, 'pictures/nobody-480.avif'])
     expect((await site().request(`/media/${name}`)).status, name).toBe(404)

@@ -186,6 +186,44 @@ test('an address below a site that it does not know is its own not-found page, a
   expect((await read(answer)).querySelector('footer')?.textContent).toContain(siteNameOf('/bleisure', 'en'))
 })
 
+/** What cannot be read as text, holds half a letter or no letters, and is too long or too deep. */
+const oddParts = [
+  '%ED%A0%80',
+  '%00',
+  '%',
+  '%FF',
+  '%E2%80%AEabc',
+  '!!!',
+  '..%2f..%2fetc',
+  'x'.repeat(8000),
+  'a/'.repeat(500),
+]
+const oddQueries = [
+  ...['%ED%A0%80', '%00', '%', '!!!', `${'a'.repeat(79)}👩`, `${'a'.repeat(99)}👩`].map((text) => `q=${text}`),
+  ...['from=9999-12-31', 'from=2099-12-31', 'from=0000-00-00&to=9999-12-31', 'from=2027-03-10&to=2027-03-01'],
+  ...['page=1e300', 'page=-1', 'min=1e300', 'language=ko&'.repeat(800), 'sort[a][b][c]=1'],
+]
+
+const odd = [
+  ...oddParts.flatMap((part) =>
+    ['/product/detail/', '/board/notice-detail/', '/product/search/all/', '/'].map((at) => at + part),
+  ),
+  ...oddQueries.flatMap((query) => [
+    `/product/search/all/all?${query}`,
+    `/apec2025/list?${query}`,
+    `/board/faq?${query}`,
+  ]),
+]
+test.each(odd.map((address) => [address.slice(0, 60), address] as const))(
+  '%s is a page or none, and never an error',
+  async (_, address) => {
+    const answer = await site.get(address)
+    expect([200, 301, 404]).toContain(answer.status)
+    expect(answer.headers.get('x-request-id')).toBeTruthy()
+    await answer.text()
+  },
+)
+
 test('the programmes tell search engines their order and where each is booked', async () => {
   const { id } = await aProgramme(site.shop.deps, { name: { en: 'A desk', ko: '책상' } })
   site.purge()
@@ -308,9 +346,27 @@ describe('the first address', () => {
     ['//evil.test/', '/evil.test'],
     ['//main', '/main'],
     [`/product//detail/x`, '/product/detail/x'],
+    ['/MAIN?utm_source=x', '/main?utm_source=x'],
+    ['/Product/Detail/Some-Id', '/product/detail/Some-Id'],
+    ['/tosssuccess?orderId=a', '/tossSuccess?orderId=a'],
   ])('%s is written %s, for good', async (url, to) => {
     const answer = await site.app.fetch(new Request(`http://naru.test${url}`))
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+  })
+})
+
+describe('the home of a site (product §2)', () => {
+  const firstOf = (path: string) => path.split('/')[1] ?? ''
+  // The shop's own is called /main, and `/home` is the name of its layout only.
+  const segments = [...new Set(built.filter(({ site }) => site !== 'shop').map(({ path }) => firstOf(path)))]
+
+  test('there are sites to look at', () => {
+    expect(segments.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test.each(segments)('/%s/home leads to it, in the same language', async (segment) => {
+    const answer = await site.get(`/${segment}/home?lang=ko`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/${segment}?lang=ko`])
   })
 })
 

@@ -6,6 +6,7 @@ import { expireHolds } from '#server/modules/booking/hold.service'
 import { confirmPayment } from '#server/modules/payment/confirm.service'
 import { setFault } from '#server/modules/payment/local-toss.api'
 import { type Fault, localTossPayment } from '#server/modules/payment/local-toss.table'
+import { payment, paymentWebhook } from '#server/modules/payment/payment.table'
 import type { Payments } from '#server/ports/payments'
 import { openConnections } from '#tests/support/database'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
@@ -102,9 +103,9 @@ describe('a confirmation', () => {
   })
 
   it.each([
-    ['another amount', { totalAmount: 1 }],
-    ['another order', { orderId: 'NR270302-AAAAAAAAAA' }],
-  ])('that the provider answers with %s does not make the order paid', async (_, other) => {
+    ['another amount', { totalAmount: 1 }, 'payment.amountMismatch'],
+    ['another order', { orderId: 'NR270302-AAAAAAAAAA' }, 'payment.notFound'],
+  ])('that the provider answers with %s does not make the order paid', async (_, other, code) => {
     const { order, confirmation } = await anApprovedOrder(shop, member, tour)
     const { paymentKey, orderId, amount } = confirmation
     const whole = { status: 'DONE' as const, totalAmount: amount, balanceAmount: amount, cancels: [] }
@@ -115,7 +116,7 @@ describe('a confirmation', () => {
       get: async () => ({ kind: 'ok', payment: said }),
     }
     const outcome = await confirmPayment({ ...shop.deps, payments }, confirmation)
-    expect([outcome.ok, outcome.code]).toEqual([false, 'payment.amountMismatch'])
+    expect([outcome.ok, outcome.code]).toEqual([false, code])
     expect((await seen(shop, member, order.id)).status).toBe('awaiting_payment')
   })
 
@@ -188,5 +189,77 @@ describe('a payment that comes after the hold has run out (product §4)', () => 
     const { data } = await confirm(shop, confirmation)
     expect([data.ok, data.code]).toEqual([false, 'payment.expired'])
     expect(await charged()).toBe(0)
+  })
+})
+
+describe('somebody who knows number and amount of an order (hazard 3)', () => {
+  const stateOf = async (id: string) => [(await seen(shop, member, id)).status, await shop.deps.db.$count(payment)]
+
+  it.each([
+    ['a key of nobody', async () => 'invented-key'],
+    [
+      'a key of another order',
+      async () => (await anApprovedOrder(shop, member, await aProduct(shop.deps))).confirmation.paymentKey,
+    ],
+    [
+      'a key of a payment of the order for less',
+      async (order: { id: string }) => (await approved(shop, { id: order.id, amount_won: 100 })).paymentKey,
+    ],
+  ])('changes nothing with %s, and who pays still can', async (_, keyOf) => {
+    const { order, confirmation } = await anApprovedOrder(shop, member, tour)
+    const paymentKey = await keyOf(order)
+    const before = await stateOf(order.id)
+    for (let at = 0; at < 3; at++) expect((await confirm(shop, { ...confirmation, paymentKey })).data.ok).toBe(false)
+    expect(await stateOf(order.id)).toEqual(before)
+    expect((await confirm(shop, confirmation)).data.ok).toBe(true)
+    expect(await charged()).toBe(1)
+  })
+
+  it('cannot end it by a payment of their own that is declined, and neither while who pays is at it', async () => {
+    const { order, confirmation } = await anApprovedOrder(shop, member, tour)
+    const stranger = await approved(shop, order)
+    await fault(order.id, 'decline', 1)
+    expect((await confirm(shop, stranger)).data.ok).toBe(false)
+    expect((await confirm(shop, confirmation)).data.ok).toBe(true)
+    expect((await confirm(shop, stranger)).data.code).toBe('REJECT_CARD_PAYMENT')
+    expect(await charged()).toBe(1)
+  })
+
+  it('cannot make who pays wait for a key that comes to nothing and then be told that it has failed', async () => {
+    const { order, confirmation } = await anApprovedOrder(shop, member, tour)
+    const stranger = await approved(shop, order)
+    let decline = () => {}
+    let reached = () => {}
+    const isAsked = new Promise<void>((resolve) => (reached = resolve))
+    const slow: Payments = {
+      ...shop.deps.payments,
+      confirm: (asked) =>
+        new Promise((answer) => {
+          reached()
+          decline = () => answer({ kind: 'refused', code: 'REJECT_CARD_PAYMENT', message: asked.orderId })
+        }),
+    }
+    const first = confirmPayment({ ...shop.deps, payments: slow }, stranger)
+    await isAsked
+    const second = confirm(shop, confirmation)
+    decline()
+    expect([(await first).ok, (await second).data.ok, await charged()]).toEqual([false, true, 1])
+  })
+})
+
+describe('hints of the provider', () => {
+  it('are taken twenty times an hour for an order, and further ones leave no trace', async () => {
+    const { order } = await anApprovedOrder(shop, member, tour)
+    const hint = (at: number) =>
+      shop.call(
+        contract.webhook,
+        { body: { eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId: order.id } } },
+        { headers: { 'tosspayments-webhook-transmission-id': `hint-${at}` } },
+      )
+    for (let at = 0; at < 25; at++) expect((await hint(at)).status).toBe(200)
+    expect(await shop.deps.db.$count(paymentWebhook)).toBe(20)
+    shop.deps.clock.advance({ hours: 2 })
+    await hint(99)
+    expect(await shop.deps.db.$count(paymentWebhook)).toBe(21)
   })
 })

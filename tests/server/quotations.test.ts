@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { addDays, dayInSeoul } from '#contract/days'
 import { languageCodes } from '#contract/languages'
 import { type QuotationDraft, type QuotationStatus, quotation, quotationStatuses } from '#contract/quotation'
 import { quotationDesk } from '#contract/quotation-desk'
@@ -10,7 +11,6 @@ import { withdraw } from '#server/modules/accounts/withdraw.service'
 import { quotationTransitions } from '#server/modules/quotation/quotation.states'
 import { quotation as table } from '#server/modules/quotation/quotation.table'
 import { remindOffers } from '#server/modules/quotation/remind.service'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { accept, aDraft, anOffered, aQuotation, offer, seenQuotation } from '#tests/support/quotations'
@@ -60,7 +60,7 @@ describe('a request for a quotation (product §5)', () => {
     ['wishes of nine characters', { wishes: '123456789' }, 'wishes', 'validation.minText'],
     ['no days of somebody who is not flexible', { date_from: '', date_to: '' }, 'date_from', 'validation.date'],
     ['one day of two', { date_to: '', flexible: true }, 'date_to', 'validation.date'],
-    ['days that run backwards', { date_to: '2027-03-10' }, 'date_to', 'quotation.daysOrder'],
+    ['days that run backwards', { date_to: '2027-03-10' }, 'date_to', 'validation.daysOrder'],
     ['today', { date_from: '2027-03-02' }, 'date_from', 'quotation.daysPast'],
   ])('is refused with %s', async (_, change, field, code) => {
     const { refusal } = await request(change)

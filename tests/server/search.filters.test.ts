@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { catalog } from '#contract/catalog'
+import { addDays, dayInSeoul, daysFrom } from '#contract/days'
 import { convert, currencies, defaultRates } from '#contract/money'
 import { departure, product, productOption } from '#server/modules/catalog/catalog.table'
 import { pricesSeenWithin } from '#server/modules/catalog/price.filter'
 import { picture } from '#server/modules/media/media.table'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { testApi } from '#tests/support/api'
 import { type TestDatabase, testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
@@ -81,7 +81,10 @@ describe('days with seats', () => {
     const api = testApi(deps)
     for (const to of [addDays(today, 62), addDays(today, -1)]) {
       const answer = await api.call(catalog.list, { query: { lang: 'en', from: today, to } })
-      expect(answer).toMatchObject({ status: 400, refusal: { code: 'catalog.range' } })
+      expect(answer).toMatchObject({
+        status: 400,
+        refusal: { code: to < today ? 'validation.daysOrder' : 'validation.daysTooMany', field: 'to' },
+      })
     }
   })
 
@@ -122,7 +125,7 @@ describe('days with seats', () => {
           .onConflictDoNothing()
     }
     const seen = new Set<string>()
-    for (const day of find.daysFrom(today, 15)) {
+    for (const day of daysFrom(today, 15)) {
       for (const people of [1, 3]) {
         const expected = await find.withSeats(day, day, people)
         expect([day, people, await find.found({ from: day, people })]).toEqual([day, people, expected])

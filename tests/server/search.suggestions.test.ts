@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { addDays, dayInSeoul } from '#contract/days'
 import { search } from '#contract/search'
 import { namesMeant } from '#server/modules/catalog/names'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'

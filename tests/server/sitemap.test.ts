@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '#contract/settings'
 import type { Env } from '#server/http/env'
 import { databaseLimits } from '#server/http/limits'
+import { readPage } from '#server/modules/settings/page-reader'
 import { pageSnapshot } from '#server/modules/settings/settings.table'
 import { mountSitemap, sitemapXml } from '#server/modules/settings/sitemap.http'
-import { readPage } from '#server/modules/settings/snapshot.service'
 import { type TestApi, testApi } from '#tests/support/api'
 import { aBoardWorld, aText } from '#tests/support/boards'
 import { type TestDatabase, testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { aProduct } from '#tests/support/factories'
 
-const html = `<html><head><title>Naru &amp; you</title><meta name="Description" content="Tours
+const html = `<html lang="en"><head><title>Naru &amp; you</title><meta name="Description" content="Tours
   in Korea"></head><body><h1>Find a tour</h1><script>secret()</script><style>h1{}</style><p>in  Seoul</p></body></html>`
 const ours = { Origin: 'http://naru.test', Host: 'naru.test', 'Sec-Fetch-Site': 'same-origin' }
 
@@ -36,7 +36,15 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     const [row] = await kept()
     expect(row).toMatchObject({ path: '/main', title: 'Naru & you', description: 'Tours in Korea' })
     expect(row?.text_hash).toHaveLength(32)
-    expect(Object.keys(row ?? {})).toEqual(['path', 'title', 'description', 'text_hash', 'seen_at'])
+    expect(Object.keys(row ?? {})).toEqual([
+      'path',
+      'lang',
+      'title',
+      'description',
+      'text_hash',
+      'seen_at',
+      'changed_at',
+    ])
   })
 
   it('keeps one row a page, the newest', async () => {
@@ -76,7 +84,7 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     ['a body that is no JSON', '{'],
     ['a body with an unknown field', JSON.stringify({ path: '/main', html, title: 'mine' })],
     ['a body of another shape', JSON.stringify([1, 2, 3])],
-    ['a body of more than 256 kB', JSON.stringify({ path: '/main', html: 'x'.repeat(300_000) })],
+    ['a body of more than 48 kB', JSON.stringify({ path: '/main', html: html + ' '.repeat(48 * 1024) })],
   ])('answers 204 to %s, without a word', async (_, raw) => {
     const response = await api.app.request('/sitemap/', {
       method: 'POST',
@@ -99,8 +107,65 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
     expect(readPage('<title>a<p>b</title></p><svg><title>icon</title></svg><script>x')).toMatchObject({
       title: 'a<p>b',
     })
-    expect(readPage('')).toEqual({ title: '', description: '', text: '' })
+    expect(readPage('')).toEqual({ lang: '', title: '', description: '', text: '', tokens: 0 })
     expect(readPage('<'.repeat(100_000)).title).toBe('')
+    expect(
+      readPage('<svg><title>icon</title></svg><title>a &amp; b</title><meta name=description content="c &lt; d"/>'),
+    ).toMatchObject({
+      title: 'a & b',
+      description: 'c < d',
+      text: '',
+    })
+  })
+
+  describe('takes no more steps than the page has tokens, and of a large one no more than enough', () => {
+    const hostile: Record<string, (times: number) => string> = {
+      'tags that nobody closes': (times) => '<b>'.repeat(times),
+      'tags that were never opened': (times) => '</b>'.repeat(times),
+      both: (times) => '<b>'.repeat(times) + '</i>'.repeat(times),
+      'paragraphs in lists in paragraphs': (times) => '<p><li><option>'.repeat(times),
+      attributes: (times) => `<meta ${'a="b" '.repeat(times)}>`,
+      'one attribute': (times) => `<meta content="${'a&amp;'.repeat(times)}" name="description">`,
+      entities: (times) => '&lt;&#x41;&amp'.repeat(times),
+      'comments that do not end': (times) => '<!--'.repeat(times),
+      titles: (times) => '<title>a</title'.repeat(times),
+      'open signs': (times) => '<'.repeat(times),
+      'pictures in pictures': (times) => '<svg><title>'.repeat(times),
+      text: (times) => 'word '.repeat(times),
+    }
+    it.each(Object.entries(hostile))('%s', (_, make) => {
+      const steps = [100, 200, 400].map((times) => readPage(make(times)).tokens)
+      const [first = 0, second = 0, third = 0] = steps
+      // Twice as much takes at most twice as many.
+      expect(second).toBeLessThanOrEqual(2 * first + 2)
+      expect(third).toBeLessThanOrEqual(2 * second + 2)
+      const large = readPage(make(100_000))
+      expect(large.tokens).toBeLessThanOrEqual(4001)
+      for (const words of [large.title, large.description, large.text]) expect(words.length).toBeLessThanOrEqual(12_000)
+    })
+  })
+
+  it('is not read at all beyond the rate, nor when it says itself that it is too large', async () => {
+    const limited = testApi(deps, databaseLimits(database.pool))
+    const post = (length: number) => {
+      const taken = { pieces: 0 }
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            taken.pieces++
+            controller.enqueue(Buffer.from(JSON.stringify({ path: '/main', html })))
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const headers = { ...ours, 'Content-Type': 'application/json', 'Content-Length': String(length) }
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+      return Promise.resolve(limited.app.request('/sitemap/', init)).then(({ status }) => [status, taken.pieces])
+    }
+    expect(await post(48 * 1024 + 1)).toEqual([204, 0])
+    for (let sent = 0; sent < 60; sent++) expect(await post(400)).toEqual([204, 1])
+    expect(await post(400)).toEqual([204, 0])
   })
 })
 
@@ -136,6 +201,25 @@ describe('/sitemap.xml and /robots.txt', () => {
     const xml = await sitemapXml(deps)
     const named = xml.split('\n').filter((line) => line.includes(id))
     expect(named).toEqual([`<url><loc>http://naru.test/board/notice-detail/${id}?lang=ko</loc></url>`])
+  })
+
+  it('say since when a page has shown what it shows in a language, whatever its figures do', async () => {
+    const linesOf = async (path: string) =>
+      (await sitemapXml(deps)).split('\n').filter((line) => line.includes(`<loc>http://naru.test${path}`))
+    const lastmodsOf = async (path: string) =>
+      (await linesOf(path)).map((line) => /<lastmod>(.*)<\/lastmod>/.exec(line)?.[1])
+    const korean = html.replace('lang="en"', 'lang="ko"')
+    expect(await lastmodsOf('/event')).toEqual([undefined, undefined])
+    const first = deps.clock.now().toISOString()
+    await send('/event')
+    deps.clock.advance({ hours: 1 })
+    await send('/event', ours, html.replace('Seoul', 'Seoul 12'))
+    const second = deps.clock.now().toISOString()
+    await send('/event', ours, korean)
+    expect(await lastmodsOf('/event')).toEqual([first, second])
+    deps.clock.advance({ hours: 1 })
+    await send('/event', ours, html.replace('Seoul', 'Busan'))
+    expect(await lastmodsOf('/event')).toEqual([deps.clock.now().toISOString(), second])
   })
 
   it('are split into files when one cannot hold all products', async () => {

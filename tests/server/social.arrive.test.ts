@@ -44,7 +44,9 @@ describe('setting out to a provider (product §4)', () => {
   it('gives a cookie for encrypted lines only where the product is served over them', async () => {
     const secure = testApi({ ...deps, settings: testSettings({ APP_URL: 'https://naru.test' }) })
     const { headers } = await secure.call(social.start, { params: { social_type: 'naver' }, body: {} })
-    expect(headers.get('set-cookie')).toContain('; Secure')
+    expect(headers.get('set-cookie')).toMatch(
+      /^__Host-social_browser=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+    )
   })
 
   it('is refused where the provider is not set up', async () => {

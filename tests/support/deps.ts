@@ -1,6 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Pool } from 'pg'
+import { afterAll } from 'vitest'
 import type { Connection } from '#server/db/connect'
 import { openNotices } from '#server/db/notices'
+import { openDecoder } from '#server/decoder/open'
 import type { Deps } from '#server/deps'
 import { createLog } from '#server/log'
 import type { Mail, Mailer } from '#server/ports/mailer'
@@ -33,13 +39,21 @@ const memoryMailer = (mails: Mail[]): Mailer => ({
 
 const memoryStorage = (files: Map<string, Buffer>): Storage => ({
   put: async (key, body) => {
-    files.set(key, body)
+    files.set(key, Buffer.isBuffer(body) ? body : await readFile(body.path))
   },
   get: async (key) => files.get(key) ?? null,
   exists: async (key) => files.has(key),
   remove: async (key) => {
     files.delete(key)
   },
+})
+
+/** Where a test file's calls lay the files that they bring. */
+const dataDir = mkdtempSync(path.join(tmpdir(), 'naru-data-'))
+const decoder = openDecoder({ log: createLog({ LOG_LEVEL: 'error' }) })
+afterAll(async () => {
+  await decoder.close()
+  rmSync(dataDir, { recursive: true, force: true })
 })
 
 /** Settings as a test has them; `env` as in the environment. */
@@ -49,6 +63,7 @@ export const testSettings = (env: Record<string, string> = {}) =>
     APP_URL: 'http://naru.test',
     LOG_LEVEL: 'trace',
     SEED_DEMO: 'off',
+    DATA_DIR: dataDir,
     PASSPORT_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     TICKET_KEYS: `test:${Buffer.alloc(32, 9).toString('base64')}`,
     ...env,
@@ -69,6 +84,7 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
     social: {},
     payments: unreachablePayments,
     storage: memoryStorage(files),
+    decoder,
     jobs: await testJobs(db),
     notices: openNotices((db as typeof db & { $client: Pool }).$client),
     log: createLog({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) }),

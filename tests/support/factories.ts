@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Category, Region } from '#contract/catalog'
+import { addDays, dayInSeoul } from '#contract/days'
 import type { Area, Role } from '#contract/endpoint'
 import { textLanguages } from '#contract/languages'
 import { type Currency, convert, defaultRates } from '#contract/money'
@@ -10,7 +11,6 @@ import { hashPassword } from '#server/modules/accounts/passwords'
 import { issueToken } from '#server/modules/accounts/session.service'
 import { optionPrice, product, productOption, productPicture, productText } from '#server/modules/catalog/catalog.table'
 import { picture } from '#server/modules/media/media.table'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 
 /** Somebody who is signed in. */
 export interface Person {

@@ -3,7 +3,6 @@ import { catalog } from '#contract/catalog'
 import type { CallInput } from '#contract/endpoint'
 import { search } from '#contract/search'
 import { product } from '#server/modules/catalog/catalog.table'
-import { addDays } from '#server/ports/clock'
 import type { TestApi } from '#tests/support/api'
 import type { TestDeps } from '#tests/support/deps'
 
@@ -35,7 +34,6 @@ export function finder(deps: TestDeps, api: TestApi) {
       }
       return fits.toSorted()
     },
-    daysFrom: (start: string, count: number) => Array.from({ length: count }, (_, at) => addDays(start, at)),
   }
 }
 export type Finder = ReturnType<typeof finder>

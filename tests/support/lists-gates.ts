@@ -1,5 +1,5 @@
 import { checkIn } from '#contract/check-in'
-import { dayInSeoul } from '#server/ports/clock'
+import { dayInSeoul } from '#contract/days'
 import { aDevice, aParty, aStaff, atSite } from '#tests/support/gates'
 import { aGuestTour } from '#tests/support/guests'
 import type { Listed, Place } from '#tests/support/place'

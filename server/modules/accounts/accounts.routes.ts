@@ -4,13 +4,13 @@ import { members } from '#contract/members'
 import { phoneNumber } from '#contract/phone'
 import { withdrawal } from '#contract/withdrawal'
 import { implement } from '#server/http/implement'
+import { signOut } from '#server/sign-out'
 import { checkCode } from './code.service'
 import { checkCompany, companyFile, listCompanies } from './company.service'
 import { findId } from './find.service'
 import { changePassword, isResetLive, resetPassword } from './password.service'
 import { askPhoneCode, changePhone, phoneWay } from './phone.service'
 import { changeProfile, readProfile } from './profile.service'
-import { revokeToken } from './session.service'
 import { signIn } from './signin.service'
 import { checkEmail, checkPhone, signUp } from './signup.service'
 import { checkWithdrawal, withdraw } from './withdraw.service'
@@ -30,8 +30,8 @@ export const authRoutes = implement(auth, {
   },
   signup: ({ body, files }, deps) => signUp(deps, body, files.file),
   signin: ({ body }, deps) => signIn(deps, body),
-  signout: async (_, { db, caller }) => {
-    await revokeToken(db, caller.tokenHash)
+  signout: async (_, deps) => {
+    await signOut(deps, deps.caller.tokenHash)
     return {}
   },
   requestReset: async ({ body }, { db, jobs, lang }) => {

@@ -1,14 +1,16 @@
 import type { Area, Role } from '#contract/endpoint'
+import type { Site } from '#contract/sites'
 import type { Deps } from '#server/deps'
 import { welcome } from '#server/modules/benefits/welcome.service'
 import { account } from './accounts.table'
 import { hashPassword } from './passwords'
 
-/** An account of the demo data, as it is told to whoever starts the server; `where` is the path of its sign-in page. */
+/** An account of the demo data, as it is told to whoever starts the server; `where` is the path of the sign-in page of its site. */
 export interface DemoAccount {
   role: string
   email: string
   password: string
+  site: Site
   where: string
 }
 
@@ -81,21 +83,23 @@ const people: readonly Person[] = [
   },
 ]
 
-const signInPage = (area: Area, role: Role, fair: string) => {
-  if (role === 'reviewer') return '/seouleduadmin/signin'
-  if (role === 'gate-staff' || role === 'supervisor') return '/apec2025/qrcode'
-  return {
-    member: '/account/login',
-    travel: '/seouledutravel/login',
-    admin: '/admin/signin',
-    business: `/${fair}/ppipsa`,
-    guest: '/apec2025/myreservation',
-  }[area]
+/** The site at which somebody signs in, and where. */
+function signInPage(area: Area, role: Role, fair: string): { site: Site; where: string } {
+  if (role === 'reviewer') return { site: 'edu-admin', where: '/seouleduadmin/signin' }
+  if (role === 'gate-staff' || role === 'supervisor') return { site: 'apec', where: '/apec2025/qrcode' }
+  const pages = {
+    member: { site: 'shop', where: '/account/login' },
+    travel: { site: 'edu-travel', where: '/seouledutravel/login' },
+    admin: { site: 'admin', where: '/admin/signin' },
+    business: { site: 'fair', where: `/${fair}/ppipsa` },
+    guest: { site: 'apec', where: '/apec2025/myreservation' },
+  } as const
+  return pages[area]
 }
 
 /** The demo accounts, for whoever starts the server; `fair` is the fair's slug. */
 export const demoAccounts = (fair: string): DemoAccount[] =>
-  people.map(({ area, role, email }) => ({ role, email, password, where: signInPage(area, role, fair) }))
+  people.map(({ area, role, email }) => ({ role, email, password, ...signInPage(area, role, fair) }))
 
 /** Demo data: an account of each role, members with their welcome benefits. */
 export async function seedAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

@@ -1,11 +1,12 @@
 import { lt } from 'drizzle-orm'
+import { daysLater } from '#contract/days'
 import type { Db } from '#server/db/connect'
 import { emailCode, passwordReset, phoneCode } from './accounts.table'
 import { removeExpiredTokens } from './session.service'
 
 /** Removes sessions that have run out, and codes and links a day after they did. */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
-  const yesterday = new Date(now.getTime() - 86_400_000)
+  const yesterday = daysLater(now, -1)
   await removeExpiredTokens(db, now)
   await db.delete(emailCode).where(lt(emailCode.expires_at, yesterday))
   await db.delete(phoneCode).where(lt(phoneCode.expires_at, yesterday))

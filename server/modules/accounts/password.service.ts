@@ -47,6 +47,22 @@ export async function mailReset(
   await deliver(deps, { template: 'passwordReset', to: email, lang, values })
 }
 
+/** The job behind many wrong passwords: tells the holder of the account, where there is one (domain hazard 4). */
+export async function mailAttempts(
+  deps: Pick<Deps, 'db' | 'mailer' | 'settings'>,
+  { email, area }: JobInputs['wrong-attempts'],
+): Promise<void> {
+  const [found] = await deps.db
+    .select({ name: account.name, lang: account.lang })
+    .from(account)
+    .where(and(eq(account.area, area), eq(account.email, email), eq(account.status, 'active')))
+  if (!found || area === 'guest') return
+  const { name, lang } = found
+  // Where somebody else sets the passwords there is no page for it.
+  const path = area === 'member' ? '/account/find-password' : null
+  await deliver(deps, { template: 'wrongAttempts', to: email, lang, values: { name, path } })
+}
+
 const isLive = (token: string, now: Date) =>
   and(eq(passwordReset.token_hash, hashToken(token)), isNull(passwordReset.used_at), gt(passwordReset.expires_at, now))
 

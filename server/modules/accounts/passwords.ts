@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { gate } from '#server/gate'
+import { concurrencyLimiter } from '#server/limiter'
 import { newToken } from './session.service'
 
 /** Argon2id, which is the library's default kind; memory in KiB (domain hazard 10). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 // One takes about 0.1 s of a core: one core stays free for everything else, and at 256 in line nobody would wait for the answer.
-const through = gate(Math.max(1, Math.min(4, availableParallelism() - 1)), 256)
+const limited = concurrencyLimiter(Math.max(1, Math.min(4, availableParallelism() - 1)), 256)
 
 /** The hash of a password as a PHC string. Throws `Refusal(503)` when too many are in line. */
-export const hashPassword = (password: string): Promise<string> => through(() => hash(password, cost))
+export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, cost))
 
 let nobodys: Promise<string> | undefined
 
@@ -21,6 +21,6 @@ let nobodys: Promise<string> | undefined
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   nobodys ??= hash(newToken(), cost)
   const against = stored ?? (await nobodys)
-  const right = await through(() => verify(against, password))
+  const right = await limited(() => verify(against, password))
   return right && Boolean(stored)
 }

@@ -40,29 +40,22 @@ export async function issueToken(db: Db, now: Date, accountId: string, area: Are
   return token
 }
 
-const holder = statement(
-  'holder of a token',
-  (db, { tokenHash, area, now }: Given<{ tokenHash: Buffer; area: Area; now: Date }>) =>
-    db
-      .select({ id: account.id, roles: account.roles, email: account.email })
-      .from(accessToken)
-      .innerJoin(account, eq(account.id, accessToken.account_id))
-      .where(
-        and(
-          eq(accessToken.token_hash, tokenHash),
-          eq(accessToken.area, area),
-          eq(account.area, area),
-          eq(account.status, 'active'),
-          gt(accessToken.expires_at, now),
-        ),
-      ),
+const holder = statement('holder of a token', (db, { tokenHash, now }: Given<{ tokenHash: Buffer; now: Date }>) =>
+  db
+    .select({ id: account.id, area: account.area, roles: account.roles, email: account.email })
+    .from(accessToken)
+    .innerJoin(account, and(eq(account.id, accessToken.account_id), eq(account.area, accessToken.area)))
+    .where(and(eq(accessToken.token_hash, tokenHash), eq(account.status, 'active'), gt(accessToken.expires_at, now))),
 )
 
-/** The holder of a live token of that area, or null. Asked anew with each call: a token that was revoked is dead at once, everywhere. */
-export async function findCaller(db: Db, now: Date, token: string, area: Area): Promise<Caller | null> {
+/**
+ * The holder of a live token of that area, or of whichever, or null. Asked with each call: a token that was revoked is dead
+ * at once, everywhere.
+ */
+export async function findCaller(db: Db, now: Date, token: string, area: Area | 'any'): Promise<Caller | null> {
   const tokenHash = hashToken(token)
-  const [row] = await holder(db, { tokenHash, area, now })
-  return row ? { ...row, area, tokenHash } : null
+  const [row] = await holder(db, { tokenHash, now })
+  return row && (area === 'any' || row.area === area) ? { ...row, tokenHash } : null
 }
 
 /** Lets one session last until another instant. */

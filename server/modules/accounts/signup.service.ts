@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps'
 import { welcome } from '#server/modules/benefits/welcome.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { removeUpload, storeUpload } from '#server/modules/media/upload.service'
+import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { account } from './accounts.table'
 import { checkCode, consumeCode, isEmailTaken } from './code.service'
@@ -99,7 +100,11 @@ export async function openAccount<T>(
  * number, which only Korean ones have. Throws 400 `validation.companyProof` and what `checkNewcomer`, `openAccount` and
  * `storeUpload` throw (product §5).
  */
-export async function signUp(deps: Deps, draft: z.output<typeof Signup>, file?: File): Promise<{ userId: string }> {
+export async function signUp(
+  deps: Deps,
+  draft: z.output<typeof Signup>,
+  file?: ReceivedFile,
+): Promise<{ userId: string }> {
   const isCompany = draft.type === 'company'
   if (file && !isCompany) throw new Refusal(400, 'validation.unknownField', 'file')
   const company = isCompany ? companyOf(draft) : {}
@@ -109,7 +114,7 @@ export async function signUp(deps: Deps, draft: z.output<typeof Signup>, file?: 
   await checkNewcomer(deps, draft)
   const password_hash = await hashPassword(draft.password)
   const id = randomUUID()
-  const company_file = file ? await storeUpload(deps, file, id) : null
+  const company_file = file ? await storeUpload(deps, file, { owner: id, anonymous: true }) : null
   try {
     await openAccount(deps, draft, { ...company, id, roles: [draft.type], password_hash, company_file }, async () => {})
   } catch (error) {

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { daysLater } from '#contract/days'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { coupon, memberCoupon } from './benefits.table'
@@ -74,7 +75,7 @@ export async function seedHandCoupons({ db, clock }: Pick<Deps, 'db' | 'clock'>)
       coupon_id: rule.id,
       account_id: id,
       issued_at: now,
-      expires_at: new Date(now.getTime() + rule.valid_days * 86_400_000),
+      expires_at: daysLater(now, rule.valid_days),
     })),
   )
   if (rows.length > 0) await db.insert(memberCoupon).values(rows)

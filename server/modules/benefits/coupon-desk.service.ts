@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { benefitsDesk, CouponIssue, DeskCoupon, NewCoupon } from '#contract/benefits-desk'
+import { daysLater } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
@@ -65,7 +66,7 @@ export async function issueCoupon(
     if (!rule) throw new Refusal(404, 'coupon.notFound')
     if (rule.stopped_at) throw new Refusal(409, 'coupon.stopped')
     const { ids, unknown } = await activeMembers(tx, to)
-    const expires_at = new Date(at.getTime() + rule.valid_days * 86_400_000)
+    const expires_at = daysLater(at, rule.valid_days)
     const values = { coupon_id: id, issued_at: at, expires_at }
     // First given and then counted, as a claim by code does: so neither waits for the other in a circle.
     const given =

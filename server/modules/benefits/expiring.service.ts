@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, gt, isNull, lte, notExists, or, type SQL } from 'drizzle-orm'
+import { dayInSeoul, daysLater, instantInSeoul } from '#contract/days'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { mailLater } from '#server/modules/mail/mail.service'
-import { dayInSeoul, instantInSeoul } from '#server/ports/clock'
 import { expiryTold, memberCoupon, pointEntry } from './benefits.table'
 import { couponsWhere } from './coupons.service'
 import { balanceOf } from './points.lots'
@@ -33,7 +33,7 @@ const openCoupons = (accountId: SQL | typeof account.id | string, { now, until }
 
 /** Active members behind `after` who may have something that runs out, and who were not told of any for as long. */
 function candidates(db: Db, span: Span, after: string): Promise<Row[]> {
-  const since = new Date(span.now.getTime() - noticeDays * 86_400_000)
+  const since = daysLater(span.now, -noticeDays)
   const told = and(eq(expiryTold.account_id, account.id), gt(expiryTold.at, since))
   const points = and(
     eq(pointEntry.account_id, account.id),
@@ -81,7 +81,7 @@ async function runningOut(db: Db, { id, lang }: Row, span: Span) {
 
 async function tellOnce({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, row: Row, span: Span): Promise<void> {
   await transaction(db, async (tx) => {
-    const since = new Date(span.now.getTime() - noticeDays * 86_400_000)
+    const since = daysLater(span.now, -noticeDays)
     // Of two servers that come to somebody at once one waits here, and then finds that it is done.
     const [first] = await tx
       .insert(expiryTold)
@@ -108,7 +108,7 @@ export async function remindBenefits({ db, clock, jobs }: Pick<Deps, 'db' | 'clo
   const now = clock.now()
   // Nobody wants to be woken by it.
   if (now < instantInSeoul(dayInSeoul(now), from)) return
-  const span = { now, until: new Date(now.getTime() + noticeDays * 86_400_000) }
+  const span = { now, until: daysLater(now, noticeDays) }
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await candidates(db, span, after)

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
+import { daysLater } from '#contract/days'
 import { type Db, transaction } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { benefitRules } from './benefits.rules'
@@ -81,7 +82,7 @@ export async function refundPoints(
 ): Promise<void> {
   if (points === 0) return
   await lockPoints(tx, accountId)
-  const late = new Date(now.getTime() + benefitRules.returnedDays * 86_400_000)
+  const late = daysLater(now, benefitRules.returnedDays)
   const parts = comingBack(await ledgerOf(tx, accountId), order_id, points, { now, late })
   await tx.insert(pointEntry).values(
     parts.map((part, round) => ({

@@ -1,3 +1,4 @@
+import { daysLater } from '#contract/days'
 import type { Db } from '#server/db/connect'
 import { benefitRules } from './benefits.rules'
 import { type PointReason, pointEntry } from './benefits.table'
@@ -12,7 +13,7 @@ export async function givePoints(
   reason: PointReason,
   note = '',
 ): Promise<void> {
-  const expires_at = new Date(now.getTime() + benefitRules.pointsDays * 86_400_000)
+  const expires_at = daysLater(now, benefitRules.pointsDays)
   await tx.insert(pointEntry).values({ account_id: accountId, amount, reason, note, at: now, expires_at })
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { benefits, Coupon } from '#contract/benefits'
+import { daysLater } from '#contract/days'
 import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
@@ -81,7 +82,7 @@ export async function claimByCode(
         coupon_id: rule.id,
         account_id: accountId,
         issued_at: now,
-        expires_at: new Date(now.getTime() + rule.valid_days * 86_400_000),
+        expires_at: daysLater(now, rule.valid_days),
       })
       .onConflictDoNothing()
       .returning({ id: memberCoupon.id })

@@ -1,8 +1,10 @@
 import sharp from 'sharp'
+import { daysLater } from '#contract/days'
 import { textLanguages } from '#contract/languages'
 import { drawScene } from '#server/art/scene'
 import type { Deps } from '#server/deps'
 import { storeUpload } from '#server/modules/media/upload.service'
+import { asReceived } from '#server/received'
 import { fillBoards } from './board.defaults'
 import { post, postFile, postText } from './board.table'
 import { searchable } from './desk.service'
@@ -10,20 +12,15 @@ import { notices } from './seed/notices'
 import { questions } from './seed/questions'
 import type { SeedPost } from './seed/shape'
 
-const msPerDay = 86_400_000
-
 /** What the press may print. */
-async function pressPicture(): Promise<File> {
+function pressPicture(): Promise<Buffer> {
   const svg = drawScene({ motif: 'river', palette: 'naru', time: 'dawn', format: 'wide' })
-  return new File(
-    [new Uint8Array(await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer())],
-    'naru-han-river.jpg',
-  )
+  return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer()
 }
 
 async function seedPost(deps: Deps, seed: SeedPost, position: number): Promise<void> {
   const { db, clock } = deps
-  const published_at = new Date(clock.now().getTime() - seed.daysAgo * msPerDay)
+  const published_at = daysLater(clock.now(), -seed.daysAgo)
   const { id, board, category, pinned } = seed
   const [made] = await db
     .insert(post)
@@ -49,7 +46,9 @@ async function seedPost(deps: Deps, seed: SeedPost, position: number): Promise<v
   }))
   await db.insert(postText).values(texts)
   if (!seed.picture) return
-  const upload_id = await storeUpload(deps, await pressPicture(), made.id)
+  const upload_id = await asReceived('naru-han-river.jpg', await pressPicture(), (file) =>
+    storeUpload(deps, file, { owner: made.id }),
+  )
   await db.insert(postFile).values({ post_id: made.id, upload_id, position: 1 })
 }
 

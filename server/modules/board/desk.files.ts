@@ -1,6 +1,7 @@
 import { and, eq, max } from 'drizzle-orm'
 import type { Deps } from '#server/deps'
 import { removeUpload, storeUpload } from '#server/modules/media/upload.service'
+import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { postFile } from './board.table'
 import { changePost, findPost, type Place } from './desk.service'
@@ -9,13 +10,18 @@ import { changePost, findPost, type Place } from './desk.service'
 const mostFiles = 10
 
 /** Lays a file beside a post. Throws 404, 400 `board.tooManyFiles`, and what `storeUpload` throws. */
-export async function attachFile(deps: Deps, actor: string, place: Place, file: File | undefined): Promise<void> {
+export async function attachFile(
+  deps: Deps,
+  actor: string,
+  place: Place,
+  file: ReceivedFile | undefined,
+): Promise<void> {
   if (!file) throw new Refusal(400, 'validation.required', 'file')
   const { id } = await findPost(deps.db, place)
   if ((await deps.db.$count(postFile, eq(postFile.post_id, id))) >= mostFiles) {
     throw new Refusal(400, 'board.tooManyFiles', 'file')
   }
-  const upload_id = await storeUpload(deps, file, actor)
+  const upload_id = await storeUpload(deps, file, { owner: actor })
   try {
     await changePost(deps, actor, place, 'post.attach', { updated_at: deps.clock.now() }, async (tx) => {
       const [last] = await tx

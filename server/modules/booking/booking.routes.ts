@@ -29,7 +29,8 @@ export const bookingRoutes = implement(booking, {
     return showOrder(deps, deps.caller.id, params.id, query.lang)
   },
   submit: async ({ params, query, body }, deps) => {
-    const payment = await submitOrder(deps, deps.caller.id, query.lang, params.id, body)
+    const mayMail = async (to: string) => to === deps.caller.email || deps.maySend(to)
+    const payment = await submitOrder({ ...deps, mayMail }, deps.caller.id, query.lang, params.id, body)
     return { payment, order: await showOrder(deps, deps.caller.id, params.id, query.lang) }
   },
   abandon: ({ params }, deps) => abandonOrder(deps, deps.caller.id, params.id),

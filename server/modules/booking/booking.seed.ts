@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { addDays, dayInSeoul, daysLater } from '#contract/days'
 import type { Submission } from '#contract/reservation'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
@@ -6,7 +7,6 @@ import { addToCart } from '#server/modules/cart/cart.service'
 import { slotsOf } from '#server/modules/catalog/availability.service'
 import { confirmPayment } from '#server/modules/payment/confirm.service'
 import { approve } from '#server/modules/payment/local-toss.api'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { localPayments } from '#server/ports/payments.local'
 import { changeStatus } from './booking.states'
 import { setExtras, setTravellers } from './draft.service'
@@ -77,7 +77,7 @@ async function fillIn(deps: Deps, member: { id: string; email: string }, orderId
 }
 
 async function reserveTrip(world: Deps, member: { id: string; email: string }, trip: Trip): Promise<void> {
-  const at = new Date(world.clock.now().getTime() - trip.madeBefore * 86_400_000)
+  const at = daysLater(world.clock.now(), -trip.madeBefore)
   const past: Deps = { ...world, clock: { now: () => at } }
   // Nobody is to be told of what happened before there was anybody.
   const deps: Deps = { ...past, jobs: { enqueue: async () => {} }, payments: localPayments(past) }
@@ -96,7 +96,7 @@ async function reserveTrip(world: Deps, member: { id: string; email: string }, t
   if (!ok) throw new Error(`The demo payment of ${orderId} came to ${code}`)
   if (trip.how !== 'confirmed') return
   const { bookings } = await findOrder(deps.db, member.id, orderId)
-  const later = new Date(at.getTime() + 2 * 86_400_000)
+  const later = daysLater(at, 2)
   await changeStatus(deps.db, bookings, 'confirmed', { actor: 'system', at: later })
 }
 

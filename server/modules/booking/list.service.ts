@@ -6,12 +6,12 @@ import {
   shownStatuses,
   type When,
 } from '#contract/booking'
+import { dayInSeoul } from '#contract/days'
 import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import { type RefundRow, refundsOf } from '#server/modules/cancellation/refund.rows'
 import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
-import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { booking, bookingLine, order } from './booking.table'
 import { historyOf } from './history.service'

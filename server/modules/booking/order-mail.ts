@@ -1,3 +1,4 @@
+import { instantInSeoul } from '#contract/days'
 import { type Lang, type LanguageCode, langOf } from '#contract/languages'
 import { answerDeadline } from '#contract/periods'
 import type { Db } from '#server/db/connect'
@@ -5,7 +6,6 @@ import type { Deps } from '#server/deps'
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { MailedBooking, MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.values'
 import { deskAddress } from '#server/modules/settings/settings.service'
-import { instantInSeoul } from '#server/ports/clock'
 import { type BookingRow, type OrderRow, travellersOf, type WholeOrder } from './order.rows'
 import { isGuestOrder, orderPath } from './order-path'
 

@@ -3,7 +3,6 @@ import type { Lang } from '#contract/languages'
 import type { Site } from '#contract/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { gate } from '#server/gate'
 import { type CartLine, cartLines } from '#server/modules/cart/cart.lines'
 import { type MoveSeats, moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { currentRates } from '#server/modules/settings/settings.service'
@@ -56,12 +55,6 @@ async function lockEarlier(tx: Db, { accountId, only }: Owner, departureIds: rea
   )
   return orders.map((row) => ({ order: row, bookings: bookings.filter(({ order_id }) => order_id === row.id) }))
 }
-
-/**
- * Reservations that hold a connection at once, and how many may wait in line: in a rush they queue up for the same seats,
- * and must not take every connection of the pool with them.
- */
-const enter = gate(6, 5000)
 
 /**
  * Makes an order of cart lines and holds its seats for `holdMinutes`, all of them or none; unfinished orders of the same
@@ -117,6 +110,6 @@ export async function reserveLines(
       { bookings, price },
     )
   }
-  await enter(() => transaction(db, write))
+  await transaction(db, write)
   return id
 }

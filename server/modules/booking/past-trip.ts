@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { addDays, daysFrom, weekdayOf } from '#contract/days'
 import type { LanguageCode } from '#contract/languages'
 import { defaultRates } from '#contract/money'
 import type { Site } from '#contract/sites'
@@ -7,7 +8,6 @@ import { optionPrice, product, productOption } from '#server/modules/catalog/cat
 import { productFaces } from '#server/modules/catalog/faces.service'
 import { keyOf, moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { recordDeposit } from '#server/modules/payment/payment.rows'
-import { addDays } from '#server/ports/clock'
 import { booking, bookingEvent, bookingLine, bookingTraveller, order } from './booking.table'
 import { newOrderNumber, reservationNumber } from './order-number'
 import { bookingLines } from './price.service'
@@ -28,8 +28,6 @@ export interface PastTrip {
   made_at: Date
 }
 
-const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
-
 async function departureOf(tx: Db, { product_id, date, start_time, adults }: PastTrip) {
   const [found] = await tx
     .select({ option: productOption, adult: optionPrice, cancellation: product.cancellation })
@@ -41,8 +39,8 @@ async function departureOf(tx: Db, { product_id, date, start_time, adults }: Pas
     .limit(1)
   if (!found) throw new Error(`The demo product ${product_id} has no option for adults`)
   const { option } = found
-  let day = date
-  while (option.closed_weekdays.includes(weekday(day))) day = addDays(day, -1)
+  const week = daysFrom(addDays(date, -6), 7)
+  const day = week.findLast((each) => !option.closed_weekdays.includes(weekdayOf(each))) ?? date
   const key = { option_id: option.id, date: day, start_time: start_time ?? option.start_times[0] ?? '09:00' }
   const departures = await openDepartures(tx, [{ ...key, capacity: option.capacity }])
   const departure_id = departures.get(keyOf(key)) ?? ''

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
+import { addDays, dayInSeoul } from '#contract/days'
 import type { Db } from '#server/db/connect'
 import { passportDays } from '#server/modules/settings/settings.service'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { booking, order } from './booking.table'
 
 /**

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { booking as contract } from '#contract/booking'
+import { instantInSeoul } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import { depositDeadline } from '#contract/periods'
@@ -8,7 +9,6 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { dropPayments, openPayment } from '#server/modules/payment/payment.rows'
 import { transferAccount } from '#server/modules/settings/settings.service'
-import { instantInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { changeOrder, changeStatus } from './booking.states'
 import { order as orderTable } from './booking.table'
@@ -21,7 +21,10 @@ import { orderName } from './price.texts'
 import { currentPrice, reviewBenefits } from './reprice.service'
 import { clearCart, settleOrder } from './settle.service'
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments'>
+type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments'> & {
+  /** Whether the address that was typed into the order may be sent a mail that nobody has paid for. */
+  mayMail?: (to: string) => Promise<boolean>
+}
 type PaymentStart = Data<typeof contract.submit>['payment']
 
 async function awaitCard(tx: Db, { order }: WholeOrder, now: Date, again: boolean): Promise<void> {
@@ -44,6 +47,7 @@ async function awaitDeposit(deps: World, tx: Db, whole: WholeOrder, depositor: s
     hold_expires_at: deadline,
   })
   await clearCart(tx, whole)
+  if (deps.mayMail && !(await deps.mayMail(order.email))) return
   await mailReserved(deps, tx, whole, { ...account, depositor, deadline: deadline.toISOString() })
 }
 

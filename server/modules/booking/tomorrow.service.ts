@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
 import { voucherStatuses } from '#contract/voucher'
 import type { Deps } from '#server/deps'
-import { addDays, dayInSeoul, instantInSeoul } from '#server/ports/clock'
 import { booking, order } from './booking.table'
 import { bookingsOf } from './order.rows'
 import { mailTomorrow } from './order-mail'

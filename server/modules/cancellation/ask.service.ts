@@ -73,6 +73,14 @@ export async function askRefund(deps: AskWorld, own: RefundRow): Promise<void> {
   return write(deps, own, isRefused ? { ...answer, kind: 'failed' } : { kind: 'open' })
 }
 
+/** What is left of a call that made a refund once it has committed: the provider is asked, and the answer made anew. */
+export const asked = <T>(row: RefundRow | null, show: (deps: Deps) => Promise<T>, ask = askRefund) =>
+  row &&
+  (async (deps: Deps): Promise<T> => {
+    await ask(deps, row)
+    return show(deps)
+  })
+
 /**
  * Finishes a refund that a crash or a lost reply has left half done: asks the provider what it has given back, and only
  * where this refund is not among it asks for it again. Harmless while the first is still at it.

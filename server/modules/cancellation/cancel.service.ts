@@ -5,7 +5,6 @@ import type { Deps } from '#server/deps'
 import { giveUpOrder } from '#server/modules/booking/order-end'
 import { Refusal } from '#server/refusal'
 import { seal } from '#server/seal'
-import { askRefund } from './ask.service'
 import type { RefundRow } from './refund.rows'
 import { refund } from './refund.table'
 import { requestRefund } from './request'
@@ -43,18 +42,21 @@ async function claim(
 }
 
 /**
- * Cancels the member's booking for what the person was shown. An unpaid one ends at once with its order. A paid one is
- * claimed first, then the provider is asked, outside the transaction; while it is silent, or where an operator has to send
- * the money, the booking stays `cancel_requested`. Throws 404 for one of somebody else, 409 `booking.quoteChanged`, 400
- * `booking.refundAccountRequired`, and what `termsOf` throws (product §4).
+ * Cancels the member's booking for what the person was shown. An unpaid one ends at once with its order. Of a paid one it
+ * answers the refund that the provider has to be asked for (`askRefund`) once this has committed; while the provider is
+ * silent, or where an operator has to send the money, the booking stays `cancel_requested`. Throws 404 for one of somebody
+ * else, 409 `booking.quoteChanged`, 400 `booking.refundAccountRequired`, and what `termsOf` throws (product §4).
  */
-export async function cancelBooking(deps: World, accountId: string, id: string, body: CancelRequest): Promise<void> {
-  const row = await transaction(deps.db, async (tx) => {
+export const cancelBooking = (
+  deps: World,
+  accountId: string,
+  id: string,
+  body: CancelRequest,
+): Promise<RefundRow | null> =>
+  transaction(deps.db, async (tx) => {
     const standing = await lockStanding(tx, id, accountId)
     return claim(deps, tx, standing, { accountId, body })
   })
-  if (row) await askRefund(deps, row)
-}
 
 /** Names or corrects the account of a refund that has not been sent. Throws 404, or 409 `booking.refundClosed`. */
 export async function setRefundAccount(

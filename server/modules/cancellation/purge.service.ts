@@ -1,4 +1,5 @@
 import { and, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { daysLater } from '#contract/days'
 import type { Db } from '#server/db/connect'
 import { passportDays } from '#server/modules/settings/settings.service'
 import { refund } from './refund.table'
@@ -8,7 +9,7 @@ import { refund } from './refund.table'
  * (product §4). Answers how many it was.
  */
 export async function purgeRefundAccounts(db: Db, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - (await passportDays(db)) * 86_400_000)
+  const before = daysLater(now, -(await passportDays(db)))
   const purged = await db
     .update(refund)
     .set({ account_sealed: null })

@@ -1,5 +1,5 @@
 import type { CancellationTier } from '#contract/catalog'
-import { addDays, instantInSeoul } from '#server/ports/clock'
+import { addDays, instantInSeoul } from '#contract/days'
 
 /** A rule with the instant at which it ceases to hold. */
 export interface DatedRule extends CancellationTier {

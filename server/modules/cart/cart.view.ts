@@ -8,7 +8,7 @@ import { type CartLine, cartLines, partyOf } from './cart.lines'
 /** Why a line can no longer be reserved, or `available`; `seats` are those that are free for this member. */
 function statusOf(line: CartLine, seats: number): (typeof cartStatuses)[number] {
   const { departure, quantities } = line
-  if (departure.problem === 'booking.sameDay') return 'expired'
+  if (departure.problem === 'booking.sameDay' || departure.problem === 'booking.dayPast') return 'expired'
   const priced = quantities.every(({ band }) => departure.prices.some((price) => price.band === band))
   if (departure.problem || !priced) return 'closed'
   return seats < partyOf(line).seats ? 'sold_out' : 'available'

@@ -1,10 +1,11 @@
 import { and, eq, gte, lte } from 'drizzle-orm'
-import { type catalog, fewSeats, maxDays } from '#contract/catalog'
+import { type catalog, fewSeats } from '#contract/catalog'
+import { daysOf } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
 import { jsonRows } from '#server/db/json-rows'
 import { type Given, statement } from '#server/db/statement'
-import { addDays, type Clock, daysBetween } from '#server/ports/clock'
+import type { Clock } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { departure, optionPrice, product, productOption } from './catalog.table'
 import { departureProblem } from './departures.service'
@@ -56,7 +57,7 @@ async function slotsBetween(db: Db, now: Date, id: string, from: string, to: str
   if (!first) throw new Refusal(404, 'catalog.notFound')
   const taken = new Map(options.flatMap(({ ledger }) => ledger.map((row) => [keyOf(row), row] as const)))
   const slots: OpenSlot[] = []
-  for (let date = from; date <= to; date = addDays(date, 1)) {
+  for (const date of daysOf({ from, to })) {
     for (const { option, adultPrice } of options) {
       for (const start_time of option.start_times) {
         if (departureProblem(first.product, option, { date, start_time }, now)) continue
@@ -76,7 +77,7 @@ const statusOf = (seats: number): Day['status'] => {
 
 /**
  * Each day of the range with the seats of its best departure and its lowest adult price; a product is priced in one
- * currency. Throws 400 `catalog.range` above `maxDays` and 404 `catalog.notFound`.
+ * currency. Throws 404 `catalog.notFound`.
  */
 export async function availability(
   db: Db,
@@ -84,12 +85,9 @@ export async function availability(
   productId: string,
   { from, to }: { from: string; to: string },
 ): Promise<Data<typeof catalog.availability>> {
-  const length = daysBetween(from, to) + 1
-  if (length < 1 || length > maxDays) throw new Refusal(400, 'catalog.range', 'to')
   const now = clock.now()
   const { slots, currency } = await slotsBetween(db, now, productId, from, to)
-  const days = Array.from({ length }, (_, index): Day => {
-    const date = addDays(from, index)
+  const days = daysOf({ from, to }).map((date): Day => {
     const open = slots.filter((slot) => slot.date === date)
     if (open.length === 0) return { date, status: 'closed', seats: 0, price: null, currency }
     const seats = Math.max(...open.map((slot) => slot.seats))

@@ -1,9 +1,9 @@
 import { minTravellers } from '#contract/catalog'
+import { addDays, dayInSeoul, daysLater } from '#contract/days'
 import { textLanguages } from '#contract/languages'
 import { convert, defaultRates } from '#contract/money'
 import type { Site } from '#contract/sites'
 import type { Deps } from '#server/deps'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
 import { packageCustom } from './package-custom'
 import { boryeong } from './seed/boryeong'
@@ -97,7 +97,7 @@ export async function addProduct(
     currency: item.currency,
     price_won: convert({ amount: price, currency: item.currency }, 'KRW', defaultRates).amount,
     popularity: 1000 - rank * 10,
-    created_at: new Date(now.getTime() - rank * 86_400_000),
+    created_at: daysLater(now, -rank),
   })
   await db.insert(productText).values(
     textLanguages.map((lang) => {

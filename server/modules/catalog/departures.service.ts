@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { addDays, dayInSeoul, weekdayOf } from '#contract/days'
 import type { RefusalCode } from '#contract/refusal'
 import type { VehicleRoom } from '#contract/services'
 import type { Db } from '#server/db/connect'
 import { jsonRows } from '#server/db/json-rows'
 import { type Given, statement } from '#server/db/statement'
-import { addDays, type Clock, dayInSeoul } from '#server/ports/clock'
+import type { Clock } from '#server/ports/clock'
 import { departure, optionPrice, product, productOption } from './catalog.table'
 import type { DepartureKey } from './seats.service'
 
@@ -37,7 +38,7 @@ type Running = Omit<OptionRow, 'id' | 'name' | 'currency' | 'capacity' | 'room'>
 
 /** The times of day at which an option starts on a Seoul day; none on a day on which it does not run. */
 export function startTimesOn(option: Omit<Running, 'status'>, date: string): readonly string[] {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  const weekday = weekdayOf(date)
   const runs =
     date >= option.option_start_date &&
     date <= option.option_end_date &&
@@ -54,7 +55,7 @@ export function departureProblem(
   now: Date,
 ): RefusalCode | null {
   if (status !== 'open' || option.status !== 'open') return 'booking.optionUnavailable'
-  if (date < firstDay(now)) return 'booking.sameDay'
+  if (date < firstDay(now)) return date < dayInSeoul(now) ? 'booking.dayPast' : 'booking.sameDay'
   return startTimesOn(option, date).includes(start_time) ? null : 'booking.closed'
 }
 

@@ -57,7 +57,7 @@ const countsOf: Record<Kind, (pool: SQL, wish: Wish, ground: Ground) => SQL> = {
 /**
  * How many products each choice of a filter would bring, all other filters as they are. One statement (and those of words
  * and rates) however many products there are: beyond `mostCounted` of them only the most popular are looked at, and
- * `exact` is false. Throws 400 `catalog.range`.
+ * `exact` is false.
  */
 export async function countFacets(deps: Pick<Deps, 'db' | 'clock'>, wish: Wish): Promise<Data<typeof search.facets>> {
   const { db } = deps

@@ -1,7 +1,7 @@
 import { and, arrayContains, arrayOverlaps, eq, lte, type SQL, sql } from 'drizzle-orm'
+import type { FacetQuery } from '#contract/catalog'
 import { type FilterName, filterNames } from '#contract/filters'
 import { defaultRates, type Rates } from '#contract/money'
-import type { FacetQuery } from '#contract/search'
 import type { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import { currentRates } from '#server/modules/settings/settings.service'
@@ -11,6 +11,7 @@ import { firstDay } from './departures.service'
 import { isPriced, type PriceSpan } from './price.filter'
 import { daysAsked, hasSeats } from './seats.filter'
 import { type Wording, wordingOf } from './wording'
+import { searchWords } from './words'
 
 /** What is looked for, however it is sorted and paged. */
 export type Wish = z.output<typeof FacetQuery>
@@ -53,9 +54,13 @@ export const without = (wish: Wish, name: FilterName): Wish => ({
   ...Object.fromEntries(fieldsOf[name].map((field) => [field, undefined])),
 })
 
+const has = (wish: Wish, field: keyof Wish): boolean =>
+  // Nothing but punctuation asks for nothing.
+  field === 'q' ? searchWords(wish.q ?? '').length > 0 : String(wish[field] ?? '') !== ''
+
 /** The filters that a wish has. */
 export const filtersOf = (wish: Wish): FilterName[] =>
-  filterNames.filter((name) => fieldsOf[name].some((field) => String(wish[field] ?? '') !== ''))
+  filterNames.filter((name) => fieldsOf[name].some((field) => has(wish, field)))
 
 /** A tag of a product, as the table derives it. */
 export const tag = (kind: 'duration' | 'rating', value: string): string => `${kind}:${value}`
@@ -66,7 +71,7 @@ function withSeats({ from, to, people = 1 }: Wish, first: string): SQL | undefin
   return days === 'past' ? sql`false` : hasSeats(days, people)
 }
 
-/** Products on sale that pass every filter of the wish (product §2). Throws 400 `catalog.range` for days that are too many. */
+/** Products on sale that pass every filter of the wish (product §2).  */
 export const passes = (wish: Wish, { first, rates, wording }: Ground): SQL | undefined =>
   and(
     onSale(),

@@ -80,7 +80,7 @@ async function popular(db: Db, wish: Wish, ground: Ground) {
   return cardsOf(db, [...ids].slice(0, popularCount), lang)
 }
 
-/** For a search that found nothing: the ways out of it (product §2). Throws 400 `catalog.range`. */
+/** For a search that found nothing: the ways out of it (product §2). */
 export async function nearMisses(
   deps: Pick<Deps, 'db' | 'clock'>,
   wish: Wish,

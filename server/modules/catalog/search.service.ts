@@ -92,7 +92,7 @@ async function otherHits(deps: Pick<Deps, 'db' | 'clock'>, query: Query, window:
 
 /**
  * Products on sale by filters and words, a page of them; nobody is told of more than `mostFound`. Korean words match without
- * their particles. At most ten statements however much is found. Throws 400 `catalog.range`.
+ * their particles. At most ten statements however much is found.
  */
 export async function searchProducts(
   deps: Pick<Deps, 'db' | 'clock'>,

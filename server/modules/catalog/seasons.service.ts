@@ -1,8 +1,8 @@
 import { and, eq, like, sql } from 'drizzle-orm'
 import type { ProductCard } from '#contract/catalog'
+import { daysBetween } from '#contract/days'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
-import { daysBetween } from '#server/ports/clock'
 import { cardsOf, onSale, recommended } from './card'
 import { product, productOption, productText } from './catalog.table'
 

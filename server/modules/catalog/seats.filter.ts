@@ -1,27 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { maxDays } from '#contract/catalog'
-import { daysBetween } from '#server/ports/clock'
-import { Refusal } from '#server/refusal'
+import type { DaySpan } from '#contract/days'
 import { departure, product, productOption } from './catalog.table'
-
-/** Days of Seoul, both included. */
-export interface DaySpan {
-  from: string
-  to: string
-}
 
 /**
  * The days that a search asks for: one given alone is a single day, and what lies before `first`, the first day that can be
- * booked, counts for nothing (product §5). Null when no day is asked for, 'past' when none is left. Throws 400
- * `catalog.range` for days backwards or more than `maxDays`.
+ * booked, counts for nothing (product §5). Null when no day is asked for, 'past' when none is left.
  */
 export function daysAsked({ from, to }: { from?: string; to?: string }, first: string): DaySpan | 'past' | null {
   const start = from ?? to
   const end = to ?? from
   if (!start || !end) return null
-  const length = daysBetween(start, end) + 1
-  if (length < 1 || length > maxDays) throw new Refusal(400, 'catalog.range', 'to')
   if (end < first) return 'past'
   return { from: start < first ? first : start, to: end }
 }

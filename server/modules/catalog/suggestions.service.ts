@@ -10,7 +10,7 @@ import { searchWords } from './words'
 /** As many as are read at a glance. */
 const shown = { products: 5, names: 3 }
 /** Jamo that wait for the rest of their syllable: `경복ㄱ` is on its way to `경복궁`. */
-const unfinished = /[\u3131-\u3163]+$/u
+const unfinished = /[\u3131-\u3163]{1,8}$/u
 
 /** What somebody who is still typing may mean: categories and regions by their names, products as search finds them. */
 export async function suggest(

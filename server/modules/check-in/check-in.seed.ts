@@ -2,17 +2,19 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { admissionWindow } from '#contract/check-in-rules'
 import { type Scan, scanText } from '#contract/check-in-scan'
+import { dayInSeoul, daysLater, instantInSeoul } from '#contract/days'
 import type { Site } from '#contract/sites'
 import type { Texts } from '#server/db/columns'
 import { type Db, transaction } from '#server/db/connect'
 import { locks } from '#server/db/locks'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
-import { booking } from '#server/modules/booking/booking.table'
+import { booking, order } from '#server/modules/booking/booking.table'
+import { bookingsOf } from '#server/modules/booking/order.rows'
 import { addPastTrip } from '#server/modules/booking/past-trip'
+import { mailConfirmed } from '#server/modules/cancellation/refund-mail'
 import { guestTours } from '#server/modules/guest/guest.seed'
 import { addGuest } from '#server/modules/guest/session.service'
-import { dayInSeoul, instantInSeoul } from '#server/ports/clock'
 import { gate, gateAssignment } from './check-in.table'
 import { enrol } from './device.service'
 import { gatesOf, type Staff } from './gates.service'
@@ -76,15 +78,26 @@ async function addGates(db: Db, accountId: string): Promise<Map<string, string>>
   return new Map(gates.toReversed().map(({ id, tour_id }) => [tour_id, id]))
 }
 
-async function addParty({ db, clock }: Deps, { tour, name, email, people }: DemoParty): Promise<string> {
+async function addParty(
+  { db, clock, jobs, settings }: Deps,
+  { tour, name, email, people }: DemoParty,
+): Promise<string> {
   const now = clock.now()
-  const made_at = new Date(now.getTime() - 9 * 86_400_000)
+  const made_at = daysLater(now, -9)
   const account_id = await addGuest(db, made_at, { site, lang: 'en', email })
   const who = { account_id, name, email, lang: 'en' as const }
   const when = { date: dayInSeoul(now), start_time: soon(now) }
   const id = await addPastTrip(db, { site, ...who, product_id: tour, ...when, adults: people, made_at })
-  const [made] = await db.select({ number: booking.reservation_number }).from(booking).where(eq(booking.id, id))
-  return made?.number ?? ''
+  const [made] = await db
+    .select({ order, booking })
+    .from(booking)
+    .innerJoin(order, eq(order.id, booking.order_id))
+    .where(eq(booking.id, id))
+  if (!made) throw new Error(`The demo reservation of ${name} was not made`)
+  // Whoever tries a gate finds the tickets in the mailbox; where mails really go out, nobody is written to.
+  const [whole] = settings.SMTP_URL ? [] : await bookingsOf(db, [made.order.id])
+  if (whole) await mailConfirmed({ jobs }, db, { order: made.order, booking: whole })
+  return made.booking.reservation_number
 }
 
 function lineOf(device: string, scan: Omit<Scan, 'signature'>, key: KeyObject): Scan {
@@ -128,8 +141,8 @@ export async function seedGates(deps: Deps): Promise<void> {
 }
 
 /**
- * Guests of today anew, for a demonstration that was begun on another day: where there are the demo's gates and nobody travels
- * whom they could still take. Answers whether it added some.
+ * Guests of today for a demonstration that goes on: where there are the demo's gates and nobody travels whom they could
+ * still take. Returns whether it added some.
  */
 export function refreshGates(world: Deps): Promise<boolean> {
   return transaction(world.db, async (tx) => {

@@ -65,6 +65,8 @@ export const gateDevice = pgTable('gate_device', {
   /** The point of its public key, as a JWK has it. */
   key_x: text().notNull(),
   key_y: text().notNull(),
+  /** Names the session that enrolled it: whoever signs out ends its shift. */
+  session: bytes(),
   created_at: createdAt(),
   shift_ends_at: instant().notNull(),
   ended_at: instant(),

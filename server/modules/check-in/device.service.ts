@@ -1,7 +1,8 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { DeviceKey, Enrolment } from '#contract/check-in-gate'
 import { shiftHours } from '#contract/check-in-rules'
+import { dayInSeoul } from '#contract/days'
 import type { Lang } from '#contract/languages'
 import type { Site } from '#contract/sites'
 import type { Texts } from '#server/db/columns'
@@ -10,7 +11,6 @@ import { jsonRows } from '#server/db/json-rows'
 import type { Deps } from '#server/deps'
 import { productText } from '#server/modules/catalog/catalog.table'
 import { gateKeys } from '#server/modules/voucher/ticket'
-import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { gate, gateDevice } from './check-in.table'
 import { findGate, gatesOf, type Staff } from './gates.service'
@@ -83,6 +83,7 @@ export async function enrol(
     .insert(gateDevice)
     .values({
       account_id: staff.id,
+      session: staff.tokenHash,
       gate_id,
       day,
       name,
@@ -114,4 +115,12 @@ export async function endShift(
   const { device } = await findOwnDevice(db, staff, id)
   if (!device.ended_at) await db.update(gateDevice).set({ ended_at: clock.now() }).where(eq(gateDevice.id, id))
   return {}
+}
+
+/** Ends the shifts of the devices that a session has enrolled, because it was signed out. */
+export async function endShiftsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, session: Buffer): Promise<void> {
+  await db
+    .update(gateDevice)
+    .set({ ended_at: clock.now() })
+    .where(and(eq(gateDevice.session, session), isNull(gateDevice.ended_at)))
 }

@@ -8,7 +8,7 @@ import { gate, gateAssignment } from './check-in.table'
 export type GateRow = typeof gate.$inferSelect
 
 /** Somebody of the gates, as the session knows them. */
-export type Staff = Pick<Caller, 'id' | 'roles'>
+export type Staff = Pick<Caller, 'id' | 'roles'> & Partial<Pick<Caller, 'tokenHash'>>
 
 export const isSupervisor = ({ roles }: Staff): boolean => roles.includes('supervisor')
 

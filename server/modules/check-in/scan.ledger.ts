@@ -1,6 +1,6 @@
 import { judge, type Verdict } from '#contract/check-in-rules'
+import { dayInSeoul, instantInSeoul } from '#contract/days'
 import { hasVoucher } from '#contract/voucher'
-import { dayInSeoul, instantInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import type { Device } from './device.service'
 import type { Line } from './scan.lines'
@@ -49,7 +49,7 @@ function standing(ledger: Ledger, line: Line, others: number): Verdict {
   return judge(ticket, line.scan.people, {
     tour_id: ledger.own.gate.tour_id,
     now: at,
-    today: dayInSeoul(new Date(at)),
+    today: dayInSeoul(at),
     departure: instantInSeoul(date, start_time).getTime(),
     cancelled: !hasVoucher(booking.status),
     admitted: others,

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { changeStatus } from '#server/modules/booking/booking.states'
 import { giveUpOrder } from '#server/modules/booking/order-end'
-import { askRefund } from '#server/modules/cancellation/ask.service'
+import type { RefundRow } from '#server/modules/cancellation/refund.rows'
 import { mailConfirmed } from '#server/modules/cancellation/refund-mail'
 import { requestRefund } from '#server/modules/cancellation/request'
 import { lockStanding, paidTerms, refuseUncancellable, type Standing } from '#server/modules/cancellation/standing'
@@ -46,15 +46,15 @@ export const confirmBooking = (deps: DeskWorld, operatorId: string, id: string):
 
 /**
  * The operator cancels: everything comes back, whatever the rules say and also after the departure. Of an unpaid booking
- * the whole order ends. Throws 404 and 409 as `refuseUncancellable`, or `desk.notCancellable` for a draft.
+ * the whole order ends, of a paid one it answers the refund that the provider has to be asked for. Throws 404 and 409 as `refuseUncancellable`, or `desk.notCancellable` for a draft.
  */
-export async function cancelForOperator(
+export const cancelForOperator = (
   deps: DeskWorld,
   operatorId: string,
   id: string,
   { reason, refund_account: account }: DeskCancel,
-): Promise<void> {
-  const row = await act(deps, operatorId, id, 'booking.cancel', async (tx, standing, at) => {
+): Promise<RefundRow | null> =>
+  act(deps, operatorId, id, 'booking.cancel', async (tx, standing, at) => {
     refuseUncancellable(standing)
     const { status } = standing.whole.order
     if (status === 'draft') throw new Refusal(409, 'desk.notCancellable')
@@ -67,5 +67,3 @@ export async function cancelForOperator(
     const result = await requestRefund(deps, tx, standing, request)
     return { result, detail: { reason, refund_won: terms.refund_won, refund_points: terms.refund_points } }
   })
-  if (row) await askRefund(deps, row)
-}

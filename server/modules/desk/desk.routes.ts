@@ -1,5 +1,7 @@
 import { desk } from '#contract/desk'
+import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
+import { asked, resumeRefund } from '#server/modules/cancellation/ask.service'
 import { cancelForOperator, confirmBooking } from './booking.service'
 import { confirmDeposit } from './deposit.service'
 import { listDesk } from './list.service'
@@ -23,16 +25,18 @@ export const deskRoutes = implement(desk, {
     return showDeskBooking(deps, params.id, query.lang)
   },
   cancel: async ({ params, query, body }, deps) => {
-    await cancelForOperator(deps, deps.caller.id, params.id, body)
-    return showDeskBooking(deps, params.id, query.lang)
+    const show = (world: Deps) => showDeskBooking(world, params.id, query.lang)
+    deps.afterCommit(asked(await cancelForOperator(deps, deps.caller.id, params.id, body), show))
+    return show(deps)
   },
   refundSent: async ({ params, query }, deps) => {
     await markRefundSent(deps, deps.caller.id, params.id)
     return showDeskBooking(deps, params.id, query.lang)
   },
   refundRetry: async ({ params, query }, deps) => {
-    await retryRefund(deps, deps.caller.id, params.id)
-    return showDeskBooking(deps, params.id, query.lang)
+    const show = (world: Deps) => showDeskBooking(world, params.id, query.lang)
+    deps.afterCommit(asked(await retryRefund(deps, deps.caller.id, params.id), show, resumeRefund))
+    return show(deps)
   },
   passports: ({ params }, deps) => revealPassports(deps, deps.caller.id, params.id),
   refundAccount: ({ params }, deps) => revealRefundAccount(deps, deps.caller.id, params.id),

@@ -3,7 +3,6 @@ import type { RefundAccount } from '#contract/cancellation'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { changeStatus, noteEvent } from '#server/modules/booking/booking.states'
-import { resumeRefund } from '#server/modules/cancellation/ask.service'
 import { closeRefund } from '#server/modules/cancellation/close'
 import { accountOf, type RefundRow } from '#server/modules/cancellation/refund.rows'
 import { refund } from '#server/modules/cancellation/refund.table'
@@ -53,9 +52,9 @@ export const markRefundSent = (deps: DeskWorld, operatorId: string, id: string):
     return { result: undefined, detail: { amount_won: own.amount_won } }
   })
 
-/** Asks the provider once more for a refund that it has refused. Throws 404 and 409 as `markRefundSent`. */
-export async function retryRefund(deps: DeskWorld, operatorId: string, id: string): Promise<void> {
-  const row = await act(deps, operatorId, id, 'refund.retry', async (tx, standing, at) => {
+/** A refund that the provider has refused, to be asked for once more. Throws 404 and 409 as `markRefundSent`. */
+export const retryRefund = (deps: DeskWorld, operatorId: string, id: string): Promise<RefundRow> =>
+  act(deps, operatorId, id, 'refund.retry', async (tx, standing, at) => {
     const own = openRefund(standing, 'desk.noRefundDue')
     if (own.status !== 'failed') throw new Refusal(409, 'desk.noRefundDue')
     const result = await become(tx, own, {
@@ -68,8 +67,6 @@ export async function retryRefund(deps: DeskWorld, operatorId: string, id: strin
     await noteEvent(tx, standing.booking, { actor: operatorId, at, reason: 'refund_retried' })
     return { result }
   })
-  await resumeRefund(deps, row)
-}
 
 /** The account of a refund in full; the look is written down (domain hazard 8). Throws 404 and 409 `desk.noAccount`. */
 export const revealRefundAccount = (

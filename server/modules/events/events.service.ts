@@ -1,10 +1,10 @@
 import { regions } from '#contract/catalog'
+import { dayInSeoul } from '#contract/days'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { Event, events } from '#contract/events'
 import type { Lang } from '#contract/languages'
 import type { Deps } from '#server/deps'
 import { type Season, seasons } from '#server/modules/catalog/seasons.service'
-import { dayInSeoul } from '#server/ports/clock'
 import { byTime, dated, occurrences } from './calendar'
 import { event } from './events.table'
 

@@ -1,8 +1,10 @@
 import { codeMinutes } from '#contract/auth'
 import { guest } from '#contract/guest'
 import { langOf } from '#contract/languages'
+import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
 import { revokeToken, revokeTokens } from '#server/modules/accounts/session.service'
+import { asked } from '#server/modules/cancellation/ask.service'
 import { cancelBooking, setRefundAccount } from '#server/modules/cancellation/cancel.service'
 import { quoteCancellation } from '#server/modules/cancellation/quote.service'
 import { showVoucher } from '#server/modules/voucher/voucher.service'
@@ -48,8 +50,9 @@ export const guestRoutes = implement(guest, {
   },
   cancel: async ({ query, body }, deps) => {
     const { booking } = await ownReservation(deps.db, deps.caller.id)
-    await cancelBooking(deps, deps.caller.id, booking.id, body)
-    return showReservation(deps, deps.caller.id, query.lang)
+    const show = (world: Deps) => showReservation(world, deps.caller.id, query.lang)
+    deps.afterCommit(asked(await cancelBooking(deps, deps.caller.id, booking.id, body), show))
+    return show(deps)
   },
   refundAccount: async ({ query, body }, deps) => {
     const { booking } = await ownReservation(deps.db, deps.caller.id)

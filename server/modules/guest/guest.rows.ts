@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { addDays, daysLater, instantInSeoul } from '#contract/days'
 import type { Db } from '#server/db/connect'
 import { booking, order } from '#server/modules/booking/booking.table'
 import type { BookingRow, WholeOrder } from '#server/modules/booking/order.rows'
@@ -6,7 +7,6 @@ import { openStatuses } from '#server/modules/booking/own-holds'
 import { findOrder } from '#server/modules/booking/view.service'
 import { departure } from '#server/modules/catalog/catalog.table'
 import type { DepartureKey } from '#server/modules/catalog/seats.service'
-import { addDays, instantInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { guest } from './guest.table'
 
@@ -73,6 +73,6 @@ const linkDays = 14
 /** Until when links open a reservation of a tour on this Seoul day; one that is mailed later still lasts for a week. */
 export function linkEnds(date: string, now: Date): Date {
   const after = instantInSeoul(addDays(date, linkDays + 1))
-  const week = new Date(now.getTime() + 7 * 86_400_000)
-  return after > week ? after : week
+  const week = daysLater(now, 7)
+  return new Date(Math.max(after.getTime(), week.getTime()))
 }

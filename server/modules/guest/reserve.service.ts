@@ -74,7 +74,7 @@ async function fillAndSubmit(
 /**
  * Reserves for a guest, through the engine that members reserve with: seats are held, the order filled in and submitted, or
  * nothing is left of it. The visit then lasts as long as the links do. Throws 404 for a foreign tour, 409 `guest.closed`,
- * `guest.reserved`, `guest.serviceLead`, `booking.minimum`, `booking.sameDay`, `booking.soldOut` or `booking.priceChanged`, 400
+ * `guest.reserved`, `guest.serviceLead`, `booking.minimum`, `booking.sameDay`, `booking.dayPast`, `booking.soldOut` or `booking.priceChanged`, 400
  * `validation.passport` (product §4, §5).
  */
 export async function reserveAsGuest(

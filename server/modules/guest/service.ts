@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { addDays, dayInSeoul } from '#contract/days'
 import { isPassportOf } from '#contract/fields'
 import type { GuestReservation } from '#contract/guest'
 import { serviceLeadDays } from '#contract/periods'
@@ -8,7 +9,6 @@ import { booking } from '#server/modules/booking/booking.table'
 import { storedService } from '#server/modules/booking/companions'
 import { changingDraft } from '#server/modules/booking/open-order'
 import type { Departure } from '#server/modules/catalog/departures.service'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 
 type Trip = Pick<GuestReservation, 'arrival_flight' | 'departure_address' | 'destination_address'>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt, notExists, sql } from 'drizzle-orm'
 import { codeMinutes } from '#contract/auth'
+import { daysLater } from '#contract/days'
 import type { Lang } from '#contract/languages'
 import type { Site } from '#contract/sites'
 import { type Db, transaction } from '#server/db/connect'
@@ -91,7 +92,5 @@ export async function removeIdleGuests(db: Db, now: Date): Promise<void> {
   const reserved = db.select({ one: sql`1` }).from(order).where(eq(order.account_id, account.id))
   await db
     .delete(account)
-    .where(
-      and(eq(account.area, 'guest'), lt(account.created_at, new Date(now.getTime() - 86_400_000)), notExists(reserved)),
-    )
+    .where(and(eq(account.area, 'guest'), lt(account.created_at, daysLater(now, -1)), notExists(reserved)))
 }

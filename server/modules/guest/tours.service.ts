@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm'
+import { daysOf } from '#contract/days'
 import type { guest as contract } from '#contract/guest'
 import type { Lang } from '#contract/languages'
 import type { Site } from '#contract/sites'
-import { maxTourDays } from '#contract/tour'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { jsonRows } from '#server/db/json-rows'
@@ -20,8 +20,6 @@ import { departureProblem, firstDay } from '#server/modules/catalog/departures.s
 import { pictureOf, shownPicture } from '#server/modules/catalog/faces.service'
 import { keyOf } from '#server/modules/catalog/seats.service'
 import { picture } from '#server/modules/media/media.table'
-import { addDays, daysBetween } from '#server/ports/clock'
-import { Refusal } from '#server/refusal'
 import { reservationWindow } from './window.service'
 
 /** Everybody who travels pays the price for adults: delegations are not counted by age. */
@@ -110,22 +108,20 @@ const running = statement(
 
 /**
  * Every departure of a site, or of one tour of it, between two Seoul days that can be reserved, sold-out ones too, by day and time; none while
- * the site is not open. Two queries. Throws 400 `catalog.range` above `maxTourDays`.
+ * the site is not open. Two queries.
  */
 export async function departuresOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   site: Site,
   { from, to, tour }: { from: string; to: string; tour?: string },
 ): Promise<z.input<typeof contract.departures.data>> {
-  const days = daysBetween(from, to) + 1
-  if (days < 1 || days > maxTourDays) throw new Refusal(400, 'catalog.range', 'to')
   const now = clock.now()
   const answer = { first_day: firstDay(now), asked_at: now.toISOString() }
   const { state } = await reservationWindow(db, now, site)
   if (state !== 'open') return { items: [], ...answer }
   const options = await running(db, { site, from, to, tour: tour ?? '' }, tour ? 'one' : 'all')
   const taken = new Map(options.flatMap(({ ledger }) => ledger.map((row) => [keyOf(row), row] as const)))
-  const dates = Array.from({ length: days }, (_, at) => addDays(from, at))
+  const dates = daysOf({ from, to })
   const items = dates.flatMap((date) =>
     options
       .flatMap(({ product: { id, status }, option }) =>

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { dayInSeoul } from '#contract/days'
 import type { Site } from '#contract/sites'
 import type { ReservationWindow } from '#contract/tour'
 import { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { setting } from '#server/modules/settings/settings.table'
-import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 
 /** Meta of the setting `reservation:<site>`: the first and the last Seoul day on which guests may reserve. */

@@ -11,7 +11,7 @@ import { mailReceived } from './inquiry.mail'
 import { say } from './inquiry.states'
 import { inquiry } from './inquiry.table'
 
-type Asking = Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs'>
+type Asking = Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs' | 'decoder'>
 type Who = Pick<typeof inquiry.$inferInsert, 'account_id' | 'email' | 'lang' | 'about_id'>
 
 /** Keeps an inquiry with its files and queues its confirmation, all of it or nothing. */
@@ -21,11 +21,12 @@ async function open(
   who: Who,
   { type, title, content }: InquiryDraft,
   files: Given,
+  confirms = true,
 ): Promise<{ id: string; number: string }> {
   const id = randomUUID()
   const at = deps.clock.now()
   const number = newNumber('IQ', at, 8)
-  await withFiles(deps, files, who.account_id ?? id, (ids) =>
+  await withFiles(deps, files, { owner: who.account_id ?? id, anonymous: !who.account_id }, (ids) =>
     transaction(deps.db, async (tx) => {
       const [row] = await tx
         .insert(inquiry)
@@ -33,7 +34,7 @@ async function open(
         .returning()
       if (!row) throw new Error('an inquiry was not kept')
       await attach(tx, await say(tx, id, { author: 'person', content, at }), ids)
-      await mailReceived(deps, tx, row)
+      if (confirms) await mailReceived(deps, tx, row)
     }),
   )
   return { id, number }
@@ -61,17 +62,17 @@ async function earlier(db: Db, site: Site, email: string, number: string): Promi
 }
 
 /**
- * An inquiry of a guest: the answer goes to the address (product §3). Throws 400 `inquiry.robot` for whoever fills in the
+ * An inquiry of a guest: the answer goes to the address (product §3), the confirmation too unless it was sent enough. Throws 400 `inquiry.robot` for whoever fills in the
  * field that nobody sees, said aloud so that nobody's words vanish; 400 `inquiry.numberUnknown`; and what `withFiles` throws.
  */
 export async function askAsGuest(
-  deps: Asking,
+  deps: Asking & { maySend: (to: string) => Promise<boolean> },
   site: Site,
   { email, lang, about, homepage, ...draft }: GuestInquiryDraft,
   files: Given,
 ): Promise<{ number: string }> {
   if (homepage !== '') throw new Refusal(400, 'inquiry.robot')
   const about_id = about === '' ? null : await earlier(deps.db, site, email, about)
-  const { number } = await open(deps, site, { email, lang, about_id }, draft, files)
+  const { number } = await open(deps, site, { email, lang, about_id }, draft, files, await deps.maySend(email))
   return { number }
 }

@@ -4,28 +4,29 @@ import { inquiryFiles } from '#contract/inquiry'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { upload } from '#server/modules/media/media.table'
-import { removeUpload, storeUpload } from '#server/modules/media/upload.service'
+import { removeUpload, type Sender, storeUpload } from '#server/modules/media/upload.service'
+import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { inquiryFile } from './inquiry.table'
 
 /** The files of a call, in the order of their fields. */
-export type Given = Partial<Record<'file_1' | 'file_2' | 'file_3', File>>
+export type Given = Partial<Record<'file_1' | 'file_2' | 'file_3', ReceivedFile>>
 
 /**
- * Keeps the files of a message, then does `work` with their ids; when either fails nothing is left of them. `owner` is an
- * account, or a guest's inquiry. Throws 413 `validation.fileSize`, 415 `validation.fileType` (product §5).
+ * Keeps the files of a message, then does `work` with their ids; when either fails nothing is left of them. The
+ * owner is an account, or a guest's inquiry. Throws 413 `validation.fileSize` and what `storeUpload` throws (product §5).
  */
 export async function withFiles<T>(
-  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'decoder'>,
   { file_1, file_2, file_3 }: Given,
-  owner: string,
+  sender: Sender,
   work: (ids: string[]) => Promise<T>,
 ): Promise<T> {
   const files = [file_1, file_2, file_3].filter((file) => file !== undefined)
   if (files.some(({ size }) => size > inquiryFiles.bytes)) throw new Refusal(413, 'validation.fileSize', 'file')
   const ids: string[] = []
   try {
-    for (const file of files) ids.push(await storeUpload(deps, file, owner))
+    for (const file of files) ids.push(await storeUpload(deps, file, sender))
     return await work(ids)
   } catch (error) {
     for (const id of ids) await removeUpload(deps, id)

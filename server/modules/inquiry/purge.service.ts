@@ -1,4 +1,5 @@
 import { eq, inArray, lt } from 'drizzle-orm'
+import { yearsLater } from '#contract/days'
 import type { Deps } from '#server/deps'
 import { removeUpload } from '#server/modules/media/upload.service'
 import { inquiry, inquiryFile, inquiryMessage } from './inquiry.table'
@@ -9,11 +10,7 @@ const keptYears = 3
 const atOnce = 200
 
 /** What was last touched before this instant is kept no longer. */
-export function keptSince(now: Date): Date {
-  const since = new Date(now)
-  since.setUTCFullYear(since.getUTCFullYear() - keptYears)
-  return since
-}
+export const keptSince = (now: Date): Date => yearsLater(now, -keptYears)
 
 /** Removes inquiries in which nothing was said for `keptYears`, with their files. */
 export async function removeOldInquiries(deps: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {

@@ -89,12 +89,12 @@ async function lockOwn(tx: Db, place: Own): Promise<InquiryFields> {
 
 /** The person says more: the inquiry is received again (product §4). Throws 404, and what `withFiles` throws. */
 export async function addMessage(
-  deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'decoder'>,
   place: Own,
   content: string,
   files: Given,
 ): Promise<void> {
-  await withFiles(deps, files, place.accountId, (ids) =>
+  await withFiles(deps, files, { owner: place.accountId }, (ids) =>
     transaction(deps.db, async (tx) => {
       const at = deps.clock.now()
       const row = await lockOwn(tx, place)

@@ -1,3 +1,4 @@
+import { dayAt } from '#contract/days'
 import { intlCode, type Lang } from '#contract/languages'
 import { formatMoney } from '#contract/money'
 
@@ -13,7 +14,7 @@ export const formatsOf = (lang: Lang) => {
   })
   return {
     /** A Seoul day, YYYY-MM-DD. */
-    day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
+    day: (text: string) => day.format(dayAt(text)),
     /** An instant, ISO 8601. */
     instant: (text: string) => instant.format(new Date(text)),
     won: (amount: number) => formatMoney({ amount, currency: 'KRW' }, lang),

@@ -123,6 +123,7 @@ export function mailSamples(lang: Lang): MailSamples {
     welcomeBack: { member: { name } },
     passwordReset: { link: { name, path: '/account/password-reset/sample', minutes: 60 } },
     passwordChanged: { member: { name } },
+    wrongAttempts: { member: { name, path: '/account/find-password' }, operator: { name, path: null } },
     phoneCode: {
       password: { code: '204816', minutes: 10, phone: maskedPhone, password: true },
       social: { code: '204816', minutes: 10, phone: maskedPhone, password: false },

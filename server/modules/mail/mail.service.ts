@@ -8,6 +8,7 @@ import type { Settings } from '#server/settings'
 import { asHtml, asText, cidOf } from './mail.layout'
 import type { MailedTicket, MailRequest, MailTexts, MailWords, Ticketed } from './mail.values'
 import { qrPicture } from './qr-picture'
+import { withoutLinks } from './strangers-words'
 import { en } from './texts/en'
 import { ko } from './texts/ko'
 
@@ -38,7 +39,7 @@ export async function compose(
 ): Promise<Mail> {
   const lang = request.lang === 'ko' ? 'ko' : 'en'
   const texts = lang === 'ko' ? ko : en
-  const words = wordsOf(texts, request)
+  const words = wordsOf(texts, { ...request, values: withoutLinks(request.values) } as MailRequest)
   const { tickets = [] } = request.values as Ticketed
   const frame = { lang, origin: APP_URL, demo: SEED_DEMO, texts, tickets }
   return {

@@ -94,6 +94,8 @@ export interface MailValues {
   welcomeBack: { name: string }
   passwordReset: { name: string; path: string; minutes: number }
   passwordChanged: { name: string }
+  /** `path` leads to where a new password is asked for, null where somebody else sets it. */
+  wrongAttempts: { name: string; path: string | null }
   /** In place of a text message, or for an account without a password; `phone` is masked in both. */
   phoneCode: { code: string; minutes: number; phone: string; password: boolean }
   accountClosed: { name: string }

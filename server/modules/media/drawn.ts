@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { colourOf, drawScene, sizeOf } from '#server/art/scene'
 import type { Texts } from '#server/db/columns'
+import type { FileType } from '#server/decoder/job'
+import { frame, widthsOf } from '#server/decoder/widths'
 import type { Deps } from '#server/deps'
 import { localStorage } from '#server/ports/storage.local'
 import { root } from '#server/root'
-import { encodeDrawing, type FileType, frame, widthsOf } from './encode'
 import { type Drawing, type PictureRow, picture } from './media.table'
 
 /** What was encoded before lies here and is taken again by the next empty database. */
@@ -37,13 +38,17 @@ export async function keepDrawing(
   return row
 }
 
-/** One file of a drawing. */
-export async function drawFile(drawing: Drawing, width: number, type: FileType): Promise<Buffer> {
+/** One file of a drawing. Throws 503 `general.picturesBusy`. */
+export async function drawFile(
+  { decoder }: Pick<Deps, 'decoder'>,
+  drawing: Drawing,
+  { width, type }: { width: number; type: FileType },
+): Promise<Buffer> {
   const svg = drawScene(drawing.scene)
   const name = `${hashOf(svg, drawing)}/${width}.${type}`
   const before = await drawer.get(name).catch(() => null)
   if (before) return before
-  const body = await encodeDrawing(svg, { width, type, effort: drawing.effort ?? 0 })
+  const body = await decoder.run({ kind: 'drawing', svg, width, type, effort: drawing.effort ?? 0 })
   // A folder that cannot be written costs time at the next empty database and nothing else.
   await drawer.put(name, body).catch(() => {})
   return body

@@ -1,26 +1,43 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
+import type { Db } from '#server/db/connect'
+import type { FileType } from '#server/decoder/job'
 import type { Deps } from '#server/deps'
 import type { Env } from '#server/http/env'
 import { Refusal } from '#server/refusal'
-import type { FileType } from './encode'
+import { isPass } from './pass'
 import { variantOf } from './variant.service'
 
-/** A variant of a picture and nothing else that storage holds. */
-const variant = /^\/media\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)-(\d{2,4})\.(avif|webp)$/
+/** A variant of a picture and nothing else that storage holds, with a pass or without. */
+const variant =
+  /^\/media\/(?:pass\/([0-9a-z]{1,12})\.([\w-]{22})\/)?((?:[a-z0-9-]+\/){0,3}[a-z0-9-]+)-(\d{2,4})\.(avif|webp)$/
 const forever = 'public, max-age=31536000, immutable'
 const briefly = 'public, max-age=3600'
+/** What a person sent is taken back from everybody when it is hidden: no cache between us and them may go on showing it. */
+const privately = 'private, max-age=600'
+const notKept = 'private, no-store'
 
-/** Mounts GET /media/…: pictures, for everybody. Uploaded documents lie elsewhere in storage and are not reached from here. */
-export function mountMedia(app: Hono<Env>, deps: Pick<Deps, 'db' | 'storage' | 'log'>): void {
+/** What is told of a picture besides its bytes: whether somebody sent it, and whether it is withheld; null for our own. */
+export type PictureState = (db: Db, key: string) => Promise<'photo' | 'withheld' | null>
+
+type World = Pick<Deps, 'db' | 'storage' | 'log' | 'decoder' | 'settings' | 'clock'>
+
+/**
+ * Mounts GET /media/…: pictures, for everybody, and those that are withheld for whoever has a pass. Uploaded documents lie
+ * elsewhere in storage and are not reached from here.
+ */
+export function mountMedia(app: Hono<Env>, deps: World, stateOf: PictureState): void {
   app.get('/media/*', async (c) => {
-    const [, key, width, type] = variant.exec(c.req.path) ?? []
-    const body = key ? await variantOf(deps, { key, width: Number(width), type: type as FileType }) : null
+    const [, until, signature, key, width, type] = variant.exec(c.req.path) ?? []
+    const state = key ? await stateOf(deps.db, key) : null
+    const isShown = state !== 'withheld' || isPass(deps, key ?? '', until ?? '', signature ?? '')
+    const body = key && isShown ? await variantOf(deps, { key, width: Number(width), type: type as FileType }) : null
     if (!key || !body) throw new Refusal(404, 'general.notFound')
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
     c.header('ETag', etag)
     // Keys below pictures/ name one picture for ever; the others name a place whose picture may be changed.
-    c.header('Cache-Control', key.startsWith('pictures/') ? forever : briefly)
+    const ours = key.startsWith('pictures/') ? forever : briefly
+    c.header('Cache-Control', state === 'withheld' ? notKept : state === 'photo' ? privately : ours)
     const known = c.req.header('if-none-match') ?? ''
     if (known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)) return c.body(null, 304)
     return c.body(new Uint8Array(body), 200, { 'Content-Type': `image/${type}` })

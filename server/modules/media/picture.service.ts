@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
-import { fileTypeFromBuffer } from 'file-type'
 import { pictureUpload } from '#contract/media'
 import type { Texts } from '#server/db/columns'
+import type { Encoded } from '#server/decoder/job'
 import type { Deps } from '#server/deps'
+import { kindOf, type ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
-import { type Encoded, encodePicture } from './encode'
 import { type PictureRow, picture } from './media.table'
 
-type World = Pick<Deps, 'db' | 'storage'>
+type World = Pick<Deps, 'db' | 'storage' | 'decoder'>
 
 /** By content and never by name; SVG is a document that can hold scripts and is not among them (domain hazard 7). */
-const accepted: ReadonlySet<string> = new Set(pictureUpload.types)
+const accepted: ReadonlySet<string | null> = new Set(pictureUpload.types)
 
 /** Where a variant of a picture lies in storage: pictures have a folder of their own, so that nothing else is ever served. */
 export const variantKey = (key: string, width: number, type: string): string => `media/${key}-${width}.${type}`
@@ -25,7 +25,7 @@ interface Kept {
 
 /** Writes the variants and then the row: all of it, or nothing stays behind of a picture with a key of its own. */
 export async function keepPicture(
-  { db, storage }: World,
+  { db, storage }: Pick<World, 'db' | 'storage'>,
   { files, ...of }: Encoded,
   { alt, owner, key: fixed }: Kept,
 ): Promise<PictureRow> {
@@ -46,29 +46,26 @@ export async function keepPicture(
   }
 }
 
-/** The variants of a picture from outside. Throws 413 `validation.fileSize` (10 MiB, 40 megapixels) and 415 `validation.fileType`. */
-export async function encodeUpload(body: Buffer): Promise<Encoded> {
-  if (body.length > pictureUpload.bytes) throw new Refusal(413, 'validation.fileSize', 'file')
-  const type = await fileTypeFromBuffer(body)
-  if (!type || !accepted.has(type.mime)) throw new Refusal(415, 'validation.fileType', 'file')
-  try {
-    return await encodePicture(body)
-  } catch (error) {
-    const tooLarge = error instanceof Error && error.message.includes('pixel limit')
-    throw tooLarge ? new Refusal(413, 'validation.fileSize', 'file') : new Refusal(415, 'validation.fileType', 'file')
-  }
+/**
+ * The variants of a picture from outside. Throws 413 `validation.fileSize` (10 MiB), 415 `validation.fileType`, and what the
+ * decoder throws.
+ */
+export async function encodeUpload({ decoder }: Pick<World, 'decoder'>, file: ReceivedFile): Promise<Encoded> {
+  if (file.size > pictureUpload.bytes) throw new Refusal(413, 'validation.fileSize', 'file')
+  if (!accepted.has(await kindOf(file))) throw new Refusal(415, 'validation.fileType', 'file')
+  return decoder.run({ kind: 'picture', path: file.path, most: pictureUpload.most })
 }
 
-/**
- * Keeps a picture that comes from outside: it is checked and encoded anew. Throws 413 `validation.fileSize` (10 MiB, 40
- * megapixels), 415 `validation.fileType`, and when the disk is full.
- */
-export async function storePicture(deps: World, { body, ...kept }: Kept & { body: Buffer }): Promise<PictureRow> {
-  return keepPicture(deps, await encodeUpload(body), kept)
+/** Keeps a picture that comes from outside: it is checked and encoded anew. Throws what `encodeUpload` does, and when the disk is full. */
+export async function storePicture(deps: World, { file, ...kept }: Kept & { file: ReceivedFile }): Promise<PictureRow> {
+  return keepPicture(deps, await encodeUpload(deps, file), kept)
 }
 
 /** Removes pictures, rows first: a file that stays behind is nobody's, a row without files would be a hole in a page. */
-export async function removePictures({ db, storage }: World, ids: readonly string[]): Promise<void> {
+export async function removePictures(
+  { db, storage }: Pick<World, 'db' | 'storage'>,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return
   const gone = await db
     .delete(picture)

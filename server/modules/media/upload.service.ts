@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
-import { uploadBytes } from '#contract/media'
+import { guestUpload, pictureUpload, uploadBytes } from '#contract/media'
 import type { Deps } from '#server/deps'
+import { kindOf, type ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { upload } from './media.table'
-
-const maxPixels = 40_000_000
 
 /** What a document may be, by its content and never by its name (domain hazard 7). */
 const accepted: Record<string, string> = {
@@ -15,16 +12,6 @@ const accepted: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
-}
-
-/** Drops what an image carries besides its pixels, and whatever was hidden behind them. */
-async function cleaned(body: Buffer, mime: string): Promise<Buffer> {
-  if (mime === 'application/pdf') return body
-  try {
-    return await sharp(body, { limitInputPixels: maxPixels }).rotate().toBuffer()
-  } catch {
-    throw new Refusal(415, 'validation.fileType', 'file')
-  }
 }
 
 /** Only what a file name may hold on every system; it is shown and offered for download, never used as a path. */
@@ -37,21 +24,28 @@ const safeName = (name: string, extension: string) => {
   return `${stem || 'document'}.${extension}`
 }
 
+/** Whose document it is, and whether anybody may send such: then less is taken (product §5). */
+export interface Sender {
+  owner: string
+  anonymous?: boolean
+}
+
 /**
- * Keeps a document (PDF, JPEG, PNG, WebP, 10 MiB at most) for its owner and answers its id. Throws 413
- * `validation.fileSize` and 415 `validation.fileType`, and when the disk is full.
+ * Keeps a document (PDF, JPEG, PNG, WebP; 10 MiB at most, of somebody without an account 4 MiB) for its owner and answers its
+ * id. An image keeps its pixels, and nothing that it carries besides or that was hidden behind them. Throws 413
+ * `validation.fileSize` and 415 `validation.fileType`, what the decoder throws, and when the disk is full.
  */
 export async function storeUpload(
-  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
-  file: File,
-  owner: string,
+  deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'decoder'>,
+  file: ReceivedFile,
+  { owner, anonymous = false }: Sender,
 ): Promise<string> {
-  if (file.size > uploadBytes) throw new Refusal(413, 'validation.fileSize', 'file')
-  const body = Buffer.from(await file.arrayBuffer())
-  const mime = (await fileTypeFromBuffer(body))?.mime ?? ''
+  if (file.size > (anonymous ? guestUpload.bytes : uploadBytes)) throw new Refusal(413, 'validation.fileSize', 'file')
+  const mime = (await kindOf(file)) ?? ''
   const extension = accepted[mime]
   if (!extension) throw new Refusal(415, 'validation.fileType', 'file')
-  const clean = await cleaned(body, mime)
+  const most = anonymous ? guestUpload.most : pictureUpload.most
+  const clean = extension === 'pdf' ? file : await deps.decoder.run({ kind: 'clean', path: file.path, most })
   const id = randomUUID()
   const key = `uploads/${id}.${extension}`
   await deps.storage.put(key, clean)
@@ -61,7 +55,7 @@ export async function storeUpload(
       key,
       name: safeName(file.name, extension),
       mime,
-      bytes: clean.length,
+      bytes: Buffer.isBuffer(clean) ? clean.length : clean.size,
       owner_id: owner,
       created_at: deps.clock.now(),
     })

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { transaction } from '#server/db/connect'
+import type { FileType } from '#server/decoder/job'
 import type { Deps } from '#server/deps'
-import { gate } from '#server/gate'
+import { concurrencyLimiter } from '#server/limiter'
 import type { Storage } from '#server/ports/storage'
 import { drawFile } from './drawn'
-import type { FileType } from './encode'
 import { picture } from './media.table'
 import { variantKey } from './picture.service'
 
-type World = Pick<Deps, 'db' | 'storage' | 'log'>
+type World = Pick<Deps, 'db' | 'storage' | 'log' | 'decoder'>
 
 /** One file of a picture, by the key of its row. */
 export interface Variant {
@@ -17,25 +17,26 @@ export interface Variant {
   type: FileType
 }
 
-/** As many drawings at once as small machines have cores, and how many may wait in line. */
-const enter = gate(2, 500)
+/** As many at once as the decoder lets through, each with a connection to the database, and how many may wait in line. */
+const limited = concurrencyLimiter(2, 200)
 
 const underWay = new WeakMap<Storage, Map<string, Promise<Buffer | null>>>()
 
-async function draw({ db, storage, log }: World, file: string, { key, width, type }: Variant): Promise<Buffer | null> {
+async function draw(world: World, file: string, { key, width, type }: Variant): Promise<Buffer | null> {
+  const { db, storage, log } = world
   const [row] = await db
     .select({ widths: picture.widths, drawing: picture.drawing })
     .from(picture)
     .where(eq(picture.key, key))
   const drawing = row?.drawing
   if (!drawing || !row.widths.includes(width)) return null
-  return enter(() =>
+  return limited(() =>
     transaction(db, async (tx) => {
       // Of two servers the second waits, and finds what the first has drawn.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${file}, 0))`)
       const drawn = await storage.get(file)
       if (drawn) return drawn
-      const body = await drawFile(drawing, width, type)
+      const body = await drawFile(world, drawing, { width, type })
       await storage.put(file, body).catch((error: unknown) => log.warn({ err: error }, 'a drawing was not kept'))
       return body
     }),

@@ -20,6 +20,8 @@ export interface Confirmation {
 export type Claim =
   | { kind: 'mine'; payment: PaymentRow }
   | { kind: 'busy'; payment: PaymentRow }
+  /** The provider has to say first that the key is one of this order's. */
+  | { kind: 'unvouched' }
   | { kind: 'answer'; outcome: Outcome }
 
 const answer = (outcome: Outcome): Claim => ({ kind: 'answer', outcome })
@@ -29,7 +31,12 @@ async function seated(tx: Db, whole: WholeOrder, now: Date): Promise<WholeOrder>
   return whole.order.status === 'expired' ? reviveOrder(tx, whole, now) : whole
 }
 
-async function claim(tx: Db, now: Date, { paymentKey, orderId, amount }: Confirmation): Promise<Claim> {
+async function claim(
+  tx: Db,
+  now: Date,
+  { paymentKey, orderId, amount }: Confirmation,
+  isVouched: boolean,
+): Promise<Claim> {
   const whole = await lockOrder(tx, orderId)
   if (!whole) return answer(refused('payment.notFound'))
   const { order } = whole
@@ -46,6 +53,7 @@ async function claim(tx: Db, now: Date, { paymentKey, orderId, amount }: Confirm
   if (running) return { kind: 'busy', payment: running }
   if (!open) return answer(refused('payment.notFound'))
   if (open.amount_won !== amount) return answer(refused('payment.amountMismatch'))
+  if (!isVouched) return { kind: 'unvouched' }
   const { order: held } = await seated(tx, whole, now)
   const [claimed] = await tx
     .update(payment)
@@ -59,14 +67,16 @@ async function claim(tx: Db, now: Date, { paymentKey, orderId, amount }: Confirm
 
 /**
  * Decides who asks the provider to confirm an order's payment: `created → confirming` by a conditional update, with the
- * amount and the order compared to what was stored and the seats held. Nothing has been asked or charged when it answers.
+ * amount and the order compared to what was stored and the seats held. Nothing has been asked or charged when it answers. A key for which the provider
+ * has not vouched claims nothing: who knows number and amount is not yet who pays.
  */
 export async function claimPayment(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   confirmation: Confirmation,
+  isVouched: boolean,
 ): Promise<Claim> {
   try {
-    return await transaction(db, (tx) => claim(tx, clock.now(), confirmation))
+    return await transaction(db, (tx) => claim(tx, clock.now(), confirmation, isVouched))
   } catch (error) {
     // The key belongs to the payment of another order.
     if (uniqueViolation(error, 'payment_key')) return answer(refused('payment.notFound'))

@@ -5,7 +5,7 @@ import { changeOrder } from '#server/modules/booking/booking.states'
 import { lockOrder } from '#server/modules/booking/order.rows'
 import { settleOrder } from '#server/modules/booking/settle.service'
 import { confirmVerdict, done, failed, lookupVerdict, type Outcome, unknown, type Verdict } from './outcome'
-import type { PaymentRow } from './payment.rows'
+import { openPayment, type PaymentRow } from './payment.rows'
 import { payment } from './payment.table'
 
 type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>
@@ -25,7 +25,10 @@ async function write({ db, clock, jobs }: World, own: PaymentRow, verdict: Verdi
     }
     const { code, message } = verdict
     const [lost] = await tx.update(payment).set({ status: 'failed', code, message }).where(mine).returning()
-    if (lost) await changeOrder(tx, whole.order, 'awaiting_payment')
+    if (!lost) return
+    await changeOrder(tx, whole.order, 'awaiting_payment')
+    // Whoever failed need not be who wants to pay: the order can still be paid with another key.
+    await openPayment(tx, now, own.order_id, own.amount_won)
   })
 }
 

@@ -36,9 +36,12 @@ export function confirmVerdict(answer: PaymentAnswer, own: PaymentRow): Verdict 
   return answer.kind === 'refused' ? { ...answer, kind: 'failed' } : { kind: 'open' }
 }
 
+/** Whether the provider says that there is no such payment. */
+export const isAbsent = (answer: PaymentAnswer): answer is Extract<PaymentAnswer, { kind: 'refused' }> =>
+  answer.kind === 'refused' && answer.code.startsWith('NOT_FOUND_PAYMENT')
+
 /** The meaning of the answer to a question: of its refusals only "there is no such payment" says that nothing was charged. */
 export function lookupVerdict(answer: PaymentAnswer, own: PaymentRow): Verdict {
   if (answer.kind === 'ok') return judged(answer.payment, own)
-  const isAbsent = answer.kind === 'refused' && answer.code.startsWith('NOT_FOUND_PAYMENT')
-  return isAbsent ? { kind: 'failed', code: answer.code, message: answer.message } : { kind: 'open' }
+  return isAbsent(answer) ? { kind: 'failed', code: answer.code, message: answer.message } : { kind: 'open' }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Deps } from '#server/deps'
 import { resumeRefund } from '#server/modules/cancellation/ask.service'
 import { refundsOf } from '#server/modules/cancellation/refund.rows'
@@ -13,6 +13,9 @@ export interface Webhook {
   data?: unknown
 }
 
+/** Hints of one order that are taken in an hour; the provider sends a handful. */
+const hourlyHints = 20
+
 const textOf = (data: unknown, name: string): string => {
   const value = (data as Record<string, unknown> | null | undefined)?.[name]
   return typeof value === 'string' ? value.slice(0, 200) : ''
@@ -20,7 +23,7 @@ const textOf = (data: unknown, name: string): string => {
 
 /**
  * Takes a hint of the provider, once for each transmission: whatever it says, the provider is asked again before anything
- * changes. Hints about orders that we do not have leave no trace.
+ * changes. Hints about orders that we do not have leave no trace, nor do those of an order that had many within the hour.
  */
 export async function receiveWebhook(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>,
@@ -28,11 +31,15 @@ export async function receiveWebhook(
   transmissionId: string | undefined,
 ): Promise<void> {
   const order_id = textOf(body.data, 'orderId')
-  const running = order_id ? (await paymentsOf(deps.db, order_id))[0] : undefined
-  if (!running) return
+  const payments = order_id ? await paymentsOf(deps.db, order_id) : []
+  if (payments.length === 0) return
   const transmission_id = (
     transmissionId || createHash('sha256').update(JSON.stringify(body)).digest('base64url')
   ).slice(0, 200)
+  const hourAgo = new Date(deps.clock.now().getTime() - 3_600_000)
+  const recent = and(eq(paymentWebhook.order_id, order_id), gt(paymentWebhook.received_at, hourAgo))
+  // What is left out is found out by the reconcilers.
+  if ((await deps.db.$count(paymentWebhook, recent)) >= hourlyHints) return
   const event = (body.eventType ?? '').slice(0, 100)
   await deps.db
     .insert(paymentWebhook)
@@ -50,7 +57,8 @@ export async function receiveWebhook(
     .where(and(eq(paymentWebhook.transmission_id, transmission_id), isNull(paymentWebhook.handled_at)))
     .returning()
   if (!taken) return
-  if (running.status === 'confirming') await resumePayment(deps, running)
+  const running = payments.find(({ status }) => status === 'confirming')
+  if (running) await resumePayment(deps, running)
   for (const refund of await refundsOf(deps.db, [order_id])) {
     if (refund.status === 'processing') await resumeRefund(deps, refund)
   }

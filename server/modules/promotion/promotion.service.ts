@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { dayInSeoul } from '#contract/days'
 import { ownPath } from '#contract/own-path'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { promotionRules } from '#server/modules/settings/settings.service'
-import { dayInSeoul } from '#server/ports/clock'
 import { promotionClick } from './promotion.table'
 
 /** Longest address of another host that is followed. */

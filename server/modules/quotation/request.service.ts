@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { dayInSeoul } from '#contract/days'
 import type { QuotationDraft } from '#contract/quotation'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { type Given, withFiles } from '#server/modules/inquiry/inquiry.files'
 import { newNumber } from '#server/number'
-import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { mailRequested } from './quotation.mail'
 import { quotation, quotationFile } from './quotation.table'
@@ -14,7 +14,7 @@ import { quotation, quotationFile } from './quotation.table'
  * `quotation.daysPast` for days that are not ahead, and what `withFiles` throws (product §3, §5).
  */
 export async function requestQuotation(
-  deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs' | 'decoder'>,
   { accountId, lang }: { accountId: string; lang: string },
   { date_from, date_to, budget, ...draft }: QuotationDraft,
   files: Given,
@@ -23,7 +23,7 @@ export async function requestQuotation(
   if (date_from !== '' && date_from <= dayInSeoul(at)) throw new Refusal(400, 'quotation.daysPast', 'date_from')
   const id = randomUUID()
   const number = newNumber('QT', at, 8)
-  await withFiles(deps, files, accountId, (ids) =>
+  await withFiles(deps, files, { owner: accountId }, (ids) =>
     transaction(deps.db, async (tx) => {
       const [row] = await tx
         .insert(quotation)

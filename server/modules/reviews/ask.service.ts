@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull } from 'drizzle-orm'
+import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
 import { reviewPoints } from '#contract/review'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -6,7 +7,6 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { booking } from '#server/modules/booking/booking.table'
 import { wasTaken } from '#server/modules/booking/taken'
 import { mailLater } from '#server/modules/mail/mail.service'
-import { addDays, dayInSeoul, instantInSeoul } from '#server/ports/clock'
 import { review, reviewAsked } from './reviews.table'
 
 /** From this time of the day after the tour on, in Seoul, and for so many days, should the server have been down (product §9). */

@@ -2,7 +2,7 @@ import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { ReviewStatus, reviewDesk } from '#contract/review'
-import { type Db, transaction } from '#server/db/connect'
+import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { moveRating } from '#server/modules/catalog/rating.service'
@@ -17,9 +17,10 @@ const latest = [sql`coalesce(${review.edited_at}, ${review.created_at}) desc`, a
 
 /** Reviews to be checked with who wrote them. Five queries. */
 export async function reviewsToCheck(
-  db: Db,
+  deps: World & Pick<Deps, 'settings'>,
   { page, per_page, status, lang }: { page: number; per_page: number; status?: ReviewStatus; lang: Lang },
 ): Promise<Data<typeof reviewDesk.list>> {
+  const { db } = deps
   const wanted = status && eq(review.status, status)
   const rows = await reviewRows(db)
     .where(wanted)
@@ -27,7 +28,7 @@ export async function reviewsToCheck(
     .limit(per_page)
     .offset((page - 1) * per_page)
   const [all] = await db.select({ total: count() }).from(review).where(wanted)
-  const views = await ownViews(db, rows, lang)
+  const views = await ownViews(deps, rows, lang)
   return {
     items: views.map((view, at) => ({
       ...view,

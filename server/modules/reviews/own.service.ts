@@ -2,10 +2,12 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { review as contract, OwnReview } from '#contract/review'
-import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { ownViews, reviewRows } from './reviews.rows'
 import { review } from './reviews.table'
+
+type World = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 interface Page {
   page: number
@@ -15,10 +17,11 @@ interface Page {
 
 /** The member's reviews, the newest first. Five queries. */
 export async function ownReviews(
-  db: Db,
+  deps: World,
   accountId: string,
   { page, per_page, lang }: Page,
 ): Promise<Data<typeof contract.mine>> {
+  const { db } = deps
   const mine = eq(review.account_id, accountId)
   const rows = await reviewRows(db)
     .where(mine)
@@ -26,13 +29,13 @@ export async function ownReviews(
     .limit(per_page)
     .offset((page - 1) * per_page)
   const [all] = await db.select({ total: count() }).from(review).where(mine)
-  return { items: await ownViews(db, rows, lang), page, per_page, total: all?.total ?? 0 }
+  return { items: await ownViews(deps, rows, lang), page, per_page, total: all?.total ?? 0 }
 }
 
 /** One review of the member. Throws 404 for one of somebody else. */
-export async function ownReview(db: Db, accountId: string, id: string, lang: Lang): Promise<OwnReview> {
-  const rows = await reviewRows(db).where(and(eq(review.id, id), eq(review.account_id, accountId)))
-  const [found] = await ownViews(db, rows, lang)
+export async function ownReview(deps: World, accountId: string, id: string, lang: Lang): Promise<OwnReview> {
+  const rows = await reviewRows(deps.db).where(and(eq(review.id, id), eq(review.account_id, accountId)))
+  const [found] = await ownViews(deps, rows, lang)
   if (!found) throw new Refusal(404, 'review.notFound')
   return found
 }

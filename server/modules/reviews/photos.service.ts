@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, lt, notInArray, or } from 'drizzle-orm'
 import type { Lang } from '#contract/languages'
-import { pictureUpload } from '#contract/media'
 import type { ReviewPhoto, ReviewText } from '#contract/review'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { encodeUpload, keepPicture, removePictures } from '#server/modules/media/picture.service'
+import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { photoAlt, photoView } from './reviews.rows'
 import { reviewPhoto } from './reviews.table'
@@ -13,18 +13,17 @@ import { reviewPhoto } from './reviews.table'
 const waitsMs = 24 * 3_600_000
 
 /**
- * Keeps a photo for a review that is being written: its pixels, encoded anew. Throws 400 `review.photoMissing`, 413
- * `validation.fileSize` and 415 `validation.fileType`.
+ * Keeps a photo for a review that is being written: its pixels, encoded anew. Throws 400 `review.photoMissing` and what
+ * `encodeUpload` throws.
  */
 export async function addPhoto(
-  { db, storage, clock }: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  { db, storage, clock, decoder }: Pick<Deps, 'db' | 'storage' | 'clock' | 'decoder'>,
   accountId: string,
-  file: File | undefined,
+  file: ReceivedFile | undefined,
   lang: Lang,
 ): Promise<ReviewPhoto> {
   if (!file) throw new Refusal(400, 'review.photoMissing', 'photo')
-  if (file.size > pictureUpload.bytes) throw new Refusal(413, 'validation.fileSize', 'photo')
-  const encoded = await encodeUpload(Buffer.from(await file.arrayBuffer()))
+  const encoded = await encodeUpload({ decoder }, file)
   return transaction(db, async (tx) => {
     const row = await keepPicture({ db: tx, storage }, encoded, { alt: photoAlt, owner: accountId })
     await tx.insert(reviewPhoto).values({ picture_id: row.id, account_id: accountId, unused_since: clock.now() })

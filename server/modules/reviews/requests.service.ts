@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { dayInSeoul } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { review as contract, ReviewRequest } from '#contract/review'
@@ -8,7 +9,6 @@ import type { Deps } from '#server/deps'
 import { booking } from '#server/modules/booking/booking.table'
 import { isStanding, wasTaken } from '#server/modules/booking/taken'
 import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
-import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { review } from './reviews.table'
 

@@ -13,17 +13,17 @@ import { deleteReview, editReview, writeReview } from './write.service'
 export const reviewRoutes = [
   ...implement(review, {
     ofProduct: ({ params, query }, { db }) => productReviews(db, params.productId, query),
-    mine: ({ query }, { db, caller }) => ownReviews(db, caller.id, query),
+    mine: ({ query }, deps) => ownReviews(deps, deps.caller.id, query),
     requests: ({ query }, deps) => reviewRequests(deps, deps.caller.id, query),
     request: ({ params, query }, deps) => reviewRequest(deps, deps.caller.id, params.id, query.lang),
     addPhoto: ({ files }, deps) => addPhoto(deps, deps.caller.id, files.photo, deps.lang),
     write: ({ body }, deps) => writeReview(deps, deps.caller.id, body),
-    one: ({ params, query }, { db, caller }) => ownReview(db, caller.id, params.id, query.lang),
+    one: ({ params, query }, deps) => ownReview(deps, deps.caller.id, params.id, query.lang),
     edit: ({ params, body }, deps) => editReview(deps, deps.caller.id, params.id, body),
     remove: ({ params }, deps) => deleteReview(deps, deps.caller.id, params.id),
   }),
   ...implement(reviewDesk, {
-    list: ({ query }, { db }) => reviewsToCheck(db, query),
+    list: ({ query }, deps) => reviewsToCheck(deps, query),
     hide: ({ params, body }, deps) => hideReview(deps, deps.caller.id, params.id, body.reason),
     show: ({ params }, deps) => showReview(deps, deps.caller.id, params.id),
   }),

@@ -1,16 +1,15 @@
 import { and, eq } from 'drizzle-orm'
+import { addDays, dayInSeoul, daysLater } from '#contract/days'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { addPastTrip } from '#server/modules/booking/past-trip'
 import { drawingHash, keepDrawing } from '#server/modules/media/drawn'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { photoAlt } from './reviews.rows'
 import { reviewAsked, reviewPhoto } from './reviews.table'
 import { type DemoReview, demoReviews } from './seed/demo-reviews'
 import { type Reviewer, reviewers } from './seed/people'
 import { writeReview } from './write.service'
 
-const dayMs = 86_400_000
 /** The tour of the demo member that nobody has asked about yet. */
 const waiting = { product_id: 'suwon-hwaseong-fortress-evening', daysAgo: 3 } as const
 /** Photos of reviews are never shown larger. */
@@ -41,7 +40,7 @@ const tripOf = (
     product_id,
     date: addDays(dayInSeoul(now), -daysAgo),
     adults: 2,
-    made_at: new Date(now.getTime() - (daysAgo + 21) * dayMs),
+    made_at: daysLater(now, -(daysAgo + 21)),
   })
 }
 
@@ -58,7 +57,7 @@ async function addPhotos(deps: Deps, owner: string, { photos = [] }: DemoReview,
 }
 
 async function addReview(deps: Deps, who: Traveller, each: DemoReview): Promise<void> {
-  const at = new Date(deps.clock.now().getTime() - (each.daysAgo - each.after) * dayMs)
+  const at = daysLater(deps.clock.now(), each.after - each.daysAgo)
   const past: Deps = { ...deps, clock: { now: () => at } }
   const booking_id = await tripOf(deps, who, each.product_id, each.daysAgo)
   // Nobody is to be asked for what is written already.
@@ -70,7 +69,7 @@ async function addReview(deps: Deps, who: Traveller, each: DemoReview): Promise<
 
 /** Demo data: travellers with tours behind them and what they wrote, and a tour of the demo member that waits for its review. */
 export async function seedReviews(deps: Deps): Promise<void> {
-  const longAgo = new Date(deps.clock.now().getTime() - 200 * dayMs)
+  const longAgo = daysLater(deps.clock.now(), -200)
   const ids = new Map<string, Traveller>()
   for (const [name, person] of Object.entries(reviewers)) {
     ids.set(name, { ...person, id: await addReviewer(deps, person, longAgo) })

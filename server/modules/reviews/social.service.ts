@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { dayInSeoul } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { socialReview as contract, SocialReview } from '#contract/social-review'
 import { type Db, transaction, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { booking } from '#server/modules/booking/booking.table'
 import { wasTaken } from '#server/modules/booking/taken'
-import { dayInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { socialReview } from './reviews.table'
 

@@ -13,7 +13,9 @@ const searchPath = (category: string, region: string) => `/product/search/${cate
 const boardPages = [
   '/board',
   ...['notice', 'press', 'event', 'faq'].map((name) => `/board/${name}`),
-  '/board/contact-us-register',
+  shopPaths.contactUsRegister,
+  shopPaths.terms,
+  shopPaths.privacy,
 ]
 
 /** Pages of the other sites, by site. */

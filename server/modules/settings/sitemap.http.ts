@@ -5,6 +5,7 @@ import type { Env } from '#server/http/env'
 import { listedPosts } from '#server/modules/board/listed.service'
 import { countListed, listedIds } from '#server/modules/catalog/listed.service'
 import { mainPages, postPath, productPath } from './public-pages'
+import { changesOf } from './snapshot.service'
 
 /** Products in one file: with each page once per language this stays far below the 50,000 addresses a file may hold. */
 const fileSize = 10_000
@@ -19,18 +20,24 @@ interface Listed {
 
 const inAll = (path: string): Listed => ({ path, languages: textLanguages })
 
+type Changes = Awaited<ReturnType<typeof changesOf>>
+
 /** A page in each of its languages: every version names all of them, and the bare address is for everybody else. */
-function urlsOf(origin: string, { path, languages }: Listed): string {
+function urlsOf(origin: string, { path, languages }: Listed, changed: Changes): string {
   const address = (lang: Lang) => addressIn(origin + path, lang)
   const named =
     languages.length > 1 ? [...languages.map((lang) => [lang, address(lang)]), ['x-default', origin + path]] : []
   const links = named.map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
-  return languages.map((lang) => `<url><loc>${address(lang)}</loc>${links.join('')}</url>`).join('\n')
+  const since = (lang: Lang) => {
+    const at = changed(path, lang)
+    return at ? `<lastmod>${at.toISOString()}</lastmod>` : ''
+  }
+  return languages.map((lang) => `<url><loc>${address(lang)}</loc>${since(lang)}${links.join('')}</url>`).join('\n')
 }
 
-const urlSet = (origin: string, pages: readonly Listed[]) =>
+const urlSet = (origin: string, pages: readonly Listed[], changed: Changes) =>
   xml(
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((page) => urlsOf(origin, page)).join('\n')}\n</urlset>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((page) => urlsOf(origin, page, changed)).join('\n')}\n</urlset>`,
   )
 
 const index = (origin: string, files: number) =>
@@ -54,7 +61,12 @@ export async function sitemapXml(
   const posts = (page ?? 1) === 1 ? await listedPosts(db, 'shop') : []
   const first = (page ?? 1) === 1 ? mainPages.map(inAll) : []
   const written = posts.map(({ id, languages }) => ({ path: postPath(id), languages }))
-  return urlSet(origin, [...first, ...written, ...ids.map(productPath).map(inAll)])
+  const pages = [...first, ...written, ...ids.map(productPath).map(inAll)]
+  const changed = await changesOf(
+    db,
+    pages.map(({ path }) => path),
+  )
+  return urlSet(origin, pages, changed)
 }
 
 const robots = (origin: string) => `User-agent: *

@@ -1,41 +1,11 @@
 import { createHash } from 'node:crypto'
-import { Parser } from 'htmlparser2'
+import { inArray, sql } from 'drizzle-orm'
+import { type Lang, textLanguages } from '#contract/languages'
+import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { readPage } from './page-reader'
 import { isPublicPage } from './public-pages'
 import { pageSnapshot } from './settings.table'
-
-const unread = new Set(['script', 'style', 'noscript', 'template'])
-const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** Title, description and readable text of a page. */
-export function readPage(html: string): { title: string; description: string; text: string } {
-  const page = { title: '', description: '', text: '' }
-  let inTitle = false
-  let skipped = 0
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (unread.has(name)) skipped++
-      // An <svg> may have a <title> of its own.
-      if (name === 'title' && page.title === '') inTitle = true
-      if (name === 'meta' && attributes.name?.toLowerCase() === 'description')
-        page.description = attributes.content ?? ''
-    },
-    ontext(text) {
-      if (inTitle) page.title += text
-      else if (skipped === 0) page.text += text
-    },
-    onclosetag(name) {
-      if (unread.has(name) && skipped > 0) skipped--
-      if (name === 'title') inTitle = false
-    },
-  })
-  parser.end(html)
-  return {
-    title: spaced(page.title).slice(0, 300),
-    description: spaced(page.description).slice(0, 500),
-    text: spaced(page.text),
-  }
-}
 
 /** Headers of the request that tell where it came from. */
 export interface Origin {
@@ -51,7 +21,8 @@ export function isSameOrigin({ origin, host, site }: Origin, appUrl: string): bo
 }
 
 /**
- * Keeps title, description and a hash of the text of a public page, never its HTML. Whatever does not come from a page of
+ * Keeps title, description and a hash of the words of a public page in its language, never its HTML, and when they last became
+ * others. Whatever does not come from a page of
  * ours, or names no public page, is passed over in silence (product §2, domain hazard 2).
  */
 export async function keepSnapshot(
@@ -60,10 +31,33 @@ export async function keepSnapshot(
   { path, html }: { path: string; html: string },
 ): Promise<void> {
   if (!isSameOrigin(from, settings.APP_URL) || !(await isPublicPage(db, path))) return
-  const { title, description, text } = readPage(html)
-  const kept = { title, description, text_hash: createHash('sha256').update(text).digest(), seen_at: clock.now() }
+  const { title, description, text, ...page } = readPage(html)
+  const lang = textLanguages.find((each) => each === page.lang)
+  if (!lang) return
+  // Prices and seats go up and down all day: who comes back for them would come back for nothing.
+  const words = text.replace(/\d+/g, '')
+  const now = clock.now()
+  const kept = { title, description, text_hash: createHash('sha256').update(words).digest(), seen_at: now }
+  const { title: before, description: said, text_hash: hash, changed_at } = pageSnapshot
+  const isSame = sql`(${before}, ${said}, ${hash}) = (excluded.title, excluded.description, excluded.text_hash)`
   await db
     .insert(pageSnapshot)
-    .values({ path, ...kept })
-    .onConflictDoUpdate({ target: pageSnapshot.path, set: kept })
+    .values({ path, lang, ...kept, changed_at: now })
+    .onConflictDoUpdate({
+      target: [pageSnapshot.path, pageSnapshot.lang],
+      set: { ...kept, changed_at: sql`case when ${isSame} then ${changed_at} else excluded.changed_at end` },
+    })
+}
+
+/** Since when pages have shown what they show, by path and language; a page that nobody has looked at is not among them. */
+export async function changesOf(
+  db: Db,
+  paths: readonly string[],
+): Promise<(path: string, lang: Lang) => Date | undefined> {
+  const rows = await db
+    .select({ path: pageSnapshot.path, lang: pageSnapshot.lang, at: pageSnapshot.changed_at })
+    .from(pageSnapshot)
+    .where(inArray(pageSnapshot.path, [...paths]))
+  const known = new Map(rows.map(({ path, lang, at }) => [`${lang} ${path}`, at]))
+  return (path, lang) => known.get(`${lang} ${path}`)
 }

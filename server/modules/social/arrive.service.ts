@@ -1,3 +1,4 @@
+import { cut } from '#contract/cut'
 import type { Data } from '#contract/endpoint'
 import type { SocialType, social } from '#contract/social'
 import type { Deps } from '#server/deps'
@@ -36,5 +37,5 @@ export async function arrive(
   const proof = await prove(deps.db, deps.clock.now(), { type, id, accountId: way.account_id })
   if (linking) return { ...told, proof, outcome: 'link' }
   if (await holderOf(deps.db, { social_type: type, social_id: id })) return { ...told, proof, outcome: 'signin' }
-  return { ...told, proof, outcome: 'signup', person: { name: name.slice(0, 80), email } }
+  return { ...told, proof, outcome: 'signup', person: { name: cut(name, 80), email } }
 }

@@ -1,21 +1,28 @@
 import { socialStateMinutes } from '#contract/social'
 import type { Settings } from '#server/settings'
 
-const name = 'social_browser'
-/** Only the calls of the way to a provider and back carry it. */
-const path = '/api/v1/auth/social'
+type World = Pick<Settings, 'APP_URL'>
+
+const isSecure = ({ APP_URL }: World) => APP_URL.startsWith('https:')
+
+/**
+ * `__Host-` makes browsers take it from this very host over https only, so that neither a neighbour's name nor the network
+ * can put one of theirs in its place. Browsers refuse the prefix on plain http, which is there on one's own machine only.
+ */
+const nameOf = (world: World) => (isSecure(world) ? '__Host-social_browser' : 'social_browser')
 
 /** The secret by which a browser is known again when it comes back, or null when it has none. */
-export const browserOf = (header: string | undefined): string | null =>
-  new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? null
+export const browserOf = (header: string | undefined, world: World): string | null =>
+  new RegExp(`(?:^|;\\s*)${nameOf(world)}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? null
 
 /** The cookie that keeps it: no script reads it, and no other site's form sends it. */
-export const browserCookie = (secret: string, { APP_URL }: Pick<Settings, 'APP_URL'>): string =>
+export const browserCookie = (secret: string, world: World): string =>
   [
-    `${name}=${secret}`,
-    `Path=${path}`,
+    `${nameOf(world)}=${secret}`,
+    // What the prefix asks for; on plain http only the calls of the way to a provider and back carry it.
+    `Path=${isSecure(world) ? '/' : '/api/v1/auth/social'}`,
     `Max-Age=${socialStateMinutes * 60}`,
     'HttpOnly',
     'SameSite=Lax',
-    ...(APP_URL.startsWith('https:') ? ['Secure'] : []),
+    ...(isSecure(world) ? ['Secure'] : []),
   ].join('; ')

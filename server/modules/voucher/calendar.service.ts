@@ -1,11 +1,11 @@
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
+import { instantInSeoul } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { voucher } from '#contract/voucher'
 import type { Deps } from '#server/deps'
 import { findPaidBooking } from '#server/modules/booking/paid.service'
 import { adviceOf } from '#server/modules/catalog/advice.service'
-import { instantInSeoul } from '#server/ports/clock'
 
 /** How long before the departure the calendar reminds, in seconds (product §4). */
 const alarmSeconds = 24 * 3600

@@ -1,3 +1,4 @@
+import { instantInSeoul } from '#contract/days'
 import type { Lang } from '#contract/languages'
 import type { Voucher } from '#contract/voucher'
 import type { Deps } from '#server/deps'
@@ -5,7 +6,6 @@ import { bookingByNumber } from '#server/modules/booking/faces.service'
 import { type BookingRow, travellersOf } from '#server/modules/booking/order.rows'
 import { findPaidBooking } from '#server/modules/booking/paid.service'
 import { adviceOf } from '#server/modules/catalog/advice.service'
-import { instantInSeoul } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { gateKeys, signTicket, verifyTicket } from './ticket'
 

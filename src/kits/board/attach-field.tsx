@@ -10,7 +10,13 @@ const endings = inquiryFiles.accept.split(',')
 const isAccepted = ({ name }: File) => endings.some((ending) => name.toLowerCase().endsWith(ending))
 
 /** A few files beside a message; the form's value `file` is a list of them (product §5). */
-export function AttachField() {
+export function AttachField({
+  most = inquiryFiles.most,
+  bytes = inquiryFiles.bytes,
+}: {
+  most?: number
+  bytes?: number
+}) {
   const { t } = useTranslation('board')
   const { t: ui } = useTranslation('ui')
   const { field, error: refused } = useField('file')
@@ -20,11 +26,12 @@ export function AttachField() {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const files = field.value as File[]
+  const limits = { most, megabytes: bytes / 1024 / 1024 }
 
   const take = (chosen: File[]) => {
-    if (files.length + chosen.length > inquiryFiles.most) return setProblem(t('inquiry.filesTooMany'))
+    if (files.length + chosen.length > most) return setProblem(t('inquiry.filesTooMany', limits))
     if (!chosen.every(isAccepted)) return setProblem(t('inquiry.filesType'))
-    if (chosen.some(({ size }) => size > inquiryFiles.bytes)) return setProblem(t('inquiry.filesSize'))
+    if (chosen.some(({ size }) => size > bytes)) return setProblem(t('inquiry.filesSize', limits))
     setProblem(undefined)
     field.onChange([...files, ...chosen])
   }
@@ -67,7 +74,7 @@ export function AttachField() {
         <Paperclip className="size-4.5 text-brand" />
         <span id={`${id}-act`}>{t('inquiry.filesChoose')}</span>
       </label>
-      <FieldNotes id={id} help={t('inquiry.filesHelp')} error={error} />
+      <FieldNotes id={id} help={t('inquiry.filesHelp', limits)} error={error} />
     </div>
   )
 }

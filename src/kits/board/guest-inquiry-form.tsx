@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type GuestInquiryDraft, inquiry, inquiryNumber } from '#contract/inquiry'
+import { type GuestInquiryDraft, guestFiles, inquiry, inquiryNumber } from '#contract/inquiry'
 import { langOf } from '#contract/languages'
 import type { Site } from '#contract/sites'
 import { useCall } from '#src/api/query'
@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { asFields, draftName, forgetDraft, GuestForm, type GuestTyping, keptGuestFields } from './inquiry-draft'
+import { asGuestFields, draftName, forgetDraft, GuestForm, type GuestTyping, keptGuestFields } from './inquiry-draft'
 import { InquiryFields } from './inquiry-fields'
 
 const empty: GuestTyping = {
@@ -54,7 +54,7 @@ export function GuestInquiryForm({ site, about, onSent }: GuestInquiryFormProps)
       const { number } = await ask.mutateAsync({
         params: { site },
         body,
-        files: asFields(form.getValues('file')),
+        files: asGuestFields(form.getValues('file')),
       })
       forgetDraft()
       toast.success(t('inquiry.sent'))
@@ -74,7 +74,7 @@ export function GuestInquiryForm({ site, about, onSent }: GuestInquiryFormProps)
         autoComplete="email"
         inputMode="email"
       />
-      <InquiryFields />
+      <InquiryFields files={guestFiles} />
       <TextField name="about" label={t('inquiry.about')} help={t('inquiry.aboutHelp')} autoComplete="off" optional />
       <div hidden>
         <TextField name="homepage" label={t('inquiry.homepage')} autoComplete="off" optional />

@@ -37,3 +37,10 @@ export function asFields([file_1, file_2, file_3]: readonly File[]): NonNullable
 > {
   return { file_1, file_2, file_3 }
 }
+
+/** The same for whoever has no account, and sends fewer. */
+export function asGuestFields([file_1, file_2]: readonly File[]): NonNullable<
+  CallInput<typeof inquiry.askAsGuest>['files']
+> {
+  return { file_1, file_2 }
+}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { inquiryLimits, inquiryTypes } from '#contract/inquiry'
+import { type guestFiles, inquiryLimits, inquiryTypes } from '#contract/inquiry'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
 import { AttachField } from './attach-field'
 
 /** What every inquiry has: type, title and content, and files (product §3). */
-export function InquiryFields() {
+export function InquiryFields({ files }: { files?: typeof guestFiles } = {}) {
   const { t } = useTranslation('board')
   return (
     <>
@@ -24,7 +24,7 @@ export function InquiryFields() {
         rows={8}
         max={inquiryLimits.content}
       />
-      <AttachField />
+      <AttachField {...files} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayAt } from '#contract/days'
 import { intlCode } from '#contract/languages'
 import { isolated } from '#src/session/isolated'
 import { useLanguage } from '#src/session/visitor'
@@ -27,18 +28,17 @@ export function useDates() {
     })
     const plain = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' })
     const instantDays = new Intl.DateTimeFormat(language, { timeZone: 'Asia/Seoul', dateStyle: 'medium' })
-    const shown = (format: Intl.DateTimeFormat, at: string) => isolated(format.format(new Date(at)), code)
-    const at = (iso: string) => `${iso}T00:00:00Z`
-    const day = (iso: string) => shown(days, at(iso))
+    const shown = (format: Intl.DateTimeFormat, at: Date) => isolated(format.format(at), code)
+    const day = (iso: string) => shown(days, dayAt(iso))
     return {
       day,
       /** A day whose weekday says nothing. */
-      birthday: (iso: string) => shown(plain, at(iso)),
+      birthday: (iso: string) => shown(plain, dayAt(iso)),
       /** The day of an instant. */
-      dayOf: (iso: string) => shown(instantDays, iso),
+      dayOf: (iso: string) => shown(instantDays, new Date(iso)),
       /** `date` YYYY-MM-DD and `time` HH:MM of a departure. */
       departure: (date: string, time: string) => t('departure', { date: day(date), time }),
-      instant: (iso: string) => shown(instants, iso),
+      instant: (iso: string) => shown(instants, new Date(iso)),
     }
   }, [code, t])
 }

@@ -2,6 +2,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { instantInSeoul } from '#contract/days'
 import type { Booking, Order } from '#contract/order'
 import { confirmationDays, depositDays, depositDeadline } from '#contract/periods'
 import { Alert } from '#src/ui/alert'
@@ -18,7 +19,7 @@ export function PaymentMethodFields({
 }) {
   const { t } = useTranslation('booking')
   const dates = useDates()
-  const days = order.bookings.map(({ date }) => Date.parse(`${date}T00:00:00+09:00`))
+  const days = order.bookings.map(({ date }) => instantInSeoul(date).getTime())
   const deadline = new Date(depositDeadline(Date.parse(order.answered_at), days)).toISOString()
   const method = useWatch({ name: 'payment_method' })
   return (

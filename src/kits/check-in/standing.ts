@@ -1,4 +1,5 @@
 import { judge, type Verdict } from '#contract/check-in-rules'
+import { instantInSeoul } from '#contract/days'
 import type { Ticket } from '#contract/voucher'
 import type { Device, GateDb, LogLine } from './store'
 
@@ -38,9 +39,6 @@ export async function ownView(db: GateDb, device: Device, number: string): Promi
   }
 }
 
-/** The instant of a departure in ms. Korea has kept UTC+9 without daylight saving since 1988. */
-const departureAt = ({ date, start_time }: Ticket): number => Date.parse(`${date}T${start_time}:00+09:00`)
-
 /** What the device says by itself to `people` of a ticket whose signature is good; `today` is the Seoul day of `now`. */
 export const judgeAlone = (
   device: Device,
@@ -53,7 +51,7 @@ export const judgeAlone = (
     tour_id: device.enrolment.tour.id,
     now,
     today,
-    departure: departureAt(ticket),
+    departure: instantInSeoul(ticket.date, ticket.start_time).getTime(),
     cancelled,
     admitted,
   })

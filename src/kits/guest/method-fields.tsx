@@ -1,10 +1,10 @@
-import { Day } from '#contract/fields'
+import { TravelDay } from '#contract/fields'
 import { PaymentMethodFields } from '#src/kits/booking/payment-method-fields'
 import { useVisitor } from '#src/session/visitor'
 
 /** Card or transfer; a transfer's deadline is told for the day that is chosen. */
 export function MethodFields({ date }: { date: string }) {
   const { now } = useVisitor()
-  const bookings = Day.safeParse(date).success ? [{ date }] : []
+  const bookings = TravelDay.safeParse(date).success ? [{ date }] : []
   return <PaymentMethodFields order={{ answered_at: new Date(now).toISOString(), bookings }} />
 }

@@ -1,8 +1,8 @@
+import { addDays, dayInSeoul } from '#contract/days'
 import { guest } from '#contract/guest'
 import type { Site } from '#contract/sites'
 import { maxTourDays } from '#contract/tour'
 import { query } from '#src/api/query'
-import { addDays, dayInSeoul } from '#src/kits/booking/days'
 import { contentLang, type Visitor } from '#src/session/visitor'
 
 /** Whether a site takes reservations, and when. */

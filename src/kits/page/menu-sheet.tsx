@@ -3,15 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Drawer } from '#src/ui/overlay/dialog'
 import { CurrencySelect } from './currency-menu'
+import type { Entry } from './entry'
 import { LanguageSelect } from './language-menu'
-
-/** An entry of a menu. */
-export interface Entry {
-  path: string
-  label: string
-  /** Where the label may be in another language than the page. */
-  lang?: string
-}
+import { useOtherSites } from './use-other-sites'
 
 interface MenuSheetProps {
   open: boolean
@@ -27,6 +21,7 @@ interface MenuSheetProps {
 /** What a header shows on wide screens, for narrow ones; loads with the first touch of its button. */
 export function MenuSheet({ open, onClose, title, label, entries, children }: MenuSheetProps) {
   const { t } = useTranslation('page')
+  const others = useOtherSites()
   return (
     <Drawer place="start" open={open} onClose={onClose} title={title || t('header.menu')}>
       <nav aria-label={label} className="-mx-2 flex flex-col">
@@ -39,6 +34,18 @@ export function MenuSheet({ open, onClose, title, label, entries, children }: Me
             className="rounded-sm px-2 py-3 text-lg font-semibold hover:bg-sunken"
           >
             {entry.label}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={t('footer.sites')} className="-mx-2 mt-3 flex flex-col border-t border-line pt-3">
+        {others.map(({ path, label }) => (
+          <Link
+            key={path}
+            to={path}
+            onClick={onClose}
+            className="rounded-sm px-2 py-2.5 font-medium text-muted hover:bg-sunken hover:text-ink"
+          >
+            {label}
           </Link>
         ))}
       </nav>

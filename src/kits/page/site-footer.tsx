@@ -2,14 +2,16 @@ import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { shopPaths } from '#contract/addresses'
 import { textLanguages } from '#contract/languages'
 import { useClientSettings } from '#src/api/start-up'
 import { Container } from '#src/ui/page'
 import { CurrencyMenu } from './currency-menu'
+import type { Entry } from './entry'
 import { LanguageMenu } from './language-menu'
-import type { Entry } from './menu-sheet'
 import { useSite } from './site'
 import { ownName, useLanguages } from './use-languages'
+import { useOtherSites } from './use-other-sites'
 
 const supportMail = 'support@naru.example'
 
@@ -87,12 +89,38 @@ function Fine() {
           {t('footer.demo')}
         </p>
       )}
+      <Sites />
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2">
         <p className="max-w-reading">{demo ? t('footer.company') : t('footer.companyLive')}</p>
         <Languages />
       </div>
       <p>{t('footer.legal')}</p>
     </Container>
+  )
+}
+
+const fineLink = 'rounded-sm underline hover:text-ink'
+
+/** Every other site of the platform, and what it is all subject to. */
+function Sites() {
+  const { t } = useTranslation('page')
+  const others = useOtherSites()
+  const legal = [
+    { path: shopPaths.terms, label: t('footer.terms') },
+    { path: shopPaths.privacy, label: t('footer.privacy') },
+  ]
+  return (
+    <nav aria-label={t('footer.sites')}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {[...others, ...legal].map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} className={fineLink}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -108,7 +136,7 @@ function Languages() {
             href={`?lang=${code}`}
             hrefLang={code}
             lang={code}
-            className="rounded-sm underline hover:text-ink"
+            className={fineLink}
             onClick={(event) => {
               event.preventDefault()
               void choose(code)

@@ -8,9 +8,9 @@ import { scrollThresholds } from '#src/ui/scroll'
 import { useLazy } from '#src/ui/use-lazy'
 import { useScrolled } from '#src/ui/use-scrolled'
 import { CurrencyMenu } from './currency-menu'
+import type { Entry } from './entry'
 import { HeaderFrame, HomeLink } from './header-frame'
 import { LanguageMenu } from './language-menu'
-import type { Entry } from './menu-sheet'
 
 const loadSheet = () => import('./menu-sheet')
 

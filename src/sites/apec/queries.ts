@@ -1,6 +1,6 @@
+import { addDays, isDayWithin } from '#contract/days'
 import { guest } from '#contract/guest'
 import { query } from '#src/api/query'
-import { addDays } from '#src/kits/booking/days'
 import { departuresOf, firstDay, toursOf, windowOf } from '#src/kits/guest/queries'
 import { contentLang, type Visitor } from '#src/session/visitor'
 import { site } from './site'
@@ -14,9 +14,8 @@ export const tours = (visitor: Visitor) => toursOf(visitor, site)
 export function fromIn(visitor: Visitor, search: URLSearchParams): string {
   const asked = search.get('from') ?? ''
   const first = firstDay(visitor)
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked))
   // Two years ahead nothing is on sale, and a week there would only be the next empty one.
-  return isDay && asked > first && asked < addDays(first, 730) ? asked : first
+  return isDayWithin(asked, { first, last: addDays(first, 730) }) ? asked : first
 }
 
 /** The departures of so many days from a day on. */

@@ -1,4 +1,5 @@
 import { board } from '#contract/board'
+import { cut } from '#contract/cut'
 import { type InquiryStatus, inquiry, inquiryStatuses } from '#contract/inquiry'
 import { areaOfSite } from '#contract/sites'
 import { query } from '#src/api/query'
@@ -23,7 +24,7 @@ export function soughtIn(search: URLSearchParams): Sought {
   const page = Number.parseInt(search.get('page') ?? '', 10)
   const category = search.get('category') ?? ''
   return {
-    q: (search.get('q') ?? '').trim().slice(0, 80),
+    q: cut((search.get('q') ?? '').trim(), 80),
     category: /^[a-z][a-z-]{1,29}$/.test(category) ? category : undefined,
     page: page > 0 ? page : 1,
   }

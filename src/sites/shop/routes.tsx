@@ -144,6 +144,18 @@ export const routes: RouteObject = {
           loader: ofBoard(help, ({ post }, visitor, { params: { id = '' } }) => [post(visitor, id)]),
         },
         {
+          path: 'board/terms',
+          lazy: () => import('./pages/board-terms'),
+          handle: { title: 'title.terms' },
+          loader: texts('shop.terms'),
+        },
+        {
+          path: 'board/privacy',
+          lazy: () => import('./pages/board-privacy'),
+          handle: { title: 'title.privacy' },
+          loader: texts('shop.terms'),
+        },
+        {
           path: 'board/contact-us-register',
           lazy: () => import('./pages/contact-us-register'),
           handle: { title: 'title.contactUsRegister' },

@@ -9,10 +9,11 @@ import {
   type Sort,
   sorts,
 } from '#contract/catalog'
+import { cut } from '#contract/cut'
+import { addDays, daysBetween, isDayWithin, travelDays } from '#contract/days'
 import { type Duration, durations, mostPeople, type Rating, ratings } from '#contract/filters'
 import { type LanguageCode, languageCodes } from '#contract/languages'
 import { type Currency, currencies, defaultCurrency, unitOf } from '#contract/money'
-import { addDays, daysBetween } from '#src/kits/booking/days'
 import { paths } from './site'
 
 /** What an address of the search page asks for (product §2). */
@@ -61,11 +62,10 @@ function chosen<T extends string>(choices: readonly T[], segment: string | undef
   return known
 }
 
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+const isDay = (text: string) => isDayWithin(text, travelDays)
 
 /** Days that a calendar can answer: one alone is a single day, and a span ends where it becomes too long. */
-function daysOf(from: string, to: string): Pick<Wanted, 'from' | 'to'> {
+function spanOf(from: string, to: string): Pick<Wanted, 'from' | 'to'> {
   const first = isDay(from) ? from : isDay(to) ? to : ''
   if (!first) return { from: '', to: '' }
   const last = isDay(to) && to >= first ? to : first
@@ -95,8 +95,8 @@ export function wantedOf(params: Readonly<Record<string, string | undefined>>, s
   return {
     category: chosen(categories, params.category),
     region: chosen(regions, params.region),
-    q: (search.get('q') ?? '').trim().slice(0, 80),
-    ...daysOf(search.get('from') ?? '', search.get('to') ?? ''),
+    q: cut((search.get('q') ?? '').trim(), 80),
+    ...spanOf(search.get('from') ?? '', search.get('to') ?? ''),
     people: countIn(search.get('people'), mostPeople),
     min: amountIn(search.get('min'), currency),
     max: amountIn(search.get('max'), currency),

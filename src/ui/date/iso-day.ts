@@ -1,3 +1,5 @@
+import { isDay } from '#contract/days'
+
 /** How a day is shown and typed: month, day, two digits of the year (product §9). */
 export const shownDay = (iso: string): string => {
   const [, year, month, day] = /^\d\d(\d\d)-(\d\d)-(\d\d)$/.exec(iso) ?? []
@@ -9,7 +11,7 @@ export const readDay = (text: string): string | null => {
   const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text.trim()) ?? []
   if (!month || !day || !year) return null
   const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return toIso(toDate(iso)) === iso ? iso : null
+  return isDay(iso) ? iso : null
 }
 
 /** Midnight of that day where the browser is: the calendar knows days only as such. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { auth } from '#contract/auth'
 import { checkIn } from '#contract/check-in'
 import { activateNewWorker } from '#src/app/new-worker'
 import { tokenKeys } from '#src/session/areas'
@@ -68,6 +69,8 @@ describe('the page of the gates (product §2, §4)', () => {
     await user.click(screen.getByRole('button', { name: texts.signin.out }))
     await found(texts.signin.text)
     expect(sessionStorage.getItem(tokenKeys.admin)).toBeNull()
+    // On the server as well: the token opens nothing any more.
+    expect((await shop.call(auth.signout, {}, { token: operator.token })).status).toBe(401)
   })
 
   it('says that no tour of theirs runs today', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addDays, dayInSeoul } from '#contract/days'
 import { guest } from '#contract/guest'
-import { addDays, dayInSeoul } from '#server/ports/clock'
 import { en as kit } from '#src/kits/booking/locale/en'
 import { en as texts } from '#src/kits/guest/locale/en'
 import { tokenKeys } from '#src/session/areas'

@@ -6,13 +6,13 @@ import type { Place } from '#src/app/places'
 import { reloadOnStaleChunk } from '#src/app/stale-chunk'
 import { tab } from '#src/session/tab'
 import { testSettings } from '#tests/support/deps'
-import { aProduct } from '#tests/support/factories'
+import { aMember, aProduct } from '#tests/support/factories'
 import { network } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 import { movableTime } from '#tests/support/timers'
 
-const at = (path: string, pattern = path): Place => ({ path, pattern, guarded: false, secret: false })
+const at = (path: string, pattern = path): Place => ({ path, pattern, named: pattern, guarded: false, secret: false })
 
 /** A shop whose process was started with these settings. */
 async function aShopWith(env: Record<string, string>) {
@@ -138,6 +138,33 @@ describe('page views (product §2)', () => {
     const [config] = queue().filter(([what]) => what === 'config')
     expect(config).toMatchObject(['config', 'G-TEST123', { send_page_view: false }])
     expect(JSON.stringify(queue())).not.toMatch(new RegExp(`maya|tttttt|${id}`))
+  })
+
+  test('name public products, categories and regions, and nothing of whoever is signed in', async () => {
+    const shop = await aShopWith({ ANALYTICS_ID: 'G-TEST123' })
+    const { id } = await aProduct(shop.deps)
+    const member = await aMember(shop.deps)
+    const { router } = await renderApp('/main', { shop, signedInAs: member })
+    const number = 'NR261120-ABCDEFGHJK'
+    const before = views().length
+    await router.navigate(`/product/detail/${id}`)
+    await router.navigate('/product/search/tours/seoul?q=maya')
+    await router.navigate(`/product/detail/Maya@people.test`)
+    await router.navigate(`/purchase/payment-complete/${number}`)
+    await router.navigate(`/product/review/${id}/${number}`)
+    await waitFor(() => expect(views()).toHaveLength(before + 5))
+    expect(
+      views()
+        .slice(before)
+        .map((view) => (view as { page_path: string }).page_path),
+    ).toEqual([
+      `/product/detail/${id}`,
+      '/product/search/tours/seoul',
+      '/product/detail/:productId',
+      '/purchase/payment-complete/:id',
+      '/product/review/:productId/:bookingId',
+    ])
+    expect(JSON.stringify(queue())).not.toMatch(new RegExp(`maya|people|${number}`, 'i'))
   })
 
   test('are not counted, and no script is loaded, without an id', async () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { addDays } from '#contract/days'
 import type { BookingStatus } from '#contract/order'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { expireHolds } from '#server/modules/booking/hold.service'
-import { addDays } from '#server/ports/clock'
 import {
   aDepositedOrder,
   aPaidOrder,

@@ -1,16 +1,9 @@
+import { daysOf, weekdayOf } from '#contract/days'
 import { adult, child, infant, type SeedProduct } from './shape'
 
-const day = 86_400_000
-
 /** The tuff cone rests on the first Monday of each month. */
-function firstMondays(from: string, to: string): string[] {
-  const days: string[] = []
-  for (let at = Date.parse(from); at <= Date.parse(to); at += day) {
-    const date = new Date(at)
-    if (date.getUTCDay() === 1 && date.getUTCDate() <= 7) days.push(date.toISOString().slice(0, 10))
-  }
-  return days
-}
+const firstMondays = (from: string, to: string): string[] =>
+  daysOf({ from, to }).filter((day) => weekdayOf(day) === 1 && Number(day.slice(8)) <= 7)
 
 export const jeju: SeedProduct = {
   id: 'jeju-east-day-tour',

@@ -67,6 +67,16 @@ export const account = {
     ],
     action: { label: 'Set a new password', path: '/account/find-password' },
   }),
+  wrongAttempts: ({ name, path }) => ({
+    subject: 'Many wrong passwords were tried on your account',
+    heading: 'Somebody is trying to sign in',
+    text: [
+      `Hello ${name}, many wrong passwords were tried on your Naru account today. Whoever tries has to wait longer each time.`,
+      'You can sign in as always. If your password is short or you use it elsewhere too, set a new one.',
+    ],
+    ...(path !== null && { action: { label: 'Set a new password', path } }),
+    after: ['If you mistyped it yourself, there is nothing you need to do. We send this once a day at most.'],
+  }),
   phoneCode: ({ code, minutes, phone, password }) => ({
     subject: `${code} is your Naru verification code`,
     heading: 'Change your phone number',

@@ -67,6 +67,16 @@ export const account = {
     ],
     action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
   }),
+  wrongAttempts: ({ name, path }) => ({
+    subject: '[나루] 회원님의 계정에 잘못된 비밀번호가 여러 번 입력되었습니다',
+    heading: '누군가 로그인을 시도하고 있습니다',
+    text: [
+      `${name}님, 오늘 나루 계정에 잘못된 비밀번호가 여러 번 입력되었습니다. 시도가 반복될수록 다음 시도까지 더 오래 기다려야 합니다.`,
+      '회원님은 평소처럼 로그인하실 수 있습니다. 비밀번호가 짧거나 다른 곳에서도 쓰고 있다면 새 비밀번호로 바꿔 주세요.',
+    ],
+    ...(path !== null && { action: { label: '비밀번호 재설정하기', path } }),
+    after: ['직접 잘못 입력하신 것이라면 따로 하실 일은 없습니다. 이 메일은 하루에 한 번만 보내 드립니다.'],
+  }),
   phoneCode: ({ code, minutes, phone, password }) => ({
     subject: `[나루] 인증번호 ${code}`,
     heading: '휴대전화 번호 변경',

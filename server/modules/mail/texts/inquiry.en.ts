@@ -31,7 +31,8 @@ export const inquiry = {
   }),
   inquiryAnswered: ({ name, number, title, question, answer, guest, path }) => ({
     subject: `Our reply to your inquiry ${number}`,
-    heading: title,
+    // A guest's address need not be the guest's: the words of whoever asked are not the first ones there.
+    heading: guest ? 'Our reply to your inquiry' : title,
     text: [name ? `Hello ${name}, here is our reply.` : 'Hello, here is our reply.', ...linesOf(answer)],
     rows: [['Inquiry number', number]],
     ...(path !== null && { action: { label: guest ? 'Write again about this' : 'View the inquiry', path } }),

@@ -31,7 +31,8 @@ export const inquiry = {
   }),
   inquiryAnswered: ({ name, number, title, question, answer, guest, path }) => ({
     subject: `[나루] 문의에 답변드립니다 (${number})`,
-    heading: title,
+    // A guest's address need not be the guest's: the words of whoever asked are not the first ones there.
+    heading: guest ? '문의에 대한 답변입니다' : title,
     text: [name ? `${name}님, 문의하신 내용에 답변드립니다.` : '문의하신 내용에 답변드립니다.', ...linesOf(answer)],
     rows: [['문의번호', number]],
     ...(path !== null && { action: { label: guest ? '이어서 문의하기' : '문의 확인하기', path } }),

@@ -1,5 +1,3 @@
-import { inquiryFiles } from '#contract/inquiry'
-
 export const en = {
   nav: 'Help topics',
   search: { label: 'Search in {{board}}', placeholder: 'What are you looking for?', act: 'Search', clear: 'Show all' },
@@ -54,11 +52,11 @@ export const en = {
     aboutHelp: 'It is in our mail, for example IQ261017-7KQ2M9XW.',
     homepage: 'Leave this field empty',
     files: 'Files',
-    filesHelp: `Up to ${inquiryFiles.most} files, PDF or pictures, ${inquiryFiles.bytes / 1024 / 1024} MB each.`,
+    filesHelp: 'Up to {{most}} files, PDF or pictures, {{megabytes}} MB each.',
     filesChoose: 'Choose files',
-    filesTooMany: `You can attach up to ${inquiryFiles.most} files.`,
+    filesTooMany: 'You can attach up to {{most}} files.',
     filesType: 'Only PDF, JPG, PNG and WebP files can be attached.',
-    filesSize: `A file may have ${inquiryFiles.bytes / 1024 / 1024} MB at most.`,
+    filesSize: 'A file may have {{megabytes}} MB at most.',
     ask: 'Send this inquiry?',
     askText: 'We answer on the next working day in Seoul.',
     send: 'Send',

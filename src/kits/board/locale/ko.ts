@@ -1,4 +1,3 @@
-import { inquiryFiles } from '#contract/inquiry'
 import type { en } from './en'
 
 export const ko: typeof en = {
@@ -55,11 +54,11 @@ export const ko: typeof en = {
     aboutHelp: '저희가 보낸 메일에 적혀 있습니다. 예: IQ261017-7KQ2M9XW',
     homepage: '이 칸은 비워 두세요',
     files: '첨부 파일',
-    filesHelp: `PDF나 이미지 파일을 최대 ${inquiryFiles.most}개, 파일당 ${inquiryFiles.bytes / 1024 / 1024}MB까지 첨부할 수 있습니다.`,
+    filesHelp: 'PDF나 이미지 파일을 최대 {{most}}개, 파일당 {{megabytes}}MB까지 첨부할 수 있습니다.',
     filesChoose: '파일 선택',
-    filesTooMany: `파일은 최대 ${inquiryFiles.most}개까지 첨부할 수 있습니다.`,
+    filesTooMany: '파일은 최대 {{most}}개까지 첨부할 수 있습니다.',
     filesType: 'PDF, JPG, PNG, WebP 파일만 첨부할 수 있습니다.',
-    filesSize: `파일 하나의 크기는 ${inquiryFiles.bytes / 1024 / 1024}MB까지입니다.`,
+    filesSize: '파일 하나의 크기는 {{megabytes}}MB까지입니다.',
     ask: '문의를 등록할까요?',
     askText: '서울 기준 다음 영업일에 답변드립니다.',
     send: '문의 등록',

@@ -30,5 +30,14 @@ export const en = {
     companyLive: 'Naru Travel',
     legal: 'Reservations are charged in Korean won. Amounts in US dollars are converted for your information.',
     languages: 'Languages',
+    sites: 'Sites of Naru',
+    terms: 'Terms of use',
+    privacy: 'Privacy',
+  },
+  sites: {
+    shop: 'Naru, travel to Korea',
+    bleisure: 'Work and travel',
+    protocol: 'Protocol services',
+    apec: 'APEC 2025 tours',
   },
 }

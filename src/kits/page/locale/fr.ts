@@ -28,5 +28,14 @@ export const fr: typeof en = {
     companyLive: 'Naru Travel',
     legal: 'Les réservations sont facturées en wons sud-coréens. Les montants en dollars américains sont indicatifs.',
     languages: 'Langues',
+    sites: 'Les sites de Naru',
+    terms: 'Conditions d’utilisation',
+    privacy: 'Données personnelles',
+  },
+  sites: {
+    shop: 'Naru, voyager en Corée',
+    bleisure: 'Travail et voyage',
+    protocol: 'Services de protocole',
+    apec: 'Visites APEC 2025',
   },
 }

@@ -27,5 +27,9 @@ export const ja: typeof en = {
     companyLive: 'Naru Travel',
     legal: 'ご予約の代金は韓国ウォンで請求されます。米ドルの金額は参考のための換算額です。',
     languages: '言語',
+    sites: 'Naruのサイト',
+    terms: '利用規約',
+    privacy: '個人情報の取り扱い',
   },
+  sites: { shop: 'Naru 韓国旅行', bleisure: '出張と旅行', protocol: '送迎・随行サービス', apec: 'APEC 2025ツアー' },
 }

@@ -31,5 +31,9 @@ export const ko: typeof en = {
     companyLive: '나루여행',
     legal: '예약 금액은 원화로 결제됩니다. 달러 금액은 참고용으로 환산한 값입니다.',
     languages: '언어',
+    sites: '나루의 사이트',
+    terms: '이용약관',
+    privacy: '개인정보 처리 안내',
   },
+  sites: { shop: '나루 한국 여행', bleisure: '블레저', protocol: '의전 서비스', apec: 'APEC 2025 투어' },
 }

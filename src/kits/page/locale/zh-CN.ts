@@ -17,5 +17,9 @@ export const zhCN: typeof en = {
     companyLive: 'Naru Travel',
     legal: '预订以韩元收费。美元金额为换算后的参考价。',
     languages: '语言',
+    sites: 'Naru 旗下网站',
+    terms: '使用条款',
+    privacy: '个人信息处理',
   },
+  sites: { shop: 'Naru 韩国旅行', bleisure: '商旅休闲', protocol: '礼宾服务', apec: 'APEC 2025 之旅' },
 }

@@ -22,5 +22,9 @@ export const zhTW: typeof en = {
     companyLive: 'Naru Travel',
     legal: '預訂以韓元收費。美元金額為換算後的參考價。',
     languages: '語言',
+    sites: 'Naru 旗下網站',
+    terms: '使用條款',
+    privacy: '個人資料處理',
   },
+  sites: { shop: 'Naru 韓國旅行', bleisure: '商務休旅', protocol: '禮賓服務', apec: 'APEC 2025 之旅' },
 }

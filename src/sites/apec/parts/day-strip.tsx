@@ -2,8 +2,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { addDays, dayAt, daysBetween, daysFrom } from '#contract/days'
 import { intlCode } from '#contract/languages'
-import { addDays, daysBetween } from '#src/kits/booking/days'
 import { useLanguage } from '#src/session/visitor'
 import { iconButton } from '#src/ui/icon-button'
 import { paths, site } from '../site'
@@ -16,9 +16,9 @@ export function DayStrip({ day, first }: { day: string; first: string }) {
   const { t } = useTranslation(site)
   const language = intlCode(useLanguage())
   const format = (of: Intl.DateTimeFormatOptions, at: string) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...of }).format(new Date(`${at}T00:00:00Z`))
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...of }).format(dayAt(at))
   const begins = addDays(first, Math.floor(daysBetween(first, day) / shown) * shown)
-  const days = Array.from({ length: shown }, (_, at) => addDays(begins, at))
+  const days = daysFrom(begins, shown)
   return (
     <nav aria-label={t('list.days')} className="mb-8 flex items-stretch gap-1.5">
       {begins > first && (

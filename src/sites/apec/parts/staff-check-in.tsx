@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { dayInSeoul } from '#contract/days'
 import { useErrorWords } from '#src/api/words'
-import { dayInSeoul } from '#src/kits/booking/days'
 import { useGate, useGateState } from '#src/kits/check-in/use-gate'
 import { useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'

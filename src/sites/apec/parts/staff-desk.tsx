@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dayInSeoul } from '#src/kits/booking/days'
+import { dayInSeoul } from '#contract/days'
 import { useGate, useGateState } from '#src/kits/check-in/use-gate'
 import { useSession } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#src/api/call'
+import { useSignOutInPlace } from '#src/api/sign'
 import { useErrorWords } from '#src/api/words'
 import type { Gate } from '#src/kits/check-in/gate'
-import { signOut } from '#src/session/sign'
 import { useVisitor } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
@@ -15,9 +15,9 @@ import { gateTours } from './staff-queries'
 /** Ends the staff member's session, here and on the server. */
 function SignOutButton() {
   const { t } = useTranslation('apec.gate')
-  const visitor = useVisitor()
+  const signOut = useSignOutInPlace('admin')
   return (
-    <Button variant="secondary" onClick={() => signOut(visitor, 'admin')}>
+    <Button variant="secondary" onClick={() => void signOut()}>
       {t('signin.out')}
     </Button>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { admissionWindow } from '#contract/check-in-rules'
+import { instantInSeoul } from '#contract/days'
 import { useDates } from '#src/kits/booking/dates'
 import type { Outcome } from '#src/kits/check-in/outcome'
 import { Button } from '#src/ui/button'
@@ -21,7 +22,7 @@ function useReasons(): (outcome: Outcome) => string[] {
         tour: ticket.tour_name || t('result.unnamed'),
         departure: dates.departure(ticket.date, ticket.start_time),
       })
-    const { opens, closes } = admissionWindow(Date.parse(`${ticket?.date}T${ticket?.start_time}:00+09:00`))
+    const entrance = ticket && admissionWindow(instantInSeoul(ticket.date, ticket.start_time).getTime())
     const words: Partial<Record<Outcome['verdict'], (string | null)[]>> = {
       admitted: [
         t('result.people', { count: people }),
@@ -31,8 +32,8 @@ function useReasons(): (outcome: Outcome) => string[] {
       tooMany: [t('result.tooMany', { admitted, party, count: party - admitted }), ...entered],
       wrongTour: [shownTicket],
       wrongDay: [shownTicket],
-      early: [shownTicket, ticket && t('result.opens', { time: timeOf(opens) })],
-      expired: [shownTicket, ticket && t('result.closed', { time: timeOf(closes) })],
+      early: [shownTicket, entrance && t('result.opens', { time: timeOf(entrance.opens) })],
+      expired: [shownTicket, entrance && t('result.closed', { time: timeOf(entrance.closes) })],
       cancelled: [t('result.cancelled')],
       unpaid: [t('result.unpaid')],
       unknown: [t('result.unknown')],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Day } from '#contract/fields'
+import { TravelDay } from '#contract/fields'
 import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
 import { firstDay } from '#src/kits/guest/queries'
@@ -64,7 +64,7 @@ function TimeField({ tour }: { tour: Tour | undefined }) {
   const { t } = useTranslation('guest')
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
-  const known = tour?.options.some(({ id }) => id === option) === true && Day.safeParse(date).success
+  const known = tour?.options.some(({ id }) => id === option) === true && TravelDay.safeParse(date).success
   const first = firstDay(useVisitor())
   const { data, isError, isFetching } = useQuery({ ...departures(known ? date : first, 1), enabled: known })
   const times = data?.items.filter(({ option_id }) => option_id === option) ?? []

@@ -1,4 +1,4 @@
-import { dayInWords } from '#src/kits/booking/days'
+import { dayInWords } from '#src/kits/booking/day-in-words'
 import { isolated } from '#src/session/isolated'
 import { useLanguage } from '#src/session/visitor'
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Day } from '#contract/fields'
+import { addDays, dayInSeoul } from '#contract/days'
+import { TravelDay } from '#contract/fields'
 import { serviceLeadDays } from '#contract/periods'
 import { maxAssisted, type ServiceKind, unitsFor } from '#contract/services'
 import type { Tour } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
-import { addDays, dayInSeoul } from '#src/kits/booking/days'
 import type { Typed } from '#src/kits/guest/reservation-values'
 import { useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
@@ -88,7 +88,7 @@ function TimeField({ chosen }: { chosen: Tour | undefined }) {
   const { t } = useTranslation('protocol.request')
   const { control } = useFormContext<Typed>()
   const [option, date] = useWatch({ control, name: ['option_id', 'date'] })
-  const known = chosen !== undefined && Day.safeParse(date).success
+  const known = chosen !== undefined && TravelDay.safeParse(date).success
   const earliest = useEarliest()
   const { data, isError, isFetching } = useQuery({
     ...dayOf(chosen?.id ?? '', known ? date : earliest),

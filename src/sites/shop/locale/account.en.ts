@@ -62,7 +62,7 @@ export const en = {
     phoneHelp: 'Without hyphens: 01012345678, or +14155550123 from abroad',
     companyName: 'Company name',
     file: 'Business registration certificate',
-    fileHelp: 'PDF, JPEG or PNG, up to 10 MB.',
+    fileHelp: 'PDF, JPEG or PNG, up to 4 MB.',
     businessNumber: 'Business number',
     businessNumberHelp: 'Ten digits. Companies abroad attach their certificate instead.',
     companyDescription: 'About the company',

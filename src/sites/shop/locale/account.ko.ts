@@ -63,7 +63,7 @@ export const ko: typeof en = {
     phoneHelp: '하이픈 없이 입력해 주세요. 예: 01012345678, 해외 번호는 +14155550123',
     companyName: '회사명',
     file: '사업자등록증',
-    fileHelp: 'PDF, JPEG, PNG 파일, 최대 10MB',
+    fileHelp: 'PDF, JPEG, PNG 파일, 최대 4MB',
     businessNumber: '사업자등록번호',
     businessNumberHelp: '숫자 10자리를 입력해 주세요. 해외 기업은 번호 대신 등록증을 첨부해 주세요.',
     companyDescription: '회사 소개',

@@ -23,6 +23,8 @@ export const en = {
     reservation: 'Reservation',
     tossSuccess: 'Payment',
     tossFail: 'Payment failed',
+    terms: 'Terms of use',
+    privacy: 'Privacy',
     oauthKakao: 'Sign in with Kakao',
     oauthNaver: 'Sign in with Naver',
     fail: 'Payment failed',

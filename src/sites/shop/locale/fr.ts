@@ -26,6 +26,8 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     reservation: 'Réservation',
     tossSuccess: 'Paiement',
     tossFail: 'Échec du paiement',
+    terms: 'Conditions d’utilisation',
+    privacy: 'Données personnelles',
     oauthKakao: 'Se connecter avec Kakao',
     oauthNaver: 'Se connecter avec Naver',
     fail: 'Échec du paiement',

@@ -26,6 +26,8 @@ export const ja: TextsIn<typeof en, 'other'> = {
     reservation: '予約',
     tossSuccess: 'お支払い',
     tossFail: 'お支払いに失敗しました',
+    terms: '利用規約',
+    privacy: '個人情報の取り扱い',
     oauthKakao: 'カカオでログイン',
     oauthNaver: 'NAVERでログイン',
     fail: 'お支払いに失敗しました',

@@ -25,6 +25,8 @@ export const ko: typeof en = {
     reservation: '예약',
     tossSuccess: '결제',
     tossFail: '결제 실패',
+    terms: '이용약관',
+    privacy: '개인정보 처리 안내',
     oauthKakao: '카카오 로그인',
     oauthNaver: '네이버 로그인',
     fail: '결제 실패',

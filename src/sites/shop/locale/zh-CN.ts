@@ -26,6 +26,8 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     reservation: '预订',
     tossSuccess: '支付',
     tossFail: '支付失败',
+    terms: '使用条款',
+    privacy: '个人信息处理',
     oauthKakao: '使用 Kakao 登录',
     oauthNaver: '使用 Naver 登录',
     fail: '支付失败',

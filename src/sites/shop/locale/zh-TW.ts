@@ -26,6 +26,8 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     reservation: '預訂',
     tossSuccess: '付款',
     tossFail: '付款失敗',
+    terms: '使用條款',
+    privacy: '個人資料處理',
     oauthKakao: '使用 Kakao 登入',
     oauthNaver: '使用 Naver 登入',
     fail: '付款失敗',

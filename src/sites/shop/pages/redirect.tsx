@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { cut } from '#contract/cut'
 import { ownPath } from '#contract/own-path'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
@@ -14,7 +15,7 @@ const shownLength = 500
 export function Component() {
   const { t } = useTranslation('shop.benefits')
   const [search] = useSearchParams()
-  const to = (search.get('to') ?? '').trim().slice(0, shownLength)
+  const to = cut((search.get('to') ?? '').trim(), shownLength)
   // The server sends own paths on by itself; this is for whoever comes from a page of ours.
   const own = ownPath(to)
   if (own) return <Navigate to={own} replace />

@@ -7,6 +7,7 @@ import { useMenus } from '#src/api/start-up'
 import { CurrencyMenu } from '#src/kits/page/currency-menu'
 import { HeaderFrame, HomeLink } from '#src/kits/page/header-frame'
 import { LanguageMenu } from '#src/kits/page/language-menu'
+import { useOtherSites } from '#src/kits/page/use-other-sites'
 import { IconButton, iconButton } from '#src/ui/icon-button'
 import { Container } from '#src/ui/page'
 import { scrollThresholds } from '#src/ui/scroll'
@@ -31,6 +32,7 @@ export function Header() {
   const [search] = useSearchParams()
   const words = pathname.startsWith('/product/search/') ? (search.get('q') ?? '') : ''
   const entries = useMenus().find(({ id }) => id === 'header')?.children ?? []
+  const others = useOtherSites()
   const [sheet, fetchSheet] = useLazy(loadSheet)
   const [open, setOpen] = useState(false)
   const [searchSheet, fetchSearch] = useLazy(loadSearch)
@@ -99,6 +101,13 @@ export function Header() {
                 {entry.label}
               </NavLink>
             ))}
+            <span className="ms-auto flex items-center gap-5 text-sm max-xl:hidden">
+              {others.map(({ path, label }) => (
+                <Link key={path} to={path} className="rounded-sm text-muted hover:text-ink hover:underline">
+                  {label}
+                </Link>
+              ))}
+            </span>
           </Container>
         </nav>
       </HeaderFrame>

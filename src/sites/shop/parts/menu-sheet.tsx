@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type Entry, MenuSheet as SiteMenuSheet } from '#src/kits/page/menu-sheet'
+import type { Entry } from '#src/kits/page/entry'
+import { MenuSheet as SiteMenuSheet } from '#src/kits/page/menu-sheet'
 import { useSession } from '#src/session/visitor'
 import { Button, ButtonLink } from '#src/ui/button'
 import { paths } from '../site'

@@ -1,5 +1,5 @@
 import type { CancellationTier } from '#contract/catalog'
-import { addDays } from '#src/kits/booking/days'
+import { addDays } from '#contract/days'
 
 /** A rule with the span of days before departure in which it counts, and, once a day is chosen, the days themselves. */
 export interface Span {

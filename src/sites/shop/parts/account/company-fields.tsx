@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { textLimits } from '#contract/limits'
-import { uploadBytes } from '#contract/media'
+import { guestUpload } from '#contract/media'
 import { FileField } from '#src/ui/form/file-field'
 import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
@@ -24,7 +24,7 @@ export function CompanyFields() {
         label={t('registration.file')}
         help={t('registration.fileHelp')}
         accept=".pdf,.jpg,.jpeg,.png"
-        maxBytes={uploadBytes}
+        maxBytes={guestUpload.bytes}
         optional
       />
       <TextArea

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button'
 import { Dialog } from '#src/ui/overlay/dialog'
-
-export type Document = 'terms' | 'privacy' | 'provided' | 'marketing'
+import { type Document, DocumentParts } from './document-parts'
 
 interface TermsDialogProps {
   document: Document
@@ -14,7 +13,6 @@ interface TermsDialogProps {
 export function TermsDialog({ document, open, onClose }: TermsDialogProps) {
   const { t } = useTranslation('shop.terms')
   const { t: ui } = useTranslation('ui')
-  const parts = Object.values(t(`${document}.parts`, { returnObjects: true }))
   return (
     <Dialog
       open={open}
@@ -22,12 +20,7 @@ export function TermsDialog({ document, open, onClose }: TermsDialogProps) {
       title={t(`${document}.title`)}
       footer={<Button onClick={onClose}>{ui('dialog.confirm')}</Button>}
     >
-      {parts.map(({ heading, text }) => (
-        <section key={heading} className="mt-4 first:mt-0">
-          <h3 className="font-semibold">{heading}</h3>
-          <p className="mt-1 text-muted">{text}</p>
-        </section>
-      ))}
+      <DocumentParts document={document} />
     </Dialog>
   )
 }

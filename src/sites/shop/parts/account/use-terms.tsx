@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useVisitor } from '#src/session/visitor'
-import type { Document, TermsDialog } from './terms-dialog'
+import type { Document } from './document-parts'
+import type { TermsDialog } from './terms-dialog'
 
 interface Shown {
   Dialog: typeof TermsDialog

@@ -1,10 +1,10 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Ticket from 'lucide-react/icons/ticket'
 import { useTranslation } from 'react-i18next'
+import { dayInSeoul, instantInSeoul } from '#contract/days'
 import type { Booking, Order } from '#contract/order'
 import { hasVoucher, voucher } from '#contract/voucher'
 import { useCall } from '#src/api/query'
-import { dayInSeoul } from '#src/kits/booking/days'
 import { useContentLang } from '#src/session/visitor'
 import { Button, ButtonLink } from '#src/ui/button'
 import { saveFile } from '#src/ui/save-file'
@@ -21,7 +21,7 @@ export function BookingActions({ booking, order }: { booking: Booking; order: Or
   const [, show] = useView()
   const calendar = useCall(voucher.calendar)
   const paid = hasVoucher(booking.status)
-  const begun = Date.parse(`${booking.date}T${booking.start_time}:00+09:00`) <= Date.parse(order.answered_at)
+  const begun = instantInSeoul(booking.date, booking.start_time).getTime() <= Date.parse(order.answered_at)
   const save = async () => {
     // A failure was shown as a toast.
     const file = await calendar.mutateAsync({ params: { id: booking.id }, query: { lang } }).catch(() => null)

@@ -1,8 +1,9 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslation } from 'react-i18next'
+import { dayAt, daysBetween } from '#contract/days'
 import type { Event } from '#contract/events'
 import { intlCode } from '#contract/languages'
-import { dayInWords, daysBetween } from '#src/kits/booking/days'
+import { dayInWords } from '#src/kits/booking/day-in-words'
 import { PriceFrom } from '#src/kits/page/price-from'
 import { useContentTag, useLanguage } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
@@ -13,7 +14,7 @@ import { paths } from '../../site'
 /** The month of an event without a picture. */
 function Month({ year, month }: Event) {
   const language = intlCode(useLanguage())
-  const first = new Date(Date.UTC(year, month - 1, 1))
+  const first = dayAt(`${year}-${String(month).padStart(2, '0')}-01`)
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(first)
   return (

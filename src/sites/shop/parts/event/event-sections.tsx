@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Event, EventState } from '#contract/events'
-import { dayInWords } from '#src/kits/booking/days'
+import { dayInWords } from '#src/kits/booking/day-in-words'
 import { useLanguage } from '#src/session/visitor'
 import { EventGrid } from './event-row'
 import { Months } from './months'

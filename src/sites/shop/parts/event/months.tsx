@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { dayAt } from '#contract/days'
 import type { Event } from '#contract/events'
 import { intlCode } from '#contract/languages'
 import { useLanguage } from '#src/session/visitor'
@@ -17,7 +18,7 @@ function useMonths(events: readonly Event[]): Month[] {
   const months = new Map<string, Month>()
   for (const event of events) {
     const id = `${event.year}-${String(event.month).padStart(2, '0')}`
-    const month = months.get(id) ?? { id, name: format.format(new Date(`${id}-01T00:00:00Z`)), events: [] }
+    const month = months.get(id) ?? { id, name: format.format(dayAt(`${id}-01`)), events: [] }
     month.events.push(event)
     months.set(id, month)
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CancellationTier } from '#contract/catalog'
-import { dayInSeoul, dayInWords } from '#src/kits/booking/days'
+import { dayInSeoul } from '#contract/days'
+import { dayInWords } from '#src/kits/booking/day-in-words'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { type Span, spansOf } from '../tiers'
 

@@ -1,3 +1,4 @@
+import { cut } from '#contract/cut'
 import { ownPath } from '#contract/own-path'
 
 /** What a scanned text is: a voucher, a way to a page of ours, or something that is only shown. */
@@ -14,7 +15,7 @@ const longest = 3000
 
 /** Judges a scanned text by the origin of the shop; only what is certainly ours is ever opened. */
 export function scannedOf(text: string, origin: string): Scanned {
-  const read = text.trim().slice(0, longest)
+  const read = cut(text.trim(), longest)
   if (/^NARU1\.[\w-]+\.[\w-]+$/.test(read)) return { kind: 'voucher', code: read }
   const path = read.startsWith(`${origin}/`) ? ownPath(read.slice(origin.length)) : null
   return path && openable.test(path) ? { kind: 'own', path } : { kind: 'foreign', text: read }

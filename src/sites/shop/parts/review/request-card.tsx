@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReviewRequest } from '#contract/review'
-import { dayInWords } from '#src/kits/booking/days'
+import { dayInWords } from '#src/kits/booking/day-in-words'
 import { useLanguage } from '#src/session/visitor'
 import { ButtonLink } from '#src/ui/button'
 import { Card, CardTitle } from '#src/ui/card'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { addDays } from '#contract/days'
 import type { ReviewRequest } from '#contract/review'
-import { addDays, dayInWords } from '#src/kits/booking/days'
+import { dayInWords } from '#src/kits/booking/day-in-words'
 import { useLanguage } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'

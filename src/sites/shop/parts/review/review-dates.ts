@@ -1,3 +1,4 @@
+import { dayAt } from '#contract/days'
 import { intlCode } from '#contract/languages'
 import { useLanguage } from '#src/session/visitor'
 
@@ -7,8 +8,7 @@ export function useReviewDates() {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options)
   return {
     /** The month of a day, YYYY-MM-DD: nobody need know on which day somebody travelled. */
-    month: (day: string) =>
-      format({ year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
+    month: (day: string) => format({ year: 'numeric', month: 'long', timeZone: 'UTC' }).format(dayAt(day)),
     /** The day of an instant. */
     dayOf: (instant: string) => format({ dateStyle: 'medium', timeZone: 'Asia/Seoul' }).format(new Date(instant)),
   }

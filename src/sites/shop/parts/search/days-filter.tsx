@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { maxDays } from '#contract/catalog'
+import { addDays, dayInSeoul } from '#contract/days'
 import { mostPeople } from '#contract/filters'
-import { addDays, dayInSeoul } from '#src/kits/booking/days'
 import { useVisitor } from '#src/session/visitor'
 import { DateInput } from '#src/ui/date/date-input'
 import { Field } from '#src/ui/field'

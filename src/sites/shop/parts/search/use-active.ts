@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#contract/money'
-import { dayInWords } from '#src/kits/booking/days'
+import { dayInWords } from '#src/kits/booking/day-in-words'
 import { useLanguage } from '#src/session/visitor'
 import type { Wanted } from '../../wanted'
 import { useSpoken } from '../use-language-names'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { cut } from '#contract/cut'
 import type { Data } from '#contract/endpoint'
 import { ownPath } from '#contract/own-path'
 import { type SocialProof, type SocialType, social } from '#contract/social'
@@ -78,7 +79,7 @@ export function useArrival(type: SocialType): [Arrival, (stopped: Arrival) => vo
     const [state, code, error] = ['state', 'code', 'error'].map((name) => given.get(name) || undefined)
     void navigate(paths.oauth(type), { replace: true })
     if (!state || !(code || error)) return setArrival({ at: 'stopped', why: 'expired', linking: false, next: null })
-    const body = { state: state.slice(0, 200), ...(error ? { error: error.slice(0, 200) } : { code }) }
+    const body = { state: cut(state, 200), ...(error ? { error: cut(error, 200) } : { code }) }
     arrive.mutateAsync({ params: { social_type: type }, body }).then(goOn, stop)
   }, [])
 

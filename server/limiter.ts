@@ -1,7 +1,7 @@
 import { Refusal } from '#server/refusal'
 
 /** Lets work through in order of arrival, `width` at once; throws `Refusal(503)` when `waiting` are in line already. */
-export function gate(width: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function concurrencyLimiter(width: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const line: (() => void)[] = []
   let running = 0
   return async (work) => {

@@ -1,0 +1,2 @@
+ALTER TABLE "idempotency" ADD COLUMN "lease" uuid;--> statement-breakpoint
+ALTER TABLE "idempotency" ADD COLUMN "leased_until" timestamp with time zone DEFAULT now() + interval '2 minutes' NOT NULL;

@@ -1,0 +1,152 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import path from 'node:path'
+import { lanes } from '#server/lanes'
+import type { Log } from '#server/log'
+import { Refusal } from '#server/refusal'
+import { root } from '#server/root'
+import { type Bounds, type Failure, type Job, type Reply, type Result, tooHeavyExit } from './job'
+
+/** Decodes and encodes pictures where it holds up nothing else. */
+export interface Decoder {
+  /**
+   * Does one job, in its turn. Throws 503 `general.picturesBusy` when too many wait or the process died, 413
+   * `validation.pictureSize` and `validation.pictureHeavy`, 415 `validation.fileType`.
+   */
+  run<J extends Job>(job: J): Promise<Result<J>>
+  /** Ends the processes; a job under way fails. */
+  close(): Promise<void>
+}
+
+/** How jobs are let in and how long they may take. */
+export interface DecoderOptions {
+  log: Log
+  /** What a job may take of its process. */
+  bounds?: Bounds
+  /** How long a job may take in all, in milliseconds. */
+  patience?: number
+  /** How long a process waits for its next job, in milliseconds. */
+  idle?: number
+  /** Starts a process. */
+  start?: (bounds: Bounds) => ChildProcess
+}
+
+/** Several times what the largest picture that is taken needs. */
+const usual: Bounds = { memory: 700 * 1024 * 1024, computing: 20_000 }
+
+/** At most so many decode at once: on a small machine the rest is for those who wait for a page. */
+const places = 2
+/**
+ * Uploads come first, but have one place at most: the other one is always for the pictures of pages, so that neither waits for
+ * the other.
+ */
+const kinds = { upload: { atOnce: 1, waiting: 16 }, drawing: { atOnce: 2, waiting: 200 } } as const
+
+const refusals: Record<Failure, () => Refusal> = {
+  unreadable: () => new Refusal(415, 'validation.fileType', 'file'),
+  tooLarge: () => new Refusal(413, 'validation.pictureSize', 'file'),
+  tooHeavy: () => new Refusal(413, 'validation.pictureHeavy', 'file'),
+}
+
+/** What a process that decodes foreign bytes may know of its surroundings: no setting, and nothing secret. */
+const known = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH']
+
+/** Starts a process that decodes. */
+export function startProcess(bounds: Bounds): ChildProcess {
+  const isSource = import.meta.filename.endsWith('.ts')
+  const script = isSource ? path.join(import.meta.dirname, 'process.ts') : path.join(root, 'dist/server/decoder.js')
+  const child = fork(script, [JSON.stringify(bounds)], {
+    cwd: root,
+    execArgv: [...(isSource ? ['--import', 'tsx'] : []), '--max-old-space-size=256'],
+    env: {
+      ...Object.fromEntries(known.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+      UV_THREADPOOL_SIZE: '2',
+      MALLOC_ARENA_MAX: '2',
+    },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  try {
+    // Pages and sign-in come first. One that has died already, or was never there, is told of by its events.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {}
+  return child
+}
+
+/** Opens the processes when there is work for them; each is kept for the next, and started anew after it died. */
+export function openDecoder({
+  log,
+  bounds = usual,
+  patience = 90_000,
+  idle = 60_000,
+  start = startProcess,
+}: DecoderOptions): Decoder {
+  const enter = lanes(places, kinds)
+  const resting = new Map<ChildProcess, NodeJS.Timeout>()
+  const all = new Set<ChildProcess>()
+
+  function take(): ChildProcess {
+    for (const [child, timer] of resting) {
+      clearTimeout(timer)
+      resting.delete(child)
+      if (child.connected) return child
+    }
+    const child = start(bounds)
+    all.add(child)
+    child.once('exit', () => {
+      all.delete(child)
+      clearTimeout(resting.get(child))
+      resting.delete(child)
+    })
+    child.on('error', (error) => log.error({ err: error }, 'picture process failed'))
+    return child
+  }
+
+  /** Nothing waits for it: the server may end while it rests. */
+  function rest(child: ChildProcess) {
+    child.unref()
+    child.channel?.unref()
+    resting.set(child, setTimeout(() => child.kill('SIGKILL'), idle).unref())
+  }
+
+  async function attempt(job: Job): Promise<Reply> {
+    const child = take()
+    child.ref()
+    child.channel?.ref()
+    const over = new AbortController()
+    const wait = { signal: over.signal }
+    const late = setTimeout(() => child.kill('SIGKILL'), patience)
+    try {
+      const ended = once(child, 'exit', wait).then(([code, signal]: unknown[]): Reply => {
+        if (code === tooHeavyExit) return { failure: 'tooHeavy' }
+        log.error({ code, signal }, 'picture process ended')
+        throw new Refusal(503, 'general.picturesBusy')
+      })
+      const answered = once(child, 'message', wait).then(([reply]): Reply => {
+        rest(child)
+        return reply as Reply
+      })
+      child.send(job)
+      return await Promise.race([answered, ended])
+    } finally {
+      clearTimeout(late)
+      over.abort()
+    }
+  }
+
+  return {
+    run: <J extends Job>(job: J) =>
+      enter(job.kind === 'drawing' ? 'drawing' : 'upload', async () => {
+        const reply = await attempt(job)
+        if ('result' in reply) return reply.result as Result<J>
+        // What we have drawn ourselves is nobody else's fault.
+        throw job.kind === 'drawing' ? new Error(`a drawing was ${reply.failure}`) : refusals[reply.failure]()
+      }),
+    async close() {
+      const ends = [...all].map((child) => once(child, 'exit'))
+      for (const child of all) child.kill('SIGKILL')
+      await Promise.all(ends)
+    },
+  }
+}

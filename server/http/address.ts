@@ -1,0 +1,39 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** An address without port, brackets and zone, an IPv4 address within IPv6 as IPv4; undefined for anything else. */
+function plain(text: string | undefined): string | undefined {
+  const bare = text?.trim().replace(/^"|"$/g, '') ?? ''
+  const inner = /^\[([^\]]*)\](?::\d*)?$/.exec(bare)?.[1] ?? (/^[\d.]+:\d*$/.test(bare) ? bare.split(':')[0] : bare)
+  const address = inner?.split('%')[0] ?? ''
+  return isIP(address) ? ipaddr.process(address).toString() : undefined
+}
+
+/**
+ * The address that a request came from: what the outermost of the `hops` proxies that are trusted has written into
+ * `X-Forwarded-For`, else that of the socket. What is no address there is nobody's choice of a name: then too the socket
+ * counts. `Forwarded` is not read, because a proxy that writes the one passes the other on as it came.
+ */
+export function addressOf(forwarded: string | undefined, socket: string | undefined, hops: number): string {
+  const said = hops > 0 ? (forwarded ?? '').split(',').at(-hops) : undefined
+  return plain(said) ?? plain(socket) ?? 'local'
+}
+
+/** Whom limits take for one: `near` an IPv4 address or a /64 of IPv6, which is one household's, `wide` a /48 of it. */
+export interface Networks {
+  near: string
+  wide?: string
+}
+
+const prefix = (address: ipaddr.IPv6, groups: number) =>
+  `${address.parts
+    .slice(0, groups)
+    .map((part) => part.toString(16))
+    .join(':')}::/${groups * 16}`
+
+/** The networks of an address as `addressOf` answers it. */
+export function networksOf(address: string): Networks {
+  if (isIP(address) !== 6) return { near: address }
+  const parsed = ipaddr.IPv6.parse(address)
+  return { near: prefix(parsed, 4), wide: prefix(parsed, 3) }
+}

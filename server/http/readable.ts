@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import type { Endpoint } from '#contract/endpoint'
+import { Refusal } from '#server/refusal'
+
+/** Half of a letter, which is no text in any encoding. */
+const half = /\p{Surrogate}/u
+const isStorable = (text: string): boolean => !text.includes('\0') && !half.test(text)
+
+/**
+ * Where in what was sent a text stands that no column can hold, because of half a letter or the character zero, as a dotted
+ * path; null when there is none. Linear, and as deep as it goes: what is nested deeply must not overflow the stack.
+ */
+export function unstorableIn(sent: unknown): string | null {
+  const left: [path: string, value: unknown][] = [['', sent]]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [path, value] = next
+    if (typeof value === 'string' && !isStorable(value)) return path
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, each] of Object.entries(value)) {
+      if (!isStorable(name)) return path
+      left.push([path ? `${path}.${name}` : name, each])
+    }
+  }
+  return null
+}
+
+/** Refuses what `unstorableIn` finds with 400 and its place. */
+export function refuseUnstorable(sent: unknown): void {
+  const field = unstorableIn(sent)
+  if (field !== null) throw new Refusal(400, 'validation.characters', field || undefined)
+}
+
+/** Whether every escape of a part of an address stands for text; a lone per cent sign stands for itself. */
+function isReadable(part: string): boolean {
+  try {
+    for (const [escaped] of part.matchAll(/(?:%[\da-f]{2})+/gi))
+      if (!isStorable(decodeURIComponent(escaped))) return false
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Refuses an address with escapes that are no text, with 400 and the parameter's name: unread they would be taken as they stand. */
+export function refuseUnreadable({ path }: Endpoint, c: Context): void {
+  if (!c.req.url.includes('%')) return
+  const { pathname, search } = new URL(c.req.url)
+  const parts = pathname.split('/')
+  const params = path.split('/').map((name, at) => [name.replace(/^:/, ''), parts[at] ?? ''])
+  const query = search
+    .slice(1)
+    .split('&')
+    .map((pair) => pair.split('=', 2))
+  const [name] = [...params, ...query].find((pair) => !pair.every((part) => isReadable(part))) ?? []
+  if (name !== undefined) throw new Refusal(400, 'validation.characters', isReadable(name) ? name : undefined)
+}

@@ -1,0 +1,7 @@
+/** An entry of a menu. */
+export interface Entry {
+  path: string
+  label: string
+  /** Where the label may be in another language than the page. */
+  lang?: string
+}

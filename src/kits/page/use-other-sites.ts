@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import { homes, runningSites } from '#contract/sites'
+import type { Entry } from './entry'
+import { useSite } from './site'
+
+/** The homes of all sites that run but the one whose page this is: each is found from everywhere (product §2). */
+export function useOtherSites(): Entry[] {
+  const { t } = useTranslation('page')
+  const { site: here } = useSite()
+  return runningSites.filter((site) => site !== here).map((site) => ({ path: homes[site], label: t(`sites.${site}`) }))
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Page } from '#src/kits/page/page'
+import { Page as Content } from '#src/ui/page'
+import { type Document, DocumentParts } from './document-parts'
+
+/** Texts that people agree to, as a page of their own. */
+export function DocumentPage({ title, documents }: { title: string; documents: readonly Document[] }) {
+  const { t } = useTranslation('shop.terms')
+  return (
+    <Page>
+      <main id="content">
+        <Content title={title}>
+          <div className="max-w-reading space-y-10">
+            {documents.map((document) => (
+              <section key={document}>
+                <h2 className="mb-4 text-xl font-bold">{t(`${document}.title`)}</h2>
+                <DocumentParts document={document} />
+              </section>
+            ))}
+          </div>
+        </Content>
+      </main>
+    </Page>
+  )
+}

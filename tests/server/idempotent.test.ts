@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import pg from 'pg'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { benefitsDesk } from '#contract/benefits-desk'
+import type { Endpoint } from '#contract/endpoint'
+import type { Db } from '#server/db/connect'
+import { mounted } from '#server/endpoints'
+import type { Env } from '#server/http/env'
+import { implement } from '#server/http/implement'
+import { noLimits } from '#server/http/limits'
+import { mount } from '#server/http/mount'
+import { pointEntry } from '#server/modules/benefits/benefits.table'
+import { grantPoints } from '#server/modules/benefits/grant.service'
+import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
+import { openConnections } from '#tests/support/database'
+import { aMember, anOperator, type Person } from '#tests/support/factories'
+import { expectInvariants } from '#tests/support/invariants'
+import { aKey, aShop, type Shop } from '#tests/support/orders'
+import { aWritingWorld, writes } from '#tests/support/writes'
+
+afterEach(() => vi.useRealTimers())
+
+/** Everything that is kept, but for the keys of repeats themselves. */
+async function kept(db: Db): Promise<Record<string, unknown>> {
+  const tables = await db.execute<{ name: string }>(
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('public', 'test') and tablename <> 'idempotency' order by 1`,
+  )
+  const all: Record<string, unknown> = {}
+  for (const { name } of tables.rows) {
+    const { rows } = await db.execute(sql`select t::text as row from ${sql.raw(name)} t order by 1`)
+    all[name] = rows
+  }
+  return all
+}
+
+/** From here on the answer of a write cannot be kept, until it is told otherwise. */
+async function refuseAnswers(db: Db): Promise<() => Promise<unknown>> {
+  await db.execute(sql`create function no_room() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`)
+  await db.execute(sql`create trigger no_room before update on idempotency for each row
+    when (new.status is not null) execute function no_room()`)
+  return () => db.execute(sql`drop trigger no_room on idempotency`)
+}
+
+const isCommit = (asked: unknown) => (asked as { text?: string }).text === 'commit'
+
+/** The server dies once the database has committed, before it hears of that: whatever it asks afterwards comes to nothing. */
+function dieAtCommit(): () => void {
+  const query = pg.Client.prototype.query
+  let isDead = false
+  const gone = () => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' })
+  const dying = function (this: pg.Client, ...all: unknown[]) {
+    const told = all.at(-1)
+    const answer = isDead ? undefined : (query as (...all: unknown[]) => unknown).apply(this, all)
+    if (isDead && typeof told === 'function') return void told(gone())
+    if (isDead) return Promise.reject(gone())
+    if (!isCommit(all[0])) return answer
+    return (answer as Promise<unknown>).then(() => {
+      isDead = true
+      throw gone()
+    })
+  }
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(dying as typeof query)
+  onTestFinished(() => spy.mockRestore())
+  return () => spy.mockRestore()
+}
+
+const nobodyIsAtIt = (db: Db) => db.execute(sql`update idempotency set leased_until = now() - interval '1 second'`)
+
+it('has a write here for each endpoint that takes a key', () => {
+  const keyed = mounted.map(({ endpoint }) => endpoint).filter(({ idempotent }) => idempotent)
+  expect(new Set(writes.map(([endpoint]) => endpoint))).toEqual(new Set<Endpoint>(keyed))
+})
+
+describe.each(writes.map(([endpoint, due]) => [`${endpoint.method} ${endpoint.path}`, due] as const))(
+  '%s',
+  (_, due) => {
+    it('has done nothing where its answer could not be kept, and is done once when it is repeated', async () => {
+      const world = await aWritingWorld()
+      const { db } = world.shop.deps
+      const send = await due(world)
+      const headers = aKey()
+      const before = await kept(db)
+      const allow = await refuseAnswers(db)
+      expect((await send(headers)).status).toBe(500)
+      expect(await kept(db)).toEqual(before)
+      await allow()
+      const first = await send(headers)
+      expect(first.status).toBe(200)
+      const after = await kept(db)
+      expect(after).not.toEqual(before)
+      expect((await send(headers)).data).toEqual(first.data)
+      expect(await kept(db)).toEqual(after)
+      await expectInvariants(db)
+    })
+
+    it('is answered as done by the next server where the first died once it had committed', async () => {
+      const world = await aWritingWorld()
+      const { db } = world.shop.deps
+      const send = await due(world)
+      const headers = aKey()
+      const before = await kept(db)
+      const revive = dieAtCommit()
+      expect((await send(headers)).status).toBe(503)
+      revive()
+      const after = await kept(db)
+      expect(after).not.toEqual(before)
+      await nobodyIsAtIt(db)
+      const repeated = await send(headers)
+      expect([repeated.status, repeated.refusal.code]).toEqual([200, undefined])
+      expect(await kept(db)).toEqual(after)
+      world.shop.deps.clock.advance({ minutes: 2 })
+      await reconcileRefunds(world.shop.deps)
+      await expectInvariants(db)
+    })
+  },
+)
+
+describe('points that an operator grants', () => {
+  let shop: Shop
+  let operator: Person
+  let email: string
+
+  async function aDesk() {
+    shop = await aShop()
+    operator = await anOperator(shop)
+    ;({ email } = await aMember(shop.deps))
+  }
+  const points = () => shop.deps.db.$count(pointEntry)
+
+  /** The grant over a handler of the test's own, as one server of several. */
+  function server(handler: typeof grant = grant, endpoint: Endpoint = benefitsDesk.grant) {
+    const app = new Hono<Env>()
+    app.use(async (c, next) => {
+      c.set('requestId', 'once')
+      c.set('log', shop.deps.log)
+      c.set('ip', 'local')
+      await next()
+    })
+    mount(app, implement({ grant: endpoint as typeof benefitsDesk.grant }, { grant: handler }), shop.deps, noLimits)
+    return app
+  }
+  type Handler = Parameters<typeof implement<Pick<typeof benefitsDesk, 'grant'>>>[1]['grant']
+  const grant: Handler = ({ body }, deps) => grantPoints(deps, deps.caller.id, body)
+  const send = (app: Pick<Hono<Env>, 'request'>, headers: Record<string, string>) =>
+    app.request('/api/v1/admin/points', {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${operator.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ to: [email], points: 100, reason: 'Sorry' }),
+    })
+  /** A handler that stays where it is, once, after its work and before its answer. */
+  function stalling() {
+    let go = () => {}
+    let arrived = () => {}
+    const isGoing = new Promise<void>((resolve) => (go = resolve))
+    const isThere = new Promise<void>((resolve) => (arrived = resolve))
+    const handler: Handler = async (input, deps) => {
+      const answer = await grant(input, deps)
+      arrived()
+      await isGoing
+      return answer
+    }
+    return { handler, isThere, go: () => go() }
+  }
+
+  it.each([
+    ['with one key are granted once, on two servers on one database', benefitsDesk.grant, 1],
+    // The control: the same race where nobody looks at the key.
+    ['are granted forty times where the key is not looked at', { ...benefitsDesk.grant, idempotent: undefined }, 40],
+  ])('%s', async (_, endpoint, times) => {
+    await aDesk()
+    await openConnections(shop.deps.db)
+    const servers = [server(grant, endpoint as Endpoint), server(grant, endpoint as Endpoint)] as const
+    const headers = aKey()
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => send(servers[at % 2 ? 1 : 0], headers)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200))
+    expect(await points()).toBe(times)
+  })
+
+  it('of a server that stood still for so long that another did the work are rolled back, and both answer the same', async () => {
+    await aDesk()
+    const { handler, isThere, go } = stalling()
+    const headers = aKey()
+    const slow = send(server(handler), headers)
+    await isThere
+    await nobodyIsAtIt(shop.deps.db)
+    const second = await send(server(), headers)
+    go()
+    const first = await slow
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(((await first.json()) as { data: unknown }).data).toEqual(((await second.json()) as { data: unknown }).data)
+    expect(await points()).toBe(1)
+  })
+
+  it('are waited for as long as the server that is at it lives, because it renews its lease', async () => {
+    await aDesk()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { handler, isThere, go } = stalling()
+    const slow = send(server(handler), aKey())
+    await isThere
+    await nobodyIsAtIt(shop.deps.db)
+    const isHeld = async () =>
+      (await shop.deps.db.execute(sql`select leased_until > clock_timestamp() as held from idempotency`)).rows
+    expect(await isHeld()).toEqual([{ held: false }])
+    vi.advanceTimersByTime(1500)
+    await expect.poll(isHeld).toEqual([{ held: true }])
+    go()
+    expect((await slow).status).toBe(200)
+  })
+})

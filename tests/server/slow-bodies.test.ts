@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { createHttpServer, drain, listen } from '#server/http/listen'
+import type { Pace } from '#server/http/slow-bodies'
+
+const hasty: Pace = { grace: 150, rate: 10_000, whole: 60_000, look: 30 }
+
+/** A server with little patience, that reads a body and says how much came of it, and how a body ended that did not. */
+async function impatient(pace: Pace, answer?: (request: IncomingMessage, response: ServerResponse) => void) {
+  const failed: Promise<string>[] = []
+  const server = createHttpServer((request, response) => {
+    if (answer) return answer(request, response)
+    const read = request.toArray().then(
+      (pieces) => {
+        response.end(`came: ${Buffer.concat(pieces).length}`)
+        return 'whole'
+      },
+      () => 'broken off',
+    )
+    failed.push(read)
+  }, pace)
+  const port = await listen(server, 0, '127.0.0.1')
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await drain(server)
+  })
+  const open = () => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    socket.on('data', (data) => {
+      text += data
+    })
+    socket.on('error', () => {})
+    return { socket, text: () => text, closed: once(socket, 'close') }
+  }
+  return { open, failed }
+}
+
+const head = (length: number) => `POST / HTTP/1.1\r\nHost: naru.test\r\nContent-Length: ${length}\r\n\r\n`
+
+/** Sends a byte at a time for as long as somebody listens; answers how many went. */
+async function trickle(socket: Socket): Promise<number> {
+  let sent = 0
+  while (!socket.destroyed && socket.writable) {
+    socket.write('x')
+    sent++
+    await pause(5)
+  }
+  return sent
+}
+
+test('a body that trickles in is ended with 408, long before it is there, and whoever reads it learns of it', async () => {
+  const { open, failed } = await impatient(hasty)
+  const { socket, text, closed } = open()
+  socket.write(head(1_000_000))
+  const sent = trickle(socket)
+  await closed
+  expect(text()).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await sent).toBeLessThan(1_000_000)
+  expect(await Promise.all(failed)).toEqual(['broken off'])
+})
+
+test('so is one that stops, and one in pieces of no announced length', async () => {
+  const { open } = await impatient(hasty)
+  const stopped = open()
+  stopped.socket.write(`${head(1000)}half`)
+  const chunked = open()
+  chunked.socket.write('POST / HTTP/1.1\r\nHost: naru.test\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n')
+  await Promise.all([stopped.closed, chunked.closed])
+  for (const { text } of [stopped, chunked]) expect(text()).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('a long body that keeps coming is taken as a whole while slow ones beside it are ended', async () => {
+  const { open, failed } = await impatient({ ...hasty, rate: 100 })
+  const long = open()
+  const slow = open()
+  slow.socket.write(head(1000))
+  long.socket.write(head(200_000))
+  const ended = slow.closed.then(() => true)
+  // The slow one, which began first, sets the pace of this test: the long one is not done before it has ended.
+  let sent = 0
+  const piece = 1000
+  for (let gone = false; !gone || sent < 200_000; ) {
+    gone ||= await Promise.race([ended, pause(10, false)])
+    if (sent < 200_000 - (gone ? 0 : piece)) {
+      long.socket.write('x'.repeat(piece))
+      sent += piece
+    }
+  }
+  while (!long.text().includes('came:')) await pause(5)
+  expect(long.text()).toContain('came: 200000')
+  expect(slow.text()).toMatch(/^HTTP\/1\.1 408 /)
+  expect((await Promise.all(failed)).toSorted()).toEqual(['broken off', 'whole'])
+})
+
+test('an answer that takes its time, as live events do, is not cut off, with and without a body', async () => {
+  const slow = await impatient({ ...hasty, whole: 400 }, (request, response) => {
+    request.resume()
+    response.write('first;')
+    answers.push(() => response.end('last'))
+  })
+  const answers: (() => void)[] = []
+  const reads = slow.open()
+  reads.socket.write('GET / HTTP/1.1\r\nHost: naru.test\r\n\r\n')
+  const wrote = slow.open()
+  wrote.socket.write(`${head(4)}body`)
+  // Others come and are ended meanwhile, more than once.
+  for (let times = 0; times < 3; times++) {
+    const trickles = slow.open()
+    trickles.socket.write(head(1000))
+    await trickles.closed
+  }
+  for (const end of answers) end()
+  for (const { text } of [reads, wrote]) {
+    while (!text().includes('last')) await pause(5)
+    expect(text()).toContain('first;')
+  }
+})
+
+test('headers that trickle in are ended too', async () => {
+  const { open, failed } = await impatient({ ...hasty, whole: 300 })
+  const { socket, text, closed } = open()
+  socket.write('POST / HTTP/1.1\r\n')
+  await closed
+  expect(text()).toMatch(/^HTTP\/1\.1 408 /)
+  expect(failed).toEqual([])
+})

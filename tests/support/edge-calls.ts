@@ -1,0 +1,111 @@
+import type { Endpoint } from '#contract/endpoint'
+import { edges, type Json, type Known, oddTexts, sample, schemaOf } from './edges'
+
+/** A request as it is sent, byte for byte. */
+export interface EdgeCall {
+  method: string
+  /** Path and query. */
+  path: string
+  headers: Record<string, string>
+  body?: string | undefined
+}
+
+/** Text as an address carries it; half a letter as the three bytes that it would be. */
+export const escaped = (text: string): string =>
+  [...text]
+    .map((letter) => {
+      const code = letter.codePointAt(0) ?? 0
+      if (code < 0xd800 || code > 0xdfff) return encodeURIComponent(letter)
+      const bytes = [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f)]
+      return bytes.map((byte) => `%${byte.toString(16).toUpperCase()}`).join('')
+    })
+    .join('')
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const pathOf = (path: string, params: unknown) =>
+  path.replace(/:(\w+)/g, (_, name: string) => escaped(asText(isRecord(params) ? params[name] : params)).slice(0, 4000))
+
+function queryOf(query: unknown): string {
+  if (!isRecord(query)) return ''
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
+  return pairs.length > 0
+    ? `?${pairs.map(([name, value]) => `${name}=${escaped(asText(value)).slice(0, 12_000)}`).join('&')}`
+    : ''
+}
+
+const boundary = 'between-the-parts'
+const type = { json: 'application/json', form: `multipart/form-data; boundary=${boundary}` }
+const newline = '\r\n'
+
+/** A form with the body and a file of this name, whose bytes are no file of any kind. */
+const formOf = (body: unknown, field: string, name: string) =>
+  [
+    `--${boundary}`,
+    'Content-Disposition: form-data; name="body"',
+    '',
+    JSON.stringify(body),
+    `--${boundary}`,
+    `Content-Disposition: form-data; name="${field}"; filename="${name.replaceAll('"', '%22')}"`,
+    'Content-Type: image/png',
+    '',
+    'no picture',
+    `--${boundary}--`,
+    '',
+  ].join(newline)
+
+/** Whatever `what` comes to as a request of the endpoint; its other parts are good ones. */
+export function callOf(endpoint: Endpoint, what: { params?: unknown; query?: unknown; body?: unknown }): EdgeCall {
+  const { method, path, body } = endpoint
+  return {
+    method: method.toUpperCase(),
+    path: pathOf(path, what.params) + queryOf(what.query),
+    headers: { 'Idempotency-Key': crypto.randomUUID(), ...(body && { 'Content-Type': type.json }) },
+    body: body && JSON.stringify(what.body),
+  }
+}
+
+/** Bytes in place of a body that says what it is. */
+const oddBodies = [
+  '',
+  '{',
+  'null',
+  '"\\ud800"',
+  '{"a":1e999}',
+  `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+  '\ufeff{}',
+]
+
+/** Every request worth sending to an endpoint: each field at its edges while the others are good. Always the same ones. */
+export function edgeCalls(endpoint: Endpoint, known: Known = {}): EdgeCall[] {
+  const schemas = { params: schemaOf(endpoint.params), query: schemaOf(endpoint.query), body: schemaOf(endpoint.body) }
+  const good = {
+    params: sample(schemas.params, known),
+    query: sample(needed(schemas.query), known),
+    body: sample(schemas.body, known),
+  }
+  const calls = (['params', 'query', 'body'] as const).flatMap((part) =>
+    part === 'body' && !endpoint.body
+      ? []
+      : edges(schemas[part], known).map((each) => callOf(endpoint, { ...good, [part]: each })),
+  )
+  const base = callOf(endpoint, good)
+  if (endpoint.body) calls.push(...oddBodies.map((body) => ({ ...base, body })))
+  for (const field of endpoint.files ?? []) {
+    const names = ['a.png', '../../x', 'x'.repeat(300), ...oddTexts.slice(0, 10)]
+    const headers = { ...base.headers, 'Content-Type': type.form }
+    const forms = [...names.map((name) => formOf(good.body, field, name)), formOf('\ud800', field, 'a.png'), '']
+    calls.push(...forms.map((body) => ({ ...base, headers, body })))
+  }
+  const once = new Map(calls.map((call) => [`${call.path} ${call.headers['Content-Type']} ${call.body}`, call]))
+  return [...once.values()]
+}
+
+/** Without the fields that may be left out: a filter more finds less. */
+const needed = (schema: Json): Json => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name)),
+  ),
+})

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { root } from '#server/root'
+import type { EdgeCall } from './edge-calls'
+
+/** Milliseconds after which a request that is not answered counts as one that never will be. */
+const deadline = 15_000
+const alone = 5_000
+const atOnce = 6
+
+/** A server in a process of its own: one whose handler loops cannot time itself out, but it can be killed. */
+interface Child {
+  process: ChildProcess
+  port: number
+  agent: Agent
+  errors: string[]
+}
+
+async function start(url: string): Promise<Child> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/edge-server.ts'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'test' },
+  })
+  const errors: string[] = []
+  child.stderr.on('data', (chunk) => errors.push(String(chunk)))
+  const [line] = (await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => {
+      throw new Error(errors.join(''))
+    }),
+  ])) as [Buffer]
+  return {
+    process: child,
+    port: Number(String(line)),
+    agent: new Agent({ keepAlive: true, maxSockets: atOnce }),
+    errors,
+  }
+}
+
+/** The status of an answer once all of it has come, or null when it did not come in time; a stream's is enough. */
+export function send(
+  { port, agent }: { port: number; agent: Agent },
+  { method, path, headers, body }: EdgeCall,
+  patience = deadline,
+): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, agent, method, path, headers, timeout: patience }, (answer) => {
+      const status = answer.statusCode ?? 0
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+        answer.on('error', () => {})
+        sent.destroy()
+        return resolve(status)
+      }
+      answer
+        .resume()
+        .on('end', () => resolve(status))
+        .on('error', reject)
+    })
+    sent.on('timeout', () => {
+      sent.destroy()
+      resolve(null)
+    })
+    // A refusal may come before a long body was taken in.
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') ? resolve(0) : reject(error),
+    )
+    sent.end(body)
+  })
+}
+
+/** Sends calls to a server over `url`'s database that is killed and started anew when it answers no more. */
+export interface Drive {
+  /** The statuses of the calls in their order. Throws with the call that was answered by 5xx or never. */
+  all(calls: readonly EdgeCall[], tokenOf: () => Promise<string | null>): Promise<number[]>
+  end(): void
+}
+
+const shown = ({ method, path, body }: EdgeCall) => `${method} ${path} ${body ?? ''}`.slice(0, 600)
+
+export async function edgeDrive(url: string): Promise<Drive> {
+  let child = await start(url)
+
+  async function anew(): Promise<void> {
+    child.process.kill('SIGKILL')
+    child.agent.destroy()
+    child = await start(url)
+  }
+
+  /** Which of the calls that were under way stops the server, asked one by one. */
+  async function culprit(calls: readonly EdgeCall[]): Promise<string> {
+    for (const call of calls) {
+      await anew()
+      if ((await send(child, call, alone)) === null) return shown(call)
+    }
+    return `one of, or all together:\n${calls.map(shown).join('\n')}`
+  }
+
+  return {
+    async all(calls, tokenOf) {
+      const statuses: number[] = []
+      let token = await tokenOf()
+      const signed = (call: EdgeCall): EdgeCall =>
+        token ? { ...call, headers: { ...call.headers, Authorization: `Bearer ${token}` } } : call
+      for (let at = 0; at < calls.length; at += atOnce) {
+        const batch = calls.slice(at, at + atOnce)
+        const answers = await Promise.all(batch.map((call) => send(child, signed(call))))
+        const silent = batch.filter((_, each) => answers[each] === null)
+        if (silent.length > 0) throw new Error(`never answered: ${await culprit(silent.map(signed))}`)
+        for (const [each, call] of batch.entries()) {
+          // The call before has ended the session.
+          if (answers[each] === 401 && token) {
+            token = await tokenOf()
+            answers[each] = await send(child, signed(call))
+          }
+          const status = answers[each] ?? 0
+          if (status >= 500) throw new Error(`${status}: ${shown(call)}\n${child.errors.at(-1) ?? ''}`)
+          statuses.push(status)
+        }
+      }
+      return statuses
+    },
+    end: () => void child.process.kill('SIGKILL'),
+  }
+}

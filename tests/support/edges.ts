@@ -1,0 +1,139 @@
+import { birthDays, travelDays } from '#contract/days'
+import { z } from '#contract/zod'
+
+/** As much of a JSON schema as the contract's schemas come to. */
+export interface Json {
+  type?: string
+  format?: string
+  pattern?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Json[]
+  oneOf?: Json[]
+  properties?: Record<string, Json>
+  required?: string[]
+  items?: Json
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  minimum?: number
+  maximum?: number
+}
+
+/** Values for fields by their names that mean something, such as an id of what there is. */
+export type Known = Readonly<Record<string, unknown>>
+
+/** The schema of what comes in; an object without fields where there is none. */
+export const schemaOf = (schema: z.ZodMiniType | undefined): Json =>
+  schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : { type: 'object' }
+
+/** Texts that anybody may send anywhere: half letters, no letters, marks that turn the direction, and far too many. */
+export const oddTexts = [
+  '',
+  ' ',
+  'a\0b',
+  '\ud800',
+  'x\udc00y',
+  '!!!',
+  '...,;:?',
+  '---***',
+  '%_\\',
+  '\'"`;--',
+  '\u202e\u200fabc\u2066',
+  '\u0301\u0300',
+  '👩‍👩‍👧‍👦'.repeat(20),
+  '가'.repeat(10_000),
+] as const
+
+/** Numbers at the ends of what a column, a double or a counter can hold. */
+const oddNumbers = [-1, 0, 0.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e21, 1e300, -1e300]
+const numberLike = ['NaN', 'Infinity', '1e999', '0x10', '-0', '１']
+const days = [
+  ...[travelDays, birthDays].flatMap(({ first, last }) => [first, last]),
+  ...['0000-00-00', '0001-01-01', '1899-12-31', '2019-12-31', '2027-02-29', '2027-03-01', '2027-03-02', '2027-03-03'],
+  ...['2100-01-01', '9999-12-01', '9999-12-31', '9999-12-32', '10000-01-01'],
+]
+const moments = [
+  '0000-01-01T00:00:00Z',
+  `${travelDays.first}T00:00:00Z`,
+  `${travelDays.last}T23:59:59.999Z`,
+  '2027-03-02T03:00:00Z',
+  '9999-12-31T23:59:59Z',
+  '9999-12-31T23:59:59-23:59',
+]
+const uuids = ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff', 'x']
+const long = 200
+
+function texts({ format, pattern = '', minLength = 0, maxLength = long }: Json): string[] {
+  const ends = [minLength - 1, minLength, maxLength, maxLength + 1].filter((length) => length >= 0)
+  const typed = ends.flatMap((length) => ['a', '7'].map((each) => each.repeat(length)))
+  if (format === 'date-time') return moments
+  if (pattern.startsWith('^\\d{4}-\\d{2}') || pattern.startsWith('^\\d{4}-?')) return days
+  if (format === 'uuid') return uuids
+  if (format === 'email') return [...typed, `${'a'.repeat(64)}@${'b'.repeat(63)}.kr`, 'a@b', `a@${'b.'.repeat(150)}kr`]
+  return pattern.includes('[0-5]\\d') ? ['00:00', '23:59', '24:00', '9:00'] : typed
+}
+
+/** Values at the ends of what a schema takes, one beyond, and of other types. */
+function endsOf(schema: Json, known: Known): unknown[] {
+  const { type, minimum = 0, maximum = 0, minItems = 0, maxItems = 0, items = {} } = schema
+  if (schema.enum) return [schema.enum[0], schema.enum.at(-1), 'nothing of these', null]
+  if (schema.const !== undefined) return [schema.const, null]
+  if (type === 'boolean') return [true, false, 'true', null]
+  if (type === 'number' || type === 'integer')
+    return [minimum - 1, minimum, maximum, maximum + 1, ...oddNumbers, ...numberLike, null]
+  if (type === 'array') {
+    const one = sample(items, known)
+    const counts = [0, minItems, maxItems, maxItems + 1].filter((count) => count <= 300)
+    return [
+      ...counts.map((count) => Array.from({ length: count }, () => one)),
+      ...edges(items, known).map((each) => [each]),
+      null,
+    ]
+  }
+  if (type === 'object') return [{}, [], null, { ...(sample(schema, known) as object), unknown: 1 }]
+  return [...texts(schema), ...oddTexts, ...(type === 'string' ? [null, 7, ['a'], {}] : [])]
+}
+
+/** Every value worth sending where a schema stands; of an object, a good one with one field at an edge or left out. */
+export function edges(schema: Json, known: Known = {}): unknown[] {
+  const either = schema.anyOf ?? schema.oneOf
+  if (either) return either.flatMap((each) => edges(each, known))
+  const { properties = {} } = schema
+  if (schema.type !== 'object') return endsOf(schema, known)
+  const good = sample(schema, known) as Record<string, unknown>
+  return [
+    good,
+    ...endsOf(schema, known),
+    ...Object.entries(properties).flatMap(([name, field]) => {
+      const { [name]: _, ...without } = good
+      return [without, ...edges(field, known).map((each) => ({ ...good, [name]: each }))]
+    }),
+  ]
+}
+
+const usual: Record<string, string> = {
+  'date-time': '2027-04-02T03:00:00Z',
+  uuid: uuids[0] ?? '',
+  email: 'somebody@naru.test',
+}
+
+/** A value that a schema most likely takes;  */
+export function sample(schema: Json, known: Known = {}): unknown {
+  const either = schema.anyOf ?? schema.oneOf
+  if (either) return sample(either[0] ?? {}, known)
+  if (schema.enum) return schema.enum[0]
+  if (schema.const !== undefined) return schema.const
+  const { type, format = '', pattern = '', minimum = 0, minItems = 0, minLength = 0 } = schema
+  if (type === 'object') {
+    const fields = Object.entries(schema.properties ?? {})
+    return Object.fromEntries(fields.map(([name, field]) => [name, name in known ? known[name] : sample(field, known)]))
+  }
+  if (type === 'array') return Array.from({ length: Math.max(minItems, 1) }, () => sample(schema.items ?? {}, known))
+  if (type === 'boolean') return true
+  if (type === 'number' || type === 'integer') return Math.max(minimum, 1)
+  if (usual[format]) return usual[format]
+  if (pattern.startsWith('^\\d{4}-')) return '2027-04-02'
+  return pattern.includes('[0-5]\\d') ? '09:00' : 'a'.repeat(Math.max(minLength, 3))
+}

@@ -1,0 +1,191 @@
+import { benefitsDesk } from '#contract/benefits-desk'
+import { booking } from '#contract/booking'
+import { cancellation } from '#contract/cancellation'
+import { desk } from '#contract/desk'
+import type { Endpoint } from '#contract/endpoint'
+import { guest } from '#contract/guest'
+import { quotation } from '#contract/quotation'
+import { review } from '#contract/review'
+import { socialReview } from '#contract/social-review'
+import { setFault } from '#server/modules/payment/local-toss.api'
+import type { Answer } from '#tests/support/api'
+import { aDepositedOrder, aPaidOrder, aTransferOrder, bookingOf, cancel, quote } from '#tests/support/cancellations'
+import { aMember, anOperator, aProduct, type Person } from '#tests/support/factories'
+import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, aVisit, wanted } from '#tests/support/guests'
+import { aReadyOrder, inCart, type Shop } from '#tests/support/orders'
+import { anOffered } from '#tests/support/quotations'
+import { aTrip, words } from '#tests/support/reviews'
+
+/** Sends the same write each time, with a key. */
+export type Send = (headers: Record<string, string>) => Promise<Answer<Endpoint>>
+
+/** A world in which a write is due, and the way to send it. */
+type Due = (world: { shop: Shop; member: Person; operator: Person }) => Promise<Send>
+
+const en = { query: { lang: 'en' } } as const
+const agreed = { agree_terms: true, agree_privacy: true } as const
+const coupon = { code: 'spring-27', name: { en: 'Spring', ko: '봄' }, discount_won: 5_000, percent: null } as const
+
+const newCoupon = {
+  ...coupon,
+  max_discount_won: null,
+  min_total_won: 0,
+  product_ids: [],
+  categories: [],
+  combines: false,
+  on_signup: false,
+  claimable: false,
+  claim_from: null,
+  claim_until: null,
+  quantity: null,
+  valid_days: 30,
+}
+
+/** One write for each endpoint that takes an `Idempotency-Key`. */
+export const writes: [Endpoint, Due][] = [
+  [
+    booking.reserve,
+    async ({ shop, member: { token }, member }) => {
+      const body = { cart_item_ids: [await inCart(shop, member, await aProduct(shop.deps))] }
+      return (headers) => shop.call(booking.reserve, { ...en, body }, { token, headers })
+    },
+  ],
+  [
+    booking.submit,
+    async ({ shop, member: { token }, member }) => {
+      const { id, amount_won } = await aReadyOrder(shop, member, await aProduct(shop.deps))
+      const body = { payment_method: 'transfer' as const, account_holder: 'M Lind', ...agreed, amount_won }
+      return (headers) => shop.call(booking.submit, { ...en, params: { id }, body }, { token, headers })
+    },
+  ],
+  [
+    cancellation.cancel,
+    async ({ shop, member: { token }, member }) => {
+      const id = bookingOf(await aPaidOrder(shop, member, [await aProduct(shop.deps)]))
+      const { refund_won, refund_points } = (await quote(shop, member, id)).data
+      const body = { reason: '', refund_won, refund_points }
+      return (headers) => shop.call(cancellation.cancel, { ...en, params: { id }, body }, { token, headers })
+    },
+  ],
+  [
+    guest.reserve,
+    async ({ shop }) => {
+      const body = wanted(await aGuestTour(shop))
+      const token = await aVisit(shop)
+      return (headers) => shop.call(guest.reserve, { ...en, body }, { token, headers })
+    },
+  ],
+  [
+    guest.pay,
+    async ({ shop }) => {
+      const made = await aGuestBooking(shop, { payment_method: 'card', account_holder: '' })
+      const { amount_won } = made.reservation.order
+      const body = { payment_method: 'transfer' as const, account_holder: 'M Lind', ...agreed, amount_won }
+      return (headers) => shop.call(guest.pay, { ...en, body }, { token: made.token, headers })
+    },
+  ],
+  [
+    guest.cancel,
+    async ({ shop }) => {
+      const { token } = await aPaidGuest(shop)
+      const { refund_won, refund_points } = (await shop.call(guest.quote, en, { token })).data
+      const body = { reason: '', refund_won, refund_points }
+      return (headers) => shop.call(guest.cancel, { ...en, body }, { token, headers })
+    },
+  ],
+  [
+    quotation.accept,
+    async ({ shop, member, operator }) => {
+      const { id, offers } = await anOffered(shop, member, operator)
+      const body = { offer_id: offers[0]?.id ?? '', total_won: offers[0]?.total_won ?? 0 }
+      return (headers) =>
+        shop.call(quotation.accept, { params: { id }, body }, { token: member.token, headers }) as Promise<
+          Answer<Endpoint>
+        >
+    },
+  ],
+  [
+    review.write,
+    async ({ shop, member: { token }, member }) => {
+      const booking_id = await aTrip(shop.deps, member, await aProduct(shop.deps))
+      return (headers) => shop.call(review.write, { body: { booking_id, ...words() } }, { token, headers })
+    },
+  ],
+  [
+    socialReview.send,
+    async ({ shop, member: { token }, member }) => {
+      await aTrip(shop.deps, member, await aProduct(shop.deps))
+      const body = { url: 'https://www.instagram.com/p/one/' }
+      return (headers) => shop.call(socialReview.send, { body }, { token, headers })
+    },
+  ],
+  [
+    benefitsDesk.create,
+    async ({ shop, operator: { token } }) =>
+      (headers) =>
+        shop.call(benefitsDesk.create, { body: newCoupon }, { token, headers }),
+  ],
+  [
+    benefitsDesk.issue,
+    async ({ shop, operator: { token } }) => {
+      const made = await shop.call(
+        benefitsDesk.create,
+        { body: newCoupon },
+        { token, headers: { 'Idempotency-Key': 'made-before' } },
+      )
+      const at = { params: { id: made.data.id }, body: { to: 'all' as const } }
+      return (headers) => shop.call(benefitsDesk.issue, at, { token, headers })
+    },
+  ],
+  [
+    benefitsDesk.grant,
+    async ({ shop, member, operator: { token } }) => {
+      const body = { to: [member.email], points: 2_500, reason: 'Sorry for the delay' }
+      return (headers) => shop.call(benefitsDesk.grant, { body }, { token, headers })
+    },
+  ],
+  [
+    desk.deposit,
+    async ({ shop, member, operator: { token } }) => {
+      const { id, amount_won } = await aTransferOrder(shop, member, await aProduct(shop.deps))
+      return (headers) =>
+        shop.call(desk.deposit, { ...en, params: { id }, body: { amount_won } }, { token, headers }) as Promise<
+          Answer<Endpoint>
+        >
+    },
+  ],
+  [
+    desk.cancel,
+    async ({ shop, member, operator: { token } }) => {
+      const id = bookingOf(await aPaidOrder(shop, member, [await aProduct(shop.deps)]))
+      const body = { reason: 'The boat is being repaired.' }
+      return (headers) => shop.call(desk.cancel, { ...en, params: { id }, body }, { token, headers })
+    },
+  ],
+  [
+    desk.refundSent,
+    async ({ shop, member, operator: { token }, operator }) => {
+      const id = bookingOf(await aDepositedOrder(shop, member, operator, await aProduct(shop.deps)))
+      await cancel(shop, member, id)
+      return (headers) => shop.call(desk.refundSent, { ...en, params: { id } }, { token, headers })
+    },
+  ],
+  [
+    desk.refundRetry,
+    async ({ shop, member, operator: { token } }) => {
+      const order = await aPaidOrder(shop, member, [await aProduct(shop.deps)])
+      await setFault(shop.deps.db, order.id, 'decline')
+      await cancel(shop, member, bookingOf(order))
+      return (headers) =>
+        shop.call(desk.refundRetry, { ...en, params: { id: bookingOf(order) } }, { token, headers }) as Promise<
+          Answer<Endpoint>
+        >
+    },
+  ],
+]
+
+/** The product with somebody of each kind. */
+export async function aWritingWorld() {
+  const shop = await anOpenSite()
+  return { shop, member: await aMember(shop.deps), operator: await anOperator(shop) }
+}
