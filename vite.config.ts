@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { viewGroups } from './scripts/vite/first-view.ts'
+import { fonts } from './scripts/vite/fonts.ts'
 import { gateWorker } from './scripts/vite/gate-worker.ts'
 import { leanContract } from './scripts/vite/lean-contract.ts'
 
@@ -28,10 +29,12 @@ const alias = ['contract', 'src', 'server', 'tests'].map((name) => ({
   find: new RegExp(`^#${name}/`),
   replacement: `${path.join(root, name)}/`,
 }))
+/** React has had the hook itself since 18. */
+const builtIn = { find: /^use-sync-external-store\/shim$/, replacement: 'react' }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwind(), routeFiles(), leanContract(), gateWorker()],
-  resolve: { alias },
+  plugins: [react(), tailwind(), fonts(), routeFiles(), leanContract(), gateWorker()],
+  resolve: { alias: [...alias, builtIn] },
   appType: 'custom',
   builder: {},
   environments: {

@@ -90,6 +90,7 @@ test('a reader of Japanese finds a tour, reserves it and comes to the payment in
   await expect(title(page, 'Gyeongbokgung')).toHaveAttribute('lang', 'en')
   const note = page.getByText(t.page.fallback.note)
   await expect(note).toBeVisible()
+  await page.locator('#booking').scrollIntoViewIfNeeded()
   await expect(page.getByRole('gridcell', { name: /日曜日/ }).first()).toBeAttached()
   await chooseDeparture(page, t)
   await page.getByRole('button', { name: t.catalog.box.add, exact: true }).locator('visible=true').first().click()

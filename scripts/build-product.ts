@@ -12,7 +12,16 @@ import { root } from '#server/root'
 import { readVersion } from '#server/version'
 import { filesBelow, installBuild } from './install-build'
 
-const sources = ['contract', 'src', 'server', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'contract',
+  'src',
+  'server',
+  'public',
+  'scripts/vite',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const results = ['client/.vite/manifest.json', 'ssr', 'server/main.js', 'server/decoder.js']
 const dist = path.join(root, 'dist')
 /** Where a build is made; beside `dist`, so that a file is moved there at once. */

@@ -133,6 +133,8 @@ async function pick(page: Page, group: string): Promise<void> {
 
 /** A day of the coming month, an option, a time; two adults stand there already. */
 export async function chooseDeparture(page: Page, t: Words): Promise<void> {
+  // It comes when it is near.
+  await page.locator('#booking').scrollIntoViewIfNeeded()
   await button(page, t.ui.date.nextMonth).click()
   const day = page
     .getByRole('gridcell')

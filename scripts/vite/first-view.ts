@@ -10,7 +10,10 @@ const pathsOf = (files: readonly string[]) => files.map((file) => path.join(root
 /** What the first view of the shop is made of. */
 const first = pathsOf(['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/pages/main.tsx'])
 /** The pages that links and searches from elsewhere lead to most. */
-const next = pathsOf(['sites/shop/pages/search.tsx', 'sites/shop/pages/detail.tsx'])
+const search = pathsOf(['sites/shop/pages/search.tsx'])
+const product = pathsOf(['sites/shop/pages/detail.tsx'])
+/** Texts name these: left to themselves they would come with the texts of one language. */
+const limits = ['', '?plain'].map((form) => `${path.join(root, 'contract/limits.ts')}${form}`)
 /** These are loaded by name: they stay files of their own. */
 const loadedByName = /\/src\/sites\/[^/]+\/(?:routes|pages\/.+)\.tsx$/
 
@@ -28,29 +31,50 @@ function closureOf(starts: readonly string[], context: Context): Set<string> {
 
 const isOfShop = (id: string) => id.includes('/src/sites/shop/')
 
-/** A group for what these pages import: the shop's own parts, which no other site shall carry, or those that all share. */
-function group(name: string, pages: readonly string[], { ofShop }: { ofShop: boolean }, priority: number) {
+/** Which modules a group takes: of what some pages import, or of what both of two do. */
+type Choice = { of: readonly string[]; andOf?: readonly string[] }
+
+/** A group for what pages import: the shop's own parts, which no other site shall carry, or those that all share. */
+function group(name: string, choices: readonly Choice[], { ofShop }: { ofShop: boolean }, priority: number) {
   let known: Set<string> | undefined
+  const modulesOf = (context: Context) =>
+    choices.flatMap(({ of, andOf }) => {
+      const modules = [...closureOf(of, context)]
+      const others = andOf && closureOf(andOf, context)
+      return others ? modules.filter((id) => others.has(id)) : modules
+    })
   return {
     name: (id: string, context: Context): string | null => {
-      known ??= closureOf(pages, context)
+      known ??= new Set(modulesOf(context))
       const isIn = known.has(id) && isOfShop(id) === ofShop && !id.includes('/locale/') && !loadedByName.test(id)
       return isIn ? name : null
     },
     debugName: name,
-    test: /\/(src|contract)\/|lucide-react|tailwind-variants|tailwind-merge/,
+    test: /\/(src|contract)\/|lucide-react|class-variance-authority|\/clsx\//,
     // A group takes along what its modules import, unless one before it has that already.
     priority,
   }
 }
 
+/** The texts of a product's page, which are always asked for together, in one file a language. */
+const texts = {
+  name: (id: string): string | null => {
+    const language = /\/sites\/shop\/locale\/(?:catalog|review)\.([\w-]+)\.ts$/.exec(id)?.[1]
+    return language ? `catalog-${language}` : null
+  },
+  debugName: 'catalog',
+  priority: 0,
+}
+
 /**
  * What the first view of the shop takes, and what the pages take besides that most visitors open: a handful of files
- * instead of forty.
+ * instead of forty. What search and product share comes with the shop, so that neither carries the other.
  */
 export const viewGroups = [
-  group('app', first, { ofShop: false }, 5),
-  group('shop', first, { ofShop: true }, 4),
-  group('parts', next, { ofShop: false }, 3),
-  group('catalogue', next, { ofShop: true }, 2),
+  group('app', [{ of: first }], { ofShop: false }, 5),
+  group('shop', [{ of: first }, { of: search, andOf: product }], { ofShop: true }, 4),
+  group('parts', [{ of: [...search, ...product, ...limits] }], { ofShop: false }, 3),
+  group('product', [{ of: product }], { ofShop: true }, 2),
+  group('search', [{ of: search }], { ofShop: true }, 1),
+  texts,
 ]

@@ -26,7 +26,7 @@ const loadedByName = [
   /\/src\/sites\/apec\/locale\/(?:gate\.)?(?:en|ko)\.ts$/,
   /\/src\/kits\/(?:scanner|booking)\/locale\/(?:en|ko)\.ts$/,
   /\/contract\/texts\/refusal\.(?:en|ko)\.ts$/,
-  /\/src\/ui\/overlay\/(?:dialog|toast)-host\.tsx$/,
+  /\/src\/ui\/overlay\/(?:dialog-host|toast-host|menu-panel|popover-panel)\.tsx$/,
   /\/node_modules\/qr\//,
   /\/node_modules\/@noble\/ed25519\//,
 ]
@@ -51,8 +51,7 @@ function filesOf(bundle: Bundle): string[] {
     for (const chunk of named) walk(chunk)
   }
   // A style sheet that is loaded by name leaves no chunk behind.
-  const fonts = Object.keys(bundle).find((file) => /\/fonts-[\w-]+\.css$/.test(file))
-  if (fonts) files.add(fonts)
+  for (const file of Object.keys(bundle)) if (/\/(?:latin|hangul)-[\w-]+\.css$/.test(file)) files.add(file)
   return [...files].map((file) => `/${file}`).toSorted()
 }
 

@@ -1,7 +1,7 @@
 import { clientSettings } from '#src/api/start-up'
 import { guestLines, keepGuestLines } from '#src/session/guest-cart'
 import type { Visitor } from '#src/session/visitor'
-import { loadFonts } from '#src/ui/fonts'
+import { loadFonts, loadMoreFonts } from '#src/ui/fonts'
 import { countViews, googleAnalytics } from './analytics'
 import { channelTalk, keepChat } from './chat'
 import { reloadAfterFair } from './fair-return'
@@ -13,15 +13,17 @@ const whenIdle = (work: () => void) => {
   else setTimeout(work, 200)
 }
 
-/** Calls `work` when somebody first presses anything. Answers how to end the waiting. */
-function atFirstTouch(work: () => void): () => void {
-  const touched = new AbortController()
-  const touch = () => {
-    touched.abort()
+const presses = ['pointerdown', 'keydown']
+
+/** Calls `work` at the first of some events. Answers how to end the waiting. */
+function atFirst(types: readonly string[], work: () => void): () => void {
+  const come = new AbortController()
+  const begin = () => {
+    come.abort()
     work()
   }
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, touch, { signal: touched.signal })
-  return () => touched.abort()
+  for (const type of types) addEventListener(type, begin, { signal: come.signal, passive: true })
+  return () => come.abort()
 }
 
 /** What runs once the page stands; none of it may hold up the first paint. Answers how to end it. */
@@ -29,7 +31,9 @@ export function afterMount(visitor: Visitor, router: Router): () => void {
   const ends: (() => void)[] = []
   let ended = false
   const watch = (arrived: Arrived) => ends.push(onPlace(router, arrived))
-  void loadFonts()
+  void loadFonts(visitor.prefs.getState().language)
+  // A word in another script than the page's costs a slice of the font; who only looks at the top of a page needs none.
+  ends.push(atFirst([...presses, 'scroll'], () => void loadMoreFonts()))
   // Only now: the server does not know what this tab has kept.
   if (!visitor.session.getState().tokens.member) keepGuestLines(visitor, guestLines())
   const client = clientSettings(visitor)
@@ -38,7 +42,7 @@ export function afterMount(visitor: Visitor, router: Router): () => void {
   if (client?.analytics_id) watch(countViews(googleAnalytics(client.analytics_id)))
   // What says that there is no connection must not need one.
   ends.push(
-    atFirstTouch(() => {
+    atFirst(presses, () => {
       void visitor.i18n.loadNamespaces('refusal')
       void import('#src/ui/overlay/toast-shelf').catch(() => {})
     }),

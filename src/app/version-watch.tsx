@@ -5,7 +5,6 @@ import { report } from '#src/api/report'
 import { fetchVersion } from '#src/api/version'
 import { tab } from '#src/session/tab'
 import { useDialogs } from '#src/ui/overlay/dialogs'
-import { activateNewWorker } from './new-worker'
 
 /**
  * Looks every 20 seconds for a newer version than the page was made by, and asks whether to refresh: yes reloads, no
@@ -29,6 +28,7 @@ export function VersionWatch() {
         asking = true
         declined.current = !(await question({ title: t('version.question') }))
         if (declined.current) return clearInterval(timer)
+        const { activateNewWorker } = await import('./new-worker')
         await activateNewWorker()
         tab.reload()
       } catch (error) {

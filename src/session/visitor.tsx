@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createInstance, type i18n } from 'i18next'
-import resourcesToBackend from 'i18next-resources-to-backend'
+import { type BackendModule, createInstance, type i18n } from 'i18next'
 import { createContext, type ReactNode, use } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -48,13 +47,23 @@ const contentTag = (language: LanguageCode): Lang | undefined => {
   return spokenOf(language) === lang ? undefined : lang
 }
 
+const texts: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (language, namespace, done) =>
+    void loadTexts(language, namespace).then(
+      (loaded) => done(null, loaded),
+      (error: Error) => done(error, false),
+    ),
+}
+
 /** Makes a visitor; the texts of a page are loaded by its route. */
 export async function createVisitor({ prefs = {}, tokens = {}, social, now, origin }: Start): Promise<Visitor> {
   const stores = createStores(prefs, tokens, social)
   const i18n = createInstance()
   await i18n
     .use(initReactI18next)
-    .use(resourcesToBackend(loadTexts))
+    .use(texts)
     .use(numbersOf(() => i18n.language as LanguageCode))
     .init({
       lng: stores.prefs.getState().language,

@@ -1,10 +1,9 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tv } from 'tailwind-variants/lite'
 import { type Tone, toneIcons } from './tone'
 
-const alert = tv({
-  base: 'flex gap-3 text-ink',
+const alert = cva('flex gap-3 text-ink', {
   variants: {
     tone: {
       success: 'bg-success-soft [--sign:var(--success)]',

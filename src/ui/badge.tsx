@@ -1,8 +1,7 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
 
-const badge = tv({
-  base: 'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+const badge = cva('inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap', {
   variants: {
     tone: {
       neutral: 'bg-sunken text-ink',

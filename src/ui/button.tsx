@@ -1,32 +1,34 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
 import { Spinner } from './spinner'
 
-export const button = tv({
-  base: [
+export const button = cva(
+  [
     'relative inline-flex max-w-full items-center justify-center gap-2 rounded-md text-center font-semibold wrap-anywhere select-none',
     'eased active:scale-[0.985]',
     'disabled:opacity-50 disabled:active:scale-100',
   ],
-  variants: {
-    variant: {
-      primary: 'bg-brand text-on-brand shadow-sm hover:bg-brand-hover',
-      accent: 'bg-accent text-on-accent shadow-sm hover:bg-accent-hover',
-      secondary: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
-      ghost: 'text-ink hover:bg-sunken',
-      danger: 'bg-error text-on-error shadow-sm hover:bg-error-hover',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-brand text-on-brand shadow-sm hover:bg-brand-hover',
+        accent: 'bg-accent text-on-accent shadow-sm hover:bg-accent-hover',
+        secondary: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
+        ghost: 'text-ink hover:bg-sunken',
+        danger: 'bg-error text-on-error shadow-sm hover:bg-error-hover',
+      },
+      size: {
+        sm: 'min-h-9 px-3.5 py-1 text-sm',
+        md: 'min-h-(--control) px-5 py-2 text-base',
+        lg: 'min-h-14 px-7 py-3 text-lg',
+      },
+      wide: { true: 'w-full' },
+      busy: { true: 'cursor-progress active:scale-100' },
     },
-    size: {
-      sm: 'min-h-9 px-3.5 py-1 text-sm',
-      md: 'min-h-(--control) px-5 py-2 text-base',
-      lg: 'min-h-14 px-7 py-3 text-lg',
-    },
-    wide: { true: 'w-full' },
-    busy: { true: 'cursor-progress active:scale-100' },
+    defaultVariants: { variant: 'primary', size: 'md' },
   },
-  defaultVariants: { variant: 'primary', size: 'md' },
-})
+)
 
 type Look = Omit<VariantProps<typeof button>, 'busy'>
 

@@ -1,9 +1,8 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
 
-const card = tv({
-  base: 'rounded-md bg-surface text-ink',
+const card = cva('rounded-md bg-surface text-ink', {
   variants: {
     look: {
       outlined: 'border border-line',

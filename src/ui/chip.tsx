@@ -1,22 +1,24 @@
+import { cva } from 'class-variance-authority'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { tv } from 'tailwind-variants/lite'
 
-const chip = tv({
-  base: [
+const chip = cva(
+  [
     'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium whitespace-nowrap',
     'eased',
   ],
-  variants: {
-    on: {
-      true: 'border-brand bg-brand-soft font-semibold text-brand',
-      false: 'border-line-strong bg-surface text-ink hover:border-ink',
+  {
+    variants: {
+      on: {
+        true: 'border-brand bg-brand-soft font-semibold text-brand',
+        false: 'border-line-strong bg-surface text-ink hover:border-ink',
+      },
     },
+    defaultVariants: { on: false },
   },
-  defaultVariants: { on: false },
-})
+)
 
 type ChipProps = {
   on: boolean

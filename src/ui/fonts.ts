@@ -1,5 +1,17 @@
+// Each is a style sheet of declarations; the browser then fetches the slices whose characters stand on the page.
+const latin = () => import('./styles/fonts/latin.css')
+const hangul = () => import('./styles/fonts/hangul.css')
+const rest = () => import('./styles/fonts/rest.css')
+
 /**
- * Brings the font's 92 slices into play; the browser then fetches only those whose characters stand on the page.
- * Called after the first paint: their declarations alone weigh more than all other styles, and the fallbacks have the same metrics.
+ * Brings the font into play, as far as the page in its own language needs it, once all of that is there: a slice at a time
+ * every page would be set anew five times. Called after the first paint: until then stand-ins of the same widths do.
  */
-export const loadFonts = () => import('./styles/fonts.css')
+export async function loadFonts(language: string): Promise<void> {
+  await Promise.all([latin(), language === 'ko' && hangul()])
+  await document.fonts?.load('1em "Pretendard Variable"', document.getElementById('root')?.textContent ?? '')
+  document.documentElement.dataset.font = ''
+}
+
+/** Brings what few pages need: the syllables of a name or a review on a page in another language, and all that we do not use ourselves. */
+export const loadMoreFonts = () => Promise.all([hangul(), rest()])

@@ -1,29 +1,35 @@
+import { cva } from 'class-variance-authority'
 import Images from 'lucide-react/icons/images'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tv } from 'tailwind-variants/lite'
 import { Picture, type PictureData } from './picture'
 import { useLazy } from './use-lazy'
 
 const load = () => import('./overlay/lightbox')
 
-const mosaic = tv({
-  slots: {
-    list: [
-      '-mx-(--gutter) flex snap-x snap-mandatory gap-2 overflow-x-auto px-(--gutter) [scrollbar-width:none]',
-      'md:mx-0 md:grid md:h-104 md:overflow-hidden md:rounded-lg md:px-0',
-    ],
-    tile: 'shrink-0 snap-center md:w-auto',
-  },
-  variants: {
-    /** How many are shown from tablets on; the others wait behind the button. */
-    tiles: {
-      1: { tile: 'w-full' },
-      2: { list: 'md:grid-cols-2', tile: 'w-[86%]' },
-      3: { list: 'md:grid-cols-3 md:grid-rows-2', tile: 'w-[86%] first:col-span-2 first:row-span-2' },
-      5: { list: 'md:grid-cols-4 md:grid-rows-2', tile: 'w-[86%] first:col-span-2 first:row-span-2' },
+/** How many are shown from tablets on; the others wait behind the button. */
+type Tiles = 1 | 2 | 3 | 5
+
+const list = cva(
+  [
+    '-mx-(--gutter) flex snap-x snap-mandatory gap-2 overflow-x-auto px-(--gutter) [scrollbar-width:none]',
+    'md:mx-0 md:grid md:h-104 md:overflow-hidden md:rounded-lg md:px-0',
+  ],
+  {
+    variants: {
+      tiles: { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3 md:grid-rows-2', 5: 'md:grid-cols-4 md:grid-rows-2' },
     },
-    behind: { true: { tile: 'md:hidden' } },
+  },
+)
+const tile = cva('shrink-0 snap-center md:w-auto', {
+  variants: {
+    tiles: {
+      1: 'w-full',
+      2: 'w-[86%]',
+      3: 'w-[86%] first:col-span-2 first:row-span-2',
+      5: 'w-[86%] first:col-span-2 first:row-span-2',
+    },
+    behind: { true: 'md:hidden' },
   },
 })
 
@@ -35,14 +41,13 @@ export function Gallery({ pictures, priority, label }: GalleryProps) {
   const [lightbox, fetchLightbox] = useLazy(load)
   const [at, setAt] = useState<number | null>(null)
   const count = pictures.length
-  const tiles = count >= 5 ? 5 : count >= 3 ? 3 : count === 2 ? 2 : 1
-  const { list, tile } = mosaic({ tiles })
+  const tiles: Tiles = count >= 5 ? 5 : count >= 3 ? 3 : count === 2 ? 2 : 1
   const show = (index: number) => void fetchLightbox().then(() => setAt(index))
   return (
     <section aria-label={label ?? t('gallery.label')} className="relative">
-      <ul className={list()}>
+      <ul className={list({ tiles })}>
         {pictures.map((picture, index) => (
-          <li key={picture.src} className={tile({ behind: index >= tiles })}>
+          <li key={picture.src} className={tile({ tiles, behind: index >= tiles })}>
             <button
               type="button"
               aria-label={t('gallery.open', { index: index + 1, count })}

@@ -1,8 +1,7 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
 
-export const iconButton = tv({
-  base: ['inline-grid shrink-0 place-items-center rounded-full eased', 'disabled:opacity-40'],
+export const iconButton = cva(['inline-grid shrink-0 place-items-center rounded-full eased', 'disabled:opacity-40'], {
   variants: {
     variant: {
       ghost: 'text-ink hover:bg-sunken',

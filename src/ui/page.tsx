@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { cva } from 'class-variance-authority'
+import { type ReactNode, Suspense } from 'react'
 
-const container = tv({
-  base: 'mx-auto w-full px-(--gutter)',
+const container = cva('mx-auto w-full px-(--gutter)', {
   variants: {
     width: {
       content: 'max-w-content',
@@ -60,14 +59,16 @@ type SectionProps = {
   more?: ReactNode
   /** Sets it apart from its neighbours by a quiet ground over the whole width. */
   ground?: boolean
+  /** Below what is seen first: it costs no layout before it is near. */
+  far?: boolean
   width?: Width
   children: ReactNode
 }
 
-/** A part of a page over its whole width. */
-export function Section({ title, lead, more, ground, width, children }: SectionProps) {
+/** A part of a page over its whole width; React takes each over by itself. */
+export function Section({ title, lead, more, ground, far, width, children }: SectionProps) {
   return (
-    <section className={`py-(--section) ${ground ? 'bg-sunken' : ''}`}>
+    <section className={`py-(--section) ${ground ? 'bg-sunken' : ''} ${far ? 'far' : ''}`}>
       <Container width={width}>
         {(title || more) && (
           <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-8">
@@ -78,7 +79,7 @@ export function Section({ title, lead, more, ground, width, children }: SectionP
             {more}
           </header>
         )}
-        {children}
+        <Suspense>{children}</Suspense>
       </Container>
     </section>
   )

@@ -1,14 +1,13 @@
+import { cva } from 'class-variance-authority'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { tv } from 'tailwind-variants/lite'
 import { Select } from './select'
 import { times } from './times'
 
-const cell = tv({
-  base: 'grid size-10 place-items-center rounded-sm text-sm font-medium tabular-nums',
+const cell = cva('grid size-10 place-items-center rounded-sm text-sm font-medium tabular-nums', {
   variants: {
     state: { link: 'hover:bg-sunken', current: 'bg-brand text-on-brand', off: 'text-muted opacity-50' },
   },

@@ -1,8 +1,7 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { tv } from 'tailwind-variants/lite'
 
-const amountLook = tv({
-  base: 'font-bold tabular-nums whitespace-nowrap',
+const amountLook = cva('font-bold tabular-nums whitespace-nowrap', {
   variants: { size: { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' } },
   defaultVariants: { size: 'md' },
 })

@@ -27,7 +27,7 @@ export function SiteFrame({ info, header, footer }: { info: SiteInfo; header: Re
         <div lang={tag} className="flex-1">
           <Outlet />
         </div>
-        {footer}
+        <Suspense>{footer}</Suspense>
       </div>
     </SiteProvider>
   )

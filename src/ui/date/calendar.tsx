@@ -14,9 +14,24 @@ export function Calendar(props: CalendarProps) {
   return panel ? <panel.CalendarPanel {...props} /> : <CalendarSkeleton />
 }
 
-export const CalendarSkeleton = () => (
-  <Loading className="w-full max-w-100 stack-3">
+const place = 'w-full max-w-100 stack-3'
+const Shape = () => (
+  <>
     <Skeleton className="mx-auto h-11 w-2/5" />
     <Skeleton className="aspect-8/7 w-full rounded-md" />
+  </>
+)
+
+/** While it is loading. */
+export const CalendarSkeleton = () => (
+  <Loading className={place}>
+    <Shape />
   </Loading>
+)
+
+/** Its place before it is asked for: nothing is loading yet. */
+export const CalendarPlace = () => (
+  <div className={place}>
+    <Shape />
+  </div>
 )

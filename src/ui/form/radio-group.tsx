@@ -1,10 +1,9 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { tv } from 'tailwind-variants/lite'
 import { FieldGroup, type FieldTexts } from '../field'
 import { useField } from './use-field'
 
-const option = tv({
-  base: 'picked flex items-start gap-3',
+const option = cva('picked flex items-start gap-3', {
   variants: {
     look: {
       list: 'py-1.5',

@@ -1,14 +1,13 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { cva } from 'class-variance-authority'
 import X from 'lucide-react/icons/x'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tv } from 'tailwind-variants/lite'
 import { iconButton } from '../icon-button'
 import { Scroller } from './scroller'
 import '../styles/dialog.css'
 
-const popup = tv({
-  base: 'dialog',
+const popup = cva('dialog', {
   variants: {
     place: {
       center: 'dialog-center',

@@ -1,5 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { Anchored } from './anchored'
+import type { ReactElement, ReactNode } from 'react'
 import { type TriggerProps, usePanel } from './use-panel'
 
 type PopoverProps = {
@@ -10,38 +9,19 @@ type PopoverProps = {
   children: (close: () => void) => ReactNode
 }
 
-/** A small panel beside its button, for more than a list. */
+const load = () => import('./popover-panel')
+
+/** A small panel beside its button, for more than a list. It loads with the first touch. */
 export function Popover({ label, align, trigger, children }: PopoverProps) {
-  const { id, open, anchor, trigger: worn, close } = usePanel('dialog')
+  const { id, panel, anchor, trigger: worn, close } = usePanel('dialog', load)
   return (
     <>
       {trigger(worn)}
-      {open && (
-        <Anchored
-          id={id}
-          role="dialog"
-          aria-label={label}
-          anchor={anchor}
-          align={align}
-          onClose={close}
-          className="p-5"
-        >
-          <FocusInside>{children(() => close())}</FocusInside>
-        </Anchored>
+      {panel && (
+        <panel.PopoverPanel id={id} label={label} anchor={anchor} align={align} onClose={close}>
+          {children(() => close())}
+        </panel.PopoverPanel>
       )}
     </>
-  )
-}
-
-function FocusInside({ children }: { children: ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const first = frame.current?.querySelector<HTMLElement>('a[href], button, input, select, textarea')
-    ;(first ?? frame.current)?.focus()
-  }, [])
-  return (
-    <div ref={frame} tabIndex={-1}>
-      {children}
-    </div>
   )
 }

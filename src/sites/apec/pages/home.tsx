@@ -23,10 +23,10 @@ export function Component() {
         <Section title={t('home.cities')}>
           <HomeCities tours={data} />
         </Section>
-        <Section ground title={t('home.tours')} lead={t('home.toursLead')}>
+        <Section ground far title={t('home.tours')} lead={t('home.toursLead')}>
           <TourGrid tours={data} />
         </Section>
-        <Section title={t('home.steps')}>
+        <Section far title={t('home.steps')}>
           <ThreeSteps />
         </Section>
       </main>

@@ -1,6 +1,6 @@
+import { cva } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tv } from 'tailwind-variants/lite'
 import { signalOf } from '#src/kits/check-in/signals'
 import { Spinner } from '#src/ui/spinner'
 import { signIcons } from './staff-icons'
@@ -10,18 +10,20 @@ import type { Scans, Shown } from './use-scans'
 /** Who may go in need not wait for anybody to look at the screen again, in ms. */
 const closesAfterMs = 4000
 
-const screen = tv({
-  base: 'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-0 p-0 text-white open:flex',
-  variants: {
-    ground: {
-      go: 'bg-success',
-      again: 'bg-warning',
-      elsewhere: 'bg-info',
-      no: 'bg-error',
-      waiting: 'bg-brand',
+const screen = cva(
+  'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-0 p-0 text-white open:flex',
+  {
+    variants: {
+      ground: {
+        go: 'bg-success',
+        again: 'bg-warning',
+        elsewhere: 'bg-info',
+        no: 'bg-error',
+        waiting: 'bg-brand',
+      },
     },
   },
-})
+)
 
 /** Fills the screen with what a scan came to: colour, sign and large words (product §4). */
 export function StaffResult({ scans, shown: { outcome, failed, code } }: { scans: Scans; shown: Shown }) {

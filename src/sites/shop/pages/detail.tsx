@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { Page } from '#src/kits/page/page'
@@ -36,9 +37,11 @@ export function Component() {
         <Container className="pt-5 pb-10">
           <ProductView key={product.id} product={product} />
         </Container>
-        <ProductReviews productId={product.id} />
+        <Suspense>
+          <ProductReviews productId={product.id} />
+        </Suspense>
         {others.length > 0 && (
-          <Section ground title={t('detail.related')}>
+          <Section ground far title={t('detail.related')}>
             <ProductRow products={others} />
           </Section>
         )}

@@ -39,7 +39,7 @@ export function Component() {
             >
               <ProductRow products={wanted.items} />
             </Section>
-            <Section title={t('main.regions.title')} lead={t('main.regions.lead')}>
+            <Section far title={t('main.regions.title')} lead={t('main.regions.lead')}>
               <RegionTiles regions={offer.regions} />
             </Section>
           </>
@@ -49,6 +49,7 @@ export function Component() {
         {feasts.items.length > 0 && (
           <Section
             ground
+            far
             title={t('main.festivals.title')}
             lead={t('main.festivals.lead')}
             more={<MoreLink to={paths.event}>{t('main.festivals.more')}</MoreLink>}

@@ -17,7 +17,7 @@ const points = [
 export function How() {
   const { t } = useTranslation('shop')
   return (
-    <Section title={t('main.how.title')}>
+    <Section far title={t('main.how.title')}>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {points.map(([point, Icon]) => (
           <li key={point} className="flex gap-4 lg:block">

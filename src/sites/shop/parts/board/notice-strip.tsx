@@ -17,7 +17,11 @@ export function NoticeStrip() {
   const { data } = useSuspenseQuery(firstPosts(useVisitor(), 'notice', stripLength))
   if (data.items.length === 0) return null
   return (
-    <Section title={t('main.news.title')} more={<MoreLink to={paths.board('notice')}>{t('main.news.more')}</MoreLink>}>
+    <Section
+      far
+      title={t('main.news.title')}
+      more={<MoreLink to={paths.board('notice')}>{t('main.news.more')}</MoreLink>}
+    >
       <ul className="divide-y divide-line border-y border-line">
         {data.items.map(({ id, title, lang, published_at }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3.5">

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DayAvailability, fewSeats } from '#contract/catalog'
 import { monthOf } from '#contract/days'
 import { useMoney } from '#src/api/start-up'
-import { Calendar } from '#src/ui/date/calendar'
+import { Calendar, CalendarPlace } from '#src/ui/date/calendar'
 import type { DayInfo } from '#src/ui/date/calendar-panel'
 import { ErrorState } from '#src/ui/error-state'
+import { useNear } from '#src/ui/use-near'
 import { availability } from '../../queries'
 import { DayLegend } from './day-legend'
 import type { Choosing } from './use-choice'
@@ -39,7 +40,7 @@ function useDayInfo(): (day: DayAvailability | undefined) => DayInfo {
   }
 }
 
-/** Price and seats of each day; the first day is the product's, the last that of its last option (product §5). */
+/** Price and seats of each day, once somebody is about to see them; the first day is the product's, the last that of its last option (product §5). */
 export function DayCalendar({ product, choice, choose }: Choosing) {
   const { t } = useTranslation('shop.catalog')
   const starts = product.options.map((option) => option.option_start_date).sort()
@@ -47,7 +48,9 @@ export function DayCalendar({ product, choice, choose }: Choosing) {
   const min = [product.first_day, starts[0] ?? ''].sort().at(-1) ?? product.first_day
   const [month, setMonth] = useState<string | null>(null)
   const { from, to } = monthOf(month ?? choice.date ?? min)
-  const { data, error, refetch, isFetching } = useQuery(availability(product.id, from, to))
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  const { data, error, refetch, isFetching } = useQuery({ ...availability(product.id, from, to), enabled: near })
   const days = new Map(data?.days.map((day) => [day.date, day]))
   const info = useDayInfo()
   if (error && !data) {
@@ -58,17 +61,21 @@ export function DayCalendar({ product, choice, choose }: Choosing) {
     )
   }
   return (
-    <div aria-busy={isFetching || undefined} className={`transition-opacity ${data ? '' : 'opacity-60'}`}>
-      <Calendar
-        value={choice.date}
-        onChange={(date) => choose({ date, time: null })}
-        min={min}
-        max={ends.at(-1)}
-        openTo={min}
-        dayInfo={(day) => info(days.get(day))}
-        labelled={[...days.keys()]}
-        onMonthChange={setMonth}
-      />
+    <div ref={place} aria-busy={isFetching || undefined} className={`transition-opacity ${data ? '' : 'opacity-60'}`}>
+      {near ? (
+        <Calendar
+          value={choice.date}
+          onChange={(date) => choose({ date, time: null })}
+          min={min}
+          max={ends.at(-1)}
+          openTo={min}
+          dayInfo={(day) => info(days.get(day))}
+          labelled={[...days.keys()]}
+          onMonthChange={setMonth}
+        />
+      ) : (
+        <CalendarPlace />
+      )}
       <DayLegend />
     </div>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Product, Slot } from '#contract/catalog'
 import { useHydrated } from '#src/ui/use-hydrated'
@@ -30,30 +30,38 @@ function settled(choice: Choice, slots: readonly Slot[] | undefined): Choice {
   return { ...choice, time: open[0]?.start_time ?? null }
 }
 
-/** The choice lives in the address, which the server does not see: it is read once the page has been taken over. */
+/**
+ * The choice lives in the address, which the server does not see: it is read once the page has been taken over. What comes
+ * back stays the same as long as nothing of it has changed, so that parts which show it are left alone.
+ */
 export function useChoice(product: Product): Choosing {
   const hydrated = useHydrated()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [made, setMade] = useState<Choice | null>(null)
   const [shown, setShown] = useState(false)
-  const raw = made ?? (hydrated ? readChoice(product, search) : startOf(product))
+  // Most addresses carry no choice: what the server has shown then stands.
+  const read = hydrated && search.size > 0
+  const found = useMemo(() => (read ? readChoice(product, search) : startOf(product)), [product, search, read])
+  const raw = made ?? found
   const asked = useQuery({ ...slotsOf(product.id, raw.date ?? ''), enabled: raw.date !== null })
-  const { data: slots } = asked
-  const choice = settled(raw, slots)
-  return {
-    product,
-    choice,
-    choose: (change) => {
-      const next = { ...choice, ...change }
-      setMade(next)
-      void navigate({ search: `?${writeChoice(next, search)}` }, { replace: true, preventScrollReset: true })
-    },
-    slots,
-    askAgain: asked.isError && !slots ? () => void asked.refetch() : null,
-    lacks: lacksOf(product, choice, slots),
-    shown,
-    show: () => setShown(true),
-    address: (pathname) => `${pathname}?${writeChoice(choice, new URLSearchParams())}`,
-  }
+  const { data: slots, isError, refetch } = asked
+  return useMemo(() => {
+    const choice = settled(raw, slots)
+    return {
+      product,
+      choice,
+      choose: (change) => {
+        const next = { ...choice, ...change }
+        setMade(next)
+        void navigate({ search: `?${writeChoice(next, search)}` }, { replace: true, preventScrollReset: true })
+      },
+      slots,
+      askAgain: isError && !slots ? () => void refetch() : null,
+      lacks: lacksOf(product, choice, slots),
+      shown,
+      show: () => setShown(true),
+      address: (pathname) => `${pathname}?${writeChoice(choice, new URLSearchParams())}`,
+    }
+  }, [product, raw, slots, isError, refetch, shown, navigate, search])
 }

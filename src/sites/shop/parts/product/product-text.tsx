@@ -12,7 +12,7 @@ export function ProductText({ product, departure }: { product: Product; departur
   const { t } = useTranslation('shop.catalog')
   const lang = useContentTag()
   return (
-    <div className="space-y-10">
+    <div className="far space-y-10">
       <Block title={t('detail.about')}>
         <div lang={lang} className="max-w-reading space-y-4">
           {product.description.split(/\n{2,}/).map((paragraph) => (

@@ -1,3 +1,4 @@
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/catalog'
 import { useContentTag } from '#src/session/visitor'
@@ -16,6 +17,40 @@ export function ProductView({ product }: { product: Product }) {
   const { t } = useTranslation('shop.catalog')
   const choosing = useChoice(product)
   const lang = useContentTag()
+  // Parts of their own for React: it takes them over one by one, and first what is touched.
+  const section = useMemo(
+    () => (
+      <Suspense>
+        <ChoiceSection {...choosing} />
+      </Suspense>
+    ),
+    [choosing],
+  )
+  const box = useMemo(
+    () => (
+      <Suspense>
+        <ChoiceBox {...choosing} />
+      </Suspense>
+    ),
+    [choosing],
+  )
+  const bar = useMemo(
+    () => (
+      <Suspense>
+        <ChoiceBar {...choosing} />
+      </Suspense>
+    ),
+    [choosing],
+  )
+  const { date } = choosing.choice
+  const text = useMemo(
+    () => (
+      <Suspense>
+        <ProductText product={product} departure={date} />
+      </Suspense>
+    ),
+    [product, date],
+  )
   return (
     <>
       <ProductHead product={product} />
@@ -34,13 +69,11 @@ export function ProductView({ product }: { product: Product }) {
             </Block>
           )}
         </div>
-        <ChoiceSection {...choosing} />
-        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
-          <ChoiceBox {...choosing} />
-        </div>
-        <ProductText product={product} departure={choosing.choice.date} />
+        {section}
+        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">{box}</div>
+        {text}
       </div>
-      <ChoiceBar {...choosing} />
+      {bar}
     </>
   )
 }

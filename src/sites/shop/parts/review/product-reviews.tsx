@@ -34,7 +34,7 @@ export function ProductReviews({ productId }: { productId: string }) {
   const { count } = found.summary
   const all = t('section.all', { count })
   return (
-    <div id={anchor} lang={lacks('shop.review') ? 'en' : undefined} className="scroll-mt-24 border-t border-line">
+    <div id={anchor} lang={lacks('shop.review') ? 'en' : undefined} className="far scroll-mt-24 border-t border-line">
       <Section
         title={t('section.title')}
         // A page of members: others would only be asked to sign in.

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { tour } from './support/orders'
+
+/** What a browser loads for a page that nobody has touched yet. */
+interface Loaded {
+  requests: number
+  /** As they come over the line. */
+  fontBytes: number
+  /** How much has jumped. */
+  shifts: number
+}
+
+const pages = ['/main', `/product/detail/${tour}`, '/product/search/all/all', '/apec2025', '/bleisure', '/protocol']
+const kilobyte = 1000
+const limits = {
+  en: { fonts: 45 * kilobyte },
+  ko: { fonts: 145 * kilobyte },
+  // Pictures and slices that are near are among them.
+  requests: 33,
+  shifts: 0.005,
+}
+
+/** Begins to listen before anything of the page is there. */
+function listen(): void {
+  const seen = { shifts: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[])
+      if (!shift.hadRecentInput) seen.shifts += shift.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function load(page: Page, address: string): Promise<Loaded> {
+  await page.addInitScript(listen)
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  const fonts = new Set<string>()
+  let requests = 0
+  let fontBytes = 0
+  line.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.startsWith('http')) return
+    requests++
+    if (type === 'Font') fonts.add(requestId)
+  })
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (fonts.has(requestId)) fontBytes += encodedDataLength
+  })
+  await page.goto(address)
+  // The font comes into play at the very end.
+  await page.locator('html[data-font]').waitFor()
+  await page.waitForLoadState('networkidle')
+  const shifts = await page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts)
+  return { requests, fontBytes, shifts }
+}
+
+for (const lang of ['en', 'ko'] as const) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+
+    for (const address of pages) {
+      test(`${address} loads few bytes of fonts and few files, and nothing of it jumps @phone`, async ({ page }) => {
+        const { requests, fontBytes, shifts } = await load(page, address)
+        expect.soft(fontBytes, 'bytes of fonts').toBeGreaterThan(10 * kilobyte)
+        expect.soft(fontBytes, 'bytes of fonts').toBeLessThanOrEqual(limits[lang].fonts)
+        expect.soft(requests, 'requests').toBeLessThanOrEqual(limits.requests)
+        expect.soft(shifts, 'jumps').toBeLessThanOrEqual(limits.shifts)
+      })
+    }
+  })
+}

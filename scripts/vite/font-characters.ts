@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../../server/root.ts'
+
+/** Where the product's own texts lie: the client's, those of refusals, mails and demo data. */
+const folders = ['contract', 'server', 'src']
+
+/** The characters of each slice of the font. */
+export interface Slices {
+  latin: string
+  /** The most used first; the rarest, in as many as there are, of which a page needs those that its own content is in. */
+  hangul: string[]
+}
+
+/** How many syllables are in the slice that every Korean page needs: 98 % of all Korean text. */
+const common = 500
+/** How many are in one slice of those that only a text or two use. */
+const few = 35
+
+/** All of ASCII and Latin-1: what people write in western Europe. */
+const western = Array.from({ length: 0x100 - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).filter(
+  (each) => !/[\u007f-\u009f\u00ad]/.test(each),
+)
+/** Marks, arrows and signs beyond that are taken when a text uses them. */
+const isSign = (character: string) => /[\u0152\u0153\u2000-\u206f\u20a0-\u22ff]/.test(character)
+const isSyllable = (character: string) => character >= '가' && character <= '힣'
+
+/** The product's texts, a file each, in the same order on every computer. */
+export function readTexts(folder = root): string[] {
+  return folders
+    .flatMap((each) =>
+      readdirSync(path.join(folder, each), { recursive: true, encoding: 'utf8' }).map((file) => path.join(each, file)),
+    )
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .toSorted()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+}
+
+/**
+ * Divides the characters of texts into slices: what every page uses, the most used syllables, those that several texts
+ * use, and those of a text or two, which lie with the others of that text.
+ */
+export function slicesOf(texts: readonly string[]): Slices {
+  const uses = new Map<string, number>()
+  const usedBy = new Map<string, Set<number>>()
+  for (const [at, text] of texts.entries()) {
+    for (const character of text) {
+      uses.set(character, (uses.get(character) ?? 0) + 1)
+      usedBy.set(character, (usedBy.get(character) ?? new Set()).add(at))
+    }
+  }
+  const count = (of: string) => uses.get(of) ?? 0
+  const order = (one: string, other: string) => (one < other ? -1 : 1)
+  const syllables = [...uses.keys()]
+    .filter(isSyllable)
+    .toSorted((one, other) => count(other) - count(one) || order(one, other))
+  const rest = syllables.slice(common)
+  const isRare = (syllable: string) => (usedBy.get(syllable)?.size ?? 0) <= 2
+  // Texts are told in order, so that the first stands first.
+  const placeOf = (syllable: string) => [...(usedBy.get(syllable) ?? [])] as [number, number?]
+  const rare = rest.filter(isRare).toSorted((one, other) => {
+    const [[first, second = 0], [otherFirst, otherSecond = 0]] = [placeOf(one), placeOf(other)]
+    return first - otherFirst || second - otherSecond || order(one, other)
+  })
+  const parts = Math.ceil(rare.length / few)
+  const size = Math.ceil(rare.length / parts)
+  const hangul = [
+    syllables.slice(0, common),
+    rest.filter((each) => !isRare(each)),
+    ...Array.from({ length: parts }, (_, at) => rare.slice(at * size, (at + 1) * size)),
+  ]
+  const sorted = (characters: readonly string[]) => characters.toSorted(order).join('')
+  return {
+    latin: sorted([...western, ...[...uses.keys()].filter(isSign)]),
+    hangul: hangul.map(sorted).filter(Boolean),
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { root } from '../../server/root.ts'
+import { readTexts, slicesOf } from './font-characters.ts'
+
+const require = createRequire(import.meta.url)
+const packages = path.dirname(require.resolve('pretendard/package.json'))
+const versionOf = (name: string) =>
+  (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as { version: string }).version
+
+/** What is made of the font is kept here until texts or packages change. */
+const cache = path.join(root, '.cache/fonts')
+/** The weights that the parts use. */
+const weights = { min: 400, max: 700 }
+/** What a browser applies unasked, and figures of one width. */
+const features = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'rclt', 'kern', 'mark', 'mkmk', 'tnum']
+/** Changes whenever what is written below does. */
+const form = 1
+
+/** Code points as CSS has them, neighbours as a range. */
+export function rangeOf(characters: string): string {
+  const points = [...characters].map((each) => each.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
+  const ranges: [number, number][] = []
+  for (const point of points) {
+    const last = ranges.at(-1)
+    if (last && point <= last[1] + 1) last[1] = point
+    else ranges.push([point, point])
+  }
+  const hex = (point: number) => point.toString(16)
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
+}
+
+const face = (file: string, characters: string) =>
+  `@font-face{font-family:"Pretendard Variable";font-weight:${weights.min} ${weights.max};font-display:swap;` +
+  `src:url(./${file}) format("woff2");unicode-range:${rangeOf(characters)}}\n`
+
+/** The package's own slices, for whatever else people write, under a name that is asked only after ours. */
+async function rest(): Promise<string> {
+  const at = path.join(packages, 'dist/web/variable')
+  const css = await readFile(path.join(at, 'pretendardvariable-dynamic-subset.css'), 'utf8')
+  return css
+    .replaceAll("'Pretendard Variable'", '"Pretendard Rest"')
+    .replaceAll('url(./', `url(${path.relative(path.join(cache, 'any'), at).replaceAll(path.sep, '/')}/`)
+}
+
+async function make(folder: string, { latin, hangul }: ReturnType<typeof slicesOf>): Promise<void> {
+  const font = await readFile(path.join(packages, 'dist/public/variable/PretendardVariable.ttf'))
+  const cut = async (file: string, characters: string) => {
+    const slice = await subsetFont(font, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+      keepFeatures: features,
+      noHinting: true,
+    })
+    await writeFile(path.join(folder, file), slice)
+    return face(file, characters)
+  }
+  let faces = ''
+  for (const [at, characters] of hangul.entries()) faces += await cut(`hangul-${at}.woff2`, characters)
+  await writeFile(path.join(folder, 'latin.css'), await cut('latin.woff2', latin))
+  await writeFile(path.join(folder, 'hangul.css'), faces)
+  await writeFile(path.join(folder, 'rest.css'), await rest())
+}
+
+/** Removes what has not been used for a day: a server in development may still use what is younger. */
+async function forget(): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const at = path.join(cache, name)
+    const age = Date.now() - (await stat(at)).mtimeMs
+    if (age > 86_400_000) await rm(at, { recursive: true, force: true })
+  }
+}
+
+/**
+ * The folder with the font in slices for the product's texts as they are: `latin.css`, `hangul.css` and `rest.css` with
+ * the files that they name. Made once for the same texts and packages, in a few seconds.
+ */
+export async function fontSlices(): Promise<string> {
+  const slices = slicesOf(readTexts())
+  const hash = createHash('sha256')
+    .update(JSON.stringify([form, slices, ['pretendard', 'subset-font'].map(versionOf)]))
+    .digest('hex')
+    .slice(0, 16)
+  const folder = path.join(cache, hash)
+  if (existsSync(folder)) {
+    await utimes(folder, new Date(), new Date())
+    return folder
+  }
+  const fresh = `${folder}.${process.pid}`
+  await mkdir(fresh, { recursive: true })
+  await make(fresh, slices)
+  // Another build may have come first: what it made is the same.
+  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))
+  await forget()
+  return folder
+}

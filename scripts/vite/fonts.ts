@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { fontSlices } from './font-slices.ts'
+
+const styles = /\/src\/ui\/styles\/fonts\/(?:latin|hangul|rest)\.css$/
+
+/** Gives the style sheets of the font what they stand for: our slices of it, and the package's. In development as in a build. */
+export const fonts = (): Plugin => {
+  let made: Promise<string> | undefined
+  return {
+    name: 'fonts',
+    enforce: 'pre',
+    load: {
+      filter: { id: styles },
+      async handler(id) {
+        made ??= fontSlices()
+        const folder = await made
+        const css = await readFile(path.join(folder, path.basename(id)), 'utf8')
+        const from = path.relative(path.dirname(id), folder).replaceAll(path.sep, '/')
+        return css.replaceAll('url(.', `url(${from}/.`)
+      },
+    },
+  }
+}

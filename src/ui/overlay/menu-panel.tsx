@@ -1,0 +1,116 @@
+import { cva } from 'class-variance-authority'
+import Check from 'lucide-react/icons/check'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { Anchored } from './anchored'
+
+type Entry = {
+  key: string
+  label: ReactNode
+  icon?: ReactNode
+  /** One of several that exclude each other, and whether it is the one in force. */
+  current?: boolean
+  danger?: boolean
+  /** The language of the label, where it is not the page's. */
+  lang?: string
+}
+
+export type MenuItem = (Entry & ({ to: string } | { onSelect: () => void })) | { key: string; line: true }
+
+interface MenuPanelProps {
+  id: string
+  label: string
+  items: MenuItem[]
+  anchor: RefObject<HTMLElement | null>
+  align?: 'start' | 'end'
+  onClose: (by?: 'outside' | 'escape') => void
+}
+
+/** The list that a menu's button opens. */
+export const MenuPanel = ({ label, items, onClose, ...place }: MenuPanelProps) => (
+  <Anchored {...place} onClose={onClose} className="min-w-48 p-1.5">
+    <List label={label} items={items} onDone={onClose} />
+  </Anchored>
+)
+
+function List({ label, items, onDone }: { label: string; items: MenuItem[]; onDone: (by?: 'outside') => void }) {
+  const list = useRef<HTMLDivElement>(null)
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
+
+  useEffect(() => {
+    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
+    const current = all.find((entry) => entry.ariaChecked === 'true')
+    ;(current ?? all[0])?.focus()
+  }, [])
+
+  const key = (event: KeyboardEvent) => {
+    const all = entries()
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const to = {
+      ArrowDown: (at + 1) % all.length,
+      ArrowUp: (at - 1 + all.length) % all.length,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key]
+    // Tab goes on from the button, as if the list had never been there.
+    if (event.key === 'Tab') onDone()
+    if (to !== undefined) {
+      event.preventDefault()
+      all[to]?.focus()
+    } else if (event.key.length === 1) {
+      const after = [...all.slice(at + 1), ...all.slice(0, at + 1)]
+      after.find((entry) => entry.textContent?.trim().toLowerCase().startsWith(event.key.toLowerCase()))?.focus()
+    }
+  }
+  return (
+    <div ref={list} role="menu" tabIndex={-1} aria-label={label} onKeyDown={key}>
+      {items.map((item) =>
+        'line' in item ? (
+          <hr key={item.key} className="my-1.5 border-line" />
+        ) : (
+          <Row key={item.key} item={item} onDone={onDone} />
+        ),
+      )}
+    </div>
+  )
+}
+
+const row = cva(
+  'flex w-full items-center gap-3 rounded-sm px-3 py-2.5 text-start outline-none select-none hover:bg-sunken focus:bg-sunken',
+  {
+    variants: { danger: { true: 'text-error' } },
+  },
+)
+
+function Row({ item, onDone }: { item: Exclude<MenuItem, { line: true }>; onDone: () => void }) {
+  const radio = item.current !== undefined
+  const worn = {
+    role: radio ? 'menuitemradio' : 'menuitem',
+    'aria-checked': item.current,
+    tabIndex: -1,
+    lang: item.lang,
+    className: row({ danger: item.danger }),
+  }
+  const body = (
+    <>
+      {item.icon}
+      <span className="flex-1">{item.label}</span>
+      {item.current && <Check className="size-4 text-brand" />}
+    </>
+  )
+  if ('to' in item)
+    return (
+      <Link {...worn} to={item.to} onClick={() => onDone()}>
+        {body}
+      </Link>
+    )
+  const select = () => {
+    onDone()
+    item.onSelect()
+  }
+  return (
+    <button {...worn} type="button" onClick={select}>
+      {body}
+    </button>
+  )
+}

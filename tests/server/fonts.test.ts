@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readTexts, slicesOf } from '../../scripts/vite/font-characters'
+import { rangeOf } from '../../scripts/vite/font-slices'
+
+test('every syllable of the product is in one slice, and only there', () => {
+  const texts = readTexts()
+  const { hangul } = slicesOf(texts)
+  const used = new Set([...texts.join('')].filter((each) => each >= '가' && each <= '힣'))
+  const sliced = [...hangul.join('')]
+  expect(new Set(sliced)).toEqual(used)
+  expect(sliced).toHaveLength(used.size)
+})
+
+test('the same texts are sliced in the same way', () => {
+  expect(slicesOf(readTexts())).toEqual(slicesOf(readTexts()))
+})
+
+test('the most used syllables come first, and the rarest lie with the others of their text', () => {
+  const often = Array.from({ length: 500 }, (_, at) => String.fromCharCode(0xac00 + at)).join('')
+  const { latin, hangul } = slicesOf([often.repeat(9), often, `${often}뷁쀍`, '뷁', '힣쀍', '뷁→日'])
+  expect(hangul).toEqual([often, '뷁', '쀍힣'])
+  expect(latin).toContain('→')
+  expect(latin).not.toContain('日')
+})
+
+test('code points are written as CSS has them', () => {
+  expect(rangeOf('cab z')).toBe('U+20,U+61-63,U+7a')
+})
