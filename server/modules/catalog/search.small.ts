@@ -19,7 +19,7 @@ interface Asked extends FilterValues {
 }
 
 /** What is found in a small shop; whether the words stand anywhere on sale is only told where nothing passes. */
-export interface SmallHits extends Hits {
+interface SmallHits extends Hits {
   small: boolean
   written: boolean | null
 }

@@ -92,5 +92,5 @@ export const withSeats = (of: Of): SQL | undefined =>
 export const passesRest = (of: Of): SQL | undefined => and(onSale(), hasWords(of), withSeats(of))
 
 /** A product's text in the language that is given. */
-export const textGiven = (lang: SQL | Given<{ lang: string }>['lang']) =>
+const textGiven = (lang: SQL | Given<{ lang: string }>['lang']) =>
   and(eq(productText.product_id, product.id), sql`${productText.lang} = ${lang}`)
