@@ -6,6 +6,7 @@ import { viewGroups } from './scripts/vite/first-view.ts'
 import { fonts } from './scripts/vite/fonts.ts'
 import { gateWorker } from './scripts/vite/gate-worker.ts'
 import { leanContract } from './scripts/vite/lean-contract.ts'
+import { leanRouter } from './scripts/vite/lean-router.ts'
 
 const root = import.meta.dirname
 /** The build is made aside and moved to `dist` when it is done (scripts/install-build.ts). */
@@ -33,7 +34,7 @@ const alias = ['contract', 'src', 'server', 'tests'].map((name) => ({
 const builtIn = { find: /^use-sync-external-store\/shim$/, replacement: 'react' }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwind(), fonts(), routeFiles(), leanContract(), gateWorker()],
+  plugins: [react(), tailwind(), fonts(), routeFiles(), leanContract(), leanRouter(), gateWorker()],
   resolve: { alias: [...alias, builtIn] },
   appType: 'custom',
   builder: {},
@@ -43,14 +44,19 @@ export default defineConfig(({ command }) => ({
         outDir: path.join(out, 'client'),
         emptyOutDir: true,
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What every page has loaded is not named again beside all that comes later.
+          resolveDependencies: (_, files, { hostType }) =>
+            hostType === 'js' ? files.filter((file) => !/\/(?:rolldown-runtime|vendor|app)-/.test(file)) : files,
+        },
         rolldownOptions: {
           // Making a schema changes nothing: one that is not used can go.
           treeshake: { manualPureFunctions: ['z', 'endpoint'] },
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 6 },
+                { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 7 },
                 // Of a few hundred bytes each, and always together.
                 { name: 'floating', test: /node_modules\/(?:clsx|@floating-ui)\//, priority: 1 },
                 ...viewGroups,

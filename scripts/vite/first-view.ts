@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../server/root.ts'
 
@@ -9,9 +10,15 @@ const pathsOf = (files: readonly string[]) => files.map((file) => path.join(root
 
 /** What the first view of the shop is made of. */
 const first = pathsOf(['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/pages/main.tsx'])
+/** What runs once the page stands; else it would come with what other pages share. */
+const afterwards = pathsOf(['session/guest-cart.ts'])
 /** The pages that links and searches from elsewhere lead to most. */
 const search = pathsOf(['sites/shop/pages/search.tsx'])
 const product = pathsOf(['sites/shop/pages/detail.tsx'])
+/** Sites that begin in a place of their own, with what the first page of each is made of. */
+const subSites = readdirSync(path.join(root, 'src/sites'))
+  .map((name) => ({ name, of: pathsOf(['routes', 'pages/home'].map((file) => `sites/${name}/${file}.tsx`)) }))
+  .filter(({ name, of }) => name !== 'shop' && of.every((file) => existsSync(file)))
 /** Texts name these: left to themselves they would come with the texts of one language. */
 const limits = ['', '?plain'].map((form) => `${path.join(root, 'contract/limits.ts')}${form}`)
 /** These are loaded by name: they stay files of their own. */
@@ -29,13 +36,14 @@ function closureOf(starts: readonly string[], context: Context): Set<string> {
   return seen
 }
 
-const isOfShop = (id: string) => id.includes('/src/sites/shop/')
+/** The site whose own part a module is; none for what all share. */
+const siteOf = (id: string) => /\/src\/sites\/([^/]+)\//.exec(id)?.[1]
 
 /** Which modules a group takes: of what some pages import, or of what both of two do. */
 type Choice = { of: readonly string[]; andOf?: readonly string[] }
 
-/** A group for what pages import: the shop's own parts, which no other site shall carry, or those that all share. */
-function group(name: string, choices: readonly Choice[], { ofShop }: { ofShop: boolean }, priority: number) {
+/** A group for what pages import: a site's own parts, which no other shall carry, or those that all share. */
+function group(name: string, choices: readonly Choice[], site: string | undefined, priority: number) {
   let known: Set<string> | undefined
   const modulesOf = (context: Context) =>
     choices.flatMap(({ of, andOf }) => {
@@ -46,7 +54,7 @@ function group(name: string, choices: readonly Choice[], { ofShop }: { ofShop: b
   return {
     name: (id: string, context: Context): string | null => {
       known ??= new Set(modulesOf(context))
-      const isIn = known.has(id) && isOfShop(id) === ofShop && !id.includes('/locale/') && !loadedByName.test(id)
+      const isIn = known.has(id) && siteOf(id) === site && !id.includes('/locale/') && !loadedByName.test(id)
       return isIn ? name : null
     },
     debugName: name,
@@ -71,10 +79,12 @@ const texts = {
  * instead of forty. What search and product share comes with the shop, so that neither carries the other.
  */
 export const viewGroups = [
-  group('app', [{ of: first }], { ofShop: false }, 5),
-  group('shop', [{ of: first }, { of: search, andOf: product }], { ofShop: true }, 4),
-  group('parts', [{ of: [...search, ...product, ...limits] }], { ofShop: false }, 3),
-  group('product', [{ of: product }], { ofShop: true }, 2),
-  group('search', [{ of: search }], { ofShop: true }, 1),
+  group('app', [{ of: [...first, ...afterwards] }], undefined, 6),
+  group('shop', [{ of: first }, { of: search, andOf: product }], 'shop', 5),
+  group('parts', [{ of: [...search, ...product, ...limits] }], undefined, 4),
+  group('product', [{ of: product }], 'shop', 3),
+  group('search', [{ of: search }], 'shop', 2),
+  group('sites', [{ of: subSites.flatMap(({ of }) => of) }], undefined, 1),
+  ...subSites.map(({ name, of }) => group(name, [{ of }], name, 1)),
   texts,
 ]

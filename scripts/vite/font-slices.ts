@@ -14,12 +14,14 @@ const versionOf = (name: string) =>
 
 /** What is made of the font is kept here until texts or packages change. */
 const cache = path.join(root, '.cache/fonts')
+/** What is cut from a font under the OFL may not bear its reserved name. */
+const family = 'Naru Sans'
 /** The weights that the parts use. */
 const weights = { min: 400, max: 700 }
 /** What a browser applies unasked, and figures of one width. */
 const features = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'rclt', 'kern', 'mark', 'mkmk', 'tnum']
 /** Changes whenever what is written below does. */
-const form = 1
+const form = 2
 
 /** Code points as CSS has them, neighbours as a range. */
 export function rangeOf(characters: string): string {
@@ -35,7 +37,7 @@ export function rangeOf(characters: string): string {
 }
 
 const face = (file: string, characters: string) =>
-  `@font-face{font-family:"Pretendard Variable";font-weight:${weights.min} ${weights.max};font-display:swap;` +
+  `@font-face{font-family:"${family}";font-weight:${weights.min} ${weights.max};font-display:swap;` +
   `src:url(./${file}) format("woff2");unicode-range:${rangeOf(characters)}}\n`
 
 /** The package's own slices, for whatever else people write, under a name that is asked only after ours. */

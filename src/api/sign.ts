@@ -2,28 +2,9 @@ import { useNavigate } from 'react-router-dom'
 import { auth } from '#contract/auth'
 import type { Area } from '#contract/endpoint'
 import { nextArrival } from '#src/session/arrival'
-import { dropToken, signIn, signOut } from '#src/session/sign'
-import { useVisitor, type Visitor } from '#src/session/visitor'
+import { signOut } from '#src/session/sign'
+import { useVisitor } from '#src/session/visitor'
 import { call } from './call'
-import { type BroughtCart, bringGuestCart } from './guest-cart'
-import { bringGuestWish } from './guest-wish'
-import { asMember } from './start-up'
-
-/**
- * Takes a member in: keeps the token, then asks who it is and what lies in the cart, as start-up does (product §2), and
- * puts what was chosen as a guest beside it, and a heart that was. Throws `CallError` when that cannot be learned; nobody is signed in then.
- */
-export async function enterAsMember(visitor: Visitor, token: string, social = false): Promise<BroughtCart> {
-  signIn(visitor, 'member', token, social)
-  try {
-    await asMember(visitor)
-    await bringGuestWish()
-    return await bringGuestCart(visitor)
-  } catch (error) {
-    dropToken(visitor, 'member')
-    throw error
-  }
-}
 
 /** Shows `to` and forgets the member: the page is left first, so that nothing on it is asked as nobody (product §4). */
 export function useLeave(to: string): () => Promise<void> {

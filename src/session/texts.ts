@@ -1,23 +1,20 @@
 import type { ResourceKey } from 'i18next'
-import { textLanguages } from '#contract/languages'
-import type { TextFiles, Texts } from './more-texts'
+import type { TextFiles } from './more-texts'
+
+/** The texts of what every page needs, in one file a language, with the list of the others. */
+const frames = import.meta.glob<Frame>('../app/locale/frame.{en,ko}.ts')
+const inFrame = ['app', 'page', 'ui'] as const
+type InFrame = (typeof inFrame)[number]
+type Frame = { files: TextFiles } & Record<InFrame, ResourceKey>
+
+const isInFrame = (namespace: string): namespace is InFrame => (inFrame as readonly string[]).includes(namespace)
 
 /**
  * Where each namespace's texts lie. `shop` is `sites/shop/locale/en.ts`, a part of a large site such as `shop.account`
- * is `sites/shop/locale/account.en.ts`; kits follow the same form. What every page needs comes in one file a language.
+ * is `sites/shop/locale/account.en.ts`; kits follow the same form.
  */
-const complete: TextFiles = import.meta.glob<Texts>([
-  '../sites/*/locale/{en,ko}.ts',
-  '../sites/*/locale/*.{en,ko}.ts',
-  '../kits/*/locale/{en,ko}.ts',
-  '!../kits/page/**',
-  '../app/locale/frame.{en,ko}.ts',
-  '../../contract/texts/refusal.{en,ko}.ts',
-])
-const inFrame = ['app', 'page', 'ui']
-
 function placesOf(language: string, namespace: string): string[] {
-  if (inFrame.includes(namespace)) return [`../app/locale/frame.${language}.ts`]
+  if (isInFrame(namespace)) return [`../app/locale/frame.${language}.ts`]
   if (namespace === 'refusal') return [`../../contract/texts/refusal.${language}.ts`]
   const [name = '', part] = namespace.split('.')
   const file = `locale/${part ? `${part}.` : ''}${language}.ts`
@@ -26,12 +23,13 @@ function placesOf(language: string, namespace: string): string[] {
 
 /** The texts of a namespace in a language; a language that has none answers with nothing, and English is used. */
 export async function loadTexts(language: string, namespace: string): Promise<ResourceKey> {
-  const isComplete = (textLanguages as readonly string[]).includes(language)
-  const files = isComplete ? complete : (await import('./more-texts')).files
+  const frame = await frames[`../app/locale/frame.${language}.ts`]?.()
+  if (frame && isInFrame(namespace)) return frame[namespace]
+  const files = frame?.files ?? (await import('./more-texts')).files
   const load = placesOf(language, namespace)
     .map((place) => files[place])
     .find(Boolean)
-  if (!load) return isComplete ? {} : (await import('./more-texts')).notesIn(language, namespace)
+  if (!load) return frame ? {} : (await import('./more-texts')).notesIn(language, namespace)
   const module = await load()
-  return module[inFrame.includes(namespace) ? namespace : language.replace('-', '')] ?? {}
+  return module[isInFrame(namespace) ? namespace : language.replace('-', '')] ?? {}
 }

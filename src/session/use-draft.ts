@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { RefusalCode } from '#contract/refusal'
 import type { z } from '#contract/zod'
-import { dropDraft, keepDraft, keptDraft, keptPart, withDraft } from './drafts'
+import { withDraft } from './draft-values'
+import { dropDraft, keepDraft, keptDraft, keptPart } from './drafts'
 
 type DraftForm<In extends FieldValues> = Pick<UseFormReturn<In>, 'getValues' | 'setValue' | 'setError' | 'subscribe'>
 

@@ -9,7 +9,7 @@ const rest = () => import('./styles/fonts/rest.css')
  */
 export async function loadFonts(language: string): Promise<void> {
   await Promise.all([latin(), language === 'ko' && hangul()])
-  await document.fonts?.load('1em "Pretendard Variable"', document.getElementById('root')?.textContent ?? '')
+  await document.fonts?.load('1em "Naru Sans"', document.getElementById('root')?.textContent ?? '')
   document.documentElement.dataset.font = ''
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** So far below the window something counts as near. */
-const margin = '400px'
+const margin = '200px'
 
 /**
  * False until the element has come near to what is seen, or the keyboard is used, to which nothing is near or far: for what is

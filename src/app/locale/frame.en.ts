@@ -1,4 +1,5 @@
-/** The texts that every page needs, in one file. */
+/** The texts that every page needs, in one file, and where all others lie. */
 export { en as page } from '#src/kits/page/locale/en'
+export { files } from '#src/session/texts.en'
 export { en as ui } from '#src/ui/locale/en'
 export { en as app } from './en'

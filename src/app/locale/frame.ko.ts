@@ -1,4 +1,5 @@
-/** The texts that every page needs, in one file. */
+/** The texts that every page needs, in one file, and where all others lie. */
 export { ko as page } from '#src/kits/page/locale/ko'
+export { files } from '#src/session/texts.ko'
 export { ko as ui } from '#src/ui/locale/ko'
 export { ko as app } from './ko'

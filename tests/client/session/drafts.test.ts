@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from '#contract/zod'
-import { dropDrafts, keepDraft, keptDraft, withDraft } from '#src/session/drafts'
+import { withDraft } from '#src/session/draft-values'
+import { dropDrafts, keepDraft, keptDraft } from '#src/session/drafts'
 import { useDraft } from '#src/session/use-draft'
 
 beforeEach(() => sessionStorage.clear())

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { enterAsMember } from '#src/api/sign'
+import { enterAsMember } from '#src/api/enter'
 import { useErrorWords } from '#src/api/words'
 import { useVisitor } from '#src/session/visitor'
 import { toast } from '#src/ui/overlay/toast'

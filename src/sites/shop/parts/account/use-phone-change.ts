@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Data } from '#contract/endpoint'
 import type { phoneNumber } from '#contract/phone'
-import { dropDrafts, keepDraft, keptDraft, withDraft } from '#src/session/drafts'
+import { withDraft } from '#src/session/draft-values'
+import { dropDrafts, keepDraft, keptDraft } from '#src/session/drafts'
 
 const draft = 'phone-number:asked'
 
