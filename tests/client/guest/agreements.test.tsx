@@ -1,11 +1,11 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { en } from '#src/kits/guest/locale/en'
 import { ko } from '#src/kits/guest/locale/ko'
 import { en as terms } from '#src/sites/shop/locale/terms.en'
 import { ko as termsKo } from '#src/sites/shop/locale/terms.ko'
 import { aGuestTour, anOpenSite } from '#tests/support/guests'
-import { renderApp } from '#tests/support/render'
+import { reloaded, renderApp } from '#tests/support/render'
 import { anOpenDesk, aService } from '#tests/support/services'
 
 const aTour = async () => {
@@ -26,7 +26,8 @@ test.each([
   'what a guest agrees to at %s can be read in another tab, in the same language, and what was typed stays',
   async (path, world, language, { form }, texts) => {
     const shop = await world()
-    const { user } = await renderApp(path, { shop, language })
+    const app = await renderApp(path, { shop, language })
+    const { user } = app
     const contact = await screen.findByLabelText(form.contact)
     await user.type(contact, '+46701234567')
     const pages = [
@@ -41,10 +42,9 @@ test.each([
       await user.click(link)
     }
     expect(contact).toHaveValue('+46701234567')
+    let tab = app
     for (const [, address, title] of pages) {
-      cleanup()
-      sessionStorage.clear()
-      await renderApp(`${address}?lang=${language}`, { shop })
+      tab = await reloaded(tab, `${address}?lang=${language}`)
       expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible()
     }
   },
