@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { reservationSteps } from '#contract/reservation'
 import { tokenKeys } from '#src/session/areas'
 import { api, expect, holdToken, test, visit } from './support/fixtures'
 import { signIn, words } from './support/journey'
@@ -92,21 +93,27 @@ test('the header is fixed past 130 pixels, 100 ms after the scroll; the side sec
   await expect(box).toHaveAttribute('data-fixed')
 })
 
-test('the payment detail box comes along past 440 pixels, on a desktop only', async ({ page, member }) => {
-  const { id } = await aReadyOrder(member)
-  await page.clock.install()
-  await holdToken(page, member.token)
-  await visit(page, `/purchase/reservation/travellers?order=${id}`)
-  const box = page.getByRole('complementary', { name: t.purchase.summary.title })
-  await expect(box).toBeVisible()
-  await stopClock(page)
-  await scrollTo(page, 440)
-  await page.clock.runFor(100)
-  await expect(box).not.toHaveAttribute('data-fixed')
-  await scrollTo(page, 441)
-  await page.clock.runFor(100)
-  await expect(box).toHaveAttribute('data-fixed')
-  await expect(box).toHaveCSS('position', 'sticky')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(box).toHaveCSS('position', 'static')
-})
+for (const step of reservationSteps) {
+  test(`the payment detail box comes along past 440 pixels at the step ${step}, on a desktop only`, async ({
+    page,
+    member,
+  }) => {
+    const { id } = await aReadyOrder(member)
+    await page.setViewportSize({ width: 1440, height: 360 })
+    await page.clock.install()
+    await holdToken(page, member.token)
+    await visit(page, `/purchase/reservation/${step}?order=${id}`)
+    const box = page.getByRole('complementary', { name: t.purchase.summary.title })
+    await expect(box).toBeVisible()
+    await stopClock(page)
+    await scrollTo(page, 440)
+    await page.clock.runFor(100)
+    await expect(box).not.toHaveAttribute('data-fixed')
+    await scrollTo(page, 441)
+    await page.clock.runFor(100)
+    await expect(box).toHaveAttribute('data-fixed')
+    await expect(box).toHaveCSS('position', 'sticky')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(box).toHaveCSS('position', 'static')
+  })
+}

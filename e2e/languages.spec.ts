@@ -24,7 +24,7 @@ const chooseLanguage = async (page: Page, name: string) => {
     .getByRole('banner')
     .getByRole('button', { name: saying(en.page.language.now) })
     .click()
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  await page.getByRole('menuitemradio', { name, exact: true }).click()
 }
 const middle = async (page: Page, name: string | RegExp) => {
   const box = await page.getByRole('banner').getByRole('link', { name }).boundingBox()

@@ -24,6 +24,8 @@ const shopPages: Record<string, string[]> = {
   'product/detail/:productId': [`/product/detail/${tour}`],
   board: ['/board'],
   'board/:type': ['/board/notice', '/board/faq', '/board/faq?q=nothing'],
+  'board/terms': ['/board/terms'],
+  'board/privacy': ['/board/privacy'],
   'board/notice-detail/:id': [`/board/notice-detail/${pinnedNoticeId}`],
   'board/contact-us-register': ['/board/contact-us-register'],
   'oauth-kakao': ['/oauth-kakao'],

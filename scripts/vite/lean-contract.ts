@@ -108,8 +108,9 @@ function partsOf(name: string): Parts {
   const schemas = new Set<string>()
   const parts = { schemas }
   analysed.set(name, parts)
-  for (const { type, source, specifiers } of statements) {
-    if (type !== 'ImportDeclaration') continue
+  for (const { type, importKind, source, specifiers } of statements) {
+    // A type is gone before a browser sees it, wherever it comes from.
+    if (type !== 'ImportDeclaration' || importKind === 'type') continue
     const from = path.basename(source.value)
     for (const { imported, local } of specifiers as Node[]) {
       if (from === 'zod' || partsOf(from).schemas.has(imported.name)) schemas.add(local.name)

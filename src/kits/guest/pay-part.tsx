@@ -7,10 +7,10 @@ import { useMoney } from '#src/api/start-up'
 import { PaymentMethodFields } from '#src/kits/booking/payment-method-fields'
 import { useContentLang } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
-import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
+import { AgreementFields } from './agreement-fields'
 import { useGuestPayment } from './use-guest-payment'
 
 const { amount_won: _, ...asked } = Submission.shape
@@ -44,8 +44,7 @@ export function PayPart({ own: { order }, completed }: { own: GuestBooking; comp
           </Alert>
         )}
         <PaymentMethodFields order={order} />
-        <CheckboxField name="agree_terms" label={t('form.agreeTerms')} />
-        <CheckboxField name="agree_privacy" label={t('form.agreePrivacy')} />
+        <AgreementFields />
         <SubmitButton variant="accent" size="lg">
           {t('pay.act', { amount })}
         </SubmitButton>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/ui/card'
-import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
+import { Side } from '#src/ui/side'
+import { AgreementFields } from './agreement-fields'
 import { CodeFields } from './code-fields'
 import { MethodFields } from './method-fields'
 import { PricePanel } from './price-panel'
@@ -44,17 +45,16 @@ export function ReservationFrame({ made, label, verifyHelp, submit, children }: 
         <Card as="section" pad="lg" className="space-y-5">
           <h2 className="text-lg font-bold">{t('form.agreements')}</h2>
           {tour && <Rules tour={tour} />}
-          <CheckboxField name="agree_terms" label={t('form.agreeTerms')} />
-          <CheckboxField name="agree_privacy" label={t('form.agreePrivacy')} />
+          <AgreementFields />
         </Card>
       </div>
-      <div className="space-y-4 max-lg:mt-6 lg:sticky lg:top-28 lg:mt-0!">
+      <Side kind="payment" className="space-y-4 max-lg:mt-6 lg:mt-0!">
         <PricePanel tours={tours} />
         <SubmitButton variant="accent" size="lg" wide>
           {submit}
         </SubmitButton>
         <p className="text-sm text-muted">{t('form.kept')}</p>
-      </div>
+      </Side>
     </Form>
   )
 }

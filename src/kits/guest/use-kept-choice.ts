@@ -7,7 +7,7 @@ import {
   choiceFields,
   partyFields,
   type Reserving,
-  reservationForm,
+  type reservationForm,
   type Typed,
 } from './reservation-values'
 
@@ -29,14 +29,18 @@ export interface KeptChoice {
   draft: string
   choice: string
   choices: Choices
+  schema: ReturnType<typeof reservationForm>
   /** What the address names, and as one text: newly arrived at it stands, after a reload what was chosen since. */
   named: Partial<Typed>
   address: string
 }
 
 /** Keeps a reservation in the tab: the party whatever it chooses, and what it has chosen; answers how both are forgotten. */
-export function useKeptChoice(form: ZodForm<Typed, Reserving>, { draft, choice, choices, named, address }: KeptChoice) {
-  const options = { schema: reservationForm(choices), gone: goneFrom(choices) }
+export function useKeptChoice(
+  form: ZodForm<Typed, Reserving>,
+  { draft, choice, choices, schema, named, address }: KeptChoice,
+) {
+  const options = { schema, gone: goneFrom(choices) }
   const { setValue } = form
   const chosen = `${draft}:${choice}`
   const stamp = `${draft}:address:${choice}`

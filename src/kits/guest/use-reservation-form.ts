@@ -9,7 +9,10 @@ import { type KeptChoice, useKeptChoice } from './use-kept-choice'
 import { usePrice } from './use-price'
 import { type Reserve, useReserve } from './use-reserve'
 
-interface ReservationOptions extends Reserve, Omit<KeptChoice, 'choices'>, Omit<Choices, 'tours' | 'today'> {
+/** What the price and the words around the fields follow: a letter in any other field is no matter of the whole form. */
+const followed = ['tour_id', 'option_id', 'date', 'number_of_travelers', 'luggage_count', 'payment_method'] as const
+
+interface ReservationOptions extends Reserve, Omit<KeptChoice, 'choices' | 'schema'>, Omit<Choices, 'tours' | 'today'> {
   /** What the fields hold at first; asked once. */
   beginning: () => Typed
 }
@@ -21,13 +24,15 @@ export function useReservationForm({ beginning, ...given }: ReservationOptions) 
   const today = dayInSeoul(useVisitor().now)
   const [values] = useState(beginning)
   const choices = useMemo(() => ({ tours, today, firstDay, tooSoon, most }), [tours, today, firstDay, tooSoon, most])
-  const form = useZodForm<Typed, Reserving>(
-    useMemo(() => reservationForm(choices), [choices]),
-    values,
-  )
-  const forget = useKeptChoice(form, { ...given, choices })
+  const schema = useMemo(() => reservationForm(choices), [choices])
+  const form = useZodForm<Typed, Reserving>(schema, values)
+  const forget = useKeptChoice(form, { ...given, choices, schema })
   const { send } = useReserve({ ...given, forget, onVerified: (email) => form.setValue('verified', email) })
-  const typed = useWatch({ control: form.control }) as Typed
+  const [tour_id, option_id, date, number_of_travelers, luggage_count, payment_method] = useWatch({
+    control: form.control,
+    name: followed,
+  })
+  const typed = { tour_id, option_id, date, number_of_travelers, luggage_count, payment_method }
   const found = usePrice(tours)(typed)
   const { setValue } = form
   // Another tour has other options: the first of them is chosen, and no time.

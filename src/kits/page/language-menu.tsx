@@ -1,26 +1,29 @@
-import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Globe from 'lucide-react/icons/globe'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LanguageCode } from '#contract/languages'
 import { button } from '#src/ui/button'
-import { Popover } from '#src/ui/overlay/popover'
+import { Menu } from '#src/ui/overlay/menu'
 import { Select } from '#src/ui/select'
-import { ownName, useLanguages } from './use-languages'
+import { englishName, ownName, useLanguages } from './use-languages'
 
 /** The language list (product §1), each named in itself; the list loads with the first touch. */
 export function LanguageMenu() {
   const { t } = useTranslation('page')
   const { language, languages, choose } = useLanguages()
   const name = ownName(language)
-  const pick = (code: LanguageCode, close: () => void) => {
-    close()
-    void choose(code)
-  }
   return (
-    <Popover
+    <Menu
       label={t('language.label')}
+      items={languages.map((code) => ({
+        key: code,
+        label: ownName(code),
+        lang: code,
+        search: englishName(code),
+        current: code === language,
+        onSelect: () => void choose(code),
+      }))}
       trigger={(props) => (
         <button
           type="button"
@@ -33,26 +36,7 @@ export function LanguageMenu() {
           <ChevronDown className="size-4 text-muted" />
         </button>
       )}
-    >
-      {(close) => (
-        <ul className="grid grid-cols-2 gap-x-2 gap-y-0.5 sm:grid-cols-3">
-          {languages.map((code) => (
-            <li key={code}>
-              <button
-                type="button"
-                lang={code}
-                aria-current={code === language || undefined}
-                onClick={() => pick(code, close)}
-                className="flex w-full items-center justify-between gap-3 rounded-sm px-3 py-2 text-start text-sm hover:bg-sunken aria-current:font-semibold aria-current:text-brand"
-              >
-                {ownName(code)}
-                {code === language && <Check className="size-4 shrink-0" />}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Popover>
+    />
   )
 }
 

@@ -13,6 +13,10 @@ export function ownName(code: LanguageCode): string {
   return name.charAt(0).toLocaleUpperCase(intl) + name.slice(1)
 }
 
+/** What a language is called in English: letters that every keyboard has. */
+export const englishName = (code: LanguageCode): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(named[code] ?? code) ?? code
+
 /** The reader's language, all that can be chosen (product §1), and the choosing. */
 export function useLanguages() {
   const visitor = useVisitor()

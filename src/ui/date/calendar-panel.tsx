@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Children, type FocusEvent, isValidElement, type ReactNode, useEffect, useRef } from 'react'
 import DatePicker from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
 import { nearestOf, toDate, toIso } from './iso-day'
@@ -91,7 +91,11 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
   )
 }
 
-/** The library's own frame would call itself "Choose Date" in every language. */
+/**
+ * The library's own frame would call itself "Choose Date" in every language, and what it reads out would be "12월 2026": the
+ * header says the month, as the reader does.
+ */
 const Frame = ({ className, children }: { className?: string; children?: ReactNode }) => (
-  <div className={className}>{children}</div>
+  <div className={className}>{Children.toArray(children).filter((part) => !isReadOut(part))}</div>
 )
+const isReadOut = (part: ReactNode) => isValidElement<{ role?: string }>(part) && part.props.role === 'alert'

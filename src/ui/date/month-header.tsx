@@ -14,9 +14,11 @@ export function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
     month: 'long',
   }).format(header.monthDate)
   const title = useRef<HTMLParagraphElement>(null)
-  // The library calls its days "12월, 2026" in every order but the reader's.
+  // The library calls its weeks "Month 12월, 2026", in every order but the reader's, and leaves their table without a name.
   useEffect(() => {
-    title.current?.closest('.calendar')?.querySelector('[role="table"]')?.setAttribute('aria-label', month)
+    const table = title.current?.closest('.calendar')?.querySelector('[role="table"]')
+    table?.setAttribute('aria-label', month)
+    for (const weeks of table?.querySelectorAll('[role="rowgroup"]') ?? []) weeks.removeAttribute('aria-label')
   })
   return (
     <div className="flex items-center justify-between gap-2 pb-2">

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Anchored } from './anchored'
+import { useTypeahead } from './use-typeahead'
 
 type Entry = {
   key: string
@@ -13,6 +14,8 @@ type Entry = {
   danger?: boolean
   /** The language of the label, where it is not the page's. */
   lang?: string
+  /** What it can be found by besides its label, when letters are typed. */
+  search?: string
 }
 
 export type MenuItem = (Entry & ({ to: string } | { onSelect: () => void })) | { key: string; line: true }
@@ -35,6 +38,7 @@ export const MenuPanel = ({ label, items, onClose, ...place }: MenuPanelProps) =
 
 function List({ label, items, onDone }: { label: string; items: MenuItem[]; onDone: (by?: 'outside') => void }) {
   const list = useRef<HTMLDivElement>(null)
+  const find = useTypeahead()
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 
   useEffect(() => {
@@ -57,10 +61,7 @@ function List({ label, items, onDone }: { label: string; items: MenuItem[]; onDo
     if (to !== undefined) {
       event.preventDefault()
       all[to]?.focus()
-    } else if (event.key.length === 1) {
-      const after = [...all.slice(at + 1), ...all.slice(0, at + 1)]
-      after.find((entry) => entry.textContent?.trim().toLowerCase().startsWith(event.key.toLowerCase()))?.focus()
-    }
+    } else find(event, all)?.focus()
   }
   return (
     <div ref={list} role="menu" tabIndex={-1} aria-label={label} onKeyDown={key}>
@@ -87,6 +88,7 @@ function Row({ item, onDone }: { item: Exclude<MenuItem, { line: true }>; onDone
   const worn = {
     role: radio ? 'menuitemradio' : 'menuitem',
     'aria-checked': item.current,
+    'data-search': item.search,
     tabIndex: -1,
     lang: item.lang,
     className: row({ danger: item.danger }),

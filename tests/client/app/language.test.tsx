@@ -22,7 +22,7 @@ const browserSpeaks = (language: string) => vi.spyOn(navigator, 'language', 'get
 
 async function choose(app: Awaited<ReturnType<typeof renderApp>>, language: string) {
   await app.user.click(inHeader().getByRole('button', { name: /^Language: / }))
-  await app.user.click(await screen.findByRole('button', { name: language }))
+  await app.user.click(await screen.findByRole('menuitemradio', { name: language }))
 }
 
 describe('the language (product §1, §4)', () => {
@@ -75,12 +75,56 @@ describe('the language (product §1, §4)', () => {
   test('can be any of the 21 of the list', async () => {
     const { user } = await renderApp('/main')
     await user.click(inHeader().getByRole('button', { name: /^Language: / }))
-    const list = (await screen.findByRole('button', { name: '日本語' })).closest('ul') as HTMLElement
+    const list = await screen.findByRole('menu', { name: 'Language' })
     const offered = within(list)
-      .getAllByRole('button')
-      .map((button) => button.lang)
+      .getAllByRole('menuitemradio')
+      .map((entry) => entry.lang)
     expect(offered).toHaveLength(21)
     expect(offered).toEqual([...languageCodes])
+  })
+
+  test('is chosen by keys too: the list opens at the one in force, and arrows, Home, End and letters lead to the others', async () => {
+    const { user } = await renderApp('/main', { language: 'ja' })
+    const opener = inHeader().getByRole('button', { name: /日本語/ })
+    await user.click(opener)
+    const entry = (name: string) => screen.getByRole('menuitemradio', { name })
+    await waitFor(() => expect(entry('日本語')).toHaveFocus())
+    expect(entry('日本語')).toBeChecked()
+    expect(screen.getAllByRole('menuitemradio', { checked: true })).toHaveLength(1)
+    for (const [keys, name] of [
+      ['{ArrowDown}', '简体中文'],
+      ['{ArrowUp}{ArrowUp}', 'English'],
+      ['{Home}', '한국어'],
+      ['{ArrowUp}', 'Türkçe'],
+      ['{ArrowDown}', '한국어'],
+      ['{End}', 'Türkçe'],
+      // Letters of its own name, with accents or without, and of its English one.
+      ['d', 'Deutsch'],
+      ['рус', 'Русский'],
+    ] as const) {
+      await user.keyboard(keys)
+      expect(entry(name), keys).toHaveFocus()
+    }
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(opener).toHaveFocus()
+  })
+
+  test.each([
+    ['tu', 'Türkçe'],
+    ['arab', 'العربية'],
+    ['korean', '한국어'],
+    ['ㅎ', '한국어'],
+    ['traditional', '繁體中文'],
+    ['fff', 'Filipino'],
+  ])('is found by typing %s', async (letters, name) => {
+    const { user } = await renderApp('/main')
+    await user.click(inHeader().getByRole('button', { name: /^Language: / }))
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus())
+    await user.keyboard(letters)
+    expect(screen.getByRole('menuitemradio', { name })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(inHeader().getByRole('button', { name: new RegExp(name) })).toBeVisible())
   })
 
   test.each(['de', 'kk', 'tl'] as const)(
@@ -144,7 +188,7 @@ describe('the language (product §1, §4)', () => {
     const app = await renderApp('/main', { language: 'ar' })
     expect(page().dir).toBe('rtl')
     await app.user.click(inHeader().getByRole('button', { name: /^Language: / }))
-    await app.user.click(await screen.findByRole('button', { name: 'English' }))
+    await app.user.click(await screen.findByRole('menuitemradio', { name: 'English' }))
     await waitFor(() => expect(page().dir).toBe('ltr'))
   })
 })

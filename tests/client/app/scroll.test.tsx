@@ -1,8 +1,12 @@
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reservationSteps } from '#contract/reservation'
 import { scrollThresholds } from '#src/ui/scroll'
 import { useScrolled } from '#src/ui/use-scrolled'
+import { aMember, aProduct } from '#tests/support/factories'
+import { aReadyOrder, aShop, inCart } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
+import { anOpenDesk, aService } from '#tests/support/services'
 import { movableTime } from '#tests/support/timers'
 
 function scrollTo(position: number) {
@@ -77,4 +81,63 @@ test('the header of the shop gets its fixed style past 130 px (product §2)', as
   scrollTo(131)
   await time.pass(100)
   await waitFor(() => expect(header).toHaveAttribute('data-fixed'))
+})
+
+/** A shop with a product, and a member who has it in the cart and reserved. */
+async function aWorld() {
+  const shop = await aShop()
+  const member = await aMember(shop.deps)
+  const product = await aProduct(shop.deps)
+  const order = await aReadyOrder(shop, member, product)
+  await inCart(shop, member, product)
+  return { shop, member, product, order }
+}
+
+async function expectComesAlong(box: () => Element | null, threshold: number, time: ReturnType<typeof movableTime>) {
+  await waitFor(() => expect(box()).not.toBeNull())
+  scrollTo(threshold)
+  await time.pass(100)
+  expect(box()).not.toHaveAttribute('data-fixed')
+  scrollTo(threshold + 1)
+  await time.pass(100)
+  await waitFor(() => expect(box()).toHaveAttribute('data-fixed'))
+  expect(box()).toHaveClass('lg:data-fixed:sticky')
+  expect(box()).not.toHaveClass('lg:sticky')
+}
+const beside = (content: string) => () => {
+  const found = [...document.querySelectorAll('main [class*="lg:data-fixed:sticky"]')]
+  return found.find((box) => box.textContent?.includes(content) || box.ariaLabel === content) ?? null
+}
+
+test.each(reservationSteps)('the payment box comes along past 440 px at the step %s', async (step) => {
+  const { shop, member, order } = await aWorld()
+  const time = movableTime()
+  await renderApp(`/purchase/reservation/${step}?order=${order.id}`, { shop, signedInAs: member })
+  await expectComesAlong(beside('Your reservation'), scrollThresholds.payment, time)
+})
+
+test('so does what the cart costs', async () => {
+  const { shop, member } = await aWorld()
+  const time = movableTime()
+  await renderApp('/product/shopping-cart', { shop, signedInAs: member })
+  await expectComesAlong(beside('Reserve'), scrollThresholds.payment, time)
+})
+
+test('so does what a guest’s reservation costs', async () => {
+  const shop = await anOpenDesk()
+  await aService(shop, 'vehicle')
+  const time = movableTime()
+  await renderApp('/protocol/vehicle', { shop })
+  await expectComesAlong(beside('Price'), scrollThresholds.payment, time)
+})
+
+test.each([
+  ['of the search', () => '/product/search/all/all', 'Filters'],
+  ['of a product', (id: string) => `/product/detail/${id}`, 'Your choice'],
+  ['of a quotation', () => '/quotation', 'How it works'],
+] as const)('the side section %s comes along past 250 px', async (_, path, content) => {
+  const { shop, member, product } = await aWorld()
+  const time = movableTime()
+  await renderApp(path(product.id), { shop, signedInAs: member })
+  await expectComesAlong(beside(content), scrollThresholds.side, time)
 })

@@ -42,6 +42,21 @@ test('lines start out unselected, and the total is that of the selected ones by 
   expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
 })
 
+test.each([
+  ['USD', { Palace: ['about $84.00', '₩120,000'], Border: ['$178.00'] }],
+  ['KRW', { Palace: ['₩120,000'], Border: ['about ₩267,000', '$178.00'] }],
+] as const)(
+  'a line costs what it costs in the reader’s %s, and beneath it in its own currency where that is another',
+  async (currency, costs) => {
+    const { shop, member } = await openCart([palace, border])
+    await renderApp(cartPage, { shop, signedInAs: member, currency })
+    for (const [name, written] of Object.entries(costs)) {
+      const cost = [...line(name).querySelectorAll('p:last-child > bdi')]
+      expect(cost.map(({ textContent }) => textContent)).toEqual(written)
+    }
+  },
+)
+
 test('a quantity is shown at once and sent once when the pressing pauses; fewer than the minimum cannot be chosen', async () => {
   const { open, shop, member } = await openCart([palace], { adult: 2, child: 1 })
   const { user } = await open()
@@ -135,17 +150,23 @@ test('a departure whose last moment has passed is marked as no longer bookable (
 })
 
 test.each([
-  ['risen', 70_000, 'The price has gone up from ₩120,000 to ₩140,000 since you put this in your cart.'],
-  ['fallen', 50_000, 'The price has come down from ₩120,000 to ₩100,000 since you put this in your cart.'],
-])(
-  'a price that has %s since is shown with the old and the new one, and the new one counts',
-  async (_, price, text) => {
-    const { open, shop, products } = await openCart([palace])
+  ['risen', 70_000, 'USD', 'The price has gone up from about $84.00 to about $98.00 since you put this in your cart.'],
+  [
+    'fallen',
+    50_000,
+    'USD',
+    'The price has come down from about $84.00 to about $70.00 since you put this in your cart.',
+  ],
+  ['risen', 70_000, 'KRW', 'The price has gone up from ₩120,000 to ₩140,000 since you put this in your cart.'],
+] as const)(
+  'a price that has %s since is shown with the old and the new one in the currency of the reader, and the new one counts',
+  async (_, price, currency, text) => {
+    const { shop, products, member } = await openCart([palace])
     await shop.deps.db
       .update(optionPrice)
       .set({ price })
       .where(and(eq(optionPrice.option_id, products[0]?.optionId ?? ''), eq(optionPrice.band, 'adult')))
-    const { user } = await open()
+    const { user } = await renderApp(cartPage, { shop, signedInAs: member, currency })
     expect(within(line('Palace')).getByText(text)).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
     expect(screen.getByText('Priced in KRW').nextSibling).toHaveTextContent(`₩${(price * 2).toLocaleString('en')}`)

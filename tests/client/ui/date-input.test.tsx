@@ -60,3 +60,23 @@ test('in Korean the calendar speaks Korean month and day names', async () => {
   expect(within(calendar).getAllByRole('columnheader').at(0)).toHaveTextContent('일요일')
   expect(within(calendar).getByRole('gridcell', { name: /2026년 3월 6일 금요일/ })).toBeInTheDocument()
 })
+
+test.each([
+  ['en', 'April 2026'],
+  ['ko', '2026년 4월'],
+  ['ja', '2026年4月'],
+  ['zh-TW', '2026年4月'],
+  ['fr-CA', 'avril 2026'],
+  ['de', 'April 2026'],
+  ['ar', 'أبريل 2026'],
+] as const)('in %s the month is read out as %s, once, and as nothing else', async (language, month) => {
+  const { person } = await show(<Departure />, language)
+  await person.click(screen.getAllByRole('button')[0] as HTMLElement)
+  const calendar = await screen.findByRole('dialog')
+  const table = await within(calendar).findByRole('table')
+  await person.click(within(calendar).getAllByRole('button')[1] as HTMLElement)
+  await waitFor(() => expect(table).toHaveAccessibleName(month))
+  const live = [...calendar.querySelectorAll('[aria-live], [role="alert"], [role="status"]')]
+  expect(live.map(({ textContent }) => textContent)).toEqual([month])
+  for (const weeks of within(table).getAllByRole('rowgroup')) expect(weeks).not.toHaveAttribute('aria-label')
+})

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach } from 'vitest'
+import type { LanguageCode } from '#contract/languages'
 import { en } from '#src/ui/locale/en'
 import { ko } from '#src/ui/locale/ko'
 import { DialogsProvider } from '#src/ui/overlay/dialogs'
@@ -19,10 +20,11 @@ const refusal = {
 }
 
 /** Renders parts with what every page has around them, and a person to use them. */
-export async function show(children: ReactNode, lang: 'en' | 'ko' = 'en') {
+export async function show(children: ReactNode, lang: LanguageCode = 'en') {
   const i18n = createInstance()
   await i18n.use(initReactI18next).init({
     lng: lang,
+    fallbackLng: 'en',
     resources: { en: { ui: en, refusal: refusal.en }, ko: { ui: ko, refusal: refusal.ko } },
     interpolation: { escapeValue: false },
   })

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { Breadcrumb } from '#src/ui/breadcrumb'
+import { Side } from '#src/ui/side'
 import { Frame } from '../parts/purchase/frame'
 import { Panel } from '../parts/purchase/panel'
 import { Decision } from '../parts/quotation/decision'
@@ -38,13 +39,15 @@ export function Component() {
             </Panel>
           )}
         </div>
-        <div className={`min-w-0 lg:row-span-2 ${open ? 'lg:sticky lg:top-24' : ''}`}>
-          {open ? (
+        {open ? (
+          <Side kind="side" className="min-w-0 lg:row-span-2">
             <Decision quotation={quotation} offer={open} receivedAt={dataUpdatedAt} />
-          ) : (
+          </Side>
+        ) : (
+          <div className="min-w-0 lg:row-span-2">
             <RequestView quotation={quotation} />
-          )}
-        </div>
+          </div>
+        )}
         {/* On a phone this stands below the decision, which is about the newest offer alone. */}
         <div className="min-w-0 space-y-6">
           <OlderOffers offers={offer ? older : quotation.offers} />

@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { groupSize } from '#contract/quotation-limits'
 import { useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
+import { Side } from '#src/ui/side'
 import { Frame } from '../parts/purchase/frame'
 import { How } from '../parts/quotation/how'
 import { OwnQuotations } from '../parts/quotation/own-quotations'
@@ -30,9 +31,9 @@ export function Component() {
           <h2 className="mb-6 text-xl font-bold">{t('form.title')}</h2>
           <RequestForm contact={contact} onSent={(id) => void navigate(paths.quotationDetail(id))} />
         </Card>
-        <div className="max-lg:row-start-1 lg:sticky lg:top-24">
+        <Side kind="side" className="max-lg:row-start-1">
           <How />
-        </div>
+        </Side>
       </div>
     </Frame>
   )

@@ -7,8 +7,7 @@ import { dayInWords } from '#src/kits/booking/day-in-words'
 import { PriceFrom } from '#src/kits/page/price-from'
 import { useLanguage } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
-import { scrollThresholds } from '#src/ui/scroll'
-import { useScrolled } from '#src/ui/use-scrolled'
+import { Side } from '#src/ui/side'
 import { optionOf, partyOf, totalOf } from './choice'
 import { useBook } from './use-book'
 import type { Choosing } from './use-choice'
@@ -19,16 +18,16 @@ export function ChoiceBox(choosing: Choosing) {
   const { t } = useTranslation('shop.catalog')
   const money = useMoney()
   const language = useLanguage()
-  const fixed = useScrolled(scrollThresholds.side)
   const book = useBook(choosing)
   const option = optionOf(product, choice)
   const party = partyOf(option, choice)
   const day = choice.date && dayInWords(choice.date, language, true)
   return (
-    <section
-      aria-label={t('box.label')}
-      data-fixed={fixed || undefined}
-      className="rounded-lg border border-line bg-surface p-5 shadow-md transition-shadow data-fixed:shadow-lg sm:p-6 lg:sticky lg:top-24"
+    <Side
+      kind="side"
+      as="section"
+      label={t('box.label')}
+      className="rounded-lg border border-line bg-surface p-5 shadow-md transition-shadow data-fixed:shadow-lg sm:p-6"
     >
       <p>
         <PriceFrom price={{ amount: product.price, currency: product.currency }} size="text-2xl" />{' '}
@@ -79,6 +78,6 @@ export function ChoiceBox(choosing: Choosing) {
         </Button>
       </div>
       <p className="mt-4 text-sm text-muted">{t('box.note', { minutes: holdMinutes })}</p>
-    </section>
+    </Side>
   )
 }

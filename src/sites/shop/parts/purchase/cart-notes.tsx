@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { CartItem } from '#contract/cart'
-import { useMoney } from '#src/api/start-up'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
 import { type CartLine, hasSomeSeats } from './cart-line'
+import { useAbout } from './use-about'
 
 /** From so few seats on it is worth saying. */
 const fewSeats = 5
@@ -12,7 +12,7 @@ const fewSeats = 5
 /** What somebody should know of a cart line before it is reserved. */
 export function CartNotes({ item, line }: { item: CartItem; line: CartLine }) {
   const { t } = useTranslation('shop.purchase')
-  const money = useMoney()
+  const about = useAbout()
   const { status, price_before, seats_left, product_id } = item
   if (status !== 'available') {
     return (
@@ -28,7 +28,7 @@ export function CartNotes({ item, line }: { item: CartItem; line: CartLine }) {
       </Alert>
     )
   }
-  const show = (amount: number) => money({ amount, currency: line.currency }, line.currency)
+  const show = (amount: number) => about({ amount, currency: line.currency })
   return (
     <>
       {price_before !== null && (

@@ -5,6 +5,7 @@ import { useMoney } from '#src/api/start-up'
 import { usePrefs } from '#src/session/visitor'
 import { NumberStepper } from '#src/ui/number-stepper'
 import { type CartLine, isSelectable } from './cart-line'
+import { useAbout } from './use-about'
 
 interface CartQuantitiesProps {
   item: CartItem
@@ -16,6 +17,7 @@ interface CartQuantitiesProps {
 export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()
+  const about = useAbout()
   const isOwn = usePrefs((prefs) => prefs.currency) === line.currency
   const total = { amount: line.total_option_price, currency: line.currency }
   const least = Math.max(1, item.min_travellers)
@@ -53,7 +55,7 @@ export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
           {t('cart.minimum', { count: least })}
         </p>
         <p className="text-end tabular-nums">
-          <bdi className="block text-lg font-bold">{isOwn ? money(total) : t('about', { amount: money(total) })}</bdi>
+          <bdi className="block text-lg font-bold">{about(total)}</bdi>
           {!isOwn && <bdi className="text-sm text-muted">{money(total, line.currency)}</bdi>}
         </p>
       </div>

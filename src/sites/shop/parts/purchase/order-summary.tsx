@@ -5,8 +5,7 @@ import { TripLines } from '#src/kits/booking/trip-lines'
 import { useContentTag } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
-import { scrollThresholds } from '#src/ui/scroll'
-import { useScrolled } from '#src/ui/use-scrolled'
+import { Side } from '#src/ui/side'
 import { GiveUp } from './give-up'
 import { OrderTotal } from './order-total'
 
@@ -15,13 +14,8 @@ export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
   const dates = useDates()
   const lang = useContentTag()
-  const fixed = useScrolled(scrollThresholds.payment)
   return (
-    <aside
-      aria-label={t('summary.title')}
-      data-fixed={fixed || undefined}
-      className="space-y-3 lg:data-fixed:sticky lg:data-fixed:top-24"
-    >
+    <Side kind="payment" as="aside" label={t('summary.title')} className="space-y-3">
       <Card look="raised" pad="lg" className="space-y-5">
         <div>
           <h2 className="text-lg font-bold">{t('summary.title')}</h2>
@@ -50,6 +44,6 @@ export function OrderSummary({ order }: { order: Order }) {
         </div>
       </Card>
       <GiveUp order={order} />
-    </aside>
+    </Side>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePrefs, useVisitor } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
+import { Side } from '#src/ui/side'
 import { facets } from '../../search-queries'
 import { addressOf, type Wanted } from '../../wanted'
 import { FilterFields } from './filter-fields'
@@ -35,7 +36,12 @@ export function FilterColumn({ wanted }: { wanted: Wanted }) {
   }
   const stay = (event: SubmitEvent) => event.preventDefault()
   return (
-    <aside aria-label={t('filters.title')} className="max-lg:hidden noscript:block">
+    <Side
+      kind="side"
+      as="aside"
+      label={t('filters.title')}
+      className="self-start lg:data-fixed:max-h-[calc(100dvh-7rem)] lg:data-fixed:overflow-y-auto max-lg:hidden noscript:block"
+    >
       <form action={action} onSubmit={stay}>
         {wanted.q && <input type="hidden" name="q" value={wanted.q} />}
         {wanted.sort !== 'recommended' && <input type="hidden" name="sort" value={wanted.sort} />}
@@ -46,6 +52,6 @@ export function FilterColumn({ wanted }: { wanted: Wanted }) {
           </Button>
         </div>
       </form>
-    </aside>
+    </Side>
   )
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { scrollThresholds } from './scroll'
+import { useScrolled } from './use-scrolled'
+
+interface SideProps {
+  /** What it is, which says from where on it comes along (product §2). */
+  kind: 'side' | 'payment'
+  as?: 'div' | 'aside' | 'section'
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+/** What stands beside the content and comes along once the page is scrolled, on desktops only (product §2). */
+export function Side({ kind, as: Tag = 'div', label, className = '', children }: SideProps) {
+  const fixed = useScrolled(scrollThresholds[kind])
+  return (
+    <Tag
+      aria-label={label}
+      data-fixed={fixed || undefined}
+      className={`lg:data-fixed:sticky lg:data-fixed:top-24 ${className}`}
+    >
+      {children}
+    </Tag>
+  )
+}

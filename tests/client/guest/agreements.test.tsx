@@ -1,0 +1,51 @@
+import { cleanup, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { en } from '#src/kits/guest/locale/en'
+import { ko } from '#src/kits/guest/locale/ko'
+import { en as terms } from '#src/sites/shop/locale/terms.en'
+import { ko as termsKo } from '#src/sites/shop/locale/terms.ko'
+import { aGuestTour, anOpenSite } from '#tests/support/guests'
+import { renderApp } from '#tests/support/render'
+import { anOpenDesk, aService } from '#tests/support/services'
+
+const aTour = async () => {
+  const shop = await anOpenSite()
+  await aGuestTour(shop)
+  return shop
+}
+const aCar = async () => {
+  const shop = await anOpenDesk()
+  await aService(shop, 'vehicle')
+  return shop
+}
+
+test.each([
+  ['/apec2025/reservation', aTour, 'en', en, terms],
+  ['/protocol/vehicle', aCar, 'ko', ko, termsKo],
+] as const)(
+  'what a guest agrees to at %s can be read in another tab, in the same language, and what was typed stays',
+  async (path, world, language, { form }, texts) => {
+    const shop = await world()
+    const { user } = await renderApp(path, { shop, language })
+    const contact = await screen.findByLabelText(form.contact)
+    await user.type(contact, '+46701234567')
+    const pages = [
+      [form.readTerms, '/board/terms', texts.terms.title],
+      [form.readPrivacy, '/board/privacy', texts.provided.title],
+    ] as const
+    for (const [name, address] of pages) {
+      const link = screen.getByRole('link', { name })
+      expect(link).toHaveAttribute('href', `${address}?lang=${language}`)
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener')
+      await user.click(link)
+    }
+    expect(contact).toHaveValue('+46701234567')
+    for (const [, address, title] of pages) {
+      cleanup()
+      sessionStorage.clear()
+      await renderApp(`${address}?lang=${language}`, { shop })
+      expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible()
+    }
+  },
+)
