@@ -7,30 +7,61 @@ import { loadInTurn } from './support/load'
 import type { Bench } from './support/world'
 
 const aim = '≥ 50 %, fails below 30 %'
+/** A search costs at most three times what a product's call does; what helps somebody who found nothing costs more. */
+const searchAim = '≥ 33 %'
+const helpAim = '≥ 20 %'
 
-/** Product detail, search and cart beside a bare route with one query: the share of its requests a second. */
+/** What each kind of search asks for, by its name; `day` has seats. */
+const searches = (day: string) =>
+  ({
+    'a word': 'q=tour',
+    'two words': 'q=night%20tour',
+    'a Korean word': 'q=%ED%88%AC%EC%96%B4',
+    'a word in a region': 'q=tour&region=seoul',
+    filters: 'category=tours&duration=hours,half_day&language=en',
+    'a price': 'min=1000&max=900000000&currency=KRW',
+    days: `from=${day}&to=${day}&people=2`,
+  }) as const
+
+/** Product detail, each kind of search and cart beside a bare route with one query: the share of its requests a second. */
 export async function apiFigures(bench: Bench): Promise<Figure[]> {
   const { deps, serve } = await bench.world()
-  const tour = await aProduct(deps)
-  for (let more = 0; more < 30; more++) await aProduct(deps)
+  const names = ['Han river night tour', 'Palace morning walk', 'Temple stay', 'Market food tour', 'Hanbok photo tour']
+  const tour = await aProduct(deps, { name: { en: 'Seoul night tour', ko: '서울 야경 투어' } })
+  for (let more = 0; more < 30; more++)
+    await aProduct(deps, { name: { en: `${names[more % names.length]} ${more}`, ko: `서울 투어 ${more}` } })
   const [member] = await aCrowd(deps, tour, 1)
   const origin = await serve((app) => {
     app.get('/bare', async (c) => c.json(await deps.db.select().from(product).where(eq(product.id, tour.id))))
   })
+  const api = `${origin}/api/v1`
+  const kinds = Object.entries(searches(tour.date)).map(([name, query]) => ({
+    name: `search, ${name}`,
+    url: `${api}/products?lang=${name.includes('Korean') ? 'ko' : 'en'}&per_page=12&${query}`,
+  }))
+  const help = [
+    { name: 'search, a mistyped word', url: `${api}/products?lang=en&per_page=12&q=nihgt` },
+    { name: 'search, nothing found', url: `${api}/products?lang=en&per_page=12&q=zzxqv` },
+    { name: 'facets', url: `${api}/products/facets?lang=en&q=tour` },
+    { name: 'suggestions', url: `${api}/products/suggestions?lang=en&q=nig` },
+    { name: 'near-misses', url: `${api}/products/near-misses?lang=en&q=zzxqv&region=seoul` },
+  ]
   const rates = await loadInTurn([
     { name: 'bare', url: `${origin}/bare` },
-    { name: 'product detail', url: `${origin}/api/v1/products/${tour.id}?lang=en` },
-    { name: 'search', url: `${origin}/api/v1/products?lang=en&q=tour&per_page=12` },
-    {
-      name: 'cart',
-      url: `${origin}/api/v1/cart?lang=en`,
-      headers: { Authorization: `Bearer ${member?.token}` },
-    },
+    { name: 'product detail', url: `${api}/products/${tour.id}?lang=en` },
+    { name: 'cart', url: `${api}/cart?lang=en`, headers: { Authorization: `Bearer ${member?.token}` } },
+    ...kinds,
+    ...help,
   ])
-  const bare = rates.get('bare') ?? 1
-  return ['product detail', 'search', 'cart'].map((name) => ({
-    name: `${name} beside a bare route with one query`,
-    value: `${percent(rates.get(name) ?? 0, bare)} of ${perSecond(bare)}`,
+  const rate = (name: string) => rates.get(name) ?? 0
+  const beside = (name: string, other: string, aim: string) => ({
+    name: `${name} beside a ${other === 'bare' ? 'bare route with one query' : other}`,
+    value: `${percent(rate(name), rate(other) || 1)} of ${perSecond(rate(other))}`,
     aim,
-  }))
+  })
+  return [
+    ...['product detail', 'cart'].map((name) => beside(name, 'bare', aim)),
+    ...kinds.map(({ name }) => beside(name, 'product detail', searchAim)),
+    ...help.map(({ name }) => beside(name, 'product detail', helpAim)),
+  ]
 }

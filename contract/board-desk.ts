@@ -77,6 +77,7 @@ export const boardDesk = {
     body: PostDraft,
     data: DeskPost,
     limit: 'write',
+    edits: true,
   }),
   /** Makes it public at an instant, which may lie ahead; null takes it back. */
   publish: endpoint({
@@ -88,6 +89,7 @@ export const boardDesk = {
     body: z.strictObject({ at: z.nullable(Moment) }),
     data: DeskPost,
     limit: 'write',
+    edits: true,
   }),
   pin: endpoint({
     method: 'post',
@@ -98,6 +100,7 @@ export const boardDesk = {
     body: z.strictObject({ pinned: z.boolean() }),
     data: DeskPost,
     limit: 'write',
+    edits: true,
   }),
   /** It is kept, and shown to nobody any more. */
   remove: endpoint({
@@ -108,6 +111,7 @@ export const boardDesk = {
     params: One,
     data: z.object({}),
     limit: 'write',
+    edits: true,
   }),
   attach: endpoint({
     method: 'post',
@@ -119,6 +123,7 @@ export const boardDesk = {
     files: ['file'],
     data: DeskPost,
     limit: 'upload',
+    edits: true,
   }),
   detach: endpoint({
     method: 'delete',
@@ -128,5 +133,6 @@ export const boardDesk = {
     params: z.object({ site: Site, id: Uuid, file: Uuid }),
     data: DeskPost,
     limit: 'write',
+    edits: true,
   }),
 }

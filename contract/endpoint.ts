@@ -66,6 +66,8 @@ export interface Endpoint {
   readonly sends?: true
   /** Anybody may ask it, and it costs a multiple of other reads: few run at once, and a rush is refused with 503 at once. */
   readonly costly?: true
+  /** Changes what public pages show: every server then makes its pages anew. */
+  readonly edits?: true
   /** Answers 204 without a body whatever happens: it must tell a prober nothing. */
   readonly silent?: true
   /** Answers a stored file as an attachment; `data` then says which one, and the client gets its bytes. */

@@ -220,6 +220,7 @@ export const reviewDesk = {
     params: ReviewParams,
     body: Reason,
     data: z.object({ status: ReviewStatus }),
+    edits: true,
   }),
   show: endpoint({
     method: 'post',
@@ -228,5 +229,6 @@ export const reviewDesk = {
     roles: ['operator'],
     params: ReviewParams,
     data: z.object({ status: ReviewStatus }),
+    edits: true,
   }),
 }

@@ -12,6 +12,7 @@ import { allowedHosts } from '#server/http/hosts'
 import { sweepIncoming } from '#server/http/incoming'
 import { databaseLimits, noLimits } from '#server/http/limits'
 import { pages } from '#server/http/page'
+import { onEdit } from '#server/http/page-edits'
 import { builtClient, developmentClient } from '#server/http/shell'
 import { mountVersion } from '#server/http/version'
 import type { ViteDev } from '#server/http/vite-dev'
@@ -126,6 +127,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     pages: site.mount,
   })
   const entry = await client.entry()
+  await onEdit(deps, site.purge)
   startJobs(deps, queue)
   const keeping = setInterval(() => void keepViews(deps), viewsEveryMs)
   life.onStop('views', async () => {

@@ -15,7 +15,7 @@ import { noLimits } from '#server/http/limits'
 import { createLog } from '#server/log'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { localPayments } from '#server/ports/payments.local'
-import { type TestDeps, testDeps } from '#tests/support/deps'
+import { putAway, type TestDeps, testDeps } from '#tests/support/deps'
 
 /** A database of its own with everything over it, and a server on a real socket. */
 export interface World {
@@ -73,6 +73,7 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
     for (const end of ends.reverse()) await end()
     await administrator.close()
     await postgres.stop()
+    await putAway()
     await rm(folder, { recursive: true, force: true })
   }
 }

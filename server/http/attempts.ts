@@ -27,6 +27,8 @@ export interface Told {
 export interface About {
   who: string
   from: string
+  /** The address or number that the secret was for, which is theirs who know it. */
+  meant: string | undefined
   owner: { area: Area; email: string } | null
 }
 
@@ -49,7 +51,7 @@ export async function countAbout(
   if (sends && meant && !(await limits.maySend(meant, ip))) throw new Refusal(429, 'general.tooMany')
   const area = (told.area as Area | undefined) ?? 'member'
   const owner = caller ?? (told.area && meant ? { area, email: meant } : null)
-  return { who: caller?.id ?? `${area} ${meant ?? ip}`, from: ip, owner }
+  return { who: caller?.id ?? `${area} ${meant ?? ip}`, from: ip, meant: sends ? undefined : meant, owner }
 }
 
 /**
@@ -59,13 +61,14 @@ export async function countAbout(
 export async function attempted(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   limits: Limits,
-  { who, from, owner }: About,
+  { who, from, meant, owner }: About,
   work: () => unknown,
 ): Promise<unknown> {
   const attempt = await limits.attempt(who, from)
   try {
     const done = await work()
     await attempt.right()
+    if (meant) await limits.prove(meant, from)
     return done
   } catch (error) {
     if (!(error instanceof Refusal) || !wrong.has(error.code)) await attempt.right()

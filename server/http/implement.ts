@@ -18,6 +18,7 @@ import { langOfRequest } from './errors'
 import { type OnceWorld, once } from './idempotent'
 import type { Limits } from './limits'
 import { refuseForeign } from './origin'
+import { tellEdit } from './page-edits'
 import { refuseUnreadable, refuseUnstorable } from './readable'
 import { sendEvents } from './stream'
 
@@ -122,6 +123,7 @@ const answer =
           { run, parse },
         )
       : parse(endpoint.attempts ? await attempted(deps, limits, about, run) : await run())
+    if (endpoint.edits) await tellEdit(deps)
     c.header('Cache-Control', endpoint.method === 'get' && endpoint.auth === 'none' ? 'no-cache' : 'no-store')
     if (endpoint.download) return sendAttachment(c, deps.storage, data as z.output<typeof Download>)
     return answerJson(c, { data, meta: { request_id: c.get('requestId') } })

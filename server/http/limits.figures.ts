@@ -47,9 +47,11 @@ export const rules = {
   blocks: { points: 1_000_000, seconds: 86_400 },
   /** In seconds. */
   pause: { first: 60, longest: 3600 },
-  /** To one address or number, for whoever asks from one network, and for all. */
+  /** To one address or number, for whoever asks from one network, and for all that have not proved that it is theirs. */
   sendFrom: { points: 3, seconds: 3600 },
   sendTo: { points: 8, seconds: 3600 },
+  /** How long a network is known as that of an address or number; timers of Node end before 25 days. */
+  proved: { points: 1, seconds: 24 * 86_400 },
 } as const
 
 /** Of the wrong tries of a day: from which on the owner is told, and from which on each counts more, and by how much. */

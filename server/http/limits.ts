@@ -18,8 +18,13 @@ export interface Limits {
    * were wrong, for longer each time; from elsewhere the same secret can still be tried.
    */
   attempt(who: string, from: string): Promise<Attempts>
-  /** Whether an address or number may be sent one more message by whoever asks. */
+  /**
+   * Whether an address or number may be sent one more message by whoever asks. Where `prove` was called for it, what others
+   * ask for does not count.
+   */
   maySend(to: string, from: string): Promise<boolean>
+  /** Keeps that an address or number is of somebody in this network: a password or code for it was right. */
+  prove(to: string, from: string): Promise<void>
 }
 
 // Hashed, because an e-mail address has no business in a table that nobody guards.
@@ -105,8 +110,13 @@ export function databaseLimits(pool: Pool): Limits {
       }
     },
     async maySend(to, from) {
-      if (await take(limiter('send:network', rules.sendFrom), hashed(to, networksOf(from).near))) return false
+      const key = hashed(to, networksOf(from).near)
+      if (await take(limiter('send:network', rules.sendFrom), key)) return false
+      if (await limiter('send:proved', rules.proved).get(key)) return true
       return (await take(limiter('send:to', rules.sendTo), hashed(to))) === null
+    },
+    async prove(to, from) {
+      await limiter('send:proved', rules.proved).set(hashed(to, networksOf(from).near), 1, rules.proved.seconds)
     },
   }
 }
@@ -117,6 +127,7 @@ export const noLimits: Limits = {
   countAbout: async () => {},
   attempt: async () => ({ right: async () => {}, wrong: async () => false }),
   maySend: async () => true,
+  prove: async () => {},
 }
 
 /** Removes counts whose time is over. */

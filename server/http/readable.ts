@@ -8,7 +8,7 @@ const isStorable = (text: string): boolean => !text.includes('\0') && !half.test
 
 /**
  * Where in what was sent a text stands that no column can hold, because of half a letter or the character zero, as a dotted
- * path; null when there is none. Linear, and as deep as it goes: what is nested deeply must not overflow the stack.
+ * path; null when there is none.
  */
 export function unstorableIn(sent: unknown): string | null {
   const left: [path: string, value: unknown][] = [['', sent]]
@@ -24,8 +24,18 @@ export function unstorableIn(sent: unknown): string | null {
   return null
 }
 
-/** Refuses what `unstorableIn` finds with 400 and its place. */
+/** Lists and objects within each other that a body may have; the contract has a handful. */
+const deepest = 32
+
+/** Whether something is nested deeper than `deepest`, where what reads it by recursion would end; goes no deeper itself. */
+export function isTooDeep(sent: unknown, levels = deepest): boolean {
+  if (typeof sent !== 'object' || sent === null) return false
+  return levels === 0 || Object.values(sent).some((each) => isTooDeep(each, levels - 1))
+}
+
+/** Refuses what is nested too deeply with 400 `general.badRequest`, and what `unstorableIn` finds with 400 and its place. */
 export function refuseUnstorable(sent: unknown): void {
+  if (isTooDeep(sent)) throw new Refusal(400, 'general.badRequest')
   const field = unstorableIn(sent)
   if (field !== null) throw new Refusal(400, 'validation.characters', field || undefined)
 }

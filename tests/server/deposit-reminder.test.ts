@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '#contract/order'
+import { expireHolds } from '#server/modules/booking/hold.service'
 import { remindDeposits } from '#server/modules/booking/remind.service'
 import { aMember, aProduct, type Person } from '#tests/support/factories'
 import { aReadyOrder, aShop, type Shop, submit } from '#tests/support/orders'
@@ -11,7 +12,7 @@ let order: Order
 
 beforeEach(async () => {
   shop = await aShop()
-  person = await aMember(shop.deps)
+  person = await aMember(shop.deps, { email: 'payer@people.test' })
   order = await aReadyOrder(shop, person, await aProduct(shop.deps))
 })
 
@@ -30,8 +31,20 @@ describe('a bank transfer that has not come (product §4)', () => {
     expect(await subjects()).toEqual([`Reminder: deposit for ${order.id} by March 5, 2027 at 12:00`])
     expect(await subjects()).toHaveLength(1)
     const mail = shop.deps.mails.at(-1)
-    expect(mail?.to).toBe('maya@people.test')
+    expect(mail?.to).toBe('payer@people.test')
     for (const told of ['000-0000-0000-00', 'LIND MAYA', 'March 5, 2027']) expect(mail?.text).toContain(told)
+  })
+
+  // Nobody has proved that address: it gets the confirmation, which the limits count, and nothing after it.
+  it('is asked of its member, as its end is told, and not of the address that was typed into the order', async () => {
+    await submit(shop, person, order, transfer)
+    shop.deps.clock.advance({ hours: 49 })
+    await subjects()
+    shop.deps.clock.advance({ hours: 24 })
+    await expireHolds(shop.deps)
+    await shop.deps.jobs.drain(shop.deps)
+    const told = shop.deps.mails.map(({ to }) => to)
+    expect(told).toEqual(['maya@people.test', 'payer@people.test', 'payer@people.test'])
   })
 
   it('is not asked for after its deadline', async () => {

@@ -203,6 +203,20 @@ describe('mail to an address that nobody has proved', () => {
     expect((await asks.code('3.3.3.3')).status).toBe(429)
   })
 
+  it('is sent to the owner still where strangers have used up the hour, in a network that proved itself', async () => {
+    await aMember(deps, { email, password })
+    const signIn = (typed: string, address: string) =>
+      api.call(auth.signin, { body: { email, password: typed } }, from(address))
+    await signIn(password, '9.9.9.9')
+    await signIn('Wrong1234', '8.8.8.8')
+    await asks.reset('9.9.9.9')
+    for (let at = 0; at < 9; at++) await asks.reset(`1.1.${at}.1`)
+    const statuses = []
+    for (const address of ['8.8.8.8', '9.9.9.9', '9.9.9.9', '9.9.9.9'])
+      statuses.push((await asks.reset(address)).status)
+    expect(statuses).toEqual([429, 200, 200, 429])
+  })
+
   it('is refused alike for an address with an account and for one without', async () => {
     const statuses = async () => {
       const seen = []

@@ -52,10 +52,12 @@ const memoryStorage = (files: Map<string, Buffer>): Storage => ({
 /** Where a test file's calls lay the files that they bring. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'naru-data-'))
 const decoder = openDecoder({ log: createLog({ LOG_LEVEL: 'error' }) })
-afterAll(async () => {
+/** Ends what all worlds of a process share; a bench, which no test runner ends, calls it itself. */
+export async function putAway(): Promise<void> {
   await decoder.close()
   rmSync(dataDir, { recursive: true, force: true })
-})
+}
+if (process.env.VITEST) afterAll(putAway)
 
 /** Settings as a test has them; `env` as in the environment. */
 export const testSettings = (env: Record<string, string> = {}) =>

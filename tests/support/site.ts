@@ -3,6 +3,7 @@ import { createApp } from '#server/app'
 import type { Env } from '#server/http/env'
 import { noLimits } from '#server/http/limits'
 import { type PageBounds, pages } from '#server/http/page'
+import { onEdit } from '#server/http/page-edits'
 import { builtClient, type Client } from '#server/http/shell'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -31,6 +32,7 @@ export async function aSite({ shop, client = builtClient(), ...bounds }: SiteOpt
   await fillDefaults(own.deps.db)
   const nobody = { scripts: [], frames: [], connects: [] }
   const site = pages(own.deps, { client, version: 'first', hosts: nobody, ...bounds })
+  await onEdit(own.deps, site.purge)
   const app = createApp(own.deps, { limits: noLimits, readiness: { ready: true }, extend: site.mount })
   const calls: string[] = []
   await (await client.entry()).connectInProcess(async (input, init) => {

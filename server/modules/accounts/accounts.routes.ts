@@ -24,8 +24,8 @@ export const authRoutes = implement(auth, {
     await jobs.enqueue(db, 'email-code', { email: body.email, area: 'member', lang })
     return { minutes: codeMinutes }
   },
-  verifyCode: async ({ body }, { db, clock }) => {
-    await checkCode(db, clock.now(), { ...body, area: 'member' })
+  verifyCode: async ({ body }, { db, clock, ip }) => {
+    await checkCode(db, clock.now(), { ...body, ip, area: 'member' })
     return { verified: true }
   },
   signup: ({ body, files }, deps) => signUp(deps, body, files.file),

@@ -59,7 +59,9 @@ export const accessToken = pgTable(
 /** What every code has, to whomever it was sent. */
 const codeColumns = () => ({
   code_hash: bytes().notNull(),
+  /** Wrong ones, in all and by network, whose addresses are hashed. */
   tries: integer().notNull().default(0),
+  tries_by: jsonb().$type<Record<string, number>>().notNull().default({}),
   created_at: createdAt(),
   expires_at: instant().notNull(),
   used_at: instant(),

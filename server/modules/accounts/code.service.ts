@@ -6,15 +6,15 @@ import type { Deps } from '#server/deps'
 import { deliver } from '#server/modules/mail/mail.service'
 import type { JobInputs } from '#server/ports/jobs'
 import { account, emailCode } from './accounts.table'
-import { type Codes, newCode, spendCode, tryCode } from './codes'
+import { type Codes, newCode, spendCode, type Typed, tryCode } from './codes'
 
-interface Claim {
+/** Whose code it is. */
+interface Claim extends Typed {
   area: Area
   email: string
-  code: string
 }
 
-const codesOf = ({ area, email }: Omit<Claim, 'code'>): Codes => ({
+const codesOf = ({ area, email }: Claim): Codes => ({
   table: emailCode,
   whose: and(eq(emailCode.area, area), eq(emailCode.email, email)),
 })
@@ -43,9 +43,7 @@ export async function mailCode(
 }
 
 /** Checks a mailed code without using it up; throws what `tryCode` throws. */
-export const checkCode = (db: Db, now: Date, claim: Claim): Promise<void> =>
-  tryCode(db, now, codesOf(claim), claim.code)
+export const checkCode = (db: Db, now: Date, claim: Claim): Promise<void> => tryCode(db, now, codesOf(claim), claim)
 
 /** Uses a checked code up; throws what `spendCode` throws. */
-export const consumeCode = (db: Db, now: Date, claim: Claim): Promise<void> =>
-  spendCode(db, now, codesOf(claim), claim.code)
+export const consumeCode = (db: Db, now: Date, claim: Claim): Promise<void> => spendCode(db, now, codesOf(claim), claim)

@@ -1,20 +1,39 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { codeMinutes, codeTries } from '#contract/auth'
-import type { Db } from '#server/db/connect'
+import { type Db, transaction } from '#server/db/connect'
+import { networksOf } from '#server/http/address'
 import { Refusal } from '#server/refusal'
 import type { emailCode, phoneCode } from './accounts.table'
 
 type CodeTable = typeof emailCode | typeof phoneCode
 
-/** Codes of one kind, and for whom: only the newest of them counts. */
+/** Codes of one kind, and for whom: each that has not run out is good, so that a stranger who asks for another ends none. */
 export interface Codes {
   table: CodeTable
   /** The rows of one recipient. */
   whose: SQL | undefined
 }
 
+/** What somebody types, and the address that it comes from. */
+export interface Typed {
+  code: string
+  ip: string
+}
+
+/**
+ * Wrong tries at one code from everywhere, of which a network has `codeTries` and a /48 of IPv6 twice as many. Ten networks
+ * together guess a code with a chance of 50 in a million, and one of the eight that an address may be sent in an hour
+ * (`limits.figures.ts`) with one of 400 in a million.
+ */
+const triesInAll = 50
+const wideTries = 2 * codeTries
+
+/** Codes of one recipient that are good at once: more than the limits let be sent while one is good. */
+const goodAtOnce = 12
+
 const hashCode = (id: string, code: string) => createHash('sha256').update(`${id}:${code}`).digest()
+const hashNetwork = (network: string) => createHash('sha256').update(network).digest('base64url')
 
 /** Six new digits, and the columns in which only their hash is kept. */
 export function newCode(now: Date) {
@@ -24,52 +43,72 @@ export function newCode(now: Date) {
   return { code, row: { id, code_hash: hashCode(id, code), created_at: now, expires_at } }
 }
 
-async function newest(db: Db, now: Date, { table, whose }: Codes) {
-  const [row] = await db
-    .select({ id: table.id, live: sql<boolean>`${table.used_at} is null and ${gt(table.expires_at, now)}` })
+/** The networks of an address with the tries that each has. */
+function triesFrom(ip: string): { network: string; tries: number }[] {
+  const { near, wide } = networksOf(ip)
+  const own = { network: hashNetwork(near), tries: codeTries }
+  return wide ? [own, { network: hashNetwork(wide), tries: wideTries }] : [own]
+}
+
+/** The good codes that may still be tried from an address, locked: guesses that come at once are counted one by one. */
+async function open(tx: Db, now: Date, { table, whose }: Codes, ip: string) {
+  const good = await tx
+    .select({ id: table.id })
     .from(table)
-    .where(whose)
+    .where(and(whose, isNull(table.used_at), gt(table.expires_at, now)))
     .orderBy(desc(table.created_at), desc(table.id))
-    .limit(1)
-  return row?.live ? row.id : undefined
+    .limit(goodAtOnce)
+  const ids = good.map(({ id }) => id)
+  const left = triesFrom(ip).map(
+    ({ network, tries }) => sql`coalesce((${table.tries_by} ->> ${network})::int, 0) < ${tries}`,
+  )
+  return tx
+    .select({ id: table.id, code_hash: table.code_hash })
+    .from(table)
+    .where(and(inArray(table.id, ids), isNull(table.used_at), lt(table.tries, triesInAll), ...left))
+    .orderBy(table.id)
+    .for('update')
+}
+
+/** Counts a wrong try at each of these codes. */
+async function countWrong(tx: Db, table: CodeTable, ids: string[], ip: string): Promise<void> {
+  const counted = triesFrom(ip).map(
+    ({ network }) => sql`${network}::text, coalesce((${table.tries_by} ->> ${network})::int, 0) + 1`,
+  )
+  await tx
+    .update(table)
+    .set({
+      tries: sql`${table.tries} + 1`,
+      tries_by: sql`${table.tries_by} || jsonb_build_object(${sql.join(counted, sql`, `)})`,
+    })
+    .where(inArray(table.id, ids))
 }
 
 /**
- * Checks a code without using it up. A wrong one costs one of `codeTries`. Throws 400 `auth.codeWrong`, or
- * `auth.codeExpired` when there is no live code or its tries are used up (product §5).
+ * Checks a code without using it up. A wrong one costs a try at every code that is good. Throws 400 `auth.codeWrong`, or
+ * `auth.codeExpired` when there is no good code or this network's tries are used up (product §5).
  */
-export async function tryCode(db: Db, now: Date, codes: Codes, code: string): Promise<void> {
-  const { table } = codes
-  const id = await newest(db, now, codes)
-  if (!id) throw new Refusal(400, 'auth.codeExpired', 'code')
-  const hash = hashCode(id, code)
-  // Compared and counted in one statement: guesses that come at once are counted one by one.
-  const [tried] = await db
-    .update(table)
-    .set({ tries: sql`${table.tries} + (${table.code_hash} <> ${hash})::int` })
-    .where(and(eq(table.id, id), lt(table.tries, codeTries)))
-    .returning({ right: sql<boolean>`${table.code_hash} = ${hash}` })
-  if (!tried) throw new Refusal(400, 'auth.codeExpired', 'code')
-  if (!tried.right) throw new Refusal(400, 'auth.codeWrong', 'code')
+export async function tryCode(db: Db, now: Date, codes: Codes, { code, ip }: Typed): Promise<void> {
+  // Outside of it the refusal: what was counted has to stay.
+  const refused = await transaction(db, async (tx): Promise<'auth.codeWrong' | 'auth.codeExpired' | null> => {
+    const rows = await open(tx, now, codes, ip)
+    if (rows.length === 0) return 'auth.codeExpired'
+    if (rows.some(({ id, code_hash }) => code_hash.equals(hashCode(id, code)))) return null
+    await countWrong(
+      tx,
+      codes.table,
+      rows.map(({ id }) => id),
+      ip,
+    )
+    return 'auth.codeWrong'
+  })
+  if (refused) throw new Refusal(400, refused, 'code')
 }
 
 /** Uses a checked code up, at most once also among parallel calls. Throws 400 `auth.codeExpired`. */
-export async function spendCode(db: Db, now: Date, codes: Codes, code: string): Promise<void> {
-  const { table } = codes
-  const id = await newest(db, now, codes)
-  const [used] = id
-    ? await db
-        .update(table)
-        .set({ used_at: now })
-        .where(
-          and(
-            eq(table.id, id),
-            isNull(table.used_at),
-            eq(table.code_hash, hashCode(id, code)),
-            lt(table.tries, codeTries),
-          ),
-        )
-        .returning({ id: table.id })
-    : []
-  if (!used) throw new Refusal(400, 'auth.codeExpired', 'code')
+export async function spendCode(tx: Db, now: Date, codes: Codes, { code, ip }: Typed): Promise<void> {
+  const rows = await open(tx, now, codes, ip)
+  const right = rows.find(({ id, code_hash }) => code_hash.equals(hashCode(id, code)))
+  if (!right) throw new Refusal(400, 'auth.codeExpired', 'code')
+  await tx.update(codes.table).set({ used_at: now }).where(eq(codes.table.id, right.id))
 }

@@ -92,15 +92,16 @@ export async function sendPhoneCode(
  * go unseen. Throws 400 `auth.codeWrong` or `auth.codeExpired` (product §5).
  */
 export async function changePhone(
-  deps: Deps,
+  deps: Deps & { ip: string },
   caller: Caller,
   { phone, code }: { phone: string; code: string },
 ): Promise<{ phone: string }> {
   const now = deps.clock.now()
   const codes = codesOf(caller.id, phone)
-  await tryCode(deps.db, now, codes, code)
+  const typed = { code, ip: deps.ip }
+  await tryCode(deps.db, now, codes, typed)
   await transaction(deps.db, async (tx) => {
-    await spendCode(tx, now, codes, code)
+    await spendCode(tx, now, codes, typed)
     const before = await activeAccount(tx, caller.id)
     if (!before) throw new Refusal(404, 'general.notFound')
     const { email: to, lang, name } = before

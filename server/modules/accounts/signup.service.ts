@@ -40,11 +40,15 @@ const companyOf = (draft: z.output<typeof Signup>): CompanyFields => ({
   company_description: draft.company_description ?? '',
 })
 
-const claimOf = ({ email, code }: Pick<Newcomer, 'email' | 'code'>) => ({ area: 'member', email, code }) as const
+/** What opens an account needs to know where the code comes from. */
+type World = Deps & { ip: string }
+
+const claimOf = ({ email, code }: Pick<Newcomer, 'email' | 'code'>, ip: string) =>
+  ({ area: 'member', email, code, ip }) as const
 
 /** Whether the mailed code is right. Throws 400 `auth.codeWrong` or `auth.codeExpired`, 409 `auth.emailTaken`. */
-export async function checkNewcomer({ db, clock }: Deps, draft: Newcomer): Promise<void> {
-  await checkCode(db, clock.now(), claimOf(draft)).catch(async (refusal: unknown) => {
+export async function checkNewcomer({ db, clock, ip }: World, draft: Newcomer): Promise<void> {
+  await checkCode(db, clock.now(), claimOf(draft, ip)).catch(async (refusal: unknown) => {
     // The code may be gone because a sign-up at the same moment has used it: then that is what to say.
     await checkEmail(db, draft.email)
     throw refusal
@@ -57,7 +61,7 @@ export async function checkNewcomer({ db, clock }: Deps, draft: Newcomer): Promi
  * `auth.emailTaken`.
  */
 export async function openAccount<T>(
-  deps: Deps,
+  deps: World,
   draft: Newcomer,
   more: CompanyFields & Pick<typeof account.$inferInsert, 'roles' | 'password_hash' | 'company_file'> & { id: string },
   also: (tx: Db) => Promise<T>,
@@ -78,7 +82,7 @@ export async function openAccount<T>(
         agreed_marketing: draft.agree_marketing,
         created_at: now,
       })
-      await consumeCode(tx, now, claimOf(draft))
+      await consumeCode(tx, now, claimOf(draft, deps.ip))
       const isNew = !(await wasWelcomed(deps, tx, draft.email))
       if (isNew) await welcome(deps, tx, more.id)
       await mailLater(deps, tx, {
@@ -101,7 +105,7 @@ export async function openAccount<T>(
  * `storeUpload` throw (product §5).
  */
 export async function signUp(
-  deps: Deps,
+  deps: World,
   draft: z.output<typeof Signup>,
   file?: ReceivedFile,
 ): Promise<{ userId: string }> {

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { instantInSeoul } from '#contract/days'
 import { type Lang, type LanguageCode, langOf } from '#contract/languages'
 import { answerDeadline } from '#contract/periods'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { account } from '#server/modules/accounts/accounts.table'
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { MailedBooking, MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.values'
 import { deskAddress } from '#server/modules/settings/settings.service'
@@ -81,24 +83,29 @@ export async function mailServiceDesk(
   await mailLater(deps, db, { template: 'serviceRequested', to: desk.email, lang: desk.lang, values }, { once })
 }
 
+/**
+ * Where mails go about an order that nobody has paid for: to its member, or to the address that a guest has proved. The one
+ * that a member typed may be anybody's, and gets the confirmation alone, which `maySend` counts.
+ */
+async function provedAddress(db: Db, order: OrderRow): Promise<string | undefined> {
+  if (isGuestOrder(order)) return order.email
+  if (!order.account_id) return undefined
+  const [owner] = await db.select({ email: account.email }).from(account).where(eq(account.id, order.account_id))
+  return owner?.email
+}
+
 /** Reminds the person of the deposit, once. */
-export const mailReminder = (
+export async function mailReminder(
   deps: Pick<Deps, 'jobs'>,
   db: Db,
   whole: WholeOrder,
   transfer: MailedTransfer,
-): Promise<void> =>
-  mailLater(
-    deps,
-    db,
-    {
-      template: 'depositReminder',
-      to: whole.order.email,
-      lang: whole.order.lang,
-      values: { ...mailed(whole), transfer },
-    },
-    { once: `reminded ${whole.order.id}` },
-  )
+): Promise<void> {
+  const { id, lang } = whole.order
+  const to = await provedAddress(db, whole.order)
+  const values = { ...mailed(whole), transfer }
+  if (to) await mailLater(deps, db, { template: 'depositReminder', to, lang, values }, { once: `reminded ${id}` })
+}
 
 /** Tells the person that the order is paid. */
 export const mailPaid = (deps: Pick<Deps, 'jobs'>, tx: Db, whole: WholeOrder): Promise<void> =>
@@ -110,24 +117,18 @@ export const mailPaid = (deps: Pick<Deps, 'jobs'>, tx: Db, whole: WholeOrder): P
   )
 
 /** Tells the person that a submitted order has ended unpaid. */
-export const mailEnded = (
+export async function mailEnded(
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
   whole: WholeOrder,
   reason: MailValues['reservationEnded']['reason'],
   note = '',
-): Promise<void> =>
-  mailLater(
-    deps,
-    tx,
-    {
-      template: 'reservationEnded',
-      to: whole.order.email,
-      lang: whole.order.lang,
-      values: { ...mailed(whole), reason, note, deposit: whole.order.status === 'awaiting_deposit' },
-    },
-    { once: `ended ${whole.order.id}` },
-  )
+): Promise<void> {
+  const { id, lang, status } = whole.order
+  const to = await provedAddress(tx, whole.order)
+  const values = { ...mailed(whole), reason, note, deposit: status === 'awaiting_deposit' }
+  if (to) await mailLater(deps, tx, { template: 'reservationEnded', to, lang, values }, { once: `ended ${id}` })
+}
 
 /** Tells the person, once, that the tour is tomorrow, and where the voucher is, or a guest's reservation. */
 export const mailTomorrow = (deps: Pick<Deps, 'jobs'>, db: Db, order: OrderRow, booking: BookingRow): Promise<void> =>

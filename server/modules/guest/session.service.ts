@@ -18,7 +18,7 @@ import { guestByNumber, linkEnds, ownReservation } from './guest.rows'
 import { guest } from './guest.table'
 import { refuseShut } from './window.service'
 
-type World = Pick<Deps, 'db' | 'clock'>
+type World = Pick<Deps, 'db' | 'clock'> & { ip: string }
 
 /** The job behind "send me a code": mails six digits to any address, whether or not it has reserved anything. */
 export async function mailGuestCode(
@@ -54,14 +54,15 @@ export async function addGuest(
  * used up. Throws 409 `guest.closed`, and what a wrong code throws.
  */
 export async function beginVisit(
-  { db, clock }: World,
+  { db, clock, ip }: World,
   { site, lang, email, code }: Proof & { site: Site; lang: Lang },
 ): Promise<{ token: string }> {
   await refuseShut({ db, clock }, site)
   const now = clock.now()
-  await checkCode(db, now, { area: 'guest', email, code })
+  const claim = { area: 'guest', email, code, ip } as const
+  await checkCode(db, now, claim)
   return transaction(db, async (tx) => {
-    await consumeCode(tx, now, { area: 'guest', email, code })
+    await consumeCode(tx, now, claim)
     const id = await addGuest(tx, now, { site, lang, email })
     return { token: await issueToken(tx, now, id, 'guest') }
   })
@@ -72,11 +73,11 @@ export async function beginVisit(
  * somebody else's or nobody's: 404 `guest.notFound`; the code stays good for a number that was mistyped.
  */
 export async function openVisit(
-  { db, clock }: World,
+  { db, clock, ip }: World,
   { reservation_number, email, code }: Proof & { reservation_number: string },
 ): Promise<{ token: string }> {
   const now = clock.now()
-  const claim = { area: 'guest', email, code } as const
+  const claim = { area: 'guest', email, code, ip } as const
   await checkCode(db, now, claim)
   const found = await guestByNumber(db, reservation_number, email)
   if (!found) throw new Refusal(404, 'guest.notFound', 'reservation_number')

@@ -29,7 +29,7 @@ export async function signInSocial(
  * `auth.socialExpired` and 409 `auth.socialTaken` (product §3, §4).
  */
 export async function signUpSocial(
-  deps: Deps,
+  deps: Deps & { ip: string },
   draft: z.output<typeof SocialSignup>,
 ): Promise<{ userId: string; accessToken: string }> {
   const { social_type, social_id, social_token } = draft
