@@ -4,7 +4,7 @@ import type { Lang } from '#contract/languages'
 import { type Given, statement } from '#server/db/statement'
 import { onSale, textIn } from './card'
 import { product, productText } from './catalog.table'
-import { type Hits, ordered, orders } from './search.pages'
+import { ordered, orders } from './search.pages'
 import { nearness } from './search.words'
 import { type FilterValues, hasWords, isSmall, narrowed, passesRest } from './small.filters'
 
@@ -16,12 +16,6 @@ interface Asked extends FilterValues {
   most: number
   /** The words, safe inside a pattern. */
   exacts: string[]
-}
-
-/** What is found in a small shop; whether the words stand anywhere on sale is only told where nothing passes. */
-interface SmallHits extends Hits {
-  small: boolean
-  written: boolean | null
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { DaySpan } from '#contract/days'
 import type { Currency, Rates } from '#contract/money'
 import type { Db } from '#server/db/connect'
@@ -90,7 +90,3 @@ export const withSeats = (of: Of): SQL | undefined =>
 
 /** All filters but those that are counted. */
 export const passesRest = (of: Of): SQL | undefined => and(onSale(), hasWords(of), withSeats(of))
-
-/** A product's text in the language that is given. */
-const textGiven = (lang: SQL | Given<{ lang: string }>['lang']) =>
-  and(eq(productText.product_id, product.id), sql`${productText.lang} = ${lang}`)
