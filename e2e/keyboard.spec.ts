@@ -159,7 +159,7 @@ test('menus, photos and the cart work with the keyboard, and each gives the focu
   await visit(page, '/product/detail/gyeongbokgung-bukchon-morning-walk')
   const languages = button(page, saying(t.page.language.now, { name: 'English' })).first()
   await pressOn(page, languages)
-  await expect(button(page, 'English')).toBeVisible()
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(languages).toBeFocused()
   const currencies = button(page, saying(t.page.currency.now)).first()

@@ -9,7 +9,9 @@ const sources = import.meta.glob<string>(['../../src/ui/**/*.{ts,tsx}', '../../s
 const ui = '../../src/ui/'
 
 /** They stand around every page, so that the one that shows the parts has them anyway. */
-const around = ['skip-link.tsx', 'overlay/toast-host.tsx', 'overlay/toast-shelf.tsx'].map((file) => ui + file)
+const around = ['skip-link.tsx', 'side.tsx', 'overlay/toast-host.tsx', 'overlay/toast-shelf.tsx'].map(
+  (file) => ui + file,
+)
 
 /** The files of the design system that a file names. */
 const namedIn = (file: string): string[] =>

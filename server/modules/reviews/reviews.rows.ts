@@ -14,7 +14,7 @@ import { maskedName } from './author'
 import { review, reviewPhoto } from './reviews.table'
 
 /** What a photo is called whose author has not said what it shows. */
-export const photoAlt: Texts = { en: 'Photo by a traveller', ko: '여행자가 올린 사진' }
+export const photoAlt: Texts = { en: 'Photo by a traveler', ko: '여행자가 올린 사진' }
 
 /** Reviews with who wrote them and when they travelled: one row each. */
 export const reviewRows = (db: Db) =>

@@ -35,7 +35,7 @@ export async function keepSnapshot(
   const lang = textLanguages.find((each) => each === page.lang)
   if (!lang) return
   // Prices and seats go up and down all day: who comes back for them would come back for nothing.
-  const words = text.replace(/\d+/g, '')
+  const words = text.replace(/[\s\d]+/g, ' ').trim()
   const now = clock.now()
   const kept = { title, description, text_hash: createHash('sha256').update(words).digest(), seen_at: now }
   const { title: before, description: said, text_hash: hash, changed_at } = pageSnapshot

@@ -130,7 +130,7 @@ describe('a call that fails', () => {
 
   test('with a lost reply has done its work on the server', async () => {
     failNext(auth.signout, { lostReply: true })
-    await expect(call(auth.signout, {})).rejects.toMatchObject({ status: 0 })
+    await expect(call(auth.signout, {}, { area: 'member' })).rejects.toMatchObject({ status: 0 })
     await expect(theCart()).rejects.toMatchObject({ status: 401 })
   })
 })

@@ -51,7 +51,7 @@ test('the first page leads from the days one has to the programmes of that lengt
   expect(titles()).toEqual(['A desk by the sea', 'Palace after work', 'Two weeks in town'])
   // No programme lasts four to seven days.
   expect(screen.queryByRole('link', { name: /^4–7 days/ })).toBeNull()
-  await app.user.click(screen.getByRole('link', { name: /^8 days or more.*1 programme/ }))
+  await app.user.click(screen.getByRole('link', { name: /^8 days or more.*1 program/ }))
   await waitFor(() => expect(address(app)).toBe('/bleisure/tour-program?stay=8-plus'))
   await waitFor(() => expect(titles()).toEqual(['Two weeks in town']))
   expect(document.title).toBe('Programs · Bleisure Korea')

@@ -114,7 +114,7 @@ test('a payment window that cannot be opened is told, and can be tried again', a
 test('a bank transfer names its depositor and explains its 3 days, then shows where to send the money (product §4)', async () => {
   const { app, order } = await openPayment()
   await choose(app, /Bank transfer/)
-  expect(screen.getByText(/within 3 days, or the reservation may be cancelled/)).toBeVisible()
+  expect(screen.getByText(/within 3 days, or the reservation may be canceled/)).toBeVisible()
   expect(screen.getByText(/within 2–3 days/)).toBeVisible()
   const depositor = screen.getByLabelText('Name of the person who transfers')
   expect(depositor).toHaveValue('Maya Lind')

@@ -149,7 +149,7 @@ test('a day of the calendar can be chosen from the first bookable one on, and th
   const product = await aProduct(shop.deps)
   const app = await renderApp(`/product/detail/${product.id}`, { shop })
   // The clock stands at 2 March 2027 in Seoul: today cannot be booked, tomorrow can.
-  const today = await screen.findByRole('gridcell', { name: /March 2nd, 2027/ })
+  const today = await screen.findByRole('gridcell', { name: /March 2nd, 2027/ }, { timeout: 20_000 })
   expect(today).toHaveAttribute('aria-disabled', 'true')
   const tomorrow = screen.getByRole('gridcell', { name: /March 3rd, 2027/ })
   await waitFor(() => expect(tomorrow).toHaveAttribute('aria-disabled', 'false'))

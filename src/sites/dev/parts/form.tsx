@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { z } from '#contract/zod'
+import { AmountField } from '#src/ui/form/amount-field'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { Form } from '#src/ui/form/form'
 import { NumberField } from '#src/ui/form/number-field'
@@ -21,12 +22,22 @@ const Sample = z.object({
   password: z.string().check(z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,25}$/, 'validation.password')),
   topic: text,
   travellers: z.number(),
+  budget: z.string(),
   pay: z.enum(['card', 'bank'], 'validation.required'),
   content: z.string().check(z.minLength(10, 'validation.minText')),
   agree_terms: z.literal(true, 'validation.agree'),
   agree_marketing: z.boolean(),
 })
-const empty = { name: '', email: '', password: '', topic: '', travellers: 2, content: '', agree_marketing: false }
+const empty = {
+  name: '',
+  email: '',
+  password: '',
+  topic: '',
+  travellers: 2,
+  budget: '',
+  content: '',
+  agree_marketing: false,
+}
 
 class Refused extends Error {
   constructor(
@@ -69,6 +80,7 @@ export function Forms() {
             { value: 'long', label: long.de },
           ]}
         />
+        <AmountField name="budget" label="Budget" help="Digits, a dot and a minus only" />
         <NumberField name="travellers" label="Travelers" min={2} max={12} help="At least 2 travelers" />
         <RadioGroup
           name="pay"
