@@ -46,7 +46,8 @@ test('a tour is found, chosen, reserved and paid with the keyboard alone', async
   await pressOn(page, page.getByRole('main').getByRole('link', { name: /Gyeongbokgung/ }))
   await expectArrived(page, /\/product\/detail\//)
 
-  // The day: into the calendar, along its days by arrows.
+  // The day: into the calendar, which comes with the first key, and along its days by arrows.
+  await page.keyboard.press('Tab')
   await pressOn(page, button(page, t.ui.date.nextMonth))
   await expect(button(page, t.ui.date.nextMonth)).toBeFocused()
   const day = page.getByRole('gridcell')
