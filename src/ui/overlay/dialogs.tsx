@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ask, Asked } from './dialog-host'
 import { toast } from './toast'
@@ -22,7 +22,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const [Host, setHost] = useState<Host | null>(null)
   const { t } = useTranslation('ui')
 
-  const ask = useCallback(
+  const show = useCallback(
     async (asked: Ask) => {
       const host = await import('./dialog-host').catch(() => null)
       if (!host) {
@@ -36,6 +36,22 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       )
     },
     [t],
+  )
+
+  // A second press before the dialog has come asks for nothing new: both would be answered by a double Yes.
+  const asking = useRef(new Set<ReactNode>())
+  const ask = useCallback(
+    async (asked: Ask) => {
+      const what = asked.title ?? asked.text
+      if (asking.current.has(what)) return false
+      asking.current.add(what)
+      try {
+        return await show(asked)
+      } finally {
+        asking.current.delete(what)
+      }
+    },
+    [show],
   )
 
   const dialogs = useMemo<Dialogs>(

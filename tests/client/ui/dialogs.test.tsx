@@ -43,6 +43,15 @@ test.each([
   expect(await screen.findByText(answer)).toBeInTheDocument()
 })
 
+test('a double press asks once: no second dialog lies behind the first, for a double Yes to answer too', async () => {
+  const { person } = await show(<Asking kind="question" />)
+  await person.dblClick(screen.getByRole('button', { name: 'Ask' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete it?' })
+  await person.click(within(dialog).getByRole('button', { name: 'Yes' }))
+  expect(await screen.findByText('true')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
 test('Escape is a No, and the focus goes back to what asked', async () => {
   const { person } = await show(<Asking kind="question" />, 'ko')
   const ask = screen.getByRole('button', { name: 'Ask' })
