@@ -20,7 +20,8 @@ interface Child {
 async function start(url: string): Promise<Child> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/edge-server.ts'], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'test' },
+    // No test runs in that process, so that nothing may be put away after one.
+    env: { ...process.env, VITEST: undefined, DATABASE_URL: url, NODE_ENV: 'test' },
   })
   const errors: string[] = []
   child.stderr.on('data', (chunk) => errors.push(String(chunk)))

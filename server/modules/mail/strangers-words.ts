@@ -13,7 +13,8 @@ function apart(text: string): string {
     text
       .replace(unseen, '')
       // https://… and mailto:…
-      .replace(/\b(?:[a-z][a-z\d+.-]{0,30}:\/\/|(?:mailto|tel|sms|data|javascript):)/gi, '')
+      .replace(/\b(?:https?:|ftp:|mailto:|tel:|sms:|data:|javascript:)/gi, '')
+      .replace(/:?\/\//g, ' ')
       // naru.example, also with the full stops of other scripts.
       .replace(/(?<=[\p{L}\p{N}])([.．。｡])(?=\p{L}{2})/gu, '$1 ')
       .replace(/(?<=\S)@(?=\S)/g, ' @ ')

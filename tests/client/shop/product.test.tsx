@@ -148,6 +148,8 @@ test('a day of the calendar can be chosen from the first bookable one on, and th
   const shop = await aShop()
   const product = await aProduct(shop.deps)
   const app = await renderApp(`/product/detail/${product.id}`, { shop })
+  // The calendar comes when it is near, or with the first key.
+  await app.user.keyboard('{Tab}')
   // The clock stands at 2 March 2027 in Seoul: today cannot be booked, tomorrow can.
   const today = await screen.findByRole('gridcell', { name: /March 2nd, 2027/ }, { timeout: 20_000 })
   expect(today).toHaveAttribute('aria-disabled', 'true')
