@@ -21,6 +21,8 @@ const few = 35
 const western = Array.from({ length: 0x100 - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).filter(
   (each) => !/[\u007f-\u009f\u00ad]/.test(each),
 )
+/** What Korean is called in the footer of every page: all that an English page says in it before it is touched. */
+const ownName = '한국어'
 /** Marks, arrows and signs beyond that are taken when a text uses them. */
 const isSign = (character: string) => /[\u0152\u0153\u2000-\u206f\u20a0-\u22ff]/.test(character)
 const isSyllable = (character: string) => character >= '가' && character <= '힣'
@@ -71,7 +73,7 @@ export function slicesOf(texts: readonly string[]): Slices {
   ]
   const sorted = (characters: readonly string[]) => characters.toSorted(order).join('')
   return {
-    latin: sorted([...western, ...[...uses.keys()].filter(isSign)]),
+    latin: sorted([...western, ...ownName, ...[...uses.keys()].filter(isSign)]),
     hangul: hangul.map(sorted).filter(Boolean),
   }
 }

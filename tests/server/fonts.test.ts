@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { textLanguages } from '#contract/languages'
+import { ownName } from '#src/kits/page/use-languages'
 import { readTexts, slicesOf } from '../../scripts/vite/font-characters'
 import { rangeOf } from '../../scripts/vite/font-slices'
 
@@ -21,6 +23,13 @@ test('the most used syllables and those of several texts come first, and the rar
   expect(hangul).toEqual([`${often}뷁`, '쀍힣'])
   expect(latin).toContain('→')
   expect(latin).not.toContain('日')
+})
+
+test('what the Korean link of every footer says is in the slice that every page loads', () => {
+  const { latin } = slicesOf([])
+  const names = textLanguages.map(ownName).join('')
+  expect(names).toMatch(/[가-힣]/)
+  expect([...names].filter((each) => !latin.includes(each))).toEqual([])
 })
 
 test('code points are written as CSS has them', () => {

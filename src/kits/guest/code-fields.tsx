@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { codeMinutes } from '#contract/auth'
 import { guest } from '#contract/guest'
@@ -14,12 +14,12 @@ import { isVerified } from './reservation-values'
 /** An address, and the code that is mailed to it; a form may hold the address whose code was used already as `verified`. */
 export function CodeFields() {
   const { t } = useTranslation('guest')
-  const { trigger, getValues, watch } = useFormContext<{ email: string; code: string; verified?: string }>()
+  const { control, trigger, getValues } = useFormContext<{ email: string; code: string; verified?: string }>()
   const lang = useContentLang()
   const words = useErrorWords()
   const send = useCall(guest.sendCode, { errors: 'page' })
   const [sentTo, setSentTo] = useState('')
-  const [email, verified = ''] = watch(['email', 'verified'])
+  const [email, verified = ''] = useWatch({ control, name: ['email', 'verified'] })
   const ask = async () => {
     if (!(await trigger('email'))) return
     const to = getValues('email')

@@ -4,21 +4,43 @@ import { confirmationDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
 import { BankDetails } from '#src/kits/booking/bank-details'
 import { useDates } from '#src/kits/booking/dates'
+import { isOver } from '#src/kits/booking/status-badge'
 import { Alert } from '#src/ui/alert'
+import { ButtonLink } from '#src/ui/button'
 
-/** Where a reservation stands and what is expected of the guest (product §4). */
-export function ReservationState({ own: { order, booking, answer_by } }: { own: GuestBooking }) {
+interface ReservationStateProps {
+  own: GuestBooking
+  /** The address at which the same is reserved once more. */
+  again: string
+}
+
+/** Where a reservation stands, what is expected of the guest, and once it is over the way to go again (product §4). */
+export function ReservationState({ own: { order, booking, answer_by }, again }: ReservationStateProps) {
   const { t } = useTranslation(['guest', 'booking'])
   const money = useMoney()
   const dates = useDates()
   const { status, bank_transfer: transfer, amount_won, email } = order
+  if (isOver(booking, order.answered_at))
+    return (
+      <Alert
+        tone="info"
+        title={t('done.overTitle')}
+        actions={
+          <ButtonLink size="sm" to={again}>
+            {t('own.again')}
+          </ButtonLink>
+        }
+      >
+        {t('done.over')}
+      </Alert>
+    )
   if (answer_by)
     return (
       <Alert tone="success" title={t('done.answerTitle')}>
         {t('done.answer', { email, when: t('booking:detail.kst', { when: dates.instant(answer_by) }) })}
       </Alert>
     )
-  if (booking.service && booking.status === 'confirmed')
+  if (booking.status === 'confirmed')
     return (
       <Alert tone="success" title={t('done.confirmedTitle')}>
         {t('done.confirmed', { email })}
@@ -48,10 +70,10 @@ export function ReservationState({ own: { order, booking, answer_by } }: { own: 
         {t('done.unknown')}
       </Alert>
     )
-  const isOver = status === 'cancelled' || status === 'expired'
+  const hasEnded = status === 'cancelled' || status === 'expired'
   return (
-    <Alert tone={isOver ? 'info' : 'warning'} title={t(isOver ? 'done.endedTitle' : 'done.openTitle')}>
-      {t(isOver ? 'done.ended' : 'done.open')}
+    <Alert tone={hasEnded ? 'info' : 'warning'} title={t(hasEnded ? 'done.endedTitle' : 'done.openTitle')}>
+      {t(hasEnded ? 'done.ended' : 'done.open')}
     </Alert>
   )
 }

@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, dayInSeoul } from '#contract/days'
 import { guest } from '#contract/guest'
+import { booking } from '#server/modules/booking/booking.table'
 import { en as kit } from '#src/kits/booking/locale/en'
 import { en as texts } from '#src/kits/guest/locale/en'
 import { tokenKeys } from '#src/session/areas'
 import { en } from '#src/sites/apec/locale/en'
-import { aGuestBooking, aGuestTour, anOpenSite, guestCode, linkIn, setWindow } from '#tests/support/guests'
+import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, guestCode, linkIn, setWindow } from '#tests/support/guests'
 import type { Shop } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
 
@@ -145,6 +146,26 @@ describe('a reservation that is opened (product §4)', () => {
     await found('OZ101')
     const { data } = await shop.call(guest.reservation, { query: { lang: 'en' } }, { token })
     expect(data.booking.arrival_flight).toBe('OZ101')
+  })
+
+  it('is told to be confirmed once the operator has done so, not that somebody will', async () => {
+    const { token } = await aPaidGuest(shop)
+    await shop.deps.db.update(booking).set({ status: 'confirmed' })
+    await open('/apec2025/myreservation', holding(token))
+    await found(texts.done.confirmedTitle)
+    expect(screen.queryByText(texts.done.paidTitle)).not.toBeInTheDocument()
+  })
+
+  it('that is over is shown as past and leads to the tour again', async () => {
+    const { token, tour } = await aPaidGuest(shop)
+    await shop.deps.db.update(booking).set({ date: '2027-03-01' })
+    const { user } = await open('/apec2025/myreservation', holding(token))
+    await found(texts.done.overTitle)
+    expect(screen.getByText(kit.status.over)).toBeInTheDocument()
+    expect(screen.queryByText(texts.done.paidTitle)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: texts.own.again }))
+    await found(texts.form.lead)
+    expect(await screen.findByRole('combobox', { name: texts.form.tour }, patience)).toHaveValue(tour.id)
   })
 
   it('is closed on this device, and the token is dead', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ServiceKind } from '#contract/services'
+import { booking } from '#server/modules/booking/booking.table'
 import { en as kit } from '#src/kits/booking/locale/en'
 import { en as guest } from '#src/kits/guest/locale/en'
 import { tokenKeys } from '#src/session/areas'
@@ -200,6 +201,21 @@ describe('a request that is open', () => {
     await user.click(await within(dialog).findByRole('button', { name: /cancel/i }, patience))
     await user.click(await screen.findByRole('button', { name: 'Yes' }, patience))
     await waitFor(async () => expect((await opened(shop, token)).data.booking.status).toBe('cancelled'), patience)
+  }, 60_000)
+
+  it('that is over is shown as past and asks for the same again on the same page', async () => {
+    const { token, service } = await aPaidRequest(shop, 'tour')
+    const { id: other } = await aService(shop, 'tour')
+    await shop.deps.db.update(booking).set({ status: 'confirmed', date: '2027-03-01' })
+    const { user } = await open('/protocol/tour', holding(token))
+    await found(guest.done.overTitle)
+    expect(screen.getByText(kit.status.over)).toBeInTheDocument()
+    const choice = (id: string) => document.querySelector<HTMLInputElement>(`input[name="tour_id"][value="${id}"]`)
+    await waitFor(() => expect(choice(other)).not.toBeNull(), patience)
+    await user.click(choice(other) as HTMLElement)
+    await user.click(screen.getByRole('link', { name: guest.own.again }))
+    await waitFor(() => expect(choice(service.id)).toBeChecked(), patience)
+    expect(location.search + location.hash).toBe(`?for=${service.id}#request`)
   }, 60_000)
 
   it('is closed on this device, and the page stays', async () => {

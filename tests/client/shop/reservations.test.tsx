@@ -130,6 +130,8 @@ test('a trip that is over is shown as past, to be reviewed and booked again; the
   expect(screen.queryByText('Confirmed')).toBeNull()
   expect(screen.getByRole('link', { name: 'Write a review' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Book again' })).toBeVisible()
+  expect(screen.getByText('Departure', { selector: 'p' })).toBeVisible()
+  expect(screen.queryByText('(still to come)')).toBeNull()
   await shop.deps.db.update(booking).set({ date }).where(eq(booking.order_id, order.id))
   await reloaded(app, `/purchase/reservation-detail/${bookingOf(order)}`, member)
   expect(screen.getByText('Confirmed')).toBeVisible()

@@ -41,7 +41,7 @@ export function DoneView({ failed }: { failed: Failed | null }) {
         )}
         {own && (
           <>
-            <ReservationState own={own} />
+            <ReservationState own={own} again={paths.reserve(own.booking.product_id)} />
             <PayPart own={own} completed={paths.completed} />
             <ReservationFacts own={own} />
           </>

@@ -29,7 +29,7 @@ export function ReservationView() {
       }
     >
       <div className="space-y-6">
-        <ReservationState own={own} />
+        <ReservationState own={own} again={paths.reserve(own.booking.product_id)} />
         <PayPart own={own} completed={paths.completed} />
         <ReservationFacts own={own} />
         <ReservationAccess onLeave={() => navigate(paths.home)} />

@@ -72,10 +72,10 @@ export function OwnRequest({ kind, failed, link }: OwnRequestProps) {
         </Alert>
       </Container>
     )
-  return <OwnView own={own} failed={failed} completed={paths[kind]} />
+  return <OwnView kind={kind} own={own} failed={failed} />
 }
 
-function OwnView({ own, failed, completed }: { own: GuestBooking; failed: Failed | null; completed: string }) {
+function OwnView({ kind, own, failed }: { kind: ServiceKind; own: GuestBooking; failed: Failed | null }) {
   const { t } = useTranslation('protocol.request')
   const more = useServiceFacts(own)
   return (
@@ -91,8 +91,8 @@ function OwnView({ own, failed, completed }: { own: GuestBooking; failed: Failed
     >
       <div className="space-y-6">
         <PaymentFailed failed={failed} />
-        <ReservationState own={own} />
-        <PayPart own={own} completed={completed} />
+        <ReservationState own={own} again={paths.request(kind, own.booking.product_id)} />
+        <PayPart own={own} completed={paths[kind]} />
         <ReservationFacts own={own} more={more} />
         <ReservationAccess onLeave={() => {}} />
       </div>

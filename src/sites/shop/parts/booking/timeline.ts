@@ -1,5 +1,7 @@
 import type { BookingChange } from '#contract/booking'
+import { instantInSeoul } from '#contract/days'
 import type { Booking, Order } from '#contract/order'
+import { isOver } from '#src/kits/booking/status-badge'
 
 /** What a step of a reservation is, each with words of its own. */
 export type Step =
@@ -56,10 +58,11 @@ const toCome: Record<Booking['status'], readonly Step[]> = {
 
 /** Everything that has happened to a reservation, in order, and after it what is still to come. */
 export function timelineOf(
-  { status, refund }: Pick<Booking, 'status' | 'refund'>,
-  { created_at }: Pick<Order, 'created_at'>,
+  booking: Pick<Booking, 'status' | 'refund' | 'date' | 'start_time'>,
+  { created_at, answered_at }: Pick<Order, 'created_at' | 'answered_at'>,
   history: readonly BookingChange[],
 ): Entry[] {
+  const { status, refund, date, start_time } = booking
   const past = history.map((change, at): Entry => {
     const step = stepOf(change, history[at - 1])
     const explained = explainedSteps.some((each) => each === step)
@@ -74,6 +77,8 @@ export function timelineOf(
   return [
     ...(past.length > 0 ? past : [entry('reserved', created_at)]),
     ...(refund?.done_at && refund.amount_won > 0 ? [entry('refunded', refund.done_at)] : []),
-    ...toCome[status].map((step) => entry(step, null)),
+    ...(isOver(booking, answered_at)
+      ? [entry('departure', instantInSeoul(date, start_time).toISOString())]
+      : toCome[status].map((step) => entry(step, null))),
   ]
 }
