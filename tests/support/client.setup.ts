@@ -15,6 +15,8 @@ Object.assign(globalThis, {
 
 // What a browser has and jsdom has not.
 const nothing = () => {}
+/** What scrolls answers when it has, in browsers of today: no effect may hand that on as its end. */
+const scrolled = async () => {}
 class Observer {
   observe = nothing
   unobserve = nothing
@@ -23,7 +25,7 @@ class Observer {
 }
 function complete() {
   Object.assign(window, {
-    scrollTo: nothing,
+    scrollTo: scrolled,
     IntersectionObserver: Observer,
     ResizeObserver: Observer,
     matchMedia: (media: string) => ({
@@ -33,7 +35,7 @@ function complete() {
       removeEventListener: nothing,
     }),
   })
-  Element.prototype.scrollIntoView = nothing
+  Element.prototype.scrollIntoView = scrolled
   // Its style sheet hides what is to be shown in the top layer, which it does not have.
   HTMLElement.prototype.showPopover = function () {
     this.removeAttribute('popover')

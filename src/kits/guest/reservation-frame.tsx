@@ -17,12 +17,14 @@ interface ReservationFrameProps {
   label: string
   verifyHelp: string
   submit: string
+  /** What of it is lost with the page, and what is not. */
+  kept: string
   /** What is reserved and for whom. */
   children: ReactNode
 }
 
 /** A reservation on one page: what the site asks for, then address, payment and agreements, and the price beside it. */
-export function ReservationFrame({ made, label, verifyHelp, submit, children }: ReservationFrameProps) {
+export function ReservationFrame({ made, label, verifyHelp, submit, kept, children }: ReservationFrameProps) {
   const { t } = useTranslation('guest')
   const { form, send, typed, tours, tour } = made
   return (
@@ -53,7 +55,7 @@ export function ReservationFrame({ made, label, verifyHelp, submit, children }: 
         <SubmitButton variant="accent" size="lg" wide>
           {submit}
         </SubmitButton>
-        <p className="text-sm text-muted">{t('form.kept')}</p>
+        <p className="text-sm text-muted">{kept}</p>
       </Side>
     </Form>
   )

@@ -136,6 +136,16 @@ describe('the page of the gates (product §2, §4)', () => {
     expect(Object.keys(ko.status)).toEqual(Object.keys(texts.status))
   })
 
+  it('ends the shift for the next person, who chooses a gate anew or signs out', async () => {
+    const { user } = await enrolled()
+    await user.click(screen.getByRole('button', { name: texts.shift.end }))
+    await found(texts.shift.endText)
+    await user.click(await button('Yes'))
+    await found(texts.enrol.title)
+    await user.click(await button(texts.signin.out))
+    await found(texts.signin.text)
+  })
+
   it('goes on after the shift only as a new one', async () => {
     const { stop } = await enrolled()
     stop()

@@ -94,6 +94,7 @@ describe('a request (product §3, §5)', () => {
     await app.user.click(await screen.findByRole('option', { name: 'Sweden' }, patience))
     await app.user.type(second.getByLabelText(guest.form.passport), 'X')
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Kim Haru')
+    expect(screen.getByText(texts.form.kept)).toBeInTheDocument()
     await app.user.type(field(texts.form.flight), 'KE082')
     await app.user.click(screen.getByRole('button', { name: /^Send the request and pay/ }))
     await waitFor(() => expect(second.getByLabelText(guest.form.name)).toBeValid(), patience)

@@ -43,6 +43,7 @@ export function ReservationFields({ tours, search }: { tours: readonly Tour[]; s
       made={made}
       label={t('form.title')}
       verifyHelp={t('form.verifyHelp')}
+      kept={t('form.kept')}
       submit={amount ? t(act, { amount }) : t('form.reservePlain')}
     >
       <TourFields tours={tours} />

@@ -33,7 +33,7 @@ export function StaffGate({ gate, device, now }: { gate: Gate; device: Device; n
     listener.current = onText
   })
   // The form before it was longer: who has filled it in stands below all this.
-  useEffect(() => scrollTo({ top: 0 }), [])
+  useEffect(() => void scrollTo({ top: 0 }), [])
   useEffect(() => listenToKeys((text) => listener.current(text)), [])
 
   return (

@@ -68,6 +68,7 @@ export const en = {
     companionsHelp: 'As in the passports. Everything is stored encrypted and removed after the journey.',
     companion: 'Guest {{count}}',
     verifyHelp: 'Our answer and the link to your request go there.',
+    kept: 'What you type stays in this tab, except passport numbers, the code and who goes along.',
     sendCard: 'Send the request and pay {{amount}}',
     sendTransfer: 'Send the request, and transfer {{amount}}',
   },

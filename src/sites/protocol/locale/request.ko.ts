@@ -61,6 +61,7 @@ export const ko: typeof en = {
     companionsHelp: '여권에 적힌 대로 입력해 주세요. 암호화해 보관하고 여정이 끝나면 삭제합니다.',
     companion: '손님 {{count}}',
     verifyHelp: '답변과 요청 링크를 이 주소로 보내 드립니다.',
+    kept: '여권번호와 인증번호, 함께 가시는 분의 정보를 제외한 입력 내용은 이 탭에 저장됩니다.',
     sendCard: '요청하고 {{amount}} 결제하기',
     sendTransfer: '요청하고 {{amount}} 입금하기',
   },

@@ -43,6 +43,7 @@ export function RequestForm({ kind, services }: { kind: ServiceKind; services: r
       made={made}
       label={t(`title.${kind}`)}
       verifyHelp={t('form.verifyHelp')}
+      kept={t(kind === 'immigration' ? 'form.kept' : 'guest:form.kept')}
       submit={t(act, { amount: amount ?? '' })}
     >
       <ServiceFields kind={kind} services={services} />
