@@ -1,25 +1,10 @@
-import { across } from './across'
-import { type Band, bands, CancellationTier, Region } from './catalog'
+import { CancellationTier, Region } from './catalog'
 import { endpoint } from './endpoint'
-import {
-  Day,
-  Email,
-  Instant,
-  Paged,
-  Paging,
-  Phone,
-  RequiredText,
-  TimeOfDay,
-  TravelDay,
-  Uuid,
-  WrittenText,
-  wrongSpan,
-} from './fields'
+import { Day, Instant, Paged, Paging, TimeOfDay, Uuid } from './fields'
 import { Download, StoredFile } from './files'
-import { LanguageCode, languageCodes } from './languages'
 import { Amount, Currency } from './money'
 import { OrderId, OrderStatus } from './order'
-import { groupSize, longestTrip, quotationTexts } from './quotation-limits'
+import { BudgetScope, QuotationDraft, QuotationWords } from './quotation-draft'
 import { z } from './zod'
 
 /** As it is shown: an offer whose time has run out is `expired`, one whose order ended unpaid is `offered` again (product §4). */
@@ -27,82 +12,7 @@ export const quotationStatuses = ['requested', 'offered', 'accepted', 'declined'
 export const QuotationStatus = z.enum(quotationStatuses)
 export type QuotationStatus = z.infer<typeof QuotationStatus>
 
-export const budgetScopes = ['person', 'group'] as const
-export const BudgetScope = z.enum(budgetScopes)
-
 const fileFields = ['file_1', 'file_2', 'file_3'] as const
-
-const Count = z.number().check(z.int('validation.number'), z.gte(0, 'validation.number'))
-const sumOf = (party: Readonly<Record<Band, number>>) => bands.reduce((sum, band) => sum + party[band], 0)
-
-/** How many travel, by band; everybody counts for the size of a group (product §5). */
-export const Party = z.strictObject({ adult: Count, senior: Count, youth: Count, child: Count, infant: Count }).check(
-  z.refine((party) => sumOf(party) >= groupSize.min, 'quotation.groupSmall'),
-  z.refine((party) => sumOf(party) <= groupSize.max, 'quotation.groupLarge'),
-)
-export type Party = z.infer<typeof Party>
-/** How many travel in all. */
-export const partySize = sumOf
-
-const Content = WrittenText(quotationTexts.content)
-
-const DayOrNone = z.union([z.literal(''), TravelDay], 'validation.date')
-
-interface Days {
-  flexible: boolean
-  date_from: string
-  date_to: string
-}
-
-/** What a group asks for. Days may be left out by whoever is flexible; whether they lie ahead is the server's to say (product §5). */
-export const QuotationDraft = z
-  .strictObject({
-    date_from: DayOrNone,
-    date_to: DayOrNone,
-    /** The days may be moved, or are not known yet. */
-    flexible: z.boolean(),
-    party: Party,
-    regions: z.array(Region).check(z.minLength(1, 'quotation.regions'), z.maxLength(9, 'validation.tooMany')),
-    wishes: Content,
-    /** In the smallest unit; null where none was named. */
-    budget: z.nullable(
-      z.strictObject({
-        amount: z
-          .number('quotation.budget')
-          .check(z.int('quotation.budget'), z.gte(1, 'quotation.budget'), z.lte(2_000_000_000, 'validation.tooMany')),
-        currency: Currency,
-        per: BudgetScope,
-      }),
-    ),
-    languages: z
-      .array(LanguageCode)
-      .check(z.minLength(1, 'quotation.languages'), z.maxLength(languageCodes.length, 'validation.tooMany')),
-    contact_name: RequiredText(80),
-    contact_email: Email,
-    contact_phone: Phone,
-  })
-  .check(
-    // Both days or neither, and neither only of whoever is flexible.
-    across<Days>(({ flexible, date_from, date_to }) => date_from !== '' || (flexible && date_to === ''), {
-      error: 'validation.date',
-      path: ['date_from'],
-    }),
-    across<Days>(({ flexible, date_from, date_to }) => date_to !== '' || (flexible && date_from === ''), {
-      error: 'validation.date',
-      path: ['date_to'],
-    }),
-    ...(['daysOrder', 'daysTooMany'] as const).map((wrong) =>
-      across<Days>(({ date_from, date_to }) => wrongSpan(longestTrip, date_from, date_to) !== wrong, {
-        error: `validation.${wrong}`,
-        path: ['date_to'],
-      }),
-    ),
-  )
-export type QuotationDraft = z.infer<typeof QuotationDraft>
-
-/** A question, an answer, or why an offer was declined. */
-export const QuotationWords = z.strictObject({ content: Content })
-export type QuotationWords = z.infer<typeof QuotationWords>
 
 /** One line of an offer in won; `quantity` × `unit_won` = `amount_won`. */
 export const OfferLine = z.object({

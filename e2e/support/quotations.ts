@@ -1,5 +1,5 @@
-import type { QuotationDraft } from '#contract/quotation'
 import type { OfferDraft } from '#contract/quotation-desk'
+import type { QuotationDraft } from '#contract/quotation-draft'
 import { api, type Member } from './fixtures'
 import { anOperator } from './operator'
 

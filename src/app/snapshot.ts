@@ -1,3 +1,4 @@
+import { cut } from '#contract/cut'
 import { settings, snapshotLimits } from '#contract/settings'
 import { call } from '#src/api/call'
 import type { Visitor } from '#src/session/visitor'
@@ -23,7 +24,7 @@ function htmlOfPage(): string {
   page.documentElement.lang = document.documentElement.lang
   const description = document.querySelector('meta[name="description"]')
   if (description) page.head.append(page.importNode(description))
-  page.body.textContent = text.slice(0, snapshotLimits.text)
+  page.body.textContent = cut(text, snapshotLimits.text)
   return page.documentElement.outerHTML
 }
 

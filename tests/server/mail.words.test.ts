@@ -91,4 +91,8 @@ describe('words that a stranger typed', () => {
       bookings: [{ product_name: 'N.Seoul Tower' }],
     })
   })
+
+  it('are cut between letters, never within one', () => {
+    expect(withoutLinks({ name: `${'a'.repeat(78)}😀bc` })).toEqual({ name: `${'a'.repeat(78)}…` })
+  })
 })

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
 import type { Data } from '#contract/endpoint'
-import { type QuotationDraft, quotation } from '#contract/quotation'
+import { quotation } from '#contract/quotation'
 import { type OfferDraft, quotationDesk } from '#contract/quotation-desk'
+import type { QuotationDraft } from '#contract/quotation-draft'
 import type { Person } from '#tests/support/factories'
 import { aKey, type Shop } from '#tests/support/orders'
 

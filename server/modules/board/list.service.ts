@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { board as contract, PostQuery } from '#contract/board'
+import { cut } from '#contract/cut'
 import type { Lang } from '#contract/languages'
 import { plainMarkup } from '#contract/markup'
 import type { Site } from '#contract/sites'
@@ -19,7 +20,7 @@ const likeness = 0.45
 export function summaryOf(content: string): string {
   const text = plainMarkup(content)
   if (text.length <= summaryLength) return text
-  const head = text.slice(0, summaryLength)
+  const head = cut(text, summaryLength)
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), summaryLength / 2)).trimEnd()}…`
 }
 

@@ -211,3 +211,6 @@ export interface MailTexts {
   ticket: { alt: (number: string) => string; show: string; open: string }
   templates: MailTemplates
 }
+
+/** Each template with values of every kind it is sent with, by a name: a template without any does not compile. */
+export type MailSamples = { [T in Template]: Record<string, MailValues[T]> }

@@ -1,3 +1,5 @@
+import { cut } from '#contract/cut'
+
 /** What a name in a mail may be long, and what somebody had written. */
 const longest = { name: 80, text: 2000 } as const
 
@@ -21,7 +23,7 @@ function apart(text: string): string {
   )
 }
 
-const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
+const shortened = (text: string, most: number) => (text.length > most ? `${cut(text, most - 1)}…` : text)
 
 /** The values of mails that people have typed, whoever they are; all others are ours or an operator's. */
 const typed: Record<string, keyof typeof longest> = {
@@ -39,7 +41,7 @@ export function withoutLinks<V>(values: V, key = ''): V {
     const kind = typed[key]
     if (!kind) return values
     const words = apart(values)
-    return cut(kind === 'name' ? words.replace(/\s+/g, ' ').trim() : words, longest[kind]) as V
+    return shortened(kind === 'name' ? words.replace(/\s+/g, ' ').trim() : words, longest[kind]) as V
   }
   if (Array.isArray(values)) return values.map((each) => withoutLinks(each, key)) as V
   if (values === null || typeof values !== 'object') return values

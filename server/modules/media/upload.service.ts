@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { cut } from '#contract/cut'
 import { guestUpload, pictureUpload, uploadBytes } from '#contract/media'
 import type { Deps } from '#server/deps'
 import { kindOf, type ReceivedFile } from '#server/received'
@@ -20,8 +21,7 @@ const safeName = (name: string, extension: string) => {
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{N} ._-]/gu, '')
     .trim()
-    .slice(0, 80)
-  return `${stem || 'document'}.${extension}`
+  return `${cut(stem, 80) || 'document'}.${extension}`
 }
 
 /** Whose document it is, and whether anybody may send such: then less is taken (product §5). */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
+import { cut } from '#contract/cut'
 import { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import type { Env } from '#server/http/env'
@@ -37,8 +38,8 @@ function readRequest(c: Context, of: (name: string) => string | undefined): Wind
     amount,
     successUrl,
     failUrl,
-    orderName: (of('orderName') ?? '').slice(0, 100),
-    customerName: (of('customerName') ?? '').slice(0, 100),
+    orderName: cut(of('orderName') ?? '', 100),
+    customerName: cut(of('customerName') ?? '', 100),
     lang: of('lang')?.startsWith('ko') ? 'ko' : 'en',
   }
 }

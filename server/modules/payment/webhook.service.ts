@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { cut } from '#contract/cut'
 import type { Deps } from '#server/deps'
 import { resumeRefund } from '#server/modules/cancellation/ask.service'
 import { refundsOf } from '#server/modules/cancellation/refund.rows'
@@ -18,7 +19,7 @@ const hourlyHints = 20
 
 const textOf = (data: unknown, name: string): string => {
   const value = (data as Record<string, unknown> | null | undefined)?.[name]
-  return typeof value === 'string' ? value.slice(0, 200) : ''
+  return typeof value === 'string' ? cut(value, 200) : ''
 }
 
 /**
@@ -33,14 +34,13 @@ export async function receiveWebhook(
   const order_id = textOf(body.data, 'orderId')
   const payments = order_id ? await paymentsOf(deps.db, order_id) : []
   if (payments.length === 0) return
-  const transmission_id = (
-    transmissionId || createHash('sha256').update(JSON.stringify(body)).digest('base64url')
-  ).slice(0, 200)
+  const ofBody = () => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+  const transmission_id = cut(transmissionId || ofBody(), 200)
   const hourAgo = new Date(deps.clock.now().getTime() - 3_600_000)
   const recent = and(eq(paymentWebhook.order_id, order_id), gt(paymentWebhook.received_at, hourAgo))
   // What is left out is found out by the reconcilers.
   if ((await deps.db.$count(paymentWebhook, recent)) >= hourlyHints) return
-  const event = (body.eventType ?? '').slice(0, 100)
+  const event = cut(body.eventType ?? '', 100)
   await deps.db
     .insert(paymentWebhook)
     .values({

@@ -1,5 +1,6 @@
 import { bands, groupProductId } from '#contract/catalog'
-import { type OfferLine, partySize } from '#contract/quotation'
+import type { OfferLine } from '#contract/quotation'
+import { partySize } from '#contract/quotation-draft'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import type { StoredPriceLine } from '#server/modules/booking/booking.table'

@@ -1,6 +1,6 @@
 import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
-import type { QuotationDraft } from '#contract/quotation'
 import type { OfferDraft } from '#contract/quotation-desk'
+import type { QuotationDraft } from '#contract/quotation-draft'
 import type { Deps } from '#server/deps'
 import { demoPast } from '#server/modules/accounts/demo-past'
 import { answerQuestion, makeOffer } from './desk.service'

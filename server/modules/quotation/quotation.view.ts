@@ -1,5 +1,6 @@
 import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
-import { type Offer, partySize, type Quotation, type QuotationRow, type QuotationStatus } from '#contract/quotation'
+import type { Offer, Quotation, QuotationRow, QuotationStatus } from '#contract/quotation'
+import { partySize } from '#contract/quotation-draft'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { booking, order } from '#server/modules/booking/booking.table'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayInSeoul } from '#contract/days'
-import type { QuotationDraft } from '#contract/quotation'
+import type { QuotationDraft } from '#contract/quotation-draft'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { type Given, withFiles } from '#server/modules/inquiry/inquiry.files'

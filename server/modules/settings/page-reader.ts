@@ -1,4 +1,5 @@
 import { type QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+import { cut } from '#contract/cut'
 import { snapshotLimits } from '#contract/settings'
 
 /** What is kept of a page. */
@@ -44,8 +45,8 @@ class Words implements TokenizerCallbacks {
   }
   #write(text: string) {
     this.#count()
-    if (this.#inTitle) this.page.title = (this.page.title + text).slice(0, snapshotLimits.text)
-    else if (this.#skipped === 0) this.page.text = (this.page.text + text).slice(0, snapshotLimits.text)
+    if (this.#inTitle) this.page.title = cut(this.page.title + text, snapshotLimits.text)
+    else if (this.#skipped === 0) this.page.text = cut(this.page.text + text, snapshotLimits.text)
   }
 
   onopentagname(start: number, end: number) {
@@ -115,8 +116,8 @@ export function readPage(html: string): PageWords & { tokens: number } {
   const { lang, title, description, text } = words.page
   return {
     lang,
-    title: spaced(title).slice(0, snapshotLimits.title),
-    description: spaced(description).slice(0, snapshotLimits.description),
+    title: cut(spaced(title), snapshotLimits.title),
+    description: cut(spaced(description), snapshotLimits.description),
     text: spaced(text),
     tokens: words.tokens,
   }

@@ -1,17 +1,12 @@
 import { PaymentConfirmation } from '#contract/payment'
 import type { z } from '#contract/zod'
+import { shownText } from '#src/kits/booking/shown-text'
 
 /** What the provider said of a payment that failed: text of an address, so never more than text. */
 export interface Failed {
   code: string
   message: string
 }
-
-const text = (search: URLSearchParams, name: string, most: number) =>
-  (search.get(name) ?? '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .trim()
-    .slice(0, most)
 
 /** What the payment window appended to the address it returned to: a payment to confirm, or why there is none. */
 export function landingIn(search: URLSearchParams): {
@@ -23,6 +18,6 @@ export function landingIn(search: URLSearchParams): {
     orderId: search.get('orderId') ?? '',
     amount: Number(search.get('amount') ?? Number.NaN),
   })
-  const code = text(search, 'code', 60)
-  return { given: data ?? null, failed: code ? { code, message: text(search, 'message', 300) } : null }
+  const code = shownText(search, 'code', 60)
+  return { given: data ?? null, failed: code ? { code, message: shownText(search, 'message', 300) } : null }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { shownText } from '#src/kits/booking/shown-text'
 import { aboutIn } from '#src/sites/shop/parts/purchase/about-in'
 import { givenIn } from '#src/sites/shop/parts/purchase/given'
-import { shownText } from '#src/sites/shop/parts/purchase/landing-search'
 import { wordingOf } from '#src/sites/shop/parts/purchase/payment-codes'
 import { PaymentForm } from '#src/sites/shop/parts/purchase/payment-form'
 import { peopleOf, samePeople, TravellerForm } from '#src/sites/shop/parts/purchase/traveller-form'
@@ -38,6 +38,7 @@ describe('what a payment window brings', () => {
 
   test('text from an address is capped and loses what cannot be seen', () => {
     expect(shownText(search(`code=${'x'.repeat(99)}`), 'code', 60)).toHaveLength(60)
+    expect(shownText(new URLSearchParams({ code: `${'x'.repeat(59)}😀` }), 'code', 60)).toBe('x'.repeat(59))
     expect(shownText(new URLSearchParams({ code: ' a\u0000b\u202Ec ' }), 'code', 60)).toBe('a b c')
     expect(shownText(search(''), 'code', 60)).toBe('')
   })

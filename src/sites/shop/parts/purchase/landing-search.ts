@@ -19,13 +19,6 @@ export function useLandingSearch(): URLSearchParams | null {
   return inBrowser ? search : null
 }
 
-/** Text from an address, as far as it is worth showing: anybody can write there. */
-export const shownText = (search: URLSearchParams, name: string, most: number): string =>
-  (search.get(name) ?? '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .trim()
-    .slice(0, most)
-
 /** Under this name the order is kept that the payment window was last opened for. */
 export const payingDraft = 'paying'
 

@@ -1,11 +1,12 @@
 import CircleX from 'lucide-react/icons/circle-x'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '#src/kits/booking/facts'
+import { shownText } from '#src/kits/booking/shown-text'
 import { ButtonLink } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { paths } from '../../site'
 import { Frame } from './frame'
-import { orderIn, shownText, useLandingSearch } from './landing-search'
+import { orderIn, useLandingSearch } from './landing-search'
 import { wordingOf } from './payment-codes'
 
 /** What an address may put on the page, in characters. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { quotation as contract, QuotationWords } from '#contract/quotation'
+import { quotation as contract } from '#contract/quotation'
+import { QuotationWords } from '#contract/quotation-draft'
 import { quotationTexts } from '#contract/quotation-limits'
 import { useCall } from '#src/api/query'
 import { Form } from '#src/ui/form/form'

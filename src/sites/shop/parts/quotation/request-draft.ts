@@ -3,7 +3,7 @@ import { type Band, bands, type Region } from '#contract/catalog'
 import { Day } from '#contract/fields'
 import type { LanguageCode } from '#contract/languages'
 import { type Currency, unitOf } from '#contract/money'
-import { QuotationDraft } from '#contract/quotation'
+import { QuotationDraft } from '#contract/quotation-draft'
 import { groupSize } from '#contract/quotation-limits'
 import { z } from '#contract/zod'
 

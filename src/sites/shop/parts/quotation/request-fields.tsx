@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { regions } from '#contract/catalog'
-import { budgetScopes } from '#contract/quotation'
+import { budgetScopes } from '#contract/quotation-draft'
 import { quotationTexts } from '#contract/quotation-limits'
 import { AttachField } from '#src/kits/board/attach-field'
 import { useSpoken } from '#src/kits/booking/language-names'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { quotation as contract, type Quotation, QuotationWords } from '#contract/quotation'
+import { quotation as contract, type Quotation } from '#contract/quotation'
+import { QuotationWords } from '#contract/quotation-draft'
 import { quotationTexts } from '#contract/quotation-limits'
 import { useCall } from '#src/api/query'
 import { Message } from '#src/kits/board/thread-view'
