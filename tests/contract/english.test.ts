@@ -6,7 +6,7 @@ import { testSettings } from '#tests/support/deps'
 
 /** The product speaks American English, as its specification does: what is written otherwise elsewhere, and how it is written here. */
 const british =
-  /(?<![\w$.{-])(travell(?:er|ing|ed)s?|cancell(?:ed|ing|able)|programmes?|neighbour\w*|harbours?|\w*metres?|colour\w*|kerb|organis\w+|theatres?|grey|practise|enrols?|pyjamas|motorways?|licence|favourites?|prams?|car parks?|catalogues?|centres?|towards)(?!\w)/gi
+  /(?<![\w$.{-])(travell(?:er|ing|ed)s?|cancell(?:ed|ing|able)|programmes?|neighbour\w*|harbours?|\w*metres?|colour\w*|kerb|organis\w+|theatres?|grey|practise|enrols?|pyjamas|sanitise\w*|recognise\w*|labelled|analysers?|motorways?|licence|favourites?|prams?|car parks?|catalogues?|centres?|towards)(?!\w)/gi
 
 const texts = import.meta.glob(
   ['/src/**/locale/**/en.ts', '/src/**/locale/**/*.en.ts', '/contract/texts/*.en.ts', '/server/modules/**/*.texts.ts'],
@@ -15,6 +15,10 @@ const texts = import.meta.glob(
 const demo = import.meta.glob(['/server/modules/**/seed/**/*.ts', '/server/modules/**/*.{seed,defaults}.ts'], {
   eager: true,
 })
+
+const docs = import.meta.glob<string>(['/README.md', '/docs/*.md'], { eager: true, query: '?raw', import: 'default' })
+/** What is written in code or as an address stays as the wire has it. */
+const prose = (text: string) => text.replace(/```.*?```|`[^`\n]*`|\]\([^)]*\)/gs, ' ')
 
 /** Everything that is said in a value: keys and names on the wire are no sentences. */
 function saidIn(value: unknown, key = ''): string[] {
@@ -35,6 +39,10 @@ describe('one English', () => {
     expect(wrongIn(saidIn(module))).toEqual([])
   })
 
+  test.each(Object.entries(docs))('in %s', (_, text) => {
+    expect(wrongIn([prose(text)])).toEqual([])
+  })
+
   test('in every mail', async () => {
     const settings = testSettings()
     const every = Object.entries(mailSamples('en')).flatMap(([template, forms]) =>
@@ -45,7 +53,11 @@ describe('one English', () => {
   })
 
   test('is looked for where there is something to find', () => {
-    expect([Object.keys(texts).length > 30, Object.keys(demo).length > 30]).toEqual([true, true])
+    expect([Object.keys(texts).length > 30, Object.keys(demo).length > 30, Object.keys(docs).length]).toEqual([
+      true,
+      true,
+      3,
+    ])
     expect(wrongIn(saidIn({ en: 'Two travellers by the harbour', state: 'cancelled' }))).toEqual([
       'travellers',
       'harbour',
