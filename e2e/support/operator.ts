@@ -3,6 +3,7 @@ import type { DeskCoupon } from '#contract/benefits-desk'
 import type { DeskBooking } from '#contract/desk'
 import type { Order } from '#contract/order'
 import type { OfferDraft } from '#contract/quotation-desk'
+import { plainCoupon } from '#tests/support/plain-coupon'
 import { api, type Member } from './fixtures'
 
 const desk = '/api/v1/admin'
@@ -34,23 +35,11 @@ export async function anOperator(): Promise<Operator> {
     refundSent: (id) => post(`bookings/${id}/refund/sent`),
     async giveTwo({ email }) {
       for (const each of [
-        { name: { en: 'Nine off', ko: '구천 원 할인' }, percent: null, discount_won: 9_000, categories: [] },
-        { name: { en: 'Tours less', ko: '투어 할인' }, percent: 12, discount_won: null, categories: ['tours'] },
+        { name: { en: 'Nine off', ko: '구천 원 할인' }, discount_won: 9_000 },
+        { name: { en: 'Tours less', ko: '투어 할인' }, percent: 12, categories: ['tours'] },
       ]) {
-        const { id } = await post<DeskCoupon>('coupons', {
-          ...each,
-          code: randomUUID(),
-          max_discount_won: null,
-          min_total_won: 0,
-          product_ids: [],
-          combines: true,
-          on_signup: false,
-          claimable: false,
-          claim_from: null,
-          claim_until: null,
-          quantity: null,
-          valid_days: 30,
-        })
+        const sent = { ...plainCoupon, combines: true, code: randomUUID(), ...each }
+        const { id } = await post<DeskCoupon>('coupons', sent)
         await post(`coupons/${id}/issue`, { to: [email] })
       }
     },

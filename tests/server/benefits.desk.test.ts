@@ -7,6 +7,7 @@ import { memberCoupon } from '#server/modules/benefits/benefits.table'
 import { openConnections } from '#tests/support/database'
 import { aMember, anAccount, anOperator, aProduct, type Person } from '#tests/support/factories'
 import { aKey, aShop, type Shop } from '#tests/support/orders'
+import { plainCoupon } from '#tests/support/plain-coupon'
 
 let shop: Shop
 let operator: Person
@@ -17,21 +18,16 @@ beforeEach(async () => {
 })
 
 const spring: NewCoupon = {
+  ...plainCoupon,
   code: 'spring-10',
   name: { en: 'Spring', ko: '봄' },
   percent: 10,
-  discount_won: null,
   max_discount_won: 20_000,
   min_total_won: 50_000,
-  product_ids: [],
   categories: ['tours'],
   combines: true,
-  on_signup: false,
   claimable: true,
-  claim_from: null,
-  claim_until: null,
   quantity: 3,
-  valid_days: 30,
 }
 const asked = () => ({ token: operator.token, headers: aKey() })
 const create = (fields: Partial<NewCoupon> = {}) =>

@@ -13,6 +13,7 @@ import { aDepositedOrder, aPaidOrder, aTransferOrder, bookingOf, cancel, quote }
 import { aMember, anOperator, aProduct, type Person } from '#tests/support/factories'
 import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, aVisit, wanted } from '#tests/support/guests'
 import { aReadyOrder, inCart, type Shop } from '#tests/support/orders'
+import { plainCoupon } from '#tests/support/plain-coupon'
 import { anOffered } from '#tests/support/quotations'
 import { aTrip, words } from '#tests/support/reviews'
 
@@ -24,22 +25,7 @@ type Due = (world: { shop: Shop; member: Person; operator: Person }) => Promise<
 
 const en = { query: { lang: 'en' } } as const
 const agreed = { agree_terms: true, agree_privacy: true } as const
-const coupon = { code: 'spring-27', name: { en: 'Spring', ko: '봄' }, discount_won: 5_000, percent: null } as const
-
-const newCoupon = {
-  ...coupon,
-  max_discount_won: null,
-  min_total_won: 0,
-  product_ids: [],
-  categories: [],
-  combines: false,
-  on_signup: false,
-  claimable: false,
-  claim_from: null,
-  claim_until: null,
-  quantity: null,
-  valid_days: 30,
-}
+const newCoupon = { ...plainCoupon, code: 'spring-27', name: { en: 'Spring', ko: '봄' }, discount_won: 5_000 } as const
 
 /** One write for each endpoint that takes an `Idempotency-Key`. */
 export const writes: [Endpoint, Due][] = [

@@ -1,4 +1,4 @@
-import { lt, type SQL, sql } from 'drizzle-orm'
+import { type Column, lt, type SQL, sql } from 'drizzle-orm'
 import { addDays, dayInSeoul } from '#contract/days'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -9,11 +9,21 @@ export const halfLifeDays = 14
 export const windowDays = 56
 
 /** What a sign of interest counts on the Seoul day that it was given on, as on `today`: 1 then, half after each half-life. */
-export const decayed = (day: SQL, today: string): SQL<number> =>
+const decayed = (day: SQL, today: string): SQL<number> =>
   sql<number>`power(0.5, greatest(${today}::date - ${day}, 0) / ${halfLifeDays}::float)`
 
 /** What products have earned elsewhere, in points. */
 export type Interest = readonly { product_id: string; points: number }[]
+
+/** The Seoul days that interest is counted from and on. */
+export interface InterestSpan {
+  since: string
+  today: string
+}
+
+/** What rows earn together, so many points each at the instant in `at`. */
+export const earned = (points: number, at: Column, { today }: InterestSpan): SQL<number> =>
+  sql<number>`sum(${points} * ${decayed(sql`(${at} at time zone 'Asia/Seoul')::date`, today)})::float`
 
 /** Adds what was opened since the last time; what cannot be written now is lost, because it is no more than a hint. */
 export async function keepViews({

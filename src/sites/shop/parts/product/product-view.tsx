@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/catalog'
 import { useContentTag } from '#src/session/visitor'
@@ -12,45 +12,19 @@ import { Facts } from './facts'
 import { ProductHead } from './product-head'
 import { ProductText } from './product-text'
 
+/** A part of its own for React, which takes them over one by one, and first what is touched; it must stay the same element. */
+const apart = (part: ReactNode) => <Suspense>{part}</Suspense>
+
 /** A product with all that is chosen of it. On wide screens the choice stands beside the text, on phones between its parts. */
 export function ProductView({ product }: { product: Product }) {
   const { t } = useTranslation('shop.catalog')
   const choosing = useChoice(product)
   const lang = useContentTag()
-  // Parts of their own for React: it takes them over one by one, and first what is touched.
-  const section = useMemo(
-    () => (
-      <Suspense>
-        <ChoiceSection {...choosing} />
-      </Suspense>
-    ),
-    [choosing],
-  )
-  const box = useMemo(
-    () => (
-      <Suspense>
-        <ChoiceBox {...choosing} />
-      </Suspense>
-    ),
-    [choosing],
-  )
-  const bar = useMemo(
-    () => (
-      <Suspense>
-        <ChoiceBar {...choosing} />
-      </Suspense>
-    ),
-    [choosing],
-  )
+  const section = useMemo(() => apart(<ChoiceSection {...choosing} />), [choosing])
+  const box = useMemo(() => apart(<ChoiceBox {...choosing} />), [choosing])
+  const bar = useMemo(() => apart(<ChoiceBar {...choosing} />), [choosing])
   const { date } = choosing.choice
-  const text = useMemo(
-    () => (
-      <Suspense>
-        <ProductText product={product} departure={date} />
-      </Suspense>
-    ),
-    [product, date],
-  )
+  const text = useMemo(() => apart(<ProductText product={product} departure={date} />), [product, date])
   return (
     <>
       <ProductHead product={product} />

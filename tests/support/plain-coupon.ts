@@ -1,0 +1,18 @@
+import type { NewCoupon } from '#contract/benefits-desk'
+
+/** What an operator sends for a coupon without any condition; name, code and what it takes off are the test's. */
+export const plainCoupon = {
+  discount_won: null,
+  percent: null,
+  max_discount_won: null,
+  min_total_won: 0,
+  product_ids: [],
+  categories: [],
+  combines: false,
+  on_signup: false,
+  claimable: false,
+  claim_from: null,
+  claim_until: null,
+  quantity: null,
+  valid_days: 30,
+} satisfies Partial<NewCoupon>
