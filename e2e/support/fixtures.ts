@@ -130,10 +130,11 @@ export const test = base.extend<Fixtures>({
     await use(member)
   },
   complaints: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      page.on('console', (message) => {
+      // Of every page that the test opens: the one that a mailed link opens is another one.
+      context.on('weberror', (error) => complaints.push(String(error.error())))
+      context.on('console', (message) => {
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
           complaints.push(message.text())
       })

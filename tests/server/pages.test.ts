@@ -4,6 +4,8 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { shopPaths } from '#contract/addresses'
+import { homes, runningSites } from '#contract/sites'
 import { mounted } from '#server/endpoints'
 import { builtClient } from '#server/http/shell'
 import { productText } from '#server/modules/catalog/catalog.table'
@@ -367,6 +369,16 @@ describe('the home of a site (product §2)', () => {
   test.each(segments)('/%s/home leads to it, in the same language', async (segment) => {
     const answer = await site.get(`/${segment}/home?lang=ko`)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `/${segment}?lang=ko`])
+  })
+})
+
+describe('the footer of a site (product §2)', () => {
+  test.each(runningSites)('of %s leads to every other site, and to terms and privacy', async (name) => {
+    const page = await look(homes[name])
+    const paths = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'))
+    const others = runningSites.filter((each) => each !== name).map((each) => homes[each])
+    expect(paths).toEqual(expect.arrayContaining([...others, shopPaths.terms, shopPaths.privacy]))
+    expect(others.length).toBeGreaterThanOrEqual(3)
   })
 })
 

@@ -7,7 +7,11 @@ export function Rules({ tour }: { tour: Tour }) {
   return (
     <ul className="list-disc space-y-1 ps-5 text-sm text-muted">
       {tour.cancellation.map(({ days_before: count, refund_percent: percent }) => (
-        <li key={count}>{count > 0 ? t('form.rule', { percent, count }) : t('form.ruleSame', { percent })}</li>
+        <li key={count}>
+          {count > 0
+            ? t('form.rule', { percent, count })
+            : t(percent > 0 ? 'form.ruleSame' : 'form.ruleNothing', { percent })}
+        </li>
       ))}
     </ul>
   )

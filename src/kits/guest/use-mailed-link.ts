@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useVisitor } from '#src/session/visitor'
+import { useHydrated } from '#src/ui/use-hydrated'
 import { openReservation, tokenForm } from './open-reservation'
 
 /** `none`: there was no link, or it has opened its reservation. `failed`: nobody knows; the token is kept, so that it can be tried again. */
@@ -16,6 +17,7 @@ export function useMailedLink(): MailedLink {
   const { hash, pathname, search } = useLocation()
   const token = hash.slice(1)
   const isLink = tokenForm.test(token)
+  const hydrated = useHydrated()
   const [state, setState] = useState<MailedLink>('none')
   useEffect(() => {
     if (!isLink) return
@@ -26,5 +28,6 @@ export function useMailedLink(): MailedLink {
       () => setState('failed'),
     )
   }, [isLink, token, pathname, search, visitor, navigate])
-  return isLink ? 'opening' : state
+  // The server, which never sees the token, has rendered a page without a link.
+  return isLink && hydrated ? 'opening' : state
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { product } from '#server/modules/catalog/catalog.table'
 import { en } from '#src/kits/guest/locale/en'
 import { ko } from '#src/kits/guest/locale/ko'
 import { en as terms } from '#src/sites/shop/locale/terms.en'
@@ -49,3 +50,11 @@ test.each([
     }
   },
 )
+
+test('a rule by which nothing comes back says so in words', async () => {
+  const shop = await aCar()
+  await shop.deps.db.update(product).set({ cancellation: [{ days_before: 0, refund_percent: 0 }] })
+  await renderApp('/protocol/vehicle', { shop })
+  expect(await screen.findByText(en.form.ruleNothing)).toBeVisible()
+  expect(screen.queryByText(/^0%/)).toBeNull()
+})

@@ -156,6 +156,9 @@ test('the success page confirms with the server once and leads on to the finishe
   const app = await renderApp(landing(confirmation), { shop, signedInAs: member })
   expect(await screen.findByText('Thank you – your payment has arrived.')).toBeVisible()
   expect(address(app)).toBe(`/purchase/payment-complete/${order.id}`)
+  const [booked] = order.bookings
+  expect(screen.getByText('Option:').nextSibling).toHaveTextContent(booked?.option_name ?? '?')
+  expect(screen.getByText('Meeting point:').nextSibling).toHaveTextContent(booked?.meeting_point ?? '?')
   expect(await screen.findByText('Payment completed.')).toBeVisible()
   expect(network.asked(payment.confirm.path)).toHaveLength(1)
   expect((await seen(shop, member, order.id)).status).toBe('paid')

@@ -56,6 +56,13 @@ test('the total follows the travelers, and won is converted to dollars once, as 
   expect(total()).toHaveTextContent('$84.00')
 })
 
+test('the box says what it counts: each band with its price and how many (product §3)', async () => {
+  const { user } = await openProduct({ fields: { price: 33_333, childPrice: 20_000 } })
+  await user.click(more('Child'))
+  const lines = within(screen.getByRole('region', { name: 'Your choice' })).getAllByText(/×/, { selector: 'bdi' })
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['$23.33 × 2', '$14.00 × 1'])
+})
+
 test('the total is shown in won to somebody who chose won, without a conversion (product §4)', async () => {
   await openProduct({ currency: 'KRW', party: 'adult=1&child=2' })
   expect(total()).toHaveTextContent('₩140,000')

@@ -115,7 +115,7 @@ export const en = {
   },
   list: {
     title: 'Tours by day',
-    lead: 'Choose a day, then a departure. The first day that can be reserved is tomorrow, as Seoul counts days.',
+    lead: 'Choose a day, then a departure. The first day you can reserve is tomorrow, Korean time.',
     seats_one: '{{count}} seat left',
     seats_other: '{{count}} seats left',
     soldOut: 'Sold out',

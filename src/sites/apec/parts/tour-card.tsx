@@ -43,7 +43,7 @@ export function TourCard({ tour }: { tour: Tour }) {
             <TourText tour={tour} />
           </Disclosure>
         </div>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
           {least && <PriceFrom price={{ amount: least.price, currency: least.currency }} />}
           <ButtonLink to={paths.reserve(tour.id)} size="sm" aria-label={t('tour.reserveNamed', { name: tour.name })}>
             {t('tour.reserve')}

@@ -119,7 +119,7 @@ export const en = {
     fromHelp: 'Hotel or address where you set out',
     to: 'Destination address',
     toHelp: 'Hotel or address where you go afterwards',
-    request: 'Wishes',
+    request: 'Special requests',
     requestHelp: 'Food you do not eat, a pushchair, a birthday …',
   },
   benefits: {
@@ -269,7 +269,7 @@ export const en = {
     flight: 'Arrival flight',
     from: 'Departure address',
     to: 'Destination address',
-    request: 'Wishes',
+    request: 'Special requests',
     none: 'Not given',
     trip: 'Your trip',
     payment: 'Payment',

@@ -82,7 +82,7 @@ export const en = {
     budgetPerson: '{{amount}} each person',
     budgetGroup: '{{amount}} for the group',
     contact: 'Contact',
-    wishes: 'Wishes',
+    wishes: 'Special requests',
     files: 'Files',
     none: 'Not given',
     downloadFailed: 'The file could not be fetched. Please try again.',
