@@ -11,8 +11,7 @@ import { address, databaseVariable, port, running } from './address'
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the product ended before it was ready:\n${output()}`)
-    // On a busy machine a connection that is refused while it is tried by IPv6 and IPv4 at once may never end by itself.
-    const ready = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+    const ready = await fetch(`${address}/readyz`).then(
       (answer) => answer.ok,
       () => false,
     )
