@@ -6,5 +6,6 @@ export const shopPaths = {
   contactUsRegister: '/board/contact-us-register',
   terms: '/board/terms',
   privacy: '/board/privacy',
+  search: (category: string, region: string) => `/product/search/${category}/${region}`,
   detail: (productId: string) => `/product/detail/${productId}`,
 } as const

@@ -2,7 +2,7 @@ import { BoardName, CategoryName } from './board'
 import { endpoint } from './endpoint'
 import { Instant, Moment, Paged, Paging, RequiredText, Uuid } from './fields'
 import { StoredFile } from './files'
-import { Site } from './sites'
+import { Site } from './sites/sites'
 import { z } from './zod'
 
 /** Characters of a post at most (product §5). */

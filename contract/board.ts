@@ -2,7 +2,7 @@ import { endpoint } from './endpoint'
 import { Instant, LangQuery, Paged, Paging, Uuid } from './fields'
 import { Download, StoredFile } from './files'
 import { Lang } from './languages'
-import { Site } from './sites'
+import { Site } from './sites/sites'
 import { z } from './zod'
 
 const word = () => z.string().check(z.regex(/^[a-z][a-z-]{1,29}$/, 'validation.invalid'))

@@ -1,6 +1,6 @@
 import { ProductId } from './catalog'
 import { Day, Instant, RequiredText, TimeOfDay, Uuid } from './fields'
-import { Site } from './sites'
+import { Site } from './sites/sites'
 import { z } from './zod'
 
 /** An entrance of a tour: a pier, a coach, the door of a hall. */

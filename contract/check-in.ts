@@ -5,7 +5,7 @@ import { LoggedScan, Scan, ScanResult } from './check-in-scan'
 import { endpoint } from './endpoint'
 import { Day, LangQuery, OptionalText, Paged, Paging, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
 import { BookingStatus } from './order'
-import { Site } from './sites'
+import { Site } from './sites/sites'
 import { z } from './zod'
 
 /** Who works at the gates: `gate-staff` at those they are assigned to, a `supervisor` at all of them (product §6). */

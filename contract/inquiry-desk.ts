@@ -2,7 +2,7 @@ import { endpoint } from './endpoint'
 import { Paged, Paging, Uuid } from './fields'
 import { Download } from './files'
 import { InquiryRow, InquiryStatus, Reply, Thread } from './inquiry'
-import { Site } from './sites'
+import { Site } from './sites/sites'
 import { z } from './zod'
 
 const OfSite = z.object({ site: Site })

@@ -3,7 +3,7 @@ import { Email, Instant, Paged, Paging, RequiredText, Uuid, WrittenText } from '
 import { Download, StoredFile } from './files'
 import { Lang } from './languages'
 import { guestUpload } from './media'
-import { Site } from './sites'
+import { Site } from './sites/sites'
 import { z } from './zod'
 
 /** What an inquiry is about (product §3). */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { LangQuery, Paged, Paging } from './fields'
 import { Lang } from './languages'
 import { Picture } from './media'
-import { Site } from './sites'
+import { Site } from './sites/sites'
 import { z } from './zod'
 
 /** How long somebody stays, in days: from `from` up to and with `to` (product §2). */

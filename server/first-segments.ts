@@ -1,35 +1,7 @@
-/**
- * First URL segments that are taken, by a site of the platform or by the server itself. The fair's slug shares their
- * place in the address and may equal none of them (product §2).
- */
-export const firstSegments: readonly string[] = [
-  'main',
-  'home',
-  'event',
-  'account',
-  'product',
-  'purchase',
-  'board',
-  'user',
-  'review-request',
-  'qr',
-  'redirect',
-  'quotation',
-  'oauth-kakao',
-  'oauth-naver',
-  'tosssuccess',
-  'tossfail',
-  'fail',
-  'bleisure',
-  'protocol',
-  'rok-us',
-  'seoulitepass',
-  'seouledutravel',
-  'seouleduadmin',
-  'mice',
-  'apec2025',
-  'apec2025gb',
-  'admin',
+import { siteRecords } from '#contract/sites/sites'
+
+/** What the server itself answers, and folders of the client's sources. */
+const own = [
   'dev',
   'api',
   'assets',
@@ -44,3 +16,10 @@ export const firstSegments: readonly string[] = [
   'readyz',
   'metrics',
 ]
+const ofSites = Object.values(siteRecords).flatMap(({ segments }) => segments.map((each) => each.toLowerCase()))
+
+/**
+ * First URL segments that are taken, by a site of the platform or by the server itself. The fair's slug shares their
+ * place in the address and may equal none of them (product §2).
+ */
+export const firstSegments: readonly string[] = [...ofSites.filter((each) => !each.startsWith(':')), ...own]

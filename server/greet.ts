@@ -1,4 +1,4 @@
-import { homes } from '#contract/sites'
+import { siteRecords } from '#contract/sites/sites'
 import { demoAccounts } from '#server/modules/accounts/accounts.seed'
 import type { Settings } from '#server/settings'
 
@@ -12,7 +12,9 @@ export function greet(settings: Settings, address: string, say: (line: string) =
     say('\n  Demo accounts')
     for (const { role, email, password, site, where } of accounts) {
       const cells = [role.padEnd(width('role')), email.padEnd(width('email')), password.padEnd(width('password'))]
-      say(`    ${cells.join('   ')}   ${site in homes ? address + where : 'calls only: its site is not there yet'}`)
+      say(
+        `    ${cells.join('   ')}   ${siteRecords[site].isRunning ? address + where : 'calls only: its site is not there yet'}`,
+      )
     }
   }
   const mail = settings.SMTP_URL ? `sent by ${new URL(settings.SMTP_URL).host}` : `kept at ${address}/dev/mailbox`

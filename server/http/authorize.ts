@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Area, Endpoint } from '#contract/endpoint'
-import { areaOfSite, type Site } from '#contract/sites'
+import { type Site, siteRecords } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
 import { type Caller, findCaller } from '#server/modules/accounts/session.service'
 import { Refusal } from '#server/refusal'
@@ -8,7 +8,7 @@ import { Refusal } from '#server/refusal'
 /** The area whose token an endpoint asks for: null where it asks for none, `any` where every area's will do. */
 export function areaOf(endpoint: Endpoint, params: unknown): Area | 'any' | null {
   if (endpoint.auth === 'none') return null
-  return endpoint.auth === 'site' ? areaOfSite[(params as { site: Site }).site] : endpoint.auth
+  return endpoint.auth === 'site' ? siteRecords[(params as { site: Site }).site].area : endpoint.auth
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Lang } from '#contract/languages'
+import { pathIn, siteRecords } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
 import { concurrencyLimiter, type Limited } from '#server/limiter'
 import { Refusal } from '#server/refusal'
@@ -84,7 +85,10 @@ export function pages(deps: Deps, { limits = noLimits, renders = ownRenders(), .
       app.get('/', (c) => {
         const { FAIR_HOST, FAIR_SLUG } = deps.settings
         const { hostname, search } = new URL(c.req.url)
-        return c.redirect((hostname === FAIR_HOST ? `/${FAIR_SLUG}` : '/main') + search, 302)
+        return c.redirect(
+          (hostname === FAIR_HOST ? pathIn(siteRecords.fair.home, FAIR_SLUG) : siteRecords.shop.home) + search,
+          302,
+        )
       })
       // What a page asks for besides itself is there or it is not: never another page.
       for (const files of ['/assets/*', '/media/*', '/icons/*', '/social/*']) app.get(files, (c) => c.text('', 404))

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { siteRecords } from '#contract/sites/sites'
 import type { Env } from './env'
 
 /** Hosts that the settings add to what a page may load: payment, analytics, chat. */
@@ -29,7 +30,7 @@ export const pagePolicy = ({ scripts, frames, connects, hashes }: AllowedHosts):
   ].join('; ')
 
 /** The pages that may look through a camera. */
-const scans: ReadonlySet<string> = new Set(['/qr', '/apec2025/qrcode'])
+const scans: ReadonlySet<string> = new Set(Object.values(siteRecords).flatMap(({ cameraPages }) => cameraPages ?? []))
 
 /**
  * What every answer carries; a page puts a policy of its own in place of the one that allows nothing. Toss opens its

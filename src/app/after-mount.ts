@@ -49,7 +49,7 @@ export function afterMount(visitor: Visitor, router: Router): () => void {
   )
   whenIdle(() => {
     if (ended || !client?.chat_id || !client.chat_script) return
-    watch(keepChat(channelTalk(client.chat_id, client.chat_script)))
+    watch(keepChat(channelTalk(client.chat_id, client.chat_script), client.fair_slug))
   })
   return () => {
     ended = true

@@ -1,3 +1,4 @@
+import { siteOfPath, siteRecords } from '#contract/sites/sites'
 import type { Arrived } from './places'
 
 /** The customer-chat widget. */
@@ -5,9 +6,6 @@ export interface Chat {
   boot(): void
   shutdown(): void
 }
-
-/** Below it the widget is shut down (product §1). */
-const silentBelow = '/seouledutravel'
 
 interface ChatQueue {
   (...args: unknown[]): void
@@ -38,11 +36,11 @@ export function channelTalk(pluginKey: string, script: string): Chat {
   return { boot: () => ask('boot', { pluginKey }), shutdown: () => ask('shutdown') }
 }
 
-/** Keeps the widget up on every route except where it is to be silent. */
-export function keepChat(chat: Chat): Arrived {
+/** Keeps the widget up on every route except on the sites that are without it (product §1). */
+export function keepChat(chat: Chat, fairSlug?: string): Arrived {
   let up = false
   return ({ path }) => {
-    const wanted = path !== silentBelow && !path.startsWith(`${silentBelow}/`)
+    const wanted = !siteRecords[siteOfPath(path, fairSlug)].isSilent
     if (wanted === up) return
     up = wanted
     if (wanted) chat.boot()

@@ -1,10 +1,11 @@
 import type { RefusalCode } from '#contract/refusal'
+import { loginPathOf } from '#contract/sites/sites'
 import { type CallError, connectVisitor, type ErrorDisplay, type Sent } from '#src/api/call'
+import { clientSettings } from '#src/api/start-up'
 import { dropToken } from '#src/session/sign'
 import { tab } from '#src/session/tab'
 import type { Visitor } from '#src/session/visitor'
 import { toast } from '#src/ui/overlay/toast'
-import { loginPathOf } from './login-paths'
 
 /** The words of a failed call in the reader's language: the server's own, else ours. */
 export async function wordsOf(visitor: Visitor, error: CallError): Promise<string> {
@@ -32,7 +33,8 @@ function onUnauthorized(visitor: Visitor, { area, token }: Sent, display: ErrorD
   if (display === 'silent') return
   // What was asked for a page that is still being opened leads back to that page, not to the one before it.
   const { pathname, search } = opening() ?? location
-  tab.go(`${loginPathOf(visitor, area, pathname)}?next=${encodeURIComponent(pathname + search)}`)
+  const login = loginPathOf(area, pathname, clientSettings(visitor)?.fair_slug)
+  tab.go(`${login}?next=${encodeURIComponent(pathname + search)}`)
 }
 
 /** Gives every call its token and language, and every failure its one way. */

@@ -1,3 +1,4 @@
+import { siteRecords } from '#contract/sites/sites'
 import { asksForSession } from '#src/session/route'
 import type { ready } from './router'
 
@@ -57,7 +58,8 @@ export function onPlace(router: Router, arrived: Arrived): () => void {
   }
 }
 
-/** Pages whose address or contents carry what only their visitor may know. */
-const secretive = ['/tossSuccess', '/tossFail', '/fail', '/oauth-kakao', '/oauth-naver', '/redirect']
+const secretPages = Object.values(siteRecords).flatMap((site) => site.secretPages ?? [])
+
+/** Whether its address or contents carry what only its visitor may know. */
 export const isSecret = ({ pattern, secret }: Place): boolean =>
-  secret || secretive.includes(pattern) || pattern.includes(':token')
+  secret || secretPages.includes(pattern) || pattern.includes(':token')

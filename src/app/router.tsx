@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   redirect,
 } from 'react-router-dom'
+import { pathIn, type RunningSite, runningSites, siteOfPath, siteRecords } from '#contract/sites/sites'
 import { clientSettings } from '#src/api/start-up'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { type RestOfTree, visitorContext, visitorOf } from '#src/session/route'
@@ -15,33 +16,32 @@ type Router = ReturnType<typeof createBrowserRouter>
 /** `file` is there when the server renders: see `route-files` in vite.config.ts. */
 type LoadSite = () => Promise<{ routes: RouteObject; rest?: RestOfTree; file?: string }>
 
-const apec: LoadSite = () => import('#src/sites/apec/routes')
-/**
- * The site that owns each first segment of a path; whatever is not named here is the shop's. The tree of a site has the
- * site's name for its id.
- */
-const siteOfSegment = new Map<string, LoadSite>([
-  ['apec2025', apec],
-  ['apec2025gb', apec],
-  ['bleisure', () => import('#src/sites/bleisure/routes')],
-  ['protocol', () => import('#src/sites/protocol/routes')],
-  ['dev', () => import('#src/sites/dev/routes')],
-])
-const shop: LoadSite = () => import('#src/sites/shop/routes')
+/** The sites that run. The tree of a site has the site's name for its id. */
+const trees: Record<RunningSite, LoadSite> = {
+  shop: () => import('#src/sites/shop/routes'),
+  apec: () => import('#src/sites/apec/routes'),
+  bleisure: () => import('#src/sites/bleisure/routes'),
+  protocol: () => import('#src/sites/protocol/routes'),
+}
+const dev: LoadSite = () => import('#src/sites/dev/routes')
 
-function siteOf(visitor: Visitor, path: string): LoadSite {
-  const segment = path.split('/')[1] ?? ''
-  if (segment === 'dev' && !clientSettings(visitor)?.dev_pages) return shop
-  return siteOfSegment.get(segment) ?? shop
+function treeOf(visitor: Visitor, path: string): LoadSite {
+  const client = clientSettings(visitor)
+  if (path.split('/')[1] === 'dev' && client?.dev_pages) return dev
+  const site = siteOfPath(path, client?.fair_slug)
+  return site in trees ? trees[site as RunningSite] : trees.shop
 }
 
-/** `/bleisure/home` is another name of `/bleisure`, and so for every site (product §2). */
-const homes: RouteObject[] = [...siteOfSegment.keys()].map((segment) => ({
-  path: `${segment}/home`,
-  loader: ({ request }) => {
-    throw redirect(`/${segment}${new URL(request.url).search}`)
-  },
-}))
+/** `/bleisure/home` is another name of `/bleisure`, and so for every site but the shop (product §2). */
+const homes: RouteObject[] = runningSites
+  .filter((site) => site !== 'shop')
+  .flatMap((site) => siteRecords[site].segments)
+  .map((segment) => ({
+    path: `${segment}/home`,
+    loader: ({ request }) => {
+      throw redirect(`/${segment}${new URL(request.url).search}`)
+    },
+  }))
 
 /** The routes that are there before any site's are. What no site knows is the site's own not-found page, in its frame. */
 export const rootRoutes = (): RouteObject[] => [
@@ -57,8 +57,8 @@ export const rootRoutes = (): RouteObject[] => [
           const client = clientSettings(visitor)
           throw redirect(
             client && new URL(visitor.origin).host.split(':')[0] === client.fair_host
-              ? `/${client.fair_slug}`
-              : '/main',
+              ? pathIn(siteRecords.fair.home, client.fair_slug)
+              : siteRecords.shop.home,
           )
         },
       },
@@ -83,7 +83,7 @@ export const routerOptions = (visitor: Visitor) => {
       patch: (id: string | null, routes: RouteObject[]) => void
     }) => {
       if (path === '/') return
-      const { routes, rest, file } = await siteOf(visitor, path)()
+      const { routes, rest, file } = await treeOf(visitor, path)()
       if (!patched.has(routes)) {
         patched.add(routes)
         patch('root', [{ ...routes, ...(file && { file }) }])

@@ -4,7 +4,7 @@ import { matchPath, type RouteObject } from 'react-router-dom'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { shopPaths } from '#contract/addresses'
-import { sites as known } from '#contract/sites'
+import { sites as known, runningSites, type Site, siteRecords } from '#contract/sites/sites'
 import { root } from '#server/root'
 import { builtPages } from '#tests/support/route-trees'
 
@@ -23,6 +23,13 @@ describe.each(sites)('the site $site', ({ site, routes }) => {
     expect(routes.id).toBe(site)
   })
 
+  test('has a record that says it runs, and names the first segment of each of its pages', async () => {
+    const record = siteRecords[site as Site]
+    expect(record.isRunning).toBe(true)
+    const segments = (await builtPages()).filter((page) => page.site === site).map((page) => page.path.split('/')[1])
+    expect(record.segments).toEqual(expect.arrayContaining([...new Set(segments)]))
+  })
+
   test('has a theme, an icon and a social-preview picture of 1200 × 630 of its own', async () => {
     expect(readFileSync(at('src/sites', site, 'theme.css'), 'utf8')).toContain(`[data-site="${site}"]`)
     expect(existsSync(at('public/icons', `${site}.svg`))).toBe(true)
@@ -38,6 +45,28 @@ describe.each(sites)('the site $site', ({ site, routes }) => {
 
 test('every address of the shop that other sites lead to is one of its pages', async () => {
   const pages = (await builtPages()).filter(({ site }) => site === 'shop')
-  const addresses = Object.values(shopPaths).map((each) => (typeof each === 'string' ? each : each('any-product')))
+  const addresses = Object.values(shopPaths).map((each) => (typeof each === 'string' ? each : each('any', 'any')))
   expect(addresses.filter((address) => !pages.some((page) => matchPath(page.path, address)))).toEqual([])
 })
+
+test('the sites that run are those that have pages', () => {
+  expect([...runningSites].toSorted()).toEqual(sites.map(({ site }) => site).toSorted())
+})
+
+test('no first segment belongs to two sites', () => {
+  const all = known.flatMap((site) => siteRecords[site].segments)
+  expect(all).toHaveLength(new Set(all).size)
+})
+
+test.each(runningSites)(
+  'every address that the record of %s names is a page, and a public one is for everybody',
+  async (name) => {
+    const { home, login, publicPages, cameraPages = [], secretPages = [], guests } = siteRecords[name]
+    const pages = await builtPages()
+    const found = (address: string) => pages.find((page) => matchPath(page.path, address))
+    const guestPages = guests ? [guests.find, guests.link('a'.repeat(43), 'vehicle').split('#')[0] ?? ''] : []
+    const named = [home, login, ...publicPages, ...cameraPages, ...secretPages, ...guestPages]
+    expect(named.filter((address) => !found(address))).toEqual([])
+    expect(publicPages.filter((address) => found(address)?.guarded)).toEqual([])
+  },
+)

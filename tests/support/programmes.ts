@@ -1,5 +1,5 @@
 import type { ProgrammeCity, ProgrammeKind } from '#contract/programmes'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
 import { programme } from '#server/modules/programmes/programmes.table'
 import { aProduct, type ProductFields, type TestProduct } from '#tests/support/factories'

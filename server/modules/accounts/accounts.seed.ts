@@ -1,5 +1,5 @@
 import type { Area, Role } from '#contract/endpoint'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
 import { welcome } from '#server/modules/benefits/welcome.service'
 import { account } from './accounts.table'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { BoardShape } from '#contract/board'
 import type { Lang } from '#contract/languages'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import { createdAt, id, instant, type Texts } from '#server/db/columns'
 import { upload } from '#server/modules/media/media.table'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import { board, post } from './board.table'
 import { languagesOf } from './shown'

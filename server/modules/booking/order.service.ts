@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { type CartLine, cartLines } from '#server/modules/cart/cart.lines'

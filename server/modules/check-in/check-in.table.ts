@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Verdict } from '#contract/check-in-rules'
 import type { scanActs } from '#contract/check-in-scan'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import { bytes, createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { booking } from '#server/modules/booking/booking.table'

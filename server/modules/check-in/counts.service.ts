@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { GateCount } from '#contract/check-in-gate'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import { booking } from '#server/modules/booking/booking.table'
 import { checkInScan } from './check-in.table'

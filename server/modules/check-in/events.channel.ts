@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, max } from 'drizzle-orm'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import { booking } from '#server/modules/booking/booking.table'
 import { checkInScan, gateRevocation } from './check-in.table'

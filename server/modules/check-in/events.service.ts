@@ -1,7 +1,7 @@
 import type { GateEvent } from '#contract/check-in'
 import type { GateCount } from '#contract/check-in-gate'
 import type { Lang } from '#contract/languages'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Notices } from '#server/db/notices'
 import type { Deps } from '#server/deps'
 import { voucherChannel } from '#server/modules/booking/booking.states'

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import type { Caller } from '#server/modules/accounts/session.service'
 import { Refusal } from '#server/refusal'

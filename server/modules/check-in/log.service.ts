@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, max, type SQL, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core'
 import type { checkIn } from '#contract/check-in'
 import type { Data, Parsed } from '#contract/endpoint'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import { booking } from '#server/modules/booking/booking.table'
 import { travellersCount } from '#server/modules/booking/list.service'

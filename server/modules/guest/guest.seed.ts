@@ -1,5 +1,5 @@
 import { addDays, dayInSeoul } from '#contract/days'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
 import { addProduct } from '#server/modules/catalog/catalog.seed'
 import { hangPictures } from '#server/modules/catalog/seed/pictures'

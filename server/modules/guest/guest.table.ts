@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import { createdAt } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { ReservationWindow } from '#contract/tour'
 import { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { GuestInquiryDraft, InquiryDraft } from '#contract/inquiry'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { newNumber } from '#server/number'

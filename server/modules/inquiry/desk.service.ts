@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { type InquiryStatus, inquiryStatuses } from '#contract/inquiry'
 import type { DeskThread, inquiryDesk } from '#contract/inquiry-desk'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'

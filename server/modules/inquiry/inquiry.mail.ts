@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'

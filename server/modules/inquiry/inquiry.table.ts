@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { InquiryStatus, InquiryType } from '#contract/inquiry'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import { createdAt, id } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { upload } from '#server/modules/media/media.table'

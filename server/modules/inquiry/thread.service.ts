@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { inquiry as contract, InquiryRow, InquiryStatus, Thread } from '#contract/inquiry'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'

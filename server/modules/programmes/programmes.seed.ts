@@ -1,5 +1,5 @@
 import type { ProgrammeCity, ProgrammeKind } from '#contract/programmes'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Scene } from '#server/art/scene'
 import type { Texts } from '#server/db/columns'
 import type { Deps } from '#server/deps'

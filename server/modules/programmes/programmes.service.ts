@@ -10,7 +10,7 @@ import {
   stayBands,
   stays,
 } from '#contract/programmes'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import { cardsOf, onSale } from '#server/modules/catalog/card'
 import { product } from '#server/modules/catalog/catalog.table'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ProgrammeCity, ProgrammeKind } from '#contract/programmes'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Texts } from '#server/db/columns'
 import { product } from '#server/modules/catalog/catalog.table'
 

@@ -1,54 +1,22 @@
 import { shopPaths } from '#contract/addresses'
 import { anyChoice, categories, regions } from '#contract/catalog'
 import { Uuid } from '#contract/fields'
-import type { Site } from '#contract/sites'
+import { runningSites, siteRecords } from '#contract/sites/sites'
 import { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { isListedPost } from '#server/modules/board/listed.service'
 import { isListed } from '#server/modules/catalog/listed.service'
 
-const searchPath = (category: string, region: string) => `/product/search/${category}/${region}`
-
-/** Pages of the boards and of inquiries that everybody may see. */
-const boardPages = [
-  '/board',
-  ...['notice', 'press', 'event', 'faq'].map((name) => `/board/${name}`),
-  shopPaths.contactUsRegister,
-  shopPaths.terms,
-  shopPaths.privacy,
-]
-
-/** Pages of the other sites, by site. */
-const sitePages: Partial<Record<Site, readonly string[]>> = {
-  apec: [
-    '/apec2025',
-    ...['about', 'seoul', 'busan', 'list', 'reservation'].map((page) => `/apec2025/${page}`),
-    '/apec2025gb',
-  ],
-  bleisure: ['/bleisure', '/bleisure/tour-program'],
-  protocol: ['/protocol', '/protocol/vehicle', '/protocol/immigration', '/protocol/tour'],
-}
-const ofOtherSites = Object.values(sitePages).flat()
+/** Those of the sites that run. */
+const ofSites = runningSites.flatMap((site) => siteRecords[site].publicPages)
+const searched = (regions: readonly string[]) =>
+  [anyChoice, ...categories].flatMap((category) => regions.map((region) => shopPaths.search(category, region)))
 
 /** Every public page whose address is known beforehand. */
-const fixedPages: ReadonlySet<string> = new Set([
-  '/main',
-  '/event',
-  ...boardPages,
-  ...ofOtherSites,
-  ...[anyChoice, ...categories].flatMap((category) =>
-    [anyChoice, ...regions].map((region) => searchPath(category, region)),
-  ),
-])
+const fixedPages: ReadonlySet<string> = new Set([...ofSites, ...searched([anyChoice, ...regions])])
 
 /** Pages that a search engine is led to, besides those of the products. */
-export const mainPages: readonly string[] = [
-  '/main',
-  '/event',
-  ...boardPages,
-  ...ofOtherSites,
-  ...[anyChoice, ...categories].map((category) => searchPath(category, anyChoice)),
-]
+export const mainPages: readonly string[] = [...ofSites, ...searched([anyChoice])]
 
 export const postPath = (id: string) => `/board/notice-detail/${id}`
 export const productPath = shopPaths.detail

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type InquiryDraft, inquiry } from '#contract/inquiry'
-import { areaOfSite, type Site } from '#contract/sites'
+import { type Site, siteRecords } from '#contract/sites/sites'
 import { useCall } from '#src/api/query'
 import { useDraft } from '#src/session/use-draft'
 import { Form } from '#src/ui/form/form'
@@ -18,7 +18,7 @@ export function InquiryForm({ site, onSent }: { site: Site; onSent: (id: string)
   const { t } = useTranslation('board')
   const dialogs = useDialogs()
   const form = useZodForm(MemberForm, empty)
-  const ask = useCall(inquiry.ask, { errors: 'page', area: areaOfSite[site], refreshes: [inquiry.list] })
+  const ask = useCall(inquiry.ask, { errors: 'page', area: siteRecords[site].area, refreshes: [inquiry.list] })
   const forget = useDraft(form, draftName, { schema: MemberForm, fields: keptFields })
 
   const send = async (body: InquiryDraft) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { inquiry, inquiryLimits, type Reply, type Thread } from '#contract/inquiry'
-import { areaOfSite, type Site } from '#contract/sites'
+import { type Site, siteRecords } from '#contract/sites/sites'
 import { useCall } from '#src/api/query'
 import { useDraft } from '#src/session/use-draft'
 import { Button } from '#src/ui/button'
@@ -20,7 +20,7 @@ export function ThreadReply({ site, thread }: { site: Site; thread: Thread }) {
   const { t } = useTranslation('board')
   const dialogs = useDialogs()
   const form = useZodForm(ReplyForm, empty)
-  const options = { area: areaOfSite[site], refreshes: [inquiry.thread, inquiry.list] }
+  const options = { area: siteRecords[site].area, refreshes: [inquiry.thread, inquiry.list] }
   const add = useCall(inquiry.add, { ...options, errors: 'page' })
   const solve = useCall(inquiry.solve, options)
   const params = { site, id: thread.id }

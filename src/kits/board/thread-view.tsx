@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StoredFile } from '#contract/files'
 import { type InquiryMessage, inquiry, type Thread } from '#contract/inquiry'
-import { areaOfSite, type Site } from '#contract/sites'
+import { type Site, siteRecords } from '#contract/sites/sites'
 import { call } from '#src/api/call'
 import { Alert } from '#src/ui/alert'
 import { toast } from '#src/ui/overlay/toast'
@@ -17,7 +17,7 @@ export function ThreadView({ site, thread }: { site: Site; thread: Thread }) {
   const download = async (file: StoredFile) => {
     try {
       const params = { site, id: thread.id, file: file.id }
-      saveFile(await call(inquiry.file, { params }, { errors: 'page', area: areaOfSite[site] }), file.name)
+      saveFile(await call(inquiry.file, { params }, { errors: 'page', area: siteRecords[site].area }), file.name)
     } catch {
       toast.error(t('thread.downloadFailed'))
     }

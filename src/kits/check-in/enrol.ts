@@ -1,7 +1,7 @@
 import { checkIn } from '#contract/check-in'
 import type { ShiftStart } from '#contract/check-in-gate'
 import type { Lang } from '#contract/languages'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import { call } from '#src/api/call'
 import { newDeviceKey } from './keys'
 import type { Device } from './store'

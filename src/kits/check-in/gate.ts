@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ShiftStart } from '#contract/check-in-gate'
 import type { Verdict } from '#contract/check-in-rules'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import { CallError } from '#src/api/call'
 import { isSilence } from './ask'
 import { endDevice, enrolDevice } from './enrol'

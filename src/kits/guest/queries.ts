@@ -1,6 +1,6 @@
 import { addDays, dayInSeoul } from '#contract/days'
 import { guest } from '#contract/guest'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import { maxTourDays } from '#contract/tour'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'

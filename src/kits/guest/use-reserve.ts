@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { guest } from '#contract/guest'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 import type { Tour } from '#contract/tour'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'

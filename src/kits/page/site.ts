@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react'
-import type { Site } from '#contract/sites'
+import type { Site } from '#contract/sites/sites'
 
 /**
  * What a page needs to know of the site it stands in; its layout says so. The rest goes by the site's name: texts lie in the

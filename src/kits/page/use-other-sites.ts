@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { homes, runningSites } from '#contract/sites'
+import { runningSites, siteRecords } from '#contract/sites/sites'
 import type { Entry } from './entry'
 import { useSite } from './site'
 
@@ -7,5 +7,7 @@ import { useSite } from './site'
 export function useOtherSites(): Entry[] {
   const { t } = useTranslation('page')
   const { site: here } = useSite()
-  return runningSites.filter((site) => site !== here).map((site) => ({ path: homes[site], label: t(`sites.${site}`) }))
+  return runningSites
+    .filter((site) => site !== here)
+    .map((site) => ({ path: siteRecords[site].home, label: t(`sites.${site}`) }))
 }

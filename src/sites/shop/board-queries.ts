@@ -1,12 +1,12 @@
 import { board } from '#contract/board'
 import { cut } from '#contract/cut'
 import { type InquiryStatus, inquiry, inquiryStatuses } from '#contract/inquiry'
-import { areaOfSite } from '#contract/sites'
+import { siteRecords } from '#contract/sites/sites'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 import { site } from './site'
 
-const mine = { area: areaOfSite[site] }
+const mine = { area: siteRecords[site].area }
 
 /** The boards of the shop. */
 export const boards = (visitor: Visitor) =>

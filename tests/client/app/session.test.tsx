@@ -5,9 +5,9 @@ import { booking } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { areas, endpoint } from '#contract/endpoint'
 import { settings } from '#contract/settings'
+import { loginPathOf } from '#contract/sites/sites'
 import { z } from '#contract/zod'
 import { call } from '#src/api/call'
-import { loginPathOf } from '#src/app/login-paths'
 import { socialTokenKey, tokenKeys } from '#src/session/areas'
 import { dropToken, signIn } from '#src/session/sign'
 import { tab } from '#src/session/tab'
@@ -99,9 +99,9 @@ describe('a 401 (product §4)', () => {
     ['admin', '/seouleduadmin/members', '/seouleduadmin/signin'],
     ['admin', '/admin/orders', '/admin/signin'],
     ['business', '/fair/ppipsa/mypage', '/fair/ppipsa'],
-  ] as const)('in the area %s at %s leads to %s', async (area, path, login) => {
-    const { visitor } = await renderApp('/account/find-id')
-    expect(loginPathOf(visitor, area, path)).toBe(login)
+    ['guest', '/protocol/tour', '/protocol/vehicle'],
+  ] as const)('in the area %s at %s leads to %s', (area, path, login) => {
+    expect(loginPathOf(area, path, 'fair')).toBe(login)
   })
 })
 

@@ -1,0 +1,16 @@
+import { shopPaths } from '../addresses'
+import type { SiteRecord } from './record'
+
+export const protocol = {
+  isRunning: true,
+  segments: ['protocol'],
+  home: '/protocol',
+  area: 'member',
+  login: shopPaths.login,
+  publicPages: ['/protocol', '/protocol/vehicle', '/protocol/immigration', '/protocol/tour'],
+  guests: {
+    // Behind the sign that no browser sends along: neither servers nor their logs see it.
+    link: (token, service) => `/protocol/${service}#${token}`,
+    find: '/protocol/vehicle',
+  },
+} as const satisfies SiteRecord

@@ -1,0 +1,36 @@
+import type { Area } from '../endpoint'
+import type { ServiceKind } from '../services'
+
+/** How guests of a site, who have no account, come back to what they reserved. */
+export interface GuestPaths {
+  /** The page of a reservation, opened by the token of a mailed link (product §4). */
+  link: (token: string, service: ServiceKind) => string
+  /** The page of a ticket, by its reservation number; the token follows as a fragment. Without it the site has no tickets. */
+  ticket?: (reservationNumber: string) => string
+  /** Where a lost link is found by reservation number and a mailed code. */
+  find: string
+}
+
+/**
+ * What the platform knows of one site (product §1, §2). Whatever goes by site is derived from these records. In a path `:fair`
+ * stands for the fair's slug, which is a setting: see `pathIn`.
+ */
+export interface SiteRecord {
+  /** Whether its pages are there. */
+  isRunning: boolean
+  /** The first segments of its paths that no other site has. */
+  segments: readonly string[]
+  home: string
+  /** The session area that it signs people into, and the page where it does. */
+  area: Area
+  login: string
+  /** Its public pages with a known address, as search engines and social previews are told of them. */
+  publicPages: readonly string[]
+  /** Its pages that may look through a camera. */
+  cameraPages?: readonly string[]
+  /** Patterns of its pages whose address or contents only their visitor may know: nothing is told of them to analytics. */
+  secretPages?: readonly string[]
+  guests?: GuestPaths
+  /** Without the customer chat (product §1). */
+  isSilent?: boolean
+}

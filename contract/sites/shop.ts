@@ -1,0 +1,39 @@
+import { shopPaths } from '../addresses'
+import type { SiteRecord } from './record'
+
+export const shop = {
+  isRunning: true,
+  segments: [
+    'main',
+    'home',
+    'event',
+    'account',
+    'product',
+    'purchase',
+    'board',
+    'user',
+    'review-request',
+    'qr',
+    'redirect',
+    'quotation',
+    'oauth-kakao',
+    'oauth-naver',
+    'tossSuccess',
+    'tossFail',
+    'fail',
+  ],
+  home: shopPaths.main,
+  area: 'member',
+  login: shopPaths.login,
+  publicPages: [
+    shopPaths.main,
+    '/event',
+    '/board',
+    ...['notice', 'press', 'event', 'faq'].map((type) => `/board/${type}`),
+    shopPaths.contactUsRegister,
+    shopPaths.terms,
+    shopPaths.privacy,
+  ],
+  cameraPages: ['/qr'],
+  secretPages: ['/tossSuccess', '/tossFail', '/fail', '/oauth-kakao', '/oauth-naver', '/redirect'],
+} as const satisfies SiteRecord

@@ -1,0 +1,61 @@
+import type { Area } from '../endpoint'
+import { z } from '../zod'
+import { admin } from './admin'
+import { apec } from './apec'
+import { bleisure } from './bleisure'
+import { eduAdmin } from './edu-admin'
+import { eduTravel } from './edu-travel'
+import { fair } from './fair'
+import { mice } from './mice'
+import { protocol } from './protocol'
+import type { SiteRecord } from './record'
+import { rokUs } from './rok-us'
+import { seoulitepass } from './seoulitepass'
+import { shop } from './shop'
+
+const records = {
+  shop,
+  fair,
+  'edu-travel': eduTravel,
+  'edu-admin': eduAdmin,
+  mice,
+  seoulitepass,
+  apec,
+  bleisure,
+  protocol,
+  'rok-us': rokUs,
+  admin,
+} satisfies Record<string, SiteRecord>
+
+export type Site = keyof typeof records
+/** The record of each site. */
+export const siteRecords: Readonly<Record<Site, SiteRecord>> = records
+/** The sub-sites, in the order of the specification (product §1), and the operators' desk. */
+export const sites = Object.keys(records) as [Site, ...Site[]]
+export const Site = z.enum(sites)
+
+const all = sites.map((site) => siteRecords[site])
+
+/** The sites whose pages are there. */
+export type RunningSite = { [S in Site]: (typeof records)[S]['isRunning'] extends true ? S : never }[Site]
+const isRunning = (site: Site): site is RunningSite => siteRecords[site].isRunning
+export const runningSites: readonly RunningSite[] = sites.filter(isRunning)
+
+/** A path with the fair's slug in place of `:fair`; before the settings are known it is the default one. */
+export const pathIn = (path: string, fairSlug = 'fair'): string => path.replace(/^\/:fair/, `/${fairSlug}`)
+
+/** The site that a path belongs to: the shop when its first segment is no other's. */
+export function siteOfPath(path: string, fairSlug?: string): Site {
+  const segment = path.split('/')[1] ?? ''
+  const has = (site: Site) => siteRecords[site].segments.some((each) => pathIn(`/${each}`, fairSlug) === `/${segment}`)
+  return sites.find(has) ?? 'shop'
+}
+
+/** The page where an area signs in, seen from a path: its site's own, or else that of the first site of the area (product §4). */
+export function loginPathOf(area: Area, path: string, fairSlug?: string): string {
+  const here = siteRecords[siteOfPath(path, fairSlug)]
+  // There is no password to ask a guest for.
+  if (area === 'guest') return (here.guests ?? all.find(({ guests }) => guests)?.guests)?.find ?? shop.login
+  const site = here.area === area ? here : all.find((each) => each.area === area)
+  return pathIn((site ?? shop).login, fairSlug)
+}
