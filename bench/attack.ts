@@ -141,7 +141,7 @@ export async function attackFigures(): Promise<Figure[]> {
     SEED_DEMO: 'on',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
-    ...(process.env.PROF && { NODE_OPTIONS: '--cpu-prof --cpu-prof-interval=2000 --cpu-prof-dir=/tmp/a/prof' }),
+    ...(process.env.PROF && { NODE_OPTIONS: '--import=/tmp/a/eld.mjs' }),
   })
   try {
     await product.ready()

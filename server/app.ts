@@ -8,14 +8,10 @@ import { onError } from '#server/http/errors'
 import type { Limits } from '#server/http/limits'
 import { mount } from '#server/http/mount'
 import { ownHostOnly } from '#server/http/origin'
+import { mountReadiness, type Readiness } from '#server/http/readiness'
 import { securityHeaders } from '#server/http/security'
 import type { Limited } from '#server/limiter'
 import { Refusal } from '#server/refusal'
-
-/** The state of the process that `/readyz` tells. */
-export interface Readiness {
-  ready: boolean
-}
 
 /** The whole HTTP side of the product over the given world. Pages are mounted by `server/http/page.ts`. */
 export function createApp(
@@ -62,16 +58,7 @@ export function createApp(
   app.use(securityHeaders(deps.settings.NODE_ENV === 'production'))
   app.onError(onError)
 
-  app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', async (c) => {
-    if (!options.readiness.ready) return c.text('stopping', 503)
-    try {
-      await deps.db.execute('select 1')
-      return c.text('ready')
-    } catch {
-      return c.text('database', 503)
-    }
-  })
+  mountReadiness(app, options.readiness, deps.db)
   app.use('/dev/*', ownHostOnly(deps.settings))
   mount(app, mounted, deps, options)
   options.extend?.(app)

@@ -58,11 +58,13 @@ export interface Base extends Connection {
   vite: ViteDev | undefined
   /** The same database for what anybody may ask. */
   reads: Db
+  /** The same for `/readyz` alone. */
+  pulse: Db
 }
 
 /** Puts the product together: the outside world by the settings, demo data, jobs, and the app over them. */
 export async function compose(base: Base): Promise<{ fetch: (request: Request) => unknown }> {
-  const { db, reads, pool, life, log, version } = base
+  const { db, reads, pulse, pool, life, log, version } = base
   const settings: Settings = { ...base.settings, ...base.keys }
   const box = settings.SMTP_URL ? null : mailbox(path.join(settings.DATA_DIR, 'mailbox'))
   const mailer = box ?? smtpMailer({ url: settings.SMTP_URL ?? '', from: settings.MAIL_FROM ?? '' })
@@ -96,7 +98,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   if (settings.SEED_DEMO && !(await seedIfEmpty(deps))) await refreshGates(deps)
   await fillDefaults(db)
 
-  const readiness = { ready: true }
+  const readiness = { ready: true, db: pulse }
   life.stopping.addEventListener('abort', () => {
     readiness.ready = false
     // Streams would hold up the end of the requests under way.
