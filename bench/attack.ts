@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { root } from '#server/root'
-import { type Product, spawnProduct } from '#tests/support/spawn'
+import { spawnProduct } from '#tests/support/spawn'
 import { buildWhenChanged } from '../scripts/build-product'
 import { type AttackCall, attackKinds } from './support/attack-calls'
 import { type Outcome, sender } from './support/attack-send'
-import type { Figure } from './support/figure'
+import { type Figure, percent } from './support/figure'
+import { helper, memoryOf, processorOf, type Seen, watched } from './support/watch'
 
 const connections = 50
 const seconds = Number(process.env.ATTACK_SECONDS ?? 60)
@@ -23,45 +22,7 @@ const bareSeconds = 10
 /** Most of the connections that slow bodies may keep. */
 const slowOnes = 5
 
-/** Megabytes of memory that a process has; none where the system does not say so. */
-async function memoryOf({ pid }: { pid?: number | undefined }): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024)
-}
-
 type Kinds = [name: string, next: () => AttackCall][]
-
-/** How a probe saw `/readyz`; times are in milliseconds. */
-interface Seen {
-  asked: number
-  failed: number
-  half: number
-  most: number
-  slowest: number
-}
-
-/** A process of the bench's own, which ends with its input. */
-const helper = (name: string, ...rest: string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', `bench/support/${name}.ts`, ...rest], {
-    cwd: root,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-
-/** Watches `/readyz` until it is told to end. */
-function watch(port: number) {
-  const probe = helper('probe', `http://127.0.0.1:${port}/readyz`)
-  const output = probe.stdout.toArray()
-  return async () => {
-    probe.stdin.end()
-    return JSON.parse(Buffer.concat((await output) as Buffer[]).toString()) as Seen
-  }
-}
-
-async function watched<T>(port: number, work: () => Promise<T>): Promise<Seen & { done: T }> {
-  const seen = watch(port)
-  const done = await work()
-  return { ...(await seen()), done }
-}
 
 /** What the computer alone makes of the same attack: of a server that does nothing. */
 async function bareUnderAttack(kinds: Kinds): Promise<Seen> {
@@ -141,7 +102,6 @@ export async function attackFigures(): Promise<Figure[]> {
     SEED_DEMO: 'on',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
-    ...(process.env.PROF && { NODE_OPTIONS: '--import=/tmp/a/eld.mjs' }),
   })
   try {
     await product.ready()
@@ -154,9 +114,12 @@ export async function attackFigures(): Promise<Figure[]> {
     let peak = before
     const idle = await watched(product.port, () => pause(idleMs))
     const bare = await bareUnderAttack(kinds)
+    const began = await processorOf(product.process)
     const timer = setInterval(async () => (peak = Math.max(peak, (await memoryOf(product.process)) || 0)), 250)
     const { done: seen, ...under } = await watched(product.port, () => attack(product.port, kinds, seconds))
     clearInterval(timer)
+    const ended = await processorOf(product.process)
+    const [had, waited] = [ended.had - began.had, ended.waited - began.waited]
     const { asked, failed, slowest } = under
     const alive = await product.get('/readyz').then(
       ({ ok }) => ok,
@@ -188,6 +151,11 @@ export async function attackFigures(): Promise<Figure[]> {
         value: `${half}, ${most}, ${slowest} ms`,
         aim: '–',
       })),
+      {
+        name: 'of the time that the server wanted a processor it waited for one',
+        value: percent(waited, had + waited),
+        aim: 'the computer’s, and not the server’s',
+      },
       { name: 'memory before, peak, after a rest', value: `${before}, ${peak}, ${after} MB`, aim: 'back where it was' },
       { name: 'alive after it', value: alive ? 'yes' : 'no', aim: 'yes, or the run fails' },
     ]

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Deps } from '#server/deps'
 import { mounted } from '#server/endpoints'
 import { addressOf } from '#server/http/address'
+import type { KeptAnswers } from '#server/http/costly'
 import type { Env } from '#server/http/env'
 import { onError } from '#server/http/errors'
 import type { Limits } from '#server/http/limits'
@@ -22,7 +23,9 @@ export function createApp(
     /** How often streams say that they are there, in milliseconds. */
     beat?: number
     /** Lets costly reads through; its own unless a test hands one in. */
-    costly?: Limited
+    limited?: Limited
+    /** Where answers of costly reads are kept; nowhere without it. */
+    answers?: KeptAnswers
     /** Mounts what is no endpoint of the contract. */
     extend?: (app: Hono<Env>) => void
     /** Mounts what answers every address that nothing else does. */

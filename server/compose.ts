@@ -7,6 +7,7 @@ import { openDecoder } from '#server/decoder/open'
 import type { Deps } from '#server/deps'
 import { mounted } from '#server/endpoints'
 import { assets } from '#server/http/assets'
+import { keptAnswers } from '#server/http/costly'
 import { mountDocs } from '#server/http/docs'
 import { allowedHosts } from '#server/http/hosts'
 import { sweepIncoming } from '#server/http/incoming'
@@ -107,9 +108,11 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const client = base.vite ? developmentClient(base.vite) : builtClient()
   const limits = settings.RATE_LIMITS ? databaseLimits(pool) : noLimits
   const site = pages(deps, { client, version: version.version, hosts: allowedHosts(settings), limits })
+  const answers = keptAnswers(() => deps.clock.now().getTime())
   const app = createApp(deps, {
     limits,
     readiness,
+    answers,
     extend: (app) => {
       mountVersion(app, version)
       mountSitemap(app, deps)
@@ -129,7 +132,11 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     pages: site.mount,
   })
   const entry = await client.entry()
-  await onEdit(deps, site.purge)
+  await onEdit(deps, () => {
+    // First what pages are made of.
+    answers.purge()
+    site.purge()
+  })
   startJobs(deps, queue)
   const keeping = setInterval(() => void keepViews(deps), viewsEveryMs)
   life.onStop('views', async () => {

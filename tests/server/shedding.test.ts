@@ -44,7 +44,7 @@ describe('calls that cost a multiple of others', () => {
 
   test('are refused with 503 at once when too many run, while a product and /readyz are answered', async () => {
     const limited = concurrencyLimiter(1, 0)
-    const app = createApp(shop.deps, { limits: noLimits, readiness: { ready: true }, costly: limited })
+    const app = createApp(shop.deps, { limits: noLimits, readiness: { ready: true }, limited })
     const leave = await occupy(limited)
     for (const { path } of costly) {
       const answer = await app.request(`${path}?lang=ko&q=tour`, { headers: { 'Accept-Language': 'ko' } })
