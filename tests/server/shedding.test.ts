@@ -159,6 +159,14 @@ describe('pages', () => {
     await leave()
   })
 
+  test('are drawn in turns of the event loop, one each, and what has nothing to draw takes none', async () => {
+    let turns = 0
+    const site = await aSite({ turn: async () => void turns++ })
+    const answers = await Promise.all(['/main', uncached, '/my/reservation'].map((url) => site.get(url)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(turns).toBe(2)
+  })
+
   test('of one network leave places to everybody else', async () => {
     const renders = concurrencyLimiter(2, 2, { each: 2 })
     const site = await aSite({ renders })
