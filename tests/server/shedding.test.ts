@@ -162,7 +162,7 @@ describe('pages', () => {
   test('are drawn in turns of the event loop, one each, and what has nothing to draw takes none', async () => {
     let turns = 0
     const site = await aSite({ turn: async () => void turns++ })
-    const answers = await Promise.all(['/main', uncached, '/my/reservation'].map((url) => site.get(url)))
+    const answers = await Promise.all(['/main', uncached, '/account/my-points'].map((url) => site.get(url)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(turns).toBe(2)
   })
