@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { keptAnswers } from '#server/http/costly'
 import { product } from '#server/modules/catalog/catalog.table'
 import { aCrowd } from '#tests/support/crowd'
 import { aProduct } from '#tests/support/factories'
@@ -35,11 +36,16 @@ export async function apiFigures(bench: Bench): Promise<Figure[]> {
     app.get('/bare', async (c) => c.json(await deps.db.select().from(product).where(eq(product.id, tour.id))))
   })
   const api = `${origin}/api/v1`
+  const keeping = await serve(
+    undefined,
+    keptAnswers(() => performance.now()),
+  )
   const kinds = Object.entries(searches(tour.date)).map(([name, query]) => ({
     name: `search, ${name}`,
     url: `${api}/products?lang=${name.includes('Korean') ? 'ko' : 'en'}&per_page=12&${query}`,
   }))
   const help = [
+    { name: 'search, a word that was just asked', url: `${keeping}/api/v1/products?lang=en&per_page=12&q=tour` },
     { name: 'search, a mistyped word', url: `${api}/products?lang=en&per_page=12&q=nihgt` },
     { name: 'search, nothing found', url: `${api}/products?lang=en&per_page=12&q=zzxqv` },
     { name: 'facets', url: `${api}/products/facets?lang=en&q=tour` },

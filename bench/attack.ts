@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { root } from '#server/root'
-import { type Product, spawnProduct } from '#tests/support/spawn'
+import { spawnProduct } from '#tests/support/spawn'
 import { buildWhenChanged } from '../scripts/build-product'
-import { attackKinds } from './support/attack-calls'
+import { type AttackCall, attackKinds } from './support/attack-calls'
 import { type Outcome, sender } from './support/attack-send'
-import type { Figure } from './support/figure'
+import { type Figure, percent } from './support/figure'
+import { helper, memoryOf, processorOf, type Seen, watched } from './support/watch'
 
 const connections = 50
 const seconds = Number(process.env.ATTACK_SECONDS ?? 60)
@@ -17,46 +16,33 @@ const addresses = Number(process.env.ATTACK_ADDRESSES ?? 10)
 /** Only these kinds, by their names with commas; all without it. */
 const only = process.env.ATTACK_KINDS?.split(',')
 const rest = 20_000
+/** How long it is watched without an attack, and how long a bare server is attacked to compare with. */
+const idleMs = 5_000
+const bareSeconds = 10
 /** Most of the connections that slow bodies may keep. */
 const slowOnes = 5
 
-/** Megabytes of memory that a process has; none where the system does not say so. */
-async function memoryOf({ pid }: { pid?: number | undefined }): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024)
-}
+type Kinds = [name: string, next: () => AttackCall][]
 
-interface Seen {
-  asked: number
-  failed: number
-  half: number
-  most: number
-  slowest: number
-}
-
-/** Watches `/readyz` and the memory until it is told to end. */
-async function watch({ port, process: server }: Product) {
-  const probe = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'bench/support/probe.ts', `http://127.0.0.1:${port}/readyz`],
-    { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
-  )
-  const output = probe.stdout.toArray()
-  let peak = 0
-  const timer = setInterval(async () => (peak = Math.max(peak, (await memoryOf(server)) || 0)), 250)
-  return async () => {
-    clearInterval(timer)
-    probe.stdin.end()
-    const seen = JSON.parse(Buffer.concat((await output) as Buffer[]).toString()) as Seen
-    return { ...seen, peak }
+/** What the computer alone makes of the same attack: of a server that does nothing. */
+async function bareUnderAttack(kinds: Kinds): Promise<Seen> {
+  const bare = helper('bare')
+  try {
+    const port = Number(await new Promise<Buffer>((told) => bare.stdout.once('data', told)))
+    return await watched(port, () => attack(port, kinds, bareSeconds))
+  } finally {
+    bare.stdin.end()
   }
 }
 
+/** An attacker has a computer of its own: here it gives way to the server and to who watches it, where it can take that back. */
+const giveWay = (by: number) => {
+  if (process.getuid?.() === 0) setPriority(by)
+}
+
 /** Sends what an attack is made of over all connections until the time is over. */
-async function attack(port: number): Promise<Map<string, Map<Outcome, number>>> {
-  const kinds = Object.entries(await attackKinds(`http://localhost:${port}`)).filter(
-    ([name]) => only?.includes(name) ?? true,
-  )
+async function attack(port: number, kinds: Kinds, seconds: number): Promise<Map<string, Map<Outcome, number>>> {
+  giveWay(10)
   const seen = new Map<string, Map<Outcome, number>>(kinds.map(([name]) => [name, new Map()]))
   const { send, end } = sender(port, connections)
   const until = performance.now() + seconds * 1000
@@ -82,6 +68,7 @@ async function attack(port: number): Promise<Map<string, Map<Outcome, number>>> 
     }),
   )
   end()
+  giveWay(0)
   return seen
 }
 
@@ -110,15 +97,30 @@ export async function attackFigures(): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'naru-attack-'))
   // The account that PostgreSQL runs as instead of root must be able to pass through.
   await chmod(folder, 0o755)
-  const product = await spawnProduct({ DATA_DIR: folder, SEED_DEMO: 'on', TRUST_PROXY: '1', LOG_LEVEL: 'silent' })
+  const product = await spawnProduct({
+    DATA_DIR: folder,
+    SEED_DEMO: 'on',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+  })
   try {
     await product.ready()
     await product.get('/main')
     await pause(3000)
+    const kinds = Object.entries(await attackKinds(`http://localhost:${product.port}`)).filter(
+      ([name]) => only?.includes(name) ?? true,
+    )
     const before = await memoryOf(product.process)
-    const watched = await watch(product)
-    const seen = await attack(product.port)
-    const { slowest, most, half, asked, failed, peak } = await watched()
+    let peak = before
+    const idle = await watched(product.port, () => pause(idleMs))
+    const bare = await bareUnderAttack(kinds)
+    const began = await processorOf(product.process)
+    const timer = setInterval(async () => (peak = Math.max(peak, (await memoryOf(product.process)) || 0)), 250)
+    const { done: seen, ...under } = await watched(product.port, () => attack(product.port, kinds, seconds))
+    clearInterval(timer)
+    const ended = await processorOf(product.process)
+    const [had, waited] = [ended.had - began.had, ended.waited - began.waited]
+    const { asked, failed, slowest } = under
     const alive = await product.get('/readyz').then(
       ({ ok }) => ok,
       () => false,
@@ -140,7 +142,20 @@ export async function attackFigures(): Promise<Figure[]> {
         aim: 'early, with Retry-After',
       },
       { name: `slowest /readyz of ${asked}, ${failed} not 200`, value: `${slowest} ms`, aim: '≤ 200 ms' },
-      { name: 'half of /readyz, and 99 of 100, at most', value: `${half} ms, ${most} ms`, aim: '–' },
+      ...Object.entries({
+        'under attack': under,
+        'before it': idle,
+        'of a bare server under the same attack': bare,
+      }).map(([when, { half, most, slowest }]) => ({
+        name: `half of /readyz, 99 of 100, all, ${when}`,
+        value: `${half}, ${most}, ${slowest} ms`,
+        aim: '–',
+      })),
+      {
+        name: 'of the time that the server wanted a processor it waited for one',
+        value: percent(waited, had + waited),
+        aim: 'the computer’s, and not the server’s',
+      },
       { name: 'memory before, peak, after a rest', value: `${before}, ${peak}, ${after} MB`, aim: 'back where it was' },
       { name: 'alive after it', value: alive ? 'yes' : 'no', aim: 'yes, or the run fails' },
     ]

@@ -3,19 +3,16 @@ import { Hono } from 'hono'
 import type { Deps } from '#server/deps'
 import { mounted } from '#server/endpoints'
 import { addressOf } from '#server/http/address'
+import type { KeptAnswers } from '#server/http/costly'
 import type { Env } from '#server/http/env'
 import { onError } from '#server/http/errors'
 import type { Limits } from '#server/http/limits'
 import { mount } from '#server/http/mount'
 import { ownHostOnly } from '#server/http/origin'
+import { mountReadiness, type Readiness } from '#server/http/readiness'
 import { securityHeaders } from '#server/http/security'
 import type { Limited } from '#server/limiter'
 import { Refusal } from '#server/refusal'
-
-/** The state of the process that `/readyz` tells. */
-export interface Readiness {
-  ready: boolean
-}
 
 /** The whole HTTP side of the product over the given world. Pages are mounted by `server/http/page.ts`. */
 export function createApp(
@@ -26,7 +23,9 @@ export function createApp(
     /** How often streams say that they are there, in milliseconds. */
     beat?: number
     /** Lets costly reads through; its own unless a test hands one in. */
-    costly?: Limited
+    limited?: Limited
+    /** Where answers of costly reads are kept; nowhere without it. */
+    answers?: KeptAnswers
     /** Mounts what is no endpoint of the contract. */
     extend?: (app: Hono<Env>) => void
     /** Mounts what answers every address that nothing else does. */
@@ -62,16 +61,7 @@ export function createApp(
   app.use(securityHeaders(deps.settings.NODE_ENV === 'production'))
   app.onError(onError)
 
-  app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', async (c) => {
-    if (!options.readiness.ready) return c.text('stopping', 503)
-    try {
-      await deps.db.execute('select 1')
-      return c.text('ready')
-    } catch {
-      return c.text('database', 503)
-    }
-  })
+  mountReadiness(app, options.readiness, deps.db)
   app.use('/dev/*', ownHostOnly(deps.settings))
   mount(app, mounted, deps, options)
   options.extend?.(app)

@@ -7,6 +7,7 @@ import { openDecoder } from '#server/decoder/open'
 import type { Deps } from '#server/deps'
 import { mounted } from '#server/endpoints'
 import { assets } from '#server/http/assets'
+import { keptAnswers } from '#server/http/costly'
 import { mountDocs } from '#server/http/docs'
 import { allowedHosts } from '#server/http/hosts'
 import { sweepIncoming } from '#server/http/incoming'
@@ -58,11 +59,13 @@ export interface Base extends Connection {
   vite: ViteDev | undefined
   /** The same database for what anybody may ask. */
   reads: Db
+  /** The same for `/readyz` alone. */
+  pulse: Db
 }
 
 /** Puts the product together: the outside world by the settings, demo data, jobs, and the app over them. */
 export async function compose(base: Base): Promise<{ fetch: (request: Request) => unknown }> {
-  const { db, reads, pool, life, log, version } = base
+  const { db, reads, pulse, pool, life, log, version } = base
   const settings: Settings = { ...base.settings, ...base.keys }
   const box = settings.SMTP_URL ? null : mailbox(path.join(settings.DATA_DIR, 'mailbox'))
   const mailer = box ?? smtpMailer({ url: settings.SMTP_URL ?? '', from: settings.MAIL_FROM ?? '' })
@@ -96,7 +99,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   if (settings.SEED_DEMO && !(await seedIfEmpty(deps))) await refreshGates(deps)
   await fillDefaults(db)
 
-  const readiness = { ready: true }
+  const readiness = { ready: true, db: pulse }
   life.stopping.addEventListener('abort', () => {
     readiness.ready = false
     // Streams would hold up the end of the requests under way.
@@ -105,9 +108,11 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const client = base.vite ? developmentClient(base.vite) : builtClient()
   const limits = settings.RATE_LIMITS ? databaseLimits(pool) : noLimits
   const site = pages(deps, { client, version: version.version, hosts: allowedHosts(settings), limits })
+  const answers = keptAnswers(() => deps.clock.now().getTime())
   const app = createApp(deps, {
     limits,
     readiness,
+    answers,
     extend: (app) => {
       mountVersion(app, version)
       mountSitemap(app, deps)
@@ -127,7 +132,11 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     pages: site.mount,
   })
   const entry = await client.entry()
-  await onEdit(deps, site.purge)
+  await onEdit(deps, () => {
+    // First what pages are made of.
+    answers.purge()
+    site.purge()
+  })
   startJobs(deps, queue)
   const keeping = setInterval(() => void keepViews(deps), viewsEveryMs)
   life.onStop('views', async () => {

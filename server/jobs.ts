@@ -16,6 +16,7 @@ import { remindDeposits } from '#server/modules/booking/remind.service'
 import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { purgeRefundAccounts } from '#server/modules/cancellation/purge.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
+import { removeUnusedWords } from '#server/modules/catalog/known-words.service'
 import { refreshGates } from '#server/modules/check-in/check-in.seed'
 import { withGuestLink } from '#server/modules/guest/link.service'
 import { mailGuestCode, removeIdleGuests } from '#server/modules/guest/session.service'
@@ -35,7 +36,8 @@ import type { WorkPlan } from '#server/ports/jobs.worker'
 
 /**
  * Throws away what has run out: sessions, codes, links, visits of guests, answers that were kept for repeats, counts of limits,
- * points, passport numbers, bank accounts, photos of reviews that were never sent, and inquiries and quotations of long ago.
+ * points, passport numbers, bank accounts, photos of reviews that were never sent, inquiries and quotations of long ago, and
+ * known words that nothing has any more.
  */
 export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const now = clock.now()
@@ -50,6 +52,7 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await removeUnusedPhotos({ db, storage }, now)
   await removeOldInquiries({ db, clock, storage })
   await removeOldQuotations({ db, clock, storage })
+  await removeUnusedWords(db)
 }
 
 /** What each kind of work does: one handler a name. */

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { complain } from '#server/complain'
 import { compose } from '#server/compose'
-import { type Connection, connect, openReads } from '#server/db/connect'
+import { type Connection, connect, openReads, pulseReads } from '#server/db/connect'
 import { migrate } from '#server/db/migrate'
 import { openOwnDatabase } from '#server/db/own-folder'
 import { greet } from '#server/greet'
@@ -52,11 +52,16 @@ async function openDatabase(
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   life.onStop('connections of reads', reads.close)
-  return { connection, reads: reads.db, announce }
+  const pulse = connect(url, {
+    ...pulseReads,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  life.onStop('connection of /readyz', pulse.close)
+  return { connection, reads: reads.db, pulse: pulse.db, announce }
 }
 
 async function start(settings: Settings, log: Log, life: Lifecycle, options: RunOptions, end: (error: Error) => void) {
-  const { connection, reads, announce } = await openDatabase(settings, log, life, options, end)
+  const { connection, reads, pulse, announce } = await openDatabase(settings, log, life, options, end)
   life.stopping.throwIfAborted()
 
   let answer: ReturnType<typeof getRequestListener> | undefined
@@ -69,6 +74,7 @@ async function start(settings: Settings, log: Log, life: Lifecycle, options: Run
   const app = await compose({
     ...connection,
     reads,
+    pulse,
     settings,
     log,
     life,

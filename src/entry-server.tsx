@@ -45,9 +45,16 @@ function asWritten(pathname: string, matches: readonly { route: { path?: string 
   return `/${given.map((part, at) => (pattern[at]?.startsWith(':') ? part : pattern[at])).join('/')}`
 }
 
+/** What a page is rendered with; `turn` resolves when the process may be held up by it. */
+interface RenderOptions {
+  language: Lang
+  now: number
+  origin: string
+  turn: () => Promise<void>
+}
+
 /** Renders a public page for a guest who reads `language`. Throws when the page could not be made. */
-export async function render(url: string, options: { language: Lang; now: number; origin: string }): Promise<Rendered> {
-  const { language, now, origin } = options
+export async function render(url: string, { language, now, origin, turn }: RenderOptions): Promise<Rendered> {
   const visitor = await createVisitor({ prefs: { language }, now, origin })
   const starting = startUp(visitor)
   // Redirects of `/` read the settings, so routing begins when they are there.
@@ -57,6 +64,7 @@ export async function render(url: string, options: { language: Lang; now: number
   const at = location.pathname + location.search
   const site = sites.find((each) => matches.some(({ route }) => route.id === each)) ?? 'shop'
   const notFound = matches.some(({ route }) => route.handle?.notFound)
+  if (!visitor.shellOnly) await turn()
   const html = visitor.shellOnly ? '' : renderToString(<App visitor={visitor} router={router} />)
   router.dispose()
   const routeFiles = matches.flatMap(({ route }) => (route as { file?: string }).file ?? [])

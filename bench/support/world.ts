@@ -10,6 +10,7 @@ import { createApp } from '#server/app'
 import { connect } from '#server/db/connect'
 import { startEmbedded } from '#server/db/embedded'
 import { migrate } from '#server/db/migrate'
+import type { KeptAnswers } from '#server/http/costly'
 import type { Env } from '#server/http/env'
 import { noLimits } from '#server/http/limits'
 import { createLog } from '#server/log'
@@ -22,8 +23,8 @@ export interface World {
   deps: TestDeps
   /** Of its database. */
   url: string
-  /** Where the server listens. */
-  serve(extend?: (app: Hono<Env>) => void): Promise<string>
+  /** Where the server listens; answers of costly reads are made anew each time unless there is a place to keep them. */
+  serve(extend?: (app: Hono<Env>) => void, answers?: KeptAnswers): Promise<string>
 }
 
 export interface Bench {
@@ -54,8 +55,8 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
     return {
       deps,
       url,
-      serve: async (extend) => {
-        const app = createApp(deps, { limits: noLimits, readiness: { ready: true }, extend })
+      serve: async (extend, answers) => {
+        const app = createApp(deps, { limits: noLimits, readiness: { ready: true }, extend, answers })
         const server = createServer(getRequestListener(app.fetch))
         await new Promise<void>((ready) => server.listen(0, '127.0.0.1', 1024, ready))
         ends.push(async () => {

@@ -29,6 +29,9 @@ export interface ConnectOptions {
  */
 export const openReads = { max: 8, statementTimeout: 3_000 } as const satisfies ConnectOptions
 
+/** For `/readyz`: a connection that no rush takes away. */
+export const pulseReads = { max: 1, statementTimeout: 2_000 } as const satisfies ConnectOptions
+
 /** Opens a pool on a PostgreSQL address. Connects with the first query, not here. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const { max = 10, statementTimeout = 10_000, applicationName = 'naru', onError = () => {} } = options

@@ -13,6 +13,7 @@ import { sendAttachment } from './attachment'
 import { attempted, countAbout, type Told } from './attempts'
 import { authorize } from './authorize'
 import { readSent } from './body'
+import type { Costly } from './costly'
 import type { Env } from './env'
 import { langOfRequest } from './errors'
 import { type OnceWorld, once } from './idempotent'
@@ -65,9 +66,17 @@ export function implement<G extends Record<string, Endpoint>>(
   }))
 }
 
+/** What every endpoint is served with; `beat` is how often streams say that they are there, in milliseconds. */
+interface World {
+  deps: Deps
+  limits: Limits
+  costly: Costly
+  beat: number | undefined
+}
+
 /** One request from start to end; a silent endpoint answers 204 however it ended. */
-export const serve = (route: Mounted, deps: Deps, limits: Limits, beat?: number) => {
-  const work = answer(route, deps, limits, beat)
+export const serve = (route: Mounted, world: World) => {
+  const work = answer(route, world)
   if (!route.endpoint.silent) return work
   return async (c: Context<Env>): Promise<Response> => {
     await work(c).catch((error: unknown) => {
@@ -80,7 +89,7 @@ export const serve = (route: Mounted, deps: Deps, limits: Limits, beat?: number)
 
 /** Params, who calls, query and body, the handler, and what the contract lets out. */
 const answer =
-  ({ endpoint, handler }: Mounted, deps: Deps, limits: Limits, beat?: number) =>
+  ({ endpoint, handler }: Mounted, { deps, limits, costly, beat }: World) =>
   async (c: Context<Env>): Promise<Response> => {
     refuseUnreadable(endpoint, c)
     const params = endpoint.params ? parseOr(404, endpoint.params, c.req.param()) : undefined
@@ -122,7 +131,11 @@ const answer =
           { caller: caller?.id ?? ip, key, endpoint: `${endpoint.method} ${c.req.path}`, body },
           { run, parse },
         )
-      : parse(endpoint.attempts ? await attempted(deps, limits, about, run) : await run())
+      : endpoint.costly
+        ? await costly(`${c.req.path} ${JSON.stringify(query)}`, c.env?.inProcess ? undefined : ip, async () =>
+            parse(await run()),
+          )
+        : parse(endpoint.attempts ? await attempted(deps, limits, about, run) : await run())
     if (endpoint.edits) await tellEdit(deps)
     c.header('Cache-Control', endpoint.method === 'get' && endpoint.auth === 'none' ? 'no-cache' : 'no-store')
     if (endpoint.download) return sendAttachment(c, deps.storage, data as z.output<typeof Download>)

@@ -2,10 +2,9 @@ import type { Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Endpoint } from '#contract/endpoint'
 import type { Deps } from '#server/deps'
-import { concurrencyLimiter, type Limited } from '#server/limiter'
 import { Refusal } from '#server/refusal'
-import { networksOf } from './address'
 import { isMultipart } from './body'
+import { type CostlyOptions, costlyReads } from './costly'
 import type { Env } from './env'
 import { type Mounted, serve } from './implement'
 import { incoming } from './incoming'
@@ -29,24 +28,10 @@ function limitOf({ files, silent, bytes = jsonBytes }: Endpoint, streamed: Middl
   return either
 }
 
-/**
- * Costly reads at once: fewer than `deps.reads` has connections, so that cheap ones find one. How many wait, and of them one
- * network's: as many as are answered within two seconds.
- */
-const costlyReads = () => concurrencyLimiter(5, 200, { each: 40, waitMs: 2_000 })
-
-/** Keeps costly reads to their number; a page that is rendered here has been let through already. */
-const inTurn =
-  (costly: Limited): MiddlewareHandler<Env> =>
-  (c, next) =>
-    c.env?.inProcess ? next() : costly(next, networksOf(c.get('ip')).near)
-
 /** What bounds the endpoints; `beat` is how often streams say that they are there, in milliseconds. */
-export interface MountOptions {
+export interface MountOptions extends CostlyOptions {
   limits: Limits
   beat?: number | undefined
-  /** Lets costly reads through. */
-  costly?: Limited | undefined
 }
 
 /** Registers every endpoint at its path. */
@@ -54,16 +39,14 @@ export function mount(
   app: Hono<Env>,
   routes: readonly Mounted[],
   deps: Deps,
-  { limits, beat, costly = costlyReads() }: MountOptions,
+  { limits, beat, ...options }: MountOptions,
 ): void {
   const sorted = routes.toSorted((a, b) => (order(a.endpoint.path) < order(b.endpoint.path) ? -1 : 1))
-  const bounded = inTurn(costly)
+  const costly = costlyReads(options)
   const streamed = incoming(deps.settings)
   for (const route of sorted) {
     const { method, path } = route.endpoint
-    const bounds = route.endpoint.costly
-      ? [limitOf(route.endpoint, streamed), bounded]
-      : [limitOf(route.endpoint, streamed)]
-    app.on(method.toUpperCase(), [path], ...bounds, serve(route, deps, limits, beat))
+    const world = { deps, limits, costly, beat }
+    app.on(method.toUpperCase(), [path], limitOf(route.endpoint, streamed), serve(route, world))
   }
 }

@@ -6,7 +6,7 @@ export interface Cacheable {
   worth: 'all' | 'one' | 'failed'
 }
 
-/** Pages by language and address. */
+/** Pages by language and address, or answers by what was asked. */
 export interface PageCache<P> {
   /** The page: fresh, or stale while a new one is made; one is made at a time for each key. */
   get(key: string, make: () => Promise<P>): Promise<P>

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Lang } from '#contract/languages'
 import type { Deps } from '#server/deps'
+import { type Turns, turns } from '#server/turns'
 import type { Cacheable } from './page-cache'
 import { type AllowedHosts, pagePolicy } from './security'
 import { type Client, hashOf } from './shell'
@@ -32,6 +33,8 @@ export interface PageOptions {
   /** The version the pages are made by: the client asks whether there is a newer one. */
   version: string
   hosts: Omit<AllowedHosts, 'hashes'>
+  /** When a page is drawn, which takes the process for itself as long as it takes; one a turn unless a test says otherwise. */
+  turn?: Turns
 }
 
 /** Vite's own scripts and styles stand inline in development. */
@@ -67,13 +70,16 @@ function pageOf(html: Buffer, rest: Omit<Page, 'html' | 'packed' | 'etag'>): Pag
 }
 
 /** Makes pages: the client's shell with what a guest sees in it, or empty where that could not be rendered. */
-export function pageMaker(deps: Pick<Deps, 'clock' | 'log' | 'settings'>, { client, hosts, version }: PageOptions) {
+export function pageMaker(
+  deps: Pick<Deps, 'clock' | 'log' | 'settings'>,
+  { client, hosts, version, turn = turns() }: PageOptions,
+) {
   const origin = new URL(deps.settings.APP_URL).origin
 
   async function rendered(url: string, language: Lang, now: number) {
     const { render } = await client.entry()
     try {
-      return await render(url, { language, now, origin })
+      return await render(url, { language, now, origin, turn })
     } catch (error) {
       // The shell alone still works: the browser renders what the server could not.
       deps.log.error({ err: error }, 'page could not be rendered')

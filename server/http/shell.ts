@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Lang } from '#contract/languages'
 import { root } from '#server/root'
+import type { Turns } from '#server/turns'
 import type { ViteDev } from './vite-dev'
 
 /** What `src/entry-server.tsx` exports, as far as the server uses it. */
@@ -11,7 +12,7 @@ export interface EntryServer {
   first: { script: string; style: string; currency: string }
   render(
     url: string,
-    options: { language: Lang; now: number; origin: string },
+    options: { language: Lang; now: number; origin: string; turn: Turns },
   ): Promise<{
     html: string
     state: unknown

@@ -168,6 +168,48 @@ describe('views', () => {
     expect((await deps.db.select().from(productView)).map(({ views }) => views)).toEqual([6, 6, 6])
   })
 
+  /** The same for two products, but in the order in which they were opened. */
+  const keepAsOpened = async ({ db, views }: Pick<TestDeps, 'db' | 'views'>) => {
+    const rows = [...views.take()].map(([product_id, views]) => ({ product_id, day: today(), views }))
+    const set = { views: sql`${productView.views} + excluded.views` }
+    await db
+      .insert(productView)
+      .values(rows)
+      .onConflictDoUpdate({ target: [productView.product_id, productView.day], set })
+      .catch(() => {})
+  }
+
+  test.each([
+    ['of two servers wait for each other where they meet, and both are kept', keepViews, [2, 2]],
+    // The control: the same race where nobody keeps to an order, so that one of the two is lost to a deadlock.
+    ['of one of two servers are lost where each keeps its own order', keepAsOpened, [1, 1]],
+  ])('%s', async (_, keep, kept) => {
+    const [one, two] = [(await aProduct(deps)).id, (await aProduct(deps)).id].toSorted() as [string, string]
+    const server = (...ids: string[]) => {
+      const views = productViews()
+      for (const id of ids) views.note(id, from('a network'))
+      return { ...deps, views }
+    }
+    const waiting = async () => {
+      const { rows } = await deps.db.execute(
+        sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length
+    }
+    const flushes: Promise<void>[] = []
+    await deps.db.transaction(async (tx) => {
+      await tx.insert(productView).values({ product_id: two, day: today(), views: 0 })
+      // The first comes to stand in line for the second product, the other holds the first one by then.
+      flushes.push(keep(server(two, one)))
+      await expect.poll(waiting).toBe(1)
+      flushes.push(keep(server(one, two)))
+      await expect.poll(waiting).toBe(2)
+    })
+    await Promise.all(flushes)
+    const rows = await deps.db.select().from(productView).orderBy(productView.product_id)
+    expect(rows.map(({ views }) => views)).toEqual(kept)
+  })
+
   test('are counted three times a day at most for one network, and never for programs or what is fetched in advance', async () => {
     const views = productViews()
     for (let open = 0; open < 50; open++) views.note('tour', from('one'))

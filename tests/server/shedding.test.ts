@@ -44,7 +44,7 @@ describe('calls that cost a multiple of others', () => {
 
   test('are refused with 503 at once when too many run, while a product and /readyz are answered', async () => {
     const limited = concurrencyLimiter(1, 0)
-    const app = createApp(shop.deps, { limits: noLimits, readiness: { ready: true }, costly: limited })
+    const app = createApp(shop.deps, { limits: noLimits, readiness: { ready: true }, limited })
     const leave = await occupy(limited)
     for (const { path } of costly) {
       const answer = await app.request(`${path}?lang=ko&q=tour`, { headers: { 'Accept-Language': 'ko' } })
@@ -157,6 +157,14 @@ describe('pages', () => {
       expect([answer.status, await answer.text()], `after ${seconds} s`).toEqual([200, kept])
     }
     await leave()
+  })
+
+  test('are drawn in turns of the event loop, one each, and what has nothing to draw takes none', async () => {
+    let turns = 0
+    const site = await aSite({ turn: async () => void turns++ })
+    const answers = await Promise.all(['/main', uncached, '/account/my-points'].map((url) => site.get(url)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(turns).toBe(2)
   })
 
   test('of one network leave places to everybody else', async () => {

@@ -139,7 +139,8 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
       // Twice as much takes at most twice as many.
       expect(second).toBeLessThanOrEqual(2 * first + 2)
       expect(third).toBeLessThanOrEqual(2 * second + 2)
-      const large = readPage(make(100_000))
+      // So large that a reader without an end says so, and not so large that nobody hears it.
+      const large = readPage(make(10_000))
       expect(large.tokens).toBeLessThanOrEqual(4001)
       for (const words of [large.title, large.description, large.text]) expect(words.length).toBeLessThanOrEqual(12_000)
     })

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { network } from '#tests/support/network'
+import { closeTabs } from '#tests/support/tabs'
 
 // jsdom's own lose a file's bytes on their way into a request: a form must be made of Node's.
 const { File, Blob } = await import('node:buffer')
@@ -50,6 +51,8 @@ configure({ asyncUtilTimeout: 30_000 })
 beforeAll(() => network.listen())
 afterEach(() => {
   network.reset()
+  // Before the clock is right again: timers of what was asked by the other one would be months long.
+  closeTabs()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })

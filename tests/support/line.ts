@@ -8,24 +8,53 @@ export interface Line {
   url: string
   /** From now on nothing that is sent on the open connections arrives, and nobody says so; new ones work. */
   goDead(): void
+  /**
+   * Holds up the next commit of a transaction that has sent this text: it has arrived or not, and the word of it never comes.
+   * Resolves when it is so far.
+   */
+  holdCommit(after: string, how: 'arrived' | 'not sent'): Promise<void>
 }
+
+/** A commit, as a client sends it. */
+const commit = 'commit\0'
 
 /** A line to the database of that address, for the time of one test. */
 export async function aLine(url: string): Promise<Line> {
   const { hostname, port } = new URL(url)
   const living = new Set<Socket>()
   const sockets = new Set<Socket>()
-  const pass = (from: Socket, to: Socket) => {
+  let held: { after: string; how: 'arrived' | 'not sent'; done: () => void } | undefined
+  const pass = (from: Socket, to: Socket, isHeld: (chunk: Buffer) => boolean) => {
     living.add(from)
     sockets.add(from)
-    from.on('data', (chunk) => living.has(from) && to.write(chunk))
+    from.on('data', (chunk) => {
+      if (!isHeld(chunk) && living.has(from)) to.write(chunk)
+    })
     from.on('error', () => {})
     from.on('close', () => to.destroy())
   }
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
-    pass(near, far)
-    pass(far, near)
+    let isMeant = false
+    let told: (() => void) | undefined
+    pass(near, far, (chunk) => {
+      if (!held) return false
+      isMeant ||= chunk.includes(held.after)
+      if (!isMeant || !chunk.includes(commit)) return false
+      const { how, done } = held
+      held = undefined
+      living.delete(near)
+      if (how === 'arrived') {
+        far.write(chunk)
+        told = done
+      } else done()
+      return true
+    })
+    // What the database says of a commit that has arrived is where it ends.
+    pass(far, near, () => {
+      told?.()
+      return told !== undefined
+    })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   onTestFinished(() => {
@@ -33,5 +62,12 @@ export async function aLine(url: string): Promise<Line> {
     server.close()
   })
   const own = { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }
-  return { url: Object.assign(new URL(url), own).href, goDead: () => living.clear() }
+  return {
+    url: Object.assign(new URL(url), own).href,
+    goDead: () => living.clear(),
+    holdCommit: (after, how) =>
+      new Promise((done) => {
+        held = { after, how, done }
+      }),
+  }
 }

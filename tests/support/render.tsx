@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { Hono } from 'hono'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import type { LanguageCode } from '#contract/languages'
 import type { Currency } from '#contract/money'
 import { createApp } from '#server/app'
@@ -14,6 +14,7 @@ import { currencyKey, localeKey, tokenKeys } from '#src/session/areas'
 import type { Person } from '#tests/support/factories'
 import { network } from '#tests/support/network'
 import { aShop, type Shop } from '#tests/support/orders'
+import { tabOpened } from '#tests/support/tabs'
 
 interface Options {
   /** The world it runs in; a new one without it. */
@@ -74,7 +75,7 @@ export async function renderApp(url: string, options: Options & { remember?: () 
   openTab(url, options)
   options.remember?.()
   const running = await boot()
-  onTestFinished(running.stop)
+  tabOpened(running.stop)
   await waitFor(() => {
     if (!document.getElementById('root')?.firstElementChild) throw new Error('nothing is mounted yet')
   })

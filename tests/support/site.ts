@@ -4,6 +4,7 @@ import type { Env } from '#server/http/env'
 import { noLimits } from '#server/http/limits'
 import { type PageBounds, pages } from '#server/http/page'
 import { onEdit } from '#server/http/page-edits'
+import type { PageOptions } from '#server/http/page-html'
 import { builtClient, type Client } from '#server/http/shell'
 import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -21,7 +22,7 @@ export interface Site {
 }
 
 /** What is not as usual of a site. */
-interface SiteOptions extends PageBounds {
+interface SiteOptions extends PageBounds, Pick<PageOptions, 'turn'> {
   shop?: Shop
   client?: Client
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -17,7 +17,7 @@ import { type Duration, durationBands, durations, ratings } from '#contract/filt
 import type { Lang } from '#contract/languages'
 import type { Currency } from '#contract/money'
 import type { ServiceKind, VehicleRoom } from '#contract/services'
-import { createdAt, id, type Texts } from '#server/db/columns'
+import { createdAt, id, instant, type Texts } from '#server/db/columns'
 import { picture } from '#server/modules/media/media.table'
 
 /** Tenths of the mean of the stars, rounded as it is shown. */
@@ -127,7 +127,8 @@ export const productText = pgTable(
 
 /**
  * Every word that stands in a text that search looks into, kept by a trigger of `product_text`: what somebody may have meant is
- * found among words, which are far fewer and shorter than texts. One that stands nowhere any more stays, and leads nowhere.
+ * found among words, which are far fewer and shorter than texts. One that was taken out of a text is doubted, and removed by
+ * `removeUnusedWords` where no other has it.
  */
 export const searchWord = pgTable(
   'search_word',
@@ -135,8 +136,13 @@ export const searchWord = pgTable(
     word: text().primaryKey(),
     /** Its letters: syllables of Korean come apart, so that 경북궁 is one letter from 경복궁. */
     letters: text().notNull().generatedAlwaysAs(sql.raw('normalize(word, NFD)')),
+    /** When a text last lost it. */
+    doubted_at: instant(),
   },
-  (t) => [index('search_word_letters').using('gin', sql`${t.letters} gin_trgm_ops`)],
+  (t) => [
+    index('search_word_letters').using('gin', sql`${t.letters} gin_trgm_ops`),
+    index('search_word_doubted').on(t.word).where(isNotNull(t.doubted_at)),
+  ],
 )
 
 export const productPicture = pgTable(

@@ -1,14 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { mostFound } from '#contract/catalog'
+import { and, sql } from 'drizzle-orm'
+import { type Category, mostFound, type Region } from '#contract/catalog'
 import type { Data } from '#contract/endpoint'
 import type { FilterName } from '#contract/filters'
 import type { search } from '#contract/search'
 import type { Db } from '#server/db/connect'
+import { type Given, statement } from '#server/db/statement'
 import type { Deps } from '#server/deps'
 import { wordsAlike } from './alike.service'
 import { cardsOf, onSale, recommended } from './card'
 import { product } from './catalog.table'
 import { filtersOf, type Ground, groundOf, passes, type Wish, without } from './filters'
+import { type Narrowed, narrowedBy, narrowing } from './narrowing'
 import { meantWords } from './spelling'
 import { areWritten, type Wording } from './wording'
 import { searchWords } from './words'
@@ -57,17 +59,25 @@ async function spellings(db: Db, { lang }: Wish, { words }: Wording): Promise<st
   return others.filter((_, at) => written[at]).slice(0, mostSpellings)
 }
 
-/** The most popular products of the region and category, and of all where these have too few; three statements. */
-async function popular(db: Db, wish: Wish, ground: Ground) {
-  const { lang, category, region, currency } = wish
-  const most = (condition: ReturnType<typeof passes>) =>
+const mostPopular = statement(
+  'popular products',
+  (db, given: Given<{ category: Category | undefined; region: Region | undefined }>, narrowed: Narrowed) =>
     db
       .select({ id: product.id })
       .from(product)
-      .where(condition)
+      .where(and(onSale(), narrowedBy(given, narrowed)))
       .orderBy(...recommended)
-      .limit(popularCount)
-  const [near, all] = await Promise.all([most(passes({ lang, category, region, currency }, ground)), most(onSale())])
+      .limit(popularCount),
+)
+
+/** The most popular products of the region and category, and of all where these have too few; three statements. */
+async function popular(db: Db, wish: Wish) {
+  const { lang, category, region } = wish
+  const narrowed = narrowing(wish)
+  const [near, all] = await Promise.all([
+    narrowed === 'anywhere' ? [] : mostPopular(db, { category, region }, narrowed),
+    mostPopular(db, { category: undefined, region: undefined }, 'anywhere'),
+  ])
   const ids = new Set([...near, ...all].map(({ id }) => id))
   return cardsOf(db, [...ids].slice(0, popularCount), lang)
 }
@@ -81,7 +91,7 @@ export async function nearMisses(
   const [drops, spelled, others] = await Promise.all([
     countDrops(deps.db, wish, ground),
     ground.wording ? spellings(deps.db, wish, ground.wording) : [],
-    popular(deps.db, wish, ground),
+    popular(deps.db, wish),
   ])
   return { drops, spellings: spelled, popular: others }
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { Category, catalog, Region, SearchQuery, Sort } from '#contract/catalog'
 import type { DaySpan } from '#contract/days'
 import type { Data } from '#contract/endpoint'
@@ -9,9 +9,9 @@ import { type Given, statement } from '#server/db/statement'
 import type { Deps } from '#server/deps'
 import { currentRates } from '#server/modules/settings/settings.service'
 import { cardsOf, onSale } from './card'
-import { product } from './catalog.table'
 import { firstDay } from './departures.service'
 import { filtersOf, groundOf, hasPrice, passes } from './filters'
+import { type Narrowed, narrowedBy, narrowing } from './narrowing'
 import { browsePage, type Hits, mostMatched, rankedPage } from './search.pages'
 import { searchedSmall } from './search.small'
 import { arranged, isThere, placed, type WordValues } from './search.words'
@@ -31,25 +31,8 @@ interface Asked {
   offset: number
 }
 
-/** Which of the two a question is narrowed by. */
-type Narrowed = 'anywhere' | 'by category' | 'by region' | 'by category and region'
-
-const narrowing = ({ category, region }: Query): Narrowed => {
-  if (category) return region ? 'by category and region' : 'by category'
-  return region ? 'by region' : 'anywhere'
-}
-
 const browsed = statement('browse products', (db, given: Given<Asked>, sort: Sort, narrowed: Narrowed) =>
-  browsePage(
-    db,
-    and(
-      onSale(),
-      narrowed.includes('category') ? eq(product.category, given.category) : undefined,
-      narrowed.includes('region') ? eq(product.region, given.region) : undefined,
-    ),
-    sort,
-    given,
-  ),
+  browsePage(db, and(onSale(), narrowedBy(given, narrowed)), sort, given),
 )
 
 /** The products that have all words to the letter; short words come last. */

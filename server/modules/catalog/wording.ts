@@ -1,10 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
+import { type Given, statement } from '#server/db/statement'
 import { wordsAlike } from './alike.service'
-import { onSale } from './card'
+import { onSale, textIn } from './card'
 import { product, productText } from './catalog.table'
-import { isAlike, isThere, spelledOut, type Word } from './search.words'
+import { arranged, isAlike, isThere, placed, spelledOut, type Word, type WordValues } from './search.words'
 import { inPattern, type SearchWord, searchWords } from './words'
 
 /** How alike a word and a known one must be, as pg_trgm counts: a typo in a long word passes. */
@@ -24,6 +25,27 @@ export interface Wording {
 }
 
 const textsWith = (lang: Lang, words: readonly Word[]) => and(eq(productText.lang, lang), ...words.map(isThere))
+
+const written = statement(
+  'words on sale',
+  (db, given: Given<WordValues & { lang: Lang }>, long: string, short: string) => {
+    const one = db
+      .select({ id: product.id })
+      .from(product)
+      .innerJoin(productText, textIn(given.lang))
+      .where(and(onSale(), ...placed(given, long, short).map(isThere)))
+    return db.select({ written: sql<boolean>`exists ${one}` }).from(sql`(select) as once`)
+  },
+  // What is best for a word that is everywhere is worst for one that is nowhere.
+  { planned: 'anew' },
+)
+
+/** Whether anything on sale has every word to the letter. */
+async function isWritten(db: Db, lang: Lang, words: readonly SearchWord[]): Promise<boolean> {
+  const { values, counts } = arranged(words)
+  const [row] = await written(db, { lang, ...values }, ...counts)
+  return row?.written ?? false
+}
 
 /** Of each wording whether anything on sale has every word of it to the letter; one statement. */
 export async function areWritten(db: Db, lang: Lang, wordings: readonly (readonly SearchWord[])[]): Promise<boolean[]> {
@@ -66,18 +88,18 @@ async function alikeTo(db: Db, lang: Lang, words: readonly SearchWord[]): Promis
 
 /**
  * How products are found by words: to the letter wherever anything on sale has them so, whatever the filters; only else by
- * parts of short words and with typos; `isWritten` says whether anything has, where that is known. Null without words. One
+ * parts of short words and with typos; `known` says whether anything has, where that is known. Null without words. One
  * statement, or three.
  */
 export async function wordingOf(
   db: Db,
   lang: Lang,
   text: string | undefined,
-  isWritten?: boolean,
+  known?: boolean,
 ): Promise<Wording | null> {
   const words = searchWords(text ?? '')
   if (words.length === 0) return null
-  if (!(isWritten ?? (await areWritten(db, lang, [words]))[0])) return alikeTo(db, lang, words)
+  if (!(known ?? (await isWritten(db, lang, words)))) return alikeTo(db, lang, words)
   const spelled = spelledOut(words)
   const texts = db.select({ id: productText.product_id }).from(productText).where(textsWith(lang, spelled))
   return { words, spelled, condition: sql`${product.id} in ${texts}`, nowhere: false }

@@ -1,0 +1,23 @@
+import { and, eq, type Placeholder, type SQL } from 'drizzle-orm'
+import type { Category, Region } from '#contract/catalog'
+import { product } from './catalog.table'
+
+interface Narrows {
+  category?: Category | undefined
+  region?: Region | undefined
+}
+
+/** Which of the two a question is narrowed by: the shape of its statement. */
+export type Narrowed = 'anywhere' | 'by category' | 'by region' | 'by category and region'
+
+export const narrowing = ({ category, region }: Narrows): Narrowed => {
+  if (category) return region ? 'by category and region' : 'by category'
+  return region ? 'by region' : 'anywhere'
+}
+
+/** The products of a category and region, as a statement of that shape is given them. */
+export const narrowedBy = (given: Record<keyof Narrows, Placeholder>, narrowed: Narrowed): SQL | undefined =>
+  and(
+    narrowed.includes('category') ? eq(product.category, given.category) : undefined,
+    narrowed.includes('region') ? eq(product.region, given.region) : undefined,
+  )

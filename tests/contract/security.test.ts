@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '#server/root'
+
+const folder = path.join(root, 'tests')
+const found = (await readdir(folder, { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name))
+/** What each test file says, by its name. */
+const said = new Map(
+  await Promise.all(
+    found.map(async (name) => [path.basename(name), await readFile(path.join(folder, name), 'utf8')] as const),
+  ),
+)
+
+/** The rows of all tables, by the head of their last column. */
+function rowsOf(text: string): { head: string; row: string }[] {
+  let head = ''
+  return text.split('\n').flatMap((row, at, lines) => {
+    if (!row.startsWith('|') || row.startsWith('| -')) return []
+    const isHead = lines[at + 1]?.startsWith('| -')
+    if (isHead) head = row.split('|').at(-2)?.trim() ?? ''
+    return isHead ? [] : [{ head, row }]
+  })
+}
+const rows = rowsOf(await readFile(path.join(root, 'docs/security.md'), 'utf8'))
+
+/** The files that a row names, each with the titles that stand behind it; “…” stands for what a title leaves out. */
+function named(row: string) {
+  const files: { file: string; titles: string[] }[] = []
+  for (const [, file, title] of row.matchAll(/`([\w.-]+\.test\.tsx?)`|[“"]([^”"]+)[”"]/g)) {
+    if (file) files.push({ file, titles: [] })
+    else if (title) files.at(-1)?.titles.push(title)
+  }
+  return files
+}
+
+/** Whether the parts of a title stand on one line in this order. */
+const isIn = (text: string, title: string) =>
+  text.split('\n').some((line) => {
+    let at = 0
+    return title.split('…').every((part) => {
+      at = line.indexOf(part.trim(), at)
+      return at >= 0
+    })
+  })
+
+it('says of each way what holds it: a test, or a bench', () => {
+  const open = rows.filter(
+    ({ head, row }) => head === 'Test' && named(row).length === 0 && !row.includes('npm run bench'),
+  )
+  expect(open).toEqual([])
+  expect(rows.filter(({ head }) => head === 'Test').length).toBeGreaterThan(40)
+})
+
+it('names tests that are there, by their titles', () => {
+  const missing = rows
+    .flatMap(({ row }) => named(row))
+    .flatMap(({ file, titles }) => {
+      const text = said.get(file)
+      return text === undefined
+        ? [file]
+        : titles.filter((title) => !isIn(text, title)).map((title) => `${file}: ${title}`)
+    })
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { cleanUp } from '#server/jobs'
+import { product, productText, searchWord } from '#server/modules/catalog/catalog.table'
+import { removeUnusedWords } from '#server/modules/catalog/known-words.service'
+import { testDatabase } from '#tests/support/database'
+import { type TestDeps, testDeps } from '#tests/support/deps'
+import { aProduct } from '#tests/support/factories'
+
+let deps: TestDeps
+beforeEach(async () => {
+  deps = await testDeps(await testDatabase())
+})
+
+const known = async () => {
+  const rows = await deps.db.select({ word: searchWord.word }).from(searchWord).orderBy(searchWord.word)
+  return rows.map(({ word }) => word)
+}
+const doubted = () => deps.db.$count(searchWord, sql`doubted_at is not null`)
+const anHourPasses = () => deps.db.update(searchWord).set({ doubted_at: sql`doubted_at - interval '1 hour'` })
+const write = (db: Pick<TestDeps['db'], 'update'>, search: string, id = 'one') =>
+  db.update(productText).set({ search }).where(eq(productText.product_id, id))
+
+test('a word that the last text has lost is known for ten minutes more, and then forgotten by the clean-up', async () => {
+  await aProduct(deps, { id: 'one' })
+  await aProduct(deps, { id: 'two' })
+  await write(deps.db, 'night 50% off_road tour 부산')
+  await write(deps.db, 'tour 부산', 'two')
+  await write(deps.db, 'tour')
+  await removeUnusedWords(deps.db)
+  expect(await known()).toEqual(expect.arrayContaining(['50%', 'night', 'off_road', 'tour', '부산']))
+  await anHourPasses()
+  await cleanUp(deps)
+  expect(await known()).toEqual(['tour', '부산'])
+  expect(await doubted()).toBe(0)
+})
+
+test('the words of a product that is removed go with it', async () => {
+  await aProduct(deps, { id: 'one' })
+  await write(deps.db, 'night tour')
+  await deps.db.delete(product)
+  await anHourPasses()
+  await removeUnusedWords(deps.db)
+  expect(await known()).toEqual([])
+})
+
+test('a word that comes back is doubted no more, also while somebody is just about to remove it', async () => {
+  await aProduct(deps, { id: 'one' })
+  await write(deps.db, 'night tour')
+  await write(deps.db, 'tour')
+  await anHourPasses()
+  const waiting = async () => {
+    const { rows } = await deps.db.execute(
+      sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length
+  }
+  let removed: Promise<void> | undefined
+  await deps.db.transaction(async (tx) => {
+    await write(tx, 'night tour')
+    removed = removeUnusedWords(deps.db)
+    await expect.poll(waiting).toBe(1)
+  })
+  await removed
+  expect(await known()).toContain('night')
+  expect(await doubted()).toBe(0)
+})
