@@ -17,7 +17,7 @@ const limits = {
   en: { fonts: 45 * kilobyte },
   ko: { fonts: 145 * kilobyte },
   // Pictures and slices that are near are among them.
-  requests: 33,
+  requests: 25,
   shifts: 0.005,
 }
 

@@ -6,7 +6,8 @@ interface Context {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
 
-const pathsOf = (files: readonly string[]) => files.map((file) => path.join(root, 'src', file))
+/** Files of the client by their place under `src/`. */
+export const pathsOf = (files: readonly string[]) => files.map((file) => path.join(root, 'src', file))
 
 /** What the first view of the shop is made of. */
 const first = pathsOf(['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/pages/main.tsx'])
@@ -19,6 +20,8 @@ const product = pathsOf(['sites/shop/pages/detail.tsx'])
 const subSites = readdirSync(path.join(root, 'src/sites'))
   .map((name) => ({ name, of: pathsOf(['routes', 'pages/home'].map((file) => `sites/${name}/${file}.tsx`)) }))
   .filter(({ name, of }) => name !== 'shop' && of.every((file) => existsSync(file)))
+/** The pages that visitors open first, with what is loaded for each. */
+export const firstPages = [...first, ...afterwards, ...search, ...product, ...subSites.flatMap(({ of }) => of)]
 /** Texts name these: left to themselves they would come with the texts of one language. */
 const limits = ['', '?plain'].map((form) => `${path.join(root, 'contract/limits.ts')}${form}`)
 /** These are loaded by name: they stay files of their own. */
