@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
           polyfill: false,
           // What every page has loaded is not named again beside all that comes later.
           resolveDependencies: (_, files, { hostType }) =>
-            hostType === 'js' ? files.filter((file) => !/\/(?:vendor|app|first)-/.test(file)) : files,
+            hostType === 'js' ? files.filter((file) => !/\/(?:rolldown-runtime|vendor|app|first)-/.test(file)) : files,
         },
         rolldownOptions: {
           // Making a schema changes nothing: one that is not used can go.
@@ -57,8 +57,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // With what the bundler itself puts beside it.
-                { name: 'vendor', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 7 },
+                { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 7 },
                 ...sheetGroups,
                 // Of a few hundred bytes each, and always together.
                 { name: 'floating', test: /node_modules\/(?:clsx|@floating-ui)\//, priority: 1 },

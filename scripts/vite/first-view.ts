@@ -67,15 +67,19 @@ function group(name: string, choices: readonly Choice[], site: string | undefine
   }
 }
 
-/** The texts of a product's page, which are always asked for together, in one file a language. */
-const texts = {
+/** Texts that are always asked for together, in one file a language: those of every page with the shop's, and those of a product. */
+const textGroup = (name: string, files: RegExp) => ({
   name: (id: string): string | null => {
-    const language = /\/sites\/shop\/locale\/(?:catalog|review)\.([\w-]+)\.ts$/.exec(id)?.[1]
-    return language ? `catalog-${language}` : null
+    const language = files.exec(id)?.[1]
+    return language ? `${name}-${language}` : null
   },
-  debugName: 'catalog',
+  debugName: name,
   priority: 0,
-}
+})
+const texts = [
+  textGroup('frame', /\/(?:app\/locale\/frame\.|sites\/shop\/locale\/)(en|ko)\.ts$/),
+  textGroup('catalog', /\/sites\/shop\/locale\/(?:catalog|review)\.([\w-]+)\.ts$/),
+]
 
 /**
  * What the first view of the shop takes, and what the pages take besides that most visitors open: a handful of files
@@ -89,5 +93,5 @@ export const viewGroups = [
   group('search', [{ of: search }], 'shop', 2),
   group('sites', [{ of: subSites.flatMap(({ of }) => of) }], undefined, 1),
   ...subSites.map(({ name, of }) => group(name, [{ of }], name, 1)),
-  texts,
+  ...texts,
 ]
