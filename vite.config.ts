@@ -2,6 +2,7 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { firstSheet, sheetGroups } from './scripts/vite/first-sheet.ts'
 import { viewGroups } from './scripts/vite/first-view.ts'
 import { fonts } from './scripts/vite/fonts.ts'
 import { gateWorker } from './scripts/vite/gate-worker.ts'
@@ -34,7 +35,7 @@ const alias = ['contract', 'src', 'server', 'tests'].map((name) => ({
 const builtIn = { find: /^use-sync-external-store\/shim$/, replacement: 'react' }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwind(), fonts(), routeFiles(), leanContract(), leanRouter(), gateWorker()],
+  plugins: [firstSheet(), react(), tailwind(), fonts(), routeFiles(), leanContract(), leanRouter(), gateWorker()],
   resolve: { alias: [...alias, builtIn] },
   appType: 'custom',
   builder: {},
@@ -48,7 +49,7 @@ export default defineConfig(({ command }) => ({
           polyfill: false,
           // What every page has loaded is not named again beside all that comes later.
           resolveDependencies: (_, files, { hostType }) =>
-            hostType === 'js' ? files.filter((file) => !/\/(?:rolldown-runtime|vendor|app)-/.test(file)) : files,
+            hostType === 'js' ? files.filter((file) => !/\/(?:rolldown-runtime|vendor|app|first)-/.test(file)) : files,
         },
         rolldownOptions: {
           // Making a schema changes nothing: one that is not used can go.
@@ -57,6 +58,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 7 },
+                ...sheetGroups,
                 // Of a few hundred bytes each, and always together.
                 { name: 'floating', test: /node_modules\/(?:clsx|@floating-ui)\//, priority: 1 },
                 ...viewGroups,

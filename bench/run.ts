@@ -16,11 +16,15 @@ const all = {
   scale: scaleFigures,
   pages: pageFigures,
   race: raceFigures,
-  vitals: vitalFigures,
+  'vitals-en': vitalFigures('en'),
+  'vitals-ko': vitalFigures('ko'),
   checkin: checkInFigures,
   attack: attackFigures,
 }
 const wanted = process.argv.slice(2)
+/** `vitals` stands for both of its languages. */
+const isWanted = (name: string) =>
+  wanted.length === 0 || wanted.some((each) => each === name || name.startsWith(`${each}-`))
 
 const print = ({ name, value, aim }: Figure) => console.log(`${value.padStart(24)}   ${name}   (${aim})`)
 
@@ -29,7 +33,7 @@ console.log(
 )
 await withBench(async (bench) => {
   for (const [name, figures] of Object.entries(all)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    for (const figure of await figures(bench)) print(figure)
+    if (!isWanted(name)) continue
+    for await (const figure of await figures(bench)) print(figure)
   }
 })

@@ -6,7 +6,8 @@ interface Context {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
 
-const pathsOf = (files: readonly string[]) => files.map((file) => path.join(root, 'src', file))
+/** Files of the client by their place under `src/`. */
+export const pathsOf = (files: readonly string[]) => files.map((file) => path.join(root, 'src', file))
 
 /** What the first view of the shop is made of. */
 const first = pathsOf(['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/pages/main.tsx'])
@@ -19,6 +20,8 @@ const product = pathsOf(['sites/shop/pages/detail.tsx'])
 const subSites = readdirSync(path.join(root, 'src/sites'))
   .map((name) => ({ name, of: pathsOf(['routes', 'pages/home'].map((file) => `sites/${name}/${file}.tsx`)) }))
   .filter(({ name, of }) => name !== 'shop' && of.every((file) => existsSync(file)))
+/** The pages that visitors open first, with what is loaded for each. */
+export const firstPages = [...first, ...afterwards, ...search, ...product, ...subSites.flatMap(({ of }) => of)]
 /** Texts name these: left to themselves they would come with the texts of one language. */
 const limits = ['', '?plain'].map((form) => `${path.join(root, 'contract/limits.ts')}${form}`)
 /** These are loaded by name: they stay files of their own. */
@@ -64,15 +67,19 @@ function group(name: string, choices: readonly Choice[], site: string | undefine
   }
 }
 
-/** The texts of a product's page, which are always asked for together, in one file a language. */
-const texts = {
+/** Texts that are always asked for together, in one file a language: those of every page with the shop's, and those of a product. */
+const textGroup = (name: string, files: RegExp) => ({
   name: (id: string): string | null => {
-    const language = /\/sites\/shop\/locale\/(?:catalog|review)\.([\w-]+)\.ts$/.exec(id)?.[1]
-    return language ? `catalog-${language}` : null
+    const language = files.exec(id)?.[1]
+    return language ? `${name}-${language}` : null
   },
-  debugName: 'catalog',
+  debugName: name,
   priority: 0,
-}
+})
+const texts = [
+  textGroup('frame', /\/(?:app\/locale\/frame\.|sites\/shop\/locale\/)(en|ko)\.ts$/),
+  textGroup('catalog', /\/sites\/shop\/locale\/(?:catalog|review)\.([\w-]+)\.ts$/),
+]
 
 /**
  * What the first view of the shop takes, and what the pages take besides that most visitors open: a handful of files
@@ -86,5 +93,5 @@ export const viewGroups = [
   group('search', [{ of: search }], 'shop', 2),
   group('sites', [{ of: subSites.flatMap(({ of }) => of) }], undefined, 1),
   ...subSites.map(({ name, of }) => group(name, [{ of }], name, 1)),
-  texts,
+  ...texts,
 ]

@@ -14,14 +14,18 @@ const versionOf = (name: string) =>
 
 /** What is made of the font is kept here until texts or packages change. */
 const cache = path.join(root, '.cache/fonts')
-/** What is cut from a font under the OFL may not bear its reserved name. */
+/** What is cut from a font under the OFL may not bear its reserved name, and comes with the licence's text. */
 const family = 'Naru Sans'
+/** Where a build puts that text. */
+export const licenceFile = 'assets/naru-sans-licence.txt'
+export const readLicence = (): Promise<string> => readFile(path.join(packages, 'dist/LICENSE.txt'), 'utf8')
+const notice = `/*! ${family} is cut from Pretendard, SIL Open Font License 1.1: /${licenceFile} */\n`
 /** The weights that the parts use. */
 const weights = { min: 400, max: 700 }
 /** What a browser applies unasked, and figures of one width. */
 const features = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'rclt', 'kern', 'mark', 'mkmk', 'tnum']
 /** Changes whenever what is written below does. */
-const form = 2
+const form = 3
 
 /** Code points as CSS has them, neighbours as a range. */
 export function rangeOf(characters: string): string {
@@ -63,8 +67,10 @@ async function make(folder: string, { latin, hangul }: ReturnType<typeof slicesO
   }
   let faces = ''
   for (const [at, characters] of hangul.entries()) faces += await cut(`hangul-${at}.woff2`, characters)
-  await writeFile(path.join(folder, 'latin.css'), await cut('latin.woff2', latin))
-  await writeFile(path.join(folder, 'hangul.css'), faces)
+  const latinFace = await cut('latin.woff2', latin)
+  await writeFile(path.join(folder, 'latin.css'), notice + latinFace)
+  await writeFile(path.join(folder, 'hangul.css'), notice + faces)
+  await writeFile(path.join(folder, 'korean.css'), notice + latinFace + faces)
   await writeFile(path.join(folder, 'rest.css'), await rest())
 }
 
@@ -78,8 +84,8 @@ async function forget(): Promise<void> {
 }
 
 /**
- * The folder with the font in slices for the product's texts as they are: `latin.css`, `hangul.css` and `rest.css` with
- * the files that they name. Made once for the same texts and packages, in a few seconds.
+ * The folder with the font in slices for the product's texts as they are: `latin.css`, `hangul.css`, both in
+ * `korean.css`, and `rest.css`, with the files that they name. Made once for the same texts and packages, in a few seconds.
  */
 export async function fontSlices(): Promise<string> {
   const slices = slicesOf(readTexts())

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { fontSlices } from './font-slices.ts'
+import { fontSlices, licenceFile, readLicence } from './font-slices.ts'
 
-const styles = /\/src\/ui\/styles\/fonts\/(?:latin|hangul|rest)\.css$/
+const styles = /\/src\/ui\/styles\/fonts\/(?:latin|hangul|korean|rest)\.css$/
 
-/** Gives the style sheets of the font what they stand for: our slices of it, and the package's. In development as in a build. */
+/**
+ * Gives the style sheets of the font what they stand for: our slices of it, and the package's. In development as in a build,
+ * which puts the licence beside them.
+ */
 export const fonts = (): Plugin => {
   let made: Promise<string> | undefined
   return {
@@ -20,6 +23,10 @@ export const fonts = (): Plugin => {
         const from = path.relative(path.dirname(id), folder).replaceAll(path.sep, '/')
         return css.replaceAll('url(.', `url(${from}/.`)
       },
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      this.emitFile({ type: 'asset', fileName: licenceFile, source: await readLicence() })
     },
   }
 }

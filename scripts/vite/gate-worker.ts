@@ -9,7 +9,6 @@ interface Chunk {
   type: 'chunk'
   fileName: string
   isEntry: boolean
-  isDynamicEntry: boolean
   moduleIds: string[]
   imports: string[]
   viteMetadata?: { importedCss: Set<string> }
@@ -44,15 +43,13 @@ function filesOf(bundle: Bundle): string[] {
   }
   for (const chunk of chunks) if (chunk.isEntry) walk(chunk)
   for (const pattern of loadedByName) {
-    const named = chunks.filter(
-      ({ isDynamicEntry, moduleIds }) => isDynamicEntry && moduleIds.some((id) => pattern.test(id)),
-    )
+    const named = chunks.filter(({ moduleIds }) => moduleIds.some((id) => pattern.test(id)))
     if (named.length === 0)
       throw new Error(`The page of the gates no longer loads ${pattern}: see scripts/vite/gate-worker.ts`)
     for (const chunk of named) walk(chunk)
   }
   // A style sheet that is loaded by name leaves no chunk behind.
-  for (const file of Object.keys(bundle)) if (/\/(?:latin|hangul)-[\w-]+\.css$/.test(file)) files.add(file)
+  for (const file of Object.keys(bundle)) if (/\/(?:latin|hangul|korean)-[\w-]+\.css$/.test(file)) files.add(file)
   return [...files].map((file) => `/${file}`).toSorted()
 }
 

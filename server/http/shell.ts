@@ -24,6 +24,10 @@ export interface EntryServer {
   }>
 }
 
+/** Of the two sheets of a build the full one holds all that the first does (scripts/vite/first-sheet.ts). */
+const isFirst = (file: string) => /\/first-[\w-]+\.css$/.test(file)
+const isFull = (file: string) => /\/full-[\w-]+\.css$/.test(file)
+
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
@@ -77,7 +81,14 @@ export function builtClient(): Client {
         for (const each of chunk.css ?? []) sheets.add(each)
       }
       for (const file of files) walk(file)
-      const texts = [...sheets].map(cssOf)
+      const full = [...sheets].find(isFull)
+      // In front, because it names the order of the layers that the others use.
+      const texts = [
+        full ?? [...sheets].find(isFirst),
+        ...[...sheets].filter((file) => !isFirst(file) && !isFull(file)),
+      ]
+        .flatMap((file) => file ?? [])
+        .map(cssOf)
       return {
         styles: [
           ...texts.map((text) => `<style>${text}</style>`),

@@ -31,9 +31,10 @@ export function afterMount(visitor: Visitor, router: Router): () => void {
   const ends: (() => void)[] = []
   let ended = false
   const watch = (arrived: Arrived) => ends.push(onPlace(router, arrived))
-  void loadFonts(visitor.prefs.getState().language)
+  const { language } = visitor.prefs.getState()
+  void loadFonts(language)
   // A word in another script than the page's costs a slice of the font; who only looks at the top of a page needs none.
-  ends.push(atFirst([...presses, 'scroll'], () => void loadMoreFonts()))
+  ends.push(atFirst([...presses, 'scroll'], () => void loadMoreFonts(language)))
   // Only now: the server does not know what this tab has kept.
   if (!visitor.session.getState().tokens.member) keepGuestLines(visitor, guestLines())
   const client = clientSettings(visitor)

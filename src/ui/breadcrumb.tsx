@@ -11,7 +11,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted">
         {crumbs.map(({ label, to }, index) => (
           <li key={label} className="inline-flex max-w-full min-w-0 items-center gap-1.5">
-            {index > 0 && <ChevronRight className="size-4 shrink-0 rtl:-scale-x-100" />}
+            {index > 0 && <ChevronRight className="size-4 shrink-0 rtl:mirrored" />}
             {to ? (
               <Link to={to} className="rounded-sm hover:text-ink hover:underline">
                 {label}

@@ -7,7 +7,7 @@ export const button = cva(
   [
     'relative inline-flex max-w-full items-center justify-center gap-2 rounded-md text-center font-semibold wrap-anywhere select-none',
     'eased active:scale-[0.985]',
-    'disabled:opacity-50 disabled:active:scale-100',
+    'disabled:opacity-50 disabled:active:scale-[1]',
   ],
   {
     variants: {
@@ -24,7 +24,7 @@ export const button = cva(
         lg: 'min-h-14 px-7 py-3 text-lg',
       },
       wide: { true: 'w-full' },
-      busy: { true: 'cursor-progress active:scale-100' },
+      busy: { true: 'cursor-progress active:scale-[1]' },
     },
     defaultVariants: { variant: 'primary', size: 'md' },
   },

@@ -12,7 +12,7 @@ const card = cva('rounded-md bg-surface text-ink', {
     pad: { none: '', md: 'p-5', lg: 'p-6 md:p-8' },
     /** Lifts under the pointer: only for cards that are one link. */
     lifts: {
-      true: 'group relative eased hover:shadow-lg motion-safe:hover:-translate-y-0.5',
+      true: 'group relative eased hover:shadow-lg motion-safe:hover:[translate:0_-0.125rem]',
     },
   },
   defaultVariants: { look: 'outlined', pad: 'md' },

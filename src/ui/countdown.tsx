@@ -23,7 +23,7 @@ export function Countdown({ secondsLeft, label, urgentBelow = 120 }: CountdownPr
     <span className={`inline-flex items-center gap-2 rounded-full px-3.5 py-1.5 text-sm ${look}`}>
       <Timer className="size-4" />
       {label && <span>{label}</span>}
-      <span aria-hidden="true" className="font-semibold tabular-nums">
+      <span aria-hidden="true" className="font-semibold figures">
         {shown}
       </span>
       <span role="status" className="sr-only">

@@ -14,7 +14,7 @@ export const Disclosure = ({ title, children, open, name }: DisclosureProps) => 
   <details open={open} name={name} className="group border-b border-line">
     <summary className="flex list-none items-center justify-between gap-4 rounded-sm py-4.5 font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
       {title}
-      <ChevronDown className="size-5 shrink-0 text-muted eased group-open:-scale-y-100" />
+      <ChevronDown className="size-5 shrink-0 text-muted eased group-open:flipped" />
     </summary>
     <div className="max-w-reading pb-5 text-muted">{children}</div>
   </details>

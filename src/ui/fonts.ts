@@ -1,6 +1,7 @@
 // Each is a style sheet of declarations; the browser then fetches the slices whose characters stand on the page.
 const latin = () => import('./styles/fonts/latin.css')
 const hangul = () => import('./styles/fonts/hangul.css')
+const korean = () => import('./styles/fonts/korean.css')
 const rest = () => import('./styles/fonts/rest.css')
 
 /**
@@ -8,10 +9,10 @@ const rest = () => import('./styles/fonts/rest.css')
  * every page would be set anew five times. Called after the first paint: until then stand-ins of the same widths do.
  */
 export async function loadFonts(language: string): Promise<void> {
-  await Promise.all([latin(), language === 'ko' && hangul()])
+  await (language === 'ko' ? korean() : latin())
   await document.fonts?.load('1em "Naru Sans"', document.getElementById('root')?.textContent ?? '')
   document.documentElement.dataset.font = ''
 }
 
 /** Brings what few pages need: the syllables of a name or a review on a page in another language, and all that we do not use ourselves. */
-export const loadMoreFonts = () => Promise.all([hangul(), rest()])
+export const loadMoreFonts = (language: string) => Promise.all([language !== 'ko' && hangul(), rest()])

@@ -12,7 +12,7 @@ type Tiles = 1 | 2 | 3 | 5
 
 const list = cva(
   [
-    '-mx-(--gutter) flex snap-x snap-mandatory gap-2 overflow-x-auto px-(--gutter) [scrollbar-width:none]',
+    '-mx-(--gutter) flex [scroll-snap-type:x_mandatory] gap-2 overflow-x-auto px-(--gutter) [scrollbar-width:none]',
     'md:mx-0 md:grid md:h-104 md:overflow-hidden md:rounded-lg md:px-0',
   ],
   {
@@ -60,7 +60,7 @@ export function Gallery({ pictures, priority, label }: GalleryProps) {
                 picture={picture}
                 sizes={index === 0 ? '(min-width: 768px) 600px, 86vw' : '(min-width: 768px) 300px, 86vw'}
                 priority={priority && index === 0}
-                className="size-full eased hover:brightness-93"
+                className="size-full eased hover:dimmed"
               />
             </button>
           </li>

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { Select } from './select'
 import { times } from './times'
 
-const cell = cva('grid size-10 place-items-center rounded-sm text-sm font-medium tabular-nums', {
+const cell = cva('grid size-10 place-items-center rounded-sm text-sm font-medium figures', {
   variants: {
     state: { link: 'hover:bg-sunken', current: 'bg-brand text-on-brand', off: 'text-muted opacity-50' },
   },
@@ -30,9 +30,9 @@ export function Pagination({ page, pages, linkTo, label, size }: PaginationProps
       {pages > 1 && (
         <nav aria-label={label ?? t('paging.label')} className="flex items-center gap-1">
           <Turn label={t('previous')} to={page > 1 ? linkTo(page - 1) : undefined}>
-            <ChevronLeft className="size-5 rtl:-scale-x-100" />
+            <ChevronLeft className="size-5 rtl:mirrored" />
           </Turn>
-          <span className="px-2 text-sm tabular-nums sm:hidden">{t('paging.of', { page, pages })}</span>
+          <span className="px-2 text-sm figures sm:hidden">{t('paging.of', { page, pages })}</span>
           <ol className="flex gap-1 max-sm:hidden">
             {around(page, pages).map((at) => (
               <li key={at}>
@@ -52,7 +52,7 @@ export function Pagination({ page, pages, linkTo, label, size }: PaginationProps
             ))}
           </ol>
           <Turn label={t('next')} to={page < pages ? linkTo(page + 1) : undefined}>
-            <ChevronRight className="size-5 rtl:-scale-x-100" />
+            <ChevronRight className="size-5 rtl:mirrored" />
           </Turn>
         </nav>
       )}

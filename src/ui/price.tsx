@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-const amountLook = cva('font-bold tabular-nums whitespace-nowrap', {
+const amountLook = cva('font-bold figures whitespace-nowrap', {
   variants: { size: { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' } },
   defaultVariants: { size: 'md' },
 })
@@ -23,7 +23,7 @@ export const Price = ({ symbol, amount, was, before, after, size }: PriceProps) 
   <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
     {before && <span className="text-sm text-muted">{before}</span>}
     {was && (
-      <s className="text-sm text-muted tabular-nums">
+      <s className="text-sm text-muted figures">
         <span className="sr-only">{was.label} </span>
         {was.shown}
       </s>

@@ -28,7 +28,7 @@ export function Rating({ value, children, stars = 1 }: RatingProps) {
             <Row className="fill-current text-star" count={stars} />
           </span>
         </span>
-        <span className="font-semibold tabular-nums" aria-hidden="true">
+        <span className="font-semibold figures" aria-hidden="true">
           {shown}
         </span>
       </span>

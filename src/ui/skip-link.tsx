@@ -6,7 +6,7 @@ export function SkipLink({ target = 'content' }: { target?: string }) {
   return (
     <a
       href={`#${target}`}
-      className="fixed start-4 top-3 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0"
+      className="fixed start-4 top-3 z-50 [translate:0_-5rem] rounded-md bg-ink px-4 py-2 font-semibold text-paper focus:[translate:none]"
     >
       {t('skip')}
     </a>

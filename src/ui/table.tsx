@@ -55,7 +55,7 @@ export function Table<Row>({ caption, captionShown, columns, rows, rowKey, sort,
                 <td
                   key={column.key}
                   data-label={column.header}
-                  className={`px-4 py-3 align-middle max-md:flex max-md:justify-between max-md:gap-6 max-md:px-0 max-md:py-1 max-md:text-end max-md:before:shrink-0 max-md:before:text-start max-md:before:text-muted max-md:before:content-[attr(data-label)] ${column.align === 'end' ? 'text-end tabular-nums' : ''}`}
+                  className={`px-4 py-3 align-middle max-md:flex max-md:justify-between max-md:gap-6 max-md:px-0 max-md:py-1 max-md:text-end max-md:before:shrink-0 max-md:before:text-start max-md:before:text-muted max-md:before:content-[attr(data-label)] ${column.align === 'end' ? 'text-end figures' : ''}`}
                 >
                   <span className="max-md:min-w-0 max-md:wrap-anywhere">{column.cell(row)}</span>
                 </td>

@@ -24,7 +24,7 @@ export function BoardResults({ found, q, linkTo, all, pageTo }: BoardResultsProp
   const turning = useNavigation().state === 'loading'
   if (found.items.length === 0) return <Nothing q={q} all={all} />
   return (
-    <section aria-busy={turning} className={`space-y-6 transition-opacity ${turning ? 'opacity-60' : ''}`}>
+    <section aria-busy={turning} className={`space-y-6 eased ${turning ? 'opacity-60' : ''}`}>
       <p role="status" className="text-muted">
         {q
           ? t('list.found', { count: found.total, q })

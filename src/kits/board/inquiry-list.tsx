@@ -25,7 +25,7 @@ function Row({ row, to }: { row: InquiryRow; to: string }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <InquiryBadge status={row.status} />
         <span>{t(`types.${row.type}`)}</span>
-        <span className="tabular-nums">{row.number}</span>
+        <span className="figures">{row.number}</span>
       </div>
       <div className="mt-2.5 wrap-anywhere">
         <CardTitle to={to}>{row.title}</CardTitle>

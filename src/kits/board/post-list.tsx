@@ -17,7 +17,7 @@ interface PostListProps {
 
 /** Posts one below the other, each opened by its title. */
 export const PostList = ({ posts, linkTo, as = 'h2', short = false }: PostListProps) => (
-  <ul className="divide-y divide-line border-y border-line">
+  <ul className="ruled border-y border-line">
     {posts.map((post) => (
       <Row key={post.id} post={post} to={linkTo(post.id)} as={as} short={short} />
     ))}
@@ -54,7 +54,7 @@ function Row({ post, to, as: Tag, short }: { post: PostCard; to: string; as: 'h2
           </p>
         )}
       </div>
-      <time dateTime={post.published_at} className="shrink-0 text-sm text-muted tabular-nums">
+      <time dateTime={post.published_at} className="shrink-0 text-sm text-muted figures">
         {day(post.published_at)}
       </time>
     </li>

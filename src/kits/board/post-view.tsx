@@ -62,8 +62,8 @@ export function PostView({ post, address, fileTo, linkTo }: PostViewProps) {
 function Neighbours({ post, linkTo }: Pick<PostViewProps, 'post' | 'linkTo'>) {
   const { t } = useTranslation('board')
   const sides = [
-    { side: 'next', of: post.next, icon: <ArrowLeft className="size-4 rtl:-scale-x-100" /> },
-    { side: 'previous', of: post.previous, icon: <ArrowRight className="size-4 rtl:-scale-x-100" /> },
+    { side: 'next', of: post.next, icon: <ArrowLeft className="size-4 rtl:mirrored" /> },
+    { side: 'previous', of: post.previous, icon: <ArrowRight className="size-4 rtl:mirrored" /> },
   ] as const
   if (!post.next && !post.previous) return null
   return (

@@ -24,14 +24,14 @@ export function BankDetails({ transfer, amountWon }: BankDetailsProps) {
           { label: t('complete.bank'), value: transfer.bank },
           {
             label: t('complete.account'),
-            value: <b className="tabular-nums">{transfer.account_number}</b>,
+            value: <b className="figures">{transfer.account_number}</b>,
             action: <CopyButton text={transfer.account_number}>{t('complete.copyAccount')}</CopyButton>,
           },
           { label: t('complete.holder'), value: transfer.account_holder },
           { label: t('complete.depositor'), value: transfer.depositor },
           {
             label: t('complete.amount'),
-            value: <b className="tabular-nums">{money({ amount: amountWon, currency: 'KRW' }, 'KRW')}</b>,
+            value: <b className="figures">{money({ amount: amountWon, currency: 'KRW' }, 'KRW')}</b>,
             action: <CopyButton text={String(amountWon)}>{t('complete.copyAmount')}</CopyButton>,
           },
           {

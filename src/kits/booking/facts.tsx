@@ -9,7 +9,7 @@ export interface Fact {
 
 /** Names with their values, one below the other. */
 export const Facts = ({ facts }: { facts: Fact[] }) => (
-  <dl className="@container divide-y divide-line">
+  <dl className="@container ruled">
     {facts.map(({ label, value, action }) => (
       <div key={label} className="grid gap-x-6 gap-y-0.5 py-3 @min-[28rem]:grid-cols-[10rem_1fr]">
         <dt className="text-sm text-muted @min-[28rem]:pt-0.5">{label}</dt>

@@ -19,13 +19,13 @@ export function PriceLines({ lines }: { lines: PriceLine[] }) {
           <dt className="min-w-0">
             <span lang={lang}>{label}</span>
             {unit && (
-              <span className="block text-muted tabular-nums">
+              <span className="block text-muted figures">
                 {t('summary.unit', { price: money(unit, unit.currency), count: quantity })}
               </span>
             )}
           </dt>
           <dd
-            className={`shrink-0 tabular-nums ${kind === 'coupon' || kind === 'points' ? 'font-medium text-success' : ''}`}
+            className={`shrink-0 figures ${kind === 'coupon' || kind === 'points' ? 'font-medium text-success' : ''}`}
           >
             {money(won(amount), 'KRW')}
           </dd>

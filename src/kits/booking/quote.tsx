@@ -21,9 +21,7 @@ export function Quote({ quote }: { quote: CancellationQuote }) {
       ) : (
         <section className="rounded-md bg-sunken p-5">
           <h3 className="text-sm text-muted">{t('cancel.back')}</h3>
-          <p className="text-3xl font-bold tabular-nums">
-            {money({ amount: quote.refund_won, currency: 'KRW' }, 'KRW')}
-          </p>
+          <p className="text-3xl font-bold figures">{money({ amount: quote.refund_won, currency: 'KRW' }, 'KRW')}</p>
           {points > 0 && <p className="font-medium">{t('cancel.points', { count: points, value })}</p>}
           {coupons.map(({ name, comes_back }) => (
             <p key={name} className="text-sm">
@@ -53,7 +51,7 @@ function Together({ quote: { together } }: { quote: CancellationQuote }) {
       <ul className="mt-1 list-disc ps-5">
         {together.map(({ reservation_number, product_name }) => (
           <li key={reservation_number}>
-            {product_name} <span className="text-sm text-muted tabular-nums">{reservation_number}</span>
+            {product_name} <span className="text-sm text-muted figures">{reservation_number}</span>
           </li>
         ))}
       </ul>
@@ -70,12 +68,12 @@ function Lines({ quote: { lines } }: { quote: CancellationQuote }) {
   return (
     <section>
       <h3 className="mb-1 font-semibold">{t('cancel.lines')}</h3>
-      <ul className="divide-y divide-line">
+      <ul className="ruled">
         {rest.map(({ kind, label, amount_won }) => (
           <li key={`${kind} ${label}`} className="flex justify-between gap-6 py-2 text-sm">
             <span className="min-w-0">{label}</span>
             {amount_won !== null && (
-              <span className={`shrink-0 tabular-nums ${kind === 'refund' ? 'font-semibold' : ''}`}>
+              <span className={`shrink-0 figures ${kind === 'refund' ? 'font-semibold' : ''}`}>
                 {worth(kind, amount_won)}
               </span>
             )}

@@ -31,21 +31,21 @@ export function PricePanel({ tours }: { tours: readonly Tour[] }) {
           <div className="flex justify-between gap-4">
             <dt>
               {found.tour.name}
-              <span className="block text-sm text-muted tabular-nums">
+              <span className="block text-sm text-muted figures">
                 {t('form.perTraveler', { price: money(found.unit, found.unit.currency), count: found.units })}
               </span>
             </dt>
-            <dd className="shrink-0 tabular-nums">{money(won(found.price.tour), 'KRW')}</dd>
+            <dd className="shrink-0 figures">{money(won(found.price.tour), 'KRW')}</dd>
           </div>
           {found.price.extra > 0 && (
             <div className="flex justify-between gap-4">
               <dt>{t('form.extra', { count: found.price.extra })}</dt>
-              <dd className="shrink-0 tabular-nums">{money(won(found.price.luggage), 'KRW')}</dd>
+              <dd className="shrink-0 figures">{money(won(found.price.luggage), 'KRW')}</dd>
             </div>
           )}
           <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-bold">
             <dt>{t('form.total')}</dt>
-            <dd className="shrink-0 tabular-nums">{money(won(found.price.total), 'KRW')}</dd>
+            <dd className="shrink-0 figures">{money(won(found.price.total), 'KRW')}</dd>
           </div>
         </dl>
       )}

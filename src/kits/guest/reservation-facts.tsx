@@ -31,7 +31,7 @@ export function ReservationFacts({ own: { booking, order, answer_by }, more = []
   const trip = [
     {
       label: t('own.number'),
-      value: <b className="tabular-nums">{number}</b>,
+      value: <b className="figures">{number}</b>,
       action: <CopyButton text={number} />,
     },
     {
@@ -71,7 +71,7 @@ export function ReservationFacts({ own: { booking, order, answer_by }, more = []
           <h2 className="text-lg font-bold">{t('own.price')}</h2>
           <PriceLines lines={order.price_lines} />
           <p className="flex justify-between gap-4 border-t border-line pt-3 font-bold">
-            {t('own.paid')} <span className="tabular-nums">{money(won(order.amount_won), 'KRW')}</span>
+            {t('own.paid')} <span className="figures">{money(won(order.amount_won), 'KRW')}</span>
           </p>
           {refund && (
             <p className="flex flex-wrap justify-between gap-x-4">

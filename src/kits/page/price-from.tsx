@@ -13,7 +13,7 @@ export function PriceFrom({ price, size = 'text-lg' }: { price: Money; size?: st
   return (
     <span className="text-sm text-muted">
       {before}
-      <bdi className={`${size} font-bold whitespace-nowrap text-ink tabular-nums`}>{money(price)}</bdi>
+      <bdi className={`${size} font-bold whitespace-nowrap text-ink figures`}>{money(price)}</bdi>
       {after}
     </span>
   )

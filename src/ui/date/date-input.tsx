@@ -81,7 +81,7 @@ export function DateInput({
           onChange(readDay(event.target.value) ?? event.target.value)
         }}
         onClick={() => show(false)}
-        className="control pe-13 tabular-nums"
+        className="control pe-13 figures"
       />
       <IconButton
         ref={button}

@@ -28,7 +28,7 @@ export function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
         onClick={header.decreaseMonth}
         disabled={header.prevMonthButtonDisabled}
       >
-        <ChevronLeft className="size-5 rtl:-scale-x-100" />
+        <ChevronLeft className="size-5 rtl:mirrored" />
       </IconButton>
       <p ref={title} aria-live="polite" className="font-semibold">
         {month}
@@ -39,7 +39,7 @@ export function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
         onClick={header.increaseMonth}
         disabled={header.nextMonthButtonDisabled}
       >
-        <ChevronRight className="size-5 rtl:-scale-x-100" />
+        <ChevronRight className="size-5 rtl:mirrored" />
       </IconButton>
     </div>
   )

@@ -18,7 +18,7 @@ export function AmountField({ name, placeholder, ...texts }: AmountFieldProps) {
           placeholder={placeholder}
           value={field.value ?? ''}
           onChange={(event) => field.onChange(numberText(event.target.value))}
-          className="control tabular-nums"
+          className="control figures"
         />
       )}
     </Field>

@@ -16,7 +16,7 @@ export function TextArea({ name, label, help, optional, rows = 5, placeholder, m
   const { field, error } = useField(name)
   const used = String(field.value ?? '').length
   const counter = max !== undefined && (
-    <span className={`tabular-nums ${used > max ? 'font-medium text-error' : ''}`}>
+    <span className={`figures ${used > max ? 'font-medium text-error' : ''}`}>
       {t('form.characters', { used, max })}
     </span>
   )

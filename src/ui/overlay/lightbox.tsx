@@ -52,7 +52,7 @@ export function Lightbox({ pictures, at, onMove, onClose }: LightboxProps) {
       <Base.Portal>
         <Base.Popup onKeyDown={key} className="lightbox">
           <div className="flex items-center justify-between px-4 py-3">
-            <Base.Title className="text-base font-semibold tabular-nums" aria-live="polite">
+            <Base.Title className="text-base font-semibold figures" aria-live="polite">
               <span className="sr-only">{t('gallery.label')} </span>
               {t('gallery.index', { index: (at ?? 0) + 1, count: pictures.length })}
             </Base.Title>
@@ -75,7 +75,7 @@ export function Lightbox({ pictures, at, onMove, onClose }: LightboxProps) {
           </ul>
           <div className="flex items-center justify-center gap-4 px-4 py-4">
             <IconButton label={t('previous')} variant="floating" disabled={at === 0} onClick={() => go(-1)}>
-              <ChevronLeft className="size-5 rtl:-scale-x-100" />
+              <ChevronLeft className="size-5 rtl:mirrored" />
             </IconButton>
             <p className="min-w-0 flex-1 text-center text-sm md:flex-none">{pictures[at ?? 0]?.alt}</p>
             <IconButton
@@ -84,7 +84,7 @@ export function Lightbox({ pictures, at, onMove, onClose }: LightboxProps) {
               disabled={at === pictures.length - 1}
               onClick={() => go(1)}
             >
-              <ChevronRight className="size-5 rtl:-scale-x-100" />
+              <ChevronRight className="size-5 rtl:mirrored" />
             </IconButton>
           </div>
         </Base.Popup>

@@ -34,7 +34,7 @@ export function Component() {
               {figures.map((figure) => (
                 <div key={figure} className="flex flex-col-reverse justify-end border-t-2 border-accent pt-3">
                   <dt className="text-muted">{t(`about.figure.${figure}.text`)}</dt>
-                  <dd className="text-4xl font-bold text-brand tabular-nums">{t(`about.figure.${figure}.value`)}</dd>
+                  <dd className="text-4xl font-bold text-brand figures">{t(`about.figure.${figure}.value`)}</dd>
                 </div>
               ))}
             </dl>

@@ -16,7 +16,7 @@ interface DayListProps {
 export function DayList({ tours, departures }: DayListProps) {
   const running = tours.filter(({ id }) => departures.some(({ tour_id }) => tour_id === id))
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="ruled border-y border-line">
       {running.map((tour) => (
         <li key={tour.id} className="grid gap-x-6 gap-y-4 py-6 md:grid-cols-[12rem_1fr]">
           <div className="max-md:hidden">
@@ -54,14 +54,14 @@ function DepartureLink({ tour, departure }: { tour: Tour; departure: TourDepartu
   if (!option) return null
   const words = (
     <>
-      <span className="text-xl font-bold tabular-nums">{time}</span>
+      <span className="text-xl font-bold figures">{time}</span>
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{option.name}</span>
         <span className={`block text-sm ${seats > 0 && seats <= fewSeats ? 'text-warning' : 'text-muted'}`}>
           {seats > 0 ? t('list.seats', { count: seats }) : t('list.soldOut')}
         </span>
       </span>
-      <bdi className="font-semibold tabular-nums">{money({ amount: option.price, currency: option.currency })}</bdi>
+      <bdi className="font-semibold figures">{money({ amount: option.price, currency: option.currency })}</bdi>
     </>
   )
   const look = 'flex items-center gap-4 rounded-md border px-4 py-3'

@@ -23,7 +23,7 @@ export function DayStrip({ day, first }: { day: string; first: string }) {
     <nav aria-label={t('list.days')} className="mb-8 flex items-stretch gap-1.5">
       {begins > first && (
         <Link to={paths.listFrom(addDays(begins, -1))} aria-label={t('list.earlier')} className={iconButton()}>
-          <ChevronLeft className="size-5 rtl:-scale-x-100" />
+          <ChevronLeft className="size-5 rtl:mirrored" />
         </Link>
       )}
       <ul className="grid min-w-0 flex-1 grid-cols-7 gap-1 sm:gap-2">
@@ -36,14 +36,14 @@ export function DayStrip({ day, first }: { day: string; first: string }) {
               className="block rounded-md border border-line bg-surface py-2 text-center hover:border-ink aria-[current=date]:border-brand aria-[current=date]:bg-brand aria-[current=date]:text-on-brand"
             >
               <span className="block text-xs">{format({ weekday: 'short' }, each)}</span>
-              <span className="block text-lg font-bold tabular-nums">{Number(each.slice(8))}</span>
+              <span className="block text-lg font-bold figures">{Number(each.slice(8))}</span>
               <span className="block text-xs">{format({ month: 'short' }, each)}</span>
             </Link>
           </li>
         ))}
       </ul>
       <Link to={paths.listFrom(addDays(begins, shown))} aria-label={t('list.later')} className={iconButton()}>
-        <ChevronRight className="size-5 rtl:-scale-x-100" />
+        <ChevronRight className="size-5 rtl:mirrored" />
       </Link>
     </nav>
   )

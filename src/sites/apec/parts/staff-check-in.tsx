@@ -46,7 +46,7 @@ export function StaffCheckIn({ number }: { number: string }) {
       <section className="stack-2">
         <h2 className="text-lg font-bold">{t('booking.scans')}</h2>
         {log.length === 0 && <p className="text-muted">{t('booking.none')}</p>}
-        <ul className="divide-y divide-line">
+        <ul className="ruled">
           {log.map((scan) => (
             <StaffScanRow
               key={scan.id}

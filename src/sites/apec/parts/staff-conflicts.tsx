@@ -34,7 +34,7 @@ export function StaffConflicts({ day }: { day: string }) {
         <li key={number} className="rounded-md border-2 border-error bg-surface p-4">
           <h3 className="font-mono font-bold">{number || t('conflicts.nobody')}</h3>
           {number !== '' && <p className="text-error">{t('conflicts.more', { admitted, party })}</p>}
-          <ul className="mt-2 divide-y divide-line">
+          <ul className="mt-2 ruled">
             {scans.map((scan) => (
               <StaffScanRow
                 key={scan.id}

@@ -19,12 +19,12 @@ export function StaffCounts() {
           <div key={id} className="stack-2">
             <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
               <span>{name}</span>
-              <span className="tabular-nums">{t('counts.of', { admitted, expected })}</span>
+              <span className="figures">{t('counts.of', { admitted, expected })}</span>
             </p>
             <ProgressBar value={expected > 0 ? Math.min(admitted / expected, 1) : 0} label={name} />
             <ul className="stack-1 text-sm text-muted">
               {gates.map((gate) => (
-                <li key={gate.id} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+                <li key={gate.id} className="flex flex-wrap justify-between gap-x-4 figures">
                   <span>{gate.name}</span>
                   <span>
                     {t('counts.in')} {of(gate.id)?.admitted ?? 0} · {t('counts.turnedAway')} {of(gate.id)?.refused ?? 0}

@@ -87,7 +87,7 @@ export function StaffFind({ gate, device, onAdmit }: StaffFindProps) {
             {t('find.found', { count: data.total })}
           </p>
           {data.items.length === 0 && <EmptyState title={t('find.none')}>{t('find.noneText')}</EmptyState>}
-          <ul className={`divide-y divide-line ${isPlaceholderData ? 'opacity-60' : ''}`}>
+          <ul className={`ruled ${isPlaceholderData ? 'opacity-60' : ''}`}>
             {data.items.map((party) => (
               <StaffParty key={`${party.reservation_number} ${party.admitted}`} party={party} onAdmit={onAdmit} />
             ))}

@@ -21,7 +21,7 @@ export function StaffLatest({ gate, device }: { gate: Gate; device: Device }) {
       <section className="stack-3">
         <h3 className="text-lg font-bold">{t('latest.own')}</h3>
         {lines.length === 0 && <p className="text-muted">{t('latest.ownNone')}</p>}
-        <ul className="divide-y divide-line">
+        <ul className="ruled">
           {lines.map(({ line: { device_id, counter, scan }, verdict, isUndone, isUnsent }) => (
             <StaffScanRow
               key={counter}
@@ -38,7 +38,7 @@ export function StaffLatest({ gate, device }: { gate: Gate; device: Device }) {
         <section className="stack-3">
           <h3 className="text-lg font-bold">{t('latest.all')}</h3>
           {data.items.length === 0 && <p className="text-muted">{t('latest.none')}</p>}
-          <ul className="divide-y divide-line">
+          <ul className="ruled">
             {data.items.map((scan) => (
               <StaffScanRow
                 key={scan.id}

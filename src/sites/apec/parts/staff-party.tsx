@@ -24,7 +24,7 @@ export function StaffParty({ party, onAdmit }: StaffPartyProps) {
         <p className="font-semibold">{name}</p>
         <p className="font-mono text-sm text-muted">{number}</p>
         <p className="mt-1 flex flex-wrap gap-2 text-sm">
-          <span className="tabular-nums">{party.start_time}</span>
+          <span className="figures">{party.start_time}</span>
           <Badge tone={left <= 0 ? 'success' : 'neutral'}>{t('find.inOf', { admitted, party: party_size })}</Badge>
           {!hasVoucher(status) && <Badge tone="error">{t(`booking:status.${status}`)}</Badge>}
         </p>

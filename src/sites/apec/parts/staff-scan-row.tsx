@@ -28,7 +28,7 @@ export function StaffScanRow({ scan, isUndone, isUnsent, place, onUndo }: StaffS
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 stack-1">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="font-semibold tabular-nums">{timeOf(scan.at)}</span>
+          <span className="font-semibold figures">{timeOf(scan.at)}</span>
           {act === 'undo' ? (
             <Badge>{t('latest.undone')}</Badge>
           ) : (

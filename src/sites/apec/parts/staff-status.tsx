@@ -56,7 +56,7 @@ export function StaffStatus({ gate, device, now, onConflicts }: StaffStatusProps
           {sound ? <Volume2 className="size-5" /> : <VolumeX className="size-5" />}
         </IconButton>
         <IconButton variant="outline" label={t('shift.end')} onClick={leave}>
-          <LogOut className="size-5 rtl:-scale-x-100" />
+          <LogOut className="size-5 rtl:mirrored" />
         </IconButton>
       </div>
       <p role="status" className="flex flex-wrap gap-2">

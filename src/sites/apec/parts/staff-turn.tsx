@@ -16,7 +16,7 @@ export function StaffTurn({ list: { page, per_page, total }, onPage }: StaffTurn
       <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {t('find.earlier')}
       </Button>
-      <span className="text-sm tabular-nums">{t('find.pages', { page, pages })}</span>
+      <span className="text-sm figures">{t('find.pages', { page, pages })}</span>
       <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {t('find.later')}
       </Button>

@@ -10,7 +10,7 @@ export function ThreeSteps() {
     <ol className="grid gap-6 md:grid-cols-3">
       {steps.map((step, at) => (
         <li key={step} className="border-t-2 border-accent pt-4">
-          <p aria-hidden="true" className="text-3xl font-bold text-brand tabular-nums">
+          <p aria-hidden="true" className="text-3xl font-bold text-brand figures">
             {at + 1}
           </p>
           <h3 className="mt-1 text-lg font-semibold">{t(`home.step.${step}.title`)}</h3>

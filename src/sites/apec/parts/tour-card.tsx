@@ -69,14 +69,14 @@ function TourText({ tour }: { tour: Tour }) {
       ))}
       <div>
         <h4 className="font-semibold">{t('tour.programme')}</h4>
-        <ol className="mt-1 divide-y divide-line">
+        <ol className="mt-1 ruled">
           {tour.itinerary.map(({ title, text, minutes }) => (
             <li key={title} className="flex justify-between gap-4 py-2">
               <span>
                 <b className="font-semibold">{title}</b> {text}
               </span>
               {minutes !== null && (
-                <span className="shrink-0 text-muted tabular-nums">{t('tour.minutes', { count: minutes })}</span>
+                <span className="shrink-0 text-muted figures">{t('tour.minutes', { count: minutes })}</span>
               )}
             </li>
           ))}

@@ -18,7 +18,7 @@ export function Day() {
           {hours.map((hour) => (
             <li key={hour} className="relative grid gap-x-6 gap-y-0.5 pb-7 ps-7 last:pb-0 sm:grid-cols-[4.5rem_1fr]">
               <span className="absolute -start-[5px] top-2 size-2.5 rounded-full bg-brand" />
-              <span className="font-semibold tabular-nums">{t(`home.day.${hour}.at`)}</span>
+              <span className="font-semibold figures">{t(`home.day.${hour}.at`)}</span>
               <span className="text-muted">{t(`home.day.${hour}.text`)}</span>
             </li>
           ))}

@@ -26,7 +26,7 @@ export function HomeHero({ picture }: { picture: PictureData }) {
             className="inline-flex min-h-10 items-center gap-1.5 rounded-sm font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
             {t('home.hero.evening')}
-            <ArrowRight className="size-4.5 rtl:-scale-x-100" />
+            <ArrowRight className="size-4.5 rtl:mirrored" />
           </Link>
         </p>
       </div>

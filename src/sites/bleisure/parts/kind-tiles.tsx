@@ -19,7 +19,7 @@ export function KindTiles({ kinds }: { kinds: Kinds }) {
             <Picture
               picture={picture}
               sizes="(min-width: 768px) 370px, 100vw"
-              className="size-full transition-transform duration-250 ease-out motion-safe:group-hover:scale-[1.03]"
+              className="size-full eased motion-safe:group-hover:scale-[1.03]"
             />
           </span>
           <div className="mt-4 [&_h3]:text-xl">

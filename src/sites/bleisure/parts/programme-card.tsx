@@ -29,7 +29,7 @@ export function ProgrammeCard({ programme, priority, as }: ProgrammeCardProps) {
           picture={picture}
           sizes={sizes}
           priority={priority}
-          className="size-full transition-transform duration-250 ease-out motion-safe:group-hover:scale-[1.03]"
+          className="size-full eased motion-safe:group-hover:scale-[1.03]"
         />
         <p className="absolute start-3 top-3 rounded-sm bg-paper px-2.5 py-1 text-sm font-semibold">
           {t('days', { count: days })}

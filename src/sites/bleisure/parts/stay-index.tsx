@@ -25,7 +25,7 @@ export function StayIndex({ stays }: { stays: Stays }) {
               <span className="text-muted">{t(`home.stays.${value}`)}</span>
               <span className="inline-flex items-center gap-2 text-sm font-semibold text-brand">
                 {t('count', { count })}
-                <ArrowRight className="size-4.5 eased rtl:-scale-x-100 motion-safe:group-hover:translate-x-1 motion-safe:rtl:group-hover:-translate-x-1" />
+                <ArrowRight className="size-4.5 eased rtl:mirrored motion-safe:group-hover:[translate:0.25rem] motion-safe:rtl:group-hover:[translate:-0.25rem]" />
               </span>
             </Link>
           </li>

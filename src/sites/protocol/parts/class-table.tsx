@@ -25,7 +25,7 @@ export function ClassTable({ services }: { services: readonly Tour[] }) {
               option && (
                 <p key={service.id} className="flex justify-between gap-4 md:block">
                   <span className="text-sm text-muted md:block">{service.name}</span>
-                  <bdi className="text-lg font-semibold tabular-nums">
+                  <bdi className="text-lg font-semibold figures">
                     {money({ amount: option.price, currency: option.currency })}
                   </bdi>
                 </p>

@@ -6,7 +6,7 @@ import { site } from '../site'
 export function Course({ steps }: { steps: Tour['itinerary'] }) {
   const { t } = useTranslation(site)
   return (
-    <ol className="divide-y divide-line border-y border-line">
+    <ol className="ruled border-y border-line">
       {steps.map(({ title, text, minutes }) => (
         <li key={title} className="flex justify-between gap-6 py-3">
           <span>
@@ -14,7 +14,7 @@ export function Course({ steps }: { steps: Tour['itinerary'] }) {
             <span className="text-muted">{text}</span>
           </span>
           {minutes !== null && (
-            <span className="shrink-0 text-sm text-muted tabular-nums">{t('minutes', { count: minutes })}</span>
+            <span className="shrink-0 text-sm text-muted figures">{t('minutes', { count: minutes })}</span>
           )}
         </li>
       ))}

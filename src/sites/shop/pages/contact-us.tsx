@@ -30,7 +30,7 @@ export function Component() {
   return (
     <InquiryFrame title={t('contact.title')} lead={t('contact.lead')} actions={data.total > 0 && write}>
       <InquiryFilter status={status} linkTo={addressOf} />
-      <section aria-busy={turning} className={`mt-6 space-y-6 transition-opacity ${turning ? 'opacity-60' : ''}`}>
+      <section aria-busy={turning} className={`mt-6 space-y-6 eased ${turning ? 'opacity-60' : ''}`}>
         <h2 className="sr-only">{kit('mine.list')}</h2>
         {data.items.length === 0 ? (
           <NoInquiries filtered={Boolean(status)} all={paths.contactUs} actions={write} />

@@ -33,6 +33,7 @@ export function Component() {
             </Section>
             <Section
               ground
+              far
               title={t('main.popular.title')}
               lead={t('main.popular.lead')}
               more={<MoreLink to={paths.search()}>{t('main.popular.more')}</MoreLink>}

@@ -24,7 +24,7 @@ export function Component() {
   return (
     <Frame title={t('reservations.title')}>
       <BookingsFilter wanted={wanted} />
-      <div aria-busy={turning} className={`mt-6 space-y-8 transition-opacity ${turning ? 'opacity-60' : ''}`}>
+      <div aria-busy={turning} className={`mt-6 space-y-8 eased ${turning ? 'opacity-60' : ''}`}>
         {data.items.length === 0 ? (
           <NoBookings wanted={wanted} />
         ) : (

@@ -43,7 +43,7 @@ export function Component() {
   }
   return (
     <Frame title={t('requests.title')} lead={t('requests.lead')} width="reading">
-      <section aria-busy={turning} className={`space-y-6 transition-opacity ${turning ? 'opacity-60' : ''}`}>
+      <section aria-busy={turning} className={`space-y-6 eased ${turning ? 'opacity-60' : ''}`}>
         <p role="status" className="text-muted">
           {t('requests.count', { count: data.total })}
         </p>

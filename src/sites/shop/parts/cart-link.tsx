@@ -16,7 +16,7 @@ export function CartLink() {
       {total > 0 && (
         <span
           aria-hidden="true"
-          className="absolute end-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent tabular-nums"
+          className="absolute end-0.5 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent figures"
         >
           {total > 99 ? '99+' : total}
         </span>

@@ -21,7 +21,7 @@ export function CategoryTiles({ categories }: { categories: Counts['categories']
                 <Picture
                   picture={picture}
                   sizes="(min-width: 1024px) 180px, (min-width: 640px) 33vw, 50vw"
-                  className="size-full transition-transform duration-250 ease-out motion-safe:group-hover:scale-[1.04]"
+                  className="size-full eased motion-safe:group-hover:scale-[1.04]"
                 />
               </span>
               <span className="mt-2.5 block font-semibold group-hover:underline">{t(`category.${category}`)}</span>

@@ -20,7 +20,7 @@ export function Hero({ picture }: { picture: PictureData }) {
     <section className="relative isolate overflow-hidden bg-brand">
       <div className="absolute inset-0 -z-10">
         <Picture picture={picture} sizes="100vw" priority className="size-full" />
-        <div className="absolute inset-0 bg-linear-to-t from-ink/75 via-ink/45 to-transparent" />
+        <div className="absolute inset-0 scrim-soft" />
       </div>
       <Container className="flex min-h-[26rem] flex-col justify-end pt-20 pb-10 md:min-h-[31rem] md:pb-16">
         <h1 className="max-w-[46rem] text-4xl font-bold text-white lg:text-5xl">{t('main.hero.title')}</h1>

@@ -6,6 +6,6 @@ import { Link } from 'react-router-dom'
 export const MoreLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} className="inline-flex items-center gap-1.5 rounded-sm font-semibold text-brand hover:underline">
     {children}
-    <ArrowRight className="size-4.5 rtl:-scale-x-100" />
+    <ArrowRight className="size-4.5 rtl:mirrored" />
   </Link>
 )

@@ -48,7 +48,7 @@ export function ProductCard({
           picture={product.picture}
           sizes={sizes}
           priority={priority}
-          className="size-full transition-transform duration-250 ease-out motion-safe:group-hover:scale-[1.03]"
+          className="size-full eased motion-safe:group-hover:scale-[1.03]"
         />
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-4">

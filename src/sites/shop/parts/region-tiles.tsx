@@ -34,9 +34,9 @@ export function RegionTiles({ regions }: { regions: Counts['regions'] }) {
               <Picture
                 picture={picture}
                 sizes={index === 0 ? '(min-width: 768px) 590px, 100vw' : '(min-width: 768px) 290px, 50vw'}
-                className="size-full transition-transform duration-250 ease-out motion-safe:group-hover:scale-[1.04]"
+                className="size-full eased motion-safe:group-hover:scale-[1.04]"
               />
-              <span className="absolute inset-0 bg-linear-to-t from-ink/85 via-ink/35 to-transparent" />
+              <span className="absolute inset-0 scrim" />
             </span>
             <span className={`font-bold ${index === 0 ? 'text-xl' : 'text-lg'}`}>{t(`region.${region}`)}</span>
             <span className="text-sm">{t('main.categories.count', { count })}</span>

@@ -36,7 +36,7 @@ export function Benefits() {
         {usable.length === 0 ? (
           <p>{t('myMenu.noCoupons')}</p>
         ) : (
-          <ul className="divide-y divide-line">
+          <ul className="ruled">
             {usable.slice(0, couponsShown).map(({ id, name, expires_at }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-1.5">
                 <span className="text-ink wrap-anywhere">{name}</span>
@@ -62,7 +62,7 @@ function Figure(props: { icon: ReactNode; label: string; value: string; children
       </span>
       <div className="min-w-0 flex-1">
         <h2 className="text-sm font-semibold text-muted">{props.label}</h2>
-        <p className="text-xl font-bold tabular-nums">{props.value}</p>
+        <p className="text-xl font-bold figures">{props.value}</p>
         <div className="mt-1.5 text-sm text-muted">{props.children}</div>
       </div>
     </Card>

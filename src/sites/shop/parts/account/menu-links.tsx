@@ -52,19 +52,16 @@ export function MenuLinks() {
   ]
   return (
     <nav aria-label={t('myMenu.links')}>
-      <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
+      <ul className="ruled overflow-hidden rounded-md border border-line bg-surface">
         {links.map(({ to, icon, label, text }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="flex items-center gap-4 px-5 py-4 -outline-offset-2 transition-colors hover:bg-sunken"
-            >
+            <Link to={to} className="flex items-center gap-4 px-5 py-4 -outline-offset-2 eased hover:bg-sunken">
               <span className="text-brand *:size-6">{icon}</span>
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{label}</span>
                 <span className="block text-sm text-muted">{text}</span>
               </span>
-              <ChevronRight className="size-5 shrink-0 text-muted rtl:-scale-x-100" aria-hidden="true" />
+              <ChevronRight className="size-5 shrink-0 text-muted rtl:mirrored" aria-hidden="true" />
             </Link>
           </li>
         ))}

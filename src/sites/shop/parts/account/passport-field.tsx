@@ -49,7 +49,7 @@ export function PassportField({ masked }: { masked: string }) {
     <div ref={box}>
       <p className="text-sm font-semibold">{t('myProfile.passport')}</p>
       <div className="mt-1 flex flex-wrap items-center gap-3">
-        <p className={masked && act === 'keep' ? 'tabular-nums' : 'text-muted'}>
+        <p className={masked && act === 'keep' ? 'figures' : 'text-muted'}>
           {act === 'remove' ? t('myProfile.passportRemoved') : masked || t('myProfile.passportNone')}
         </p>
         {act === 'remove' ? (

@@ -33,7 +33,7 @@ export function PhoneForm({ profile, hasPassword, onAsked }: PhoneFormProps) {
     <Form form={form} onSubmit={ask} label={t('phoneChange.title')}>
       <dl className="rounded-md bg-sunken px-5 py-4">
         <dt className="text-sm font-semibold">{t('phoneChange.present')}</dt>
-        <dd className="mt-0.5 tabular-nums">
+        <dd className="mt-0.5 figures">
           <bdi dir="ltr">{profile.phone}</bdi>
         </dd>
       </dl>

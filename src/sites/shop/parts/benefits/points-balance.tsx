@@ -16,7 +16,7 @@ export function PointsBalance() {
     <Card as="section" className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div>
         <h2 className="text-sm font-semibold text-muted">{t('points.balance')}</h2>
-        <p className="text-3xl font-bold tabular-nums">{shown(total)}</p>
+        <p className="text-3xl font-bold figures">{shown(total)}</p>
       </div>
       {total > 0 && (
         <p className="flex items-center gap-2 text-sm text-muted">

@@ -7,7 +7,7 @@ import { usePointWords } from './use-point-words'
 
 /** Points that came in or went out, each with where from; of those that can be spent also what is left. */
 export const PointsList = ({ entries, view }: { entries: PointEntry[]; view: 'available' | 'history' }) => (
-  <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+  <ul className="ruled rounded-md border border-line bg-surface">
     {entries.map((entry) => (
       <Entry key={entry.id} entry={entry} remains={view === 'available'} />
     ))}
@@ -35,7 +35,7 @@ function Entry({ entry, remains }: { entry: PointEntry; remains: boolean }) {
           {amount > 0 && expires_at && ` · ${t('points.until', { date: dates.dayOf(expires_at) })}`}
         </p>
       </div>
-      <div className="text-end tabular-nums">
+      <div className="text-end figures">
         <p className={`font-bold whitespace-nowrap ${amount > 0 ? 'text-brand' : ''}`}>
           {amount > 0 && '+'}
           {shown(amount)}

@@ -22,7 +22,7 @@ export function NoticeStrip() {
       title={t('main.news.title')}
       more={<MoreLink to={paths.board('notice')}>{t('main.news.more')}</MoreLink>}
     >
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="ruled border-y border-line">
         {data.items.map(({ id, title, lang, published_at }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3.5">
             <Link

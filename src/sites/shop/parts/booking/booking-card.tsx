@@ -33,15 +33,13 @@ export function BookingCard({ booking, answeredAt, receivedAt }: BookingCardProp
           <CardTitle to={paths.reservationDetail(booking.id)}>{booking.product_name}</CardTitle>
           <p>{dates.departure(booking.date, booking.start_time)}</p>
           <p className="text-sm text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>
-          <p className="text-sm text-muted tabular-nums">
+          <p className="text-sm text-muted figures">
             {t('detail.number')} <span className="sm:whitespace-nowrap">{booking.reservation_number}</span>
           </p>
         </div>
         <div className="flex flex-col justify-between gap-3 lg:items-end lg:text-end">
           <div>
-            <p className="text-lg font-bold tabular-nums">
-              {money({ amount: booking.amount_won, currency: 'KRW' }, 'KRW')}
-            </p>
+            <p className="text-lg font-bold figures">{money({ amount: booking.amount_won, currency: 'KRW' }, 'KRW')}</p>
             {refund && <p className="text-sm font-medium">{refund}</p>}
             <p className="text-sm text-muted">
               {t('reservations.reserved', { date: dates.dayOf(booking.created_at) })}

@@ -26,7 +26,7 @@ export function RefundPanel({ bookingId, refund }: { bookingId: Booking['id']; r
         facts={[
           {
             label: t('refund.amount'),
-            value: <b className="tabular-nums">{money({ amount: amount_won, currency: 'KRW' }, 'KRW')}</b>,
+            value: <b className="figures">{money({ amount: amount_won, currency: 'KRW' }, 'KRW')}</b>,
           },
           { label: t('refund.share'), value: t('refund.percent', { percent }) },
           ...(points > 0

@@ -22,7 +22,7 @@ export function ChoiceBar(choosing: Choosing) {
       {done && option ? (
         <span>
           <span className="block text-xs text-muted">{t('box.total')}</span>
-          <bdi className="text-lg font-bold tabular-nums">{money(totalOf(option, choice))}</bdi>
+          <bdi className="text-lg font-bold figures">{money(totalOf(option, choice))}</bdi>
         </span>
       ) : (
         <PriceFrom price={{ amount: product.price, currency: product.currency }} />

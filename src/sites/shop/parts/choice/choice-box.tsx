@@ -27,7 +27,7 @@ export function ChoiceBox(choosing: Choosing) {
       kind="side"
       as="section"
       label={t('box.label')}
-      className="rounded-lg border border-line bg-surface p-5 shadow-md transition-shadow data-fixed:shadow-lg sm:p-6"
+      className="rounded-lg border border-line bg-surface p-5 shadow-md eased data-fixed:shadow-lg sm:p-6"
     >
       <p>
         <PriceFrom price={{ amount: product.price, currency: product.currency }} size="text-2xl" />{' '}
@@ -49,7 +49,7 @@ export function ChoiceBox(choosing: Choosing) {
                 <li key={band} className="flex justify-between gap-4">
                   <span className="font-medium">{t('box.line', { band: t(`band.${band}`), count })}</span>
                   {option && (
-                    <bdi className="text-muted tabular-nums">
+                    <bdi className="text-muted figures">
                       {price > 0
                         ? t('box.unit', { price: money({ amount: price, currency: option.currency }), count })
                         : t('choice.free')}
@@ -64,7 +64,7 @@ export function ChoiceBox(choosing: Choosing) {
       {option && (
         <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4 font-semibold">
           {t('box.total')}
-          <output className="text-2xl font-bold tabular-nums">
+          <output className="text-2xl font-bold figures">
             <bdi>{money(totalOf(option, choice))}</bdi>
           </output>
         </p>

@@ -14,7 +14,7 @@ export function DayLegend() {
     <ul aria-label={t('legend.title')} className="mt-3 flex max-w-100 flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
       {signs.map(([key, look, words]) => (
         <li key={key} className="flex items-center gap-1.5">
-          <span aria-hidden="true" className={`rounded-sm bg-sunken px-1.5 py-0.5 tabular-nums ${look}`}>
+          <span aria-hidden="true" className={`rounded-sm bg-sunken px-1.5 py-0.5 figures ${look}`}>
             15
           </span>
           {words}

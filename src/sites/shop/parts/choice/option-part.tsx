@@ -44,7 +44,7 @@ function OptionCard({ option, on, runs, onChoose }: OptionCardProps) {
   const money = useMoney()
   const lang = useContentTag()
   return (
-    <label className="flex cursor-pointer items-start gap-3 rounded-md border border-line-strong bg-surface p-4 transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:shadow-[inset_0_0_0_1px_var(--brand)] has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+    <label className="flex cursor-pointer items-start gap-3 rounded-md border border-line-strong bg-surface p-4 eased hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:ringed has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
       <input
         type="radio"
         name="option"

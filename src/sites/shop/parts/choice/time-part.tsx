@@ -45,7 +45,7 @@ export function TimePart({ choice, choose, slots, askAgain, lacks, shown }: Choo
         {times.map(({ start_time, seats }) => (
           <label
             key={start_time}
-            className="cursor-pointer rounded-md border border-line-strong bg-surface px-4 py-2.5 text-center transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:shadow-[inset_0_0_0_1px_var(--brand)] has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+            className="cursor-pointer rounded-md border border-line-strong bg-surface px-4 py-2.5 text-center eased hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:ringed has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
           >
             <input
               type="radio"
@@ -56,7 +56,7 @@ export function TimePart({ choice, choose, slots, askAgain, lacks, shown }: Choo
               onChange={() => choose({ time: start_time })}
               className="sr-only"
             />
-            <span className="block font-semibold tabular-nums">{start_time}</span>
+            <span className="block font-semibold figures">{start_time}</span>
             {seats <= fewSeats && (
               <span className="block text-xs text-muted">
                 {seats > 0 ? t('choice.seats', { count: seats }) : t('choice.soldOut')}

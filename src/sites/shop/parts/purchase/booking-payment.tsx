@@ -9,7 +9,7 @@ export function BookingPayment({ booking, order }: { booking: Booking; order: Or
   const { t } = useTranslation(['shop.purchase', 'booking'])
   const money = useMoney()
   const dates = useDates()
-  const won = (amount: number) => <span className="tabular-nums">{money({ amount, currency: 'KRW' }, 'KRW')}</span>
+  const won = (amount: number) => <span className="figures">{money({ amount, currency: 'KRW' }, 'KRW')}</span>
   const at = (label: string, instant: string | null | undefined) =>
     instant ? [{ label, value: t('booking:detail.kst', { when: dates.instant(instant) }) }] : []
   const { payment_method: method, bank_transfer: transfer, bookings } = order

@@ -29,7 +29,7 @@ export function People({ travellers }: Pick<Booking, 'travellers'>) {
   const dates = useDates()
   if (travellers.length === 0) return <p className="text-muted">{t('detail.none')}</p>
   return (
-    <ul className="divide-y divide-line">
+    <ul className="ruled">
       {travellers.map(({ band, name, birthday, nationality }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two travellers may bear the same name
         <li key={at} className="flex flex-wrap justify-between gap-x-6 py-2.5">

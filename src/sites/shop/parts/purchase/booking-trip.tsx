@@ -30,7 +30,7 @@ export function BookingTrip({ booking, quoted }: { booking: Booking; quoted: boo
       facts={[
         {
           label: t('detail.number'),
-          value: <b className="tabular-nums">{booking.reservation_number}</b>,
+          value: <b className="figures">{booking.reservation_number}</b>,
           action: <CopyButton text={booking.reservation_number}>{t('detail.copyNumber')}</CopyButton>,
         },
         {

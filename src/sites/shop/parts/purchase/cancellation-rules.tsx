@@ -20,7 +20,7 @@ export function CancellationRules({ booking, folded }: CancellationRulesProps) {
   const spans = spansOf(booking.cancellation, booking.date, dayInSeoul(now))
   const rules = (
     <div className="space-y-2">
-      <dl className="divide-y divide-line">
+      <dl className="ruled">
         {spans.map(({ percent, first, last, past }) => (
           <div key={last} className={`flex justify-between gap-4 py-2 ${past ? 'text-muted line-through' : ''}`}>
             <dt>
@@ -28,7 +28,7 @@ export function CancellationRules({ booking, folded }: CancellationRulesProps) {
                 ? t('detail.tierFrom', { date: dates.day(last ?? booking.date) })
                 : t('detail.tierLast', { date: dates.day(first) })}
             </dt>
-            <dd className={`font-medium tabular-nums ${percent === 100 && !past ? 'text-success' : ''}`}>
+            <dd className={`font-medium figures ${percent === 100 && !past ? 'text-success' : ''}`}>
               {percent > 0 ? t('detail.tierPercent', { percent }) : t('detail.tierNothing')}
             </dd>
           </div>

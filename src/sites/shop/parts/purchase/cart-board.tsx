@@ -42,7 +42,7 @@ export function CartBoard({ items }: { items: CartItem[] }) {
           {t('cart.items')}
         </h2>
         <SelectAll items={items} lines={lines} onSelect={select} />
-        <ul className="divide-y divide-line">
+        <ul className="ruled">
           {items.map((item, at) => (
             <CartRow
               key={item.id}

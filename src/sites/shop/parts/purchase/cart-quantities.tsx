@@ -54,7 +54,7 @@ export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
         <p className={`text-sm ${line.travellers < least ? 'font-medium text-error' : 'text-muted'}`}>
           {t('cart.minimum', { count: least })}
         </p>
-        <p className="text-end tabular-nums">
+        <p className="text-end figures">
           <bdi className="block text-lg font-bold">{about(total)}</bdi>
           {!isOwn && <bdi className="text-sm text-muted">{money(total, line.currency)}</bdi>}
         </p>

@@ -60,7 +60,7 @@ export function CartRow({ item, line, onSelect, onChange, onRemove }: CartRowPro
           {item.options[0]?.ProductOption.name}
         </p>
         <p className="font-medium">{dates.departure(item.date, item.start_time)}</p>
-        <p className="text-sm text-muted tabular-nums">{t('cart.valid', { period: line.period })}</p>
+        <p className="text-sm text-muted figures">{t('cart.valid', { period: line.period })}</p>
       </div>
       <div className="col-span-full space-y-4 sm:col-span-1 sm:col-start-3">
         <CartNotes item={item} line={line} />

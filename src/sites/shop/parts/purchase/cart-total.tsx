@@ -32,12 +32,12 @@ export function CartTotal({ lines, problem, busy, onReserve }: CartTotalProps) {
           {parts.map((part) => (
             <div key={part.currency} className="flex justify-between gap-4">
               <dt className="text-muted">{t('cart.pricedIn', { currency: part.currency })}</dt>
-              <dd className="tabular-nums">{money(part, part.currency)}</dd>
+              <dd className="figures">{money(part, part.currency)}</dd>
             </div>
           ))}
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 font-bold">
             <dt>{t('cart.total')}</dt>
-            <dd className="text-xl tabular-nums">
+            <dd className="text-xl figures">
               {converted ? t('about', { amount: money(all, currency) }) : money(all, currency)}
             </dd>
           </div>

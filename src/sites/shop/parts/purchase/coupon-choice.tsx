@@ -17,7 +17,7 @@ interface CouponChoiceProps {
 }
 
 const look =
-  'flex cursor-pointer items-start gap-3 rounded-md border border-line-strong bg-surface p-4 transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted'
+  'flex cursor-pointer items-start gap-3 rounded-md border border-line-strong bg-surface p-4 eased hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted'
 
 const idsOf = (coupons: readonly Offer[]) => coupons.map(({ id }) => id)
 
@@ -71,7 +71,7 @@ function Words({ coupon, picked }: { coupon: Offer; picked: Offer[] }) {
         {name}
       </span>
       {usable && (
-        <span className="col-span-1! text-base font-semibold text-success tabular-nums">
+        <span className="col-span-1! text-base font-semibold text-success figures">
           {money({ amount: -discount_won, currency: 'KRW' }, 'KRW')}
         </span>
       )}

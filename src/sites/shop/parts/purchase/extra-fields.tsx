@@ -33,7 +33,7 @@ export function ExtraFields({ booking, at }: { booking: Booking; at: number }) {
           min={0}
           max={200}
         />
-        <p role="status" className={`font-semibold tabular-nums ${extra > 0 ? '' : 'text-success'}`}>
+        <p role="status" className={`font-semibold figures ${extra > 0 ? '' : 'text-success'}`}>
           {extra > 0 ? t('extras.luggageExtra', { count: extra, total: money(cents(extra)) }) : t('extras.luggageFree')}
         </p>
       </div>

@@ -27,7 +27,7 @@ export function OrderBookings({ order: { bookings, answered_at: answeredAt } }: 
               <p>{dates.departure(booking.date, booking.start_time)}</p>
               <p className="text-sm text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>
               <TripLines booking={booking} />
-              <p className="text-sm text-muted tabular-nums">
+              <p className="text-sm text-muted figures">
                 {t('complete.number', { number: booking.reservation_number })}
               </p>
               <div className="pt-2">

@@ -19,7 +19,7 @@ export function OrderSummary({ order }: { order: Order }) {
       <Card look="raised" pad="lg" className="space-y-5">
         <div>
           <h2 className="text-lg font-bold">{t('summary.title')}</h2>
-          <p className="text-sm text-muted tabular-nums">{t('summary.order', { id: order.id })}</p>
+          <p className="text-sm text-muted figures">{t('summary.order', { id: order.id })}</p>
         </div>
         <ul className="space-y-4">
           {order.bookings.map((booking) => (

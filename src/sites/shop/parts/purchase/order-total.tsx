@@ -18,7 +18,7 @@ export function OrderTotal({ order }: { order: Pick<Order, 'amount_won' | 'price
       <PriceLines lines={order.price_lines} />
       <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4 font-bold">
         {t('summary.total')}
-        <span role="status" className="text-xl tabular-nums">
+        <span role="status" className="text-xl figures">
           {money(total, 'KRW')}
         </span>
       </p>

@@ -47,7 +47,7 @@ export function PaymentStep({ order }: { order: Order }) {
         </ButtonLink>
         <div className="flex flex-wrap items-center justify-end gap-4 max-sm:w-full">
           <p className="text-muted">
-            {t('payment.charged')} <b className="text-lg whitespace-nowrap text-ink tabular-nums">{amount}</b>
+            {t('payment.charged')} <b className="text-lg whitespace-nowrap text-ink figures">{amount}</b>
           </p>
           <SubmitButton variant="accent" size="lg" className="max-sm:w-full">
             {t(act, { amount })}

@@ -34,7 +34,7 @@ export function SelectAll({ items, lines, onSelect }: SelectAllProps) {
           {t('cart.selectAll')}
         </label>
       </div>
-      <p role="status" className="text-sm text-muted tabular-nums">
+      <p role="status" className="text-sm text-muted figures">
         {t('cart.selected', { selected, total: items.length })}
       </p>
     </div>

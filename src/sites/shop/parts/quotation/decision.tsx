@@ -27,7 +27,7 @@ export function Decision({ quotation, offer, receivedAt }: DecisionProps) {
     <Card as="section" look="raised" pad="lg" className="space-y-5">
       <h2 className="text-lg font-bold">{t('act.title')}</h2>
       <div>
-        <p className="text-2xl font-bold tabular-nums">{money(total, 'KRW')}</p>
+        <p className="text-2xl font-bold figures">{money(total, 'KRW')}</p>
         {currency !== 'KRW' && <p className="text-sm text-muted">{t('offer.about', { amount: money(total) })}</p>}
       </div>
       <ValidFor quotation={quotation} offer={offer} receivedAt={receivedAt} />

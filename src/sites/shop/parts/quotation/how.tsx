@@ -13,7 +13,7 @@ export function How() {
           <li key={step} className="grid grid-cols-[auto_1fr] gap-4">
             <span
               aria-hidden="true"
-              className="grid size-9 place-items-center rounded-full bg-surface font-bold text-brand tabular-nums"
+              className="grid size-9 place-items-center rounded-full bg-surface font-bold text-brand figures"
             >
               {at + 1}
             </span>

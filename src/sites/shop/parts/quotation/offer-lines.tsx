@@ -30,7 +30,7 @@ export function OfferLines({ offer: { lines, total_won } }: { offer: Pick<Offer,
       <Table caption={t('offer.lines')} columns={columns} rows={rows} rowKey={({ key }) => key} />
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 px-4 text-lg font-bold max-md:px-0">
         {t('offer.total')}
-        <span className="tabular-nums">{won(total_won)}</span>
+        <span className="figures">{won(total_won)}</span>
       </p>
       {currency !== 'KRW' && (
         <p className="px-4 text-end text-sm text-muted max-md:px-0">

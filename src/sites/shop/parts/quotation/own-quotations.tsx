@@ -40,7 +40,7 @@ function Row({ row }: { row: QuotationRow }) {
     <Card as="li" lifts className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <QuotationBadge status={row.status} />
-        <span className="tabular-nums">{row.number}</span>
+        <span className="figures">{row.number}</span>
       </div>
       <div className="mt-2.5">
         <CardTitle to={paths.quotationDetail(row.id)}>{regions(row.regions)}</CardTitle>
@@ -50,7 +50,7 @@ function Row({ row }: { row: QuotationRow }) {
       </p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
         {row.total_won !== null && (
-          <span className="font-semibold text-ink tabular-nums">
+          <span className="font-semibold text-ink figures">
             {money({ amount: row.total_won, currency: 'KRW' }, 'KRW')}
           </span>
         )}

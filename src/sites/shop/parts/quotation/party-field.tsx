@@ -14,7 +14,7 @@ export function PartyField() {
   const total = bands.reduce((sum, band) => sum + party[band], 0)
   return (
     <FieldGroup label={t('form.who')} help={t('form.whoHelp', groupSize)} error={error}>
-      <ul className="divide-y divide-line rounded-md border border-line px-4">
+      <ul className="ruled rounded-md border border-line px-4">
         {bands.map((band, at) => (
           <li key={band} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
             <span>{purchase(`band.${band}`)}</span>

@@ -52,7 +52,7 @@ function Request({ quotation }: { quotation: Quotation }) {
       facts={[
         {
           label: t('detail.number'),
-          value: <b className="tabular-nums">{number}</b>,
+          value: <b className="figures">{number}</b>,
           action: <CopyButton text={number}>{purchase('detail.copyNumber')}</CopyButton>,
         },
         { label: t('detail.requested'), value: dates.dayOf(quotation.created_at) },

@@ -26,7 +26,7 @@ export function PhotoStrip({ photos, label }: { photos: ReviewPhoto[]; label: st
               onClick={() => show(index)}
               className="block size-20 overflow-hidden rounded-sm bg-sunken sm:size-24"
             >
-              <Picture picture={picture} sizes="6rem" className="size-full eased hover:brightness-93" />
+              <Picture picture={picture} sizes="6rem" className="size-full eased hover:dimmed" />
             </button>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function ReviewResults({ place, wanted, found }: ResultsProps) {
     )
   }
   return (
-    <div aria-busy={turning || undefined} className={`transition-opacity ${turning ? 'opacity-60' : ''}`}>
+    <div aria-busy={turning || undefined} className={`eased ${turning ? 'opacity-60' : ''}`}>
       {found.items.map((each) => (
         <ReviewCard key={each.id} review={each} />
       ))}

@@ -20,7 +20,7 @@ export function Summary({ summary, linkTo, chosen }: SummaryProps) {
   return (
     <div className="grid items-center gap-x-12 gap-y-6 sm:grid-cols-[auto_minmax(0,26rem)] sm:justify-start">
       <div>
-        <p className="flex items-center gap-2.5 text-4xl font-bold tabular-nums">
+        <p className="flex items-center gap-2.5 text-4xl font-bold figures">
           <Star className="size-9 fill-current text-star" aria-hidden="true" />
           <span aria-hidden="true">{mean}</span>
           <span className="sr-only">{ui('rating.of', { value: mean })}</span>
@@ -53,7 +53,7 @@ interface BarProps {
   on: boolean
 }
 
-const row = 'grid grid-cols-[2.5rem_1fr_3ch] items-center gap-3 rounded-sm px-2 py-1 text-sm tabular-nums'
+const row = 'grid grid-cols-[2.5rem_1fr_3ch] items-center gap-3 rounded-sm px-2 py-1 text-sm figures'
 
 function Bar({ stars, count, share, to, on }: BarProps) {
   const { t } = useTranslation('shop.review')

@@ -9,7 +9,7 @@ export const FilterGroup = ({ title, children }: { title: string; children: Reac
 )
 
 const Count = ({ children }: { children: string }) => (
-  <span className="ms-auto ps-2 text-sm text-muted tabular-nums">{children}</span>
+  <span className="ms-auto ps-2 text-sm text-muted figures">{children}</span>
 )
 
 interface ChoiceLinkProps {

@@ -41,7 +41,7 @@ export function NearMisses({ wanted }: { wanted: Wanted }) {
       {drops.length > 0 && (
         <section className="mx-auto max-w-form">
           <h2 className="mb-3 text-lg font-bold">{t('near.drop')}</h2>
-          <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+          <ul className="ruled rounded-md border border-line bg-surface">
             {drops.map(({ filter, count }) => (
               <li key={filter}>
                 <Link

@@ -87,7 +87,7 @@ function Amount({ wanted, name, label, placeholder, onLeave }: AmountProps) {
         event.preventDefault()
         onLeave(event.currentTarget.value)
       }}
-      className="control min-h-10 min-w-0 flex-1 px-3 tabular-nums"
+      className="control min-h-10 min-w-0 flex-1 px-3 figures"
     />
   )
 }

@@ -34,7 +34,7 @@ export function SocialWays() {
   }
   return (
     <>
-      <ul className="divide-y divide-line">
+      <ul className="ruled">
         {[...shown].map((type) => {
           const name = t(`name.${type}`)
           const since = connected.find(({ social_type }) => social_type === type)?.at
