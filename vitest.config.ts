@@ -12,7 +12,13 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], environment: 'node', ...patience },
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: 'tests/support/server.setup.ts',
+          ...patience,
+        },
       },
       {
         resolve,
@@ -21,13 +27,19 @@ export default defineConfig({
           include: ['tests/client/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://naru.test' } },
-          setupFiles: 'tests/support/client.setup.ts',
+          setupFiles: ['tests/support/client.setup.ts', 'tests/support/server.setup.ts'],
           ...patience,
         },
       },
       {
         resolve,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node', ...patience },
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: 'tests/support/server.setup.ts',
+          ...patience,
+        },
       },
     ],
   },

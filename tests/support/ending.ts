@@ -1,0 +1,27 @@
+import { onTestFinished } from 'vitest'
+
+type End = () => Promise<void> | void
+
+const open = new Set<End>()
+
+/** Does it when the test that asks is over, last first; asked for outside of a test, when its file is. */
+export function atEnd(end: End): void {
+  // A bench is no test: it ends its process.
+  if (!process.env.VITEST) return
+  const once = () => {
+    if (open.delete(once)) return end()
+  }
+  open.add(once)
+  try {
+    onTestFinished(once)
+  } catch {
+    // Not in a test: `endFile` does it.
+  }
+}
+
+/** Ends what a file has opened outside of its tests, and throws the first failure when everything has ended. */
+export async function endFile(): Promise<void> {
+  const failures: unknown[] = []
+  for (const end of [...open].reverse()) await Promise.resolve(end()).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
