@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { CountsReporter } from './scripts/testing/reporter'
 
 const resolve = { tsconfigPaths: true }
 
@@ -35,6 +36,7 @@ export default defineConfig({
   resolve,
   test: {
     maxWorkers: 2,
+    reporters: ['default', new CountsReporter()],
     // One PostgreSQL for the whole run; a project that extended this configuration would start another.
     globalSetup: 'tests/support/postgres.global.ts',
     projects: [

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { configure } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { network } from '#tests/support/network'
 
@@ -47,6 +47,7 @@ configure({ asyncUtilTimeout: 30_000 })
 
 beforeAll(() => network.listen())
 afterEach(() => {
+  cleanup()
   network.reset()
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -14,7 +14,7 @@ import type { TextMessage } from '#server/ports/sms'
 import type { Storage } from '#server/ports/storage'
 import { readSettings } from '#server/settings'
 import { type TestClock, testClock } from '#tests/support/clock'
-import { atEnd } from '#tests/support/ending'
+import { atEnd, keepLog } from '#tests/support/ending'
 import { type TestJobs, testJobs } from '#tests/support/jobs'
 import { unreachablePayments } from '#tests/support/payments'
 
@@ -85,6 +85,7 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
   const lines: string[] = []
   const notices = openNotices((db as typeof db & { $client: Pool }).$client)
   atEnd(() => notices.end())
+  keepLog(() => lines.slice(-200).join(''))
   return {
     db,
     reads: change.db ?? db,

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { onTestFailed, onTestFinished } from 'vitest'
 
 type End = () => Promise<void> | void
 
@@ -24,4 +24,16 @@ export async function endFile(): Promise<void> {
   const failures: unknown[] = []
   for (const end of [...open].reverse()) await Promise.resolve(end()).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
+}
+
+/** Adds what was logged to the report of the test that runs, should it fail. */
+export function keepLog(logged: () => string): void {
+  if (!process.env.VITEST) return
+  try {
+    onTestFailed(({ task }) => {
+      task.meta.log = (task.meta.log ?? '') + logged()
+    })
+  } catch {
+    // Not in a test: what failed later cannot be told apart in it.
+  }
 }
