@@ -8,13 +8,14 @@ import { openNotices } from '#server/db/notices'
 import { type Decoder, openDecoder } from '#server/decoder/open'
 import type { Deps } from '#server/deps'
 import { createLog } from '#server/log'
+import { setHashCost } from '#server/modules/accounts/passwords'
 import { productViews } from '#server/modules/catalog/views'
 import type { Mail, Mailer } from '#server/ports/mailer'
 import type { TextMessage } from '#server/ports/sms'
 import type { Storage } from '#server/ports/storage'
 import { readSettings } from '#server/settings'
 import { type TestClock, testClock } from '#tests/support/clock'
-import { atEnd, keepLog } from '#tests/support/ending'
+import { atEnd, atFileEnd, keepLog } from '#tests/support/ending'
 import { type TestJobs, testJobs } from '#tests/support/jobs'
 import { unreachablePayments } from '#tests/support/payments'
 
@@ -49,14 +50,25 @@ const memoryStorage = (files: Map<string, Buffer>): Storage => ({
   },
 })
 
+/** What a hash costs in tests. */
+export const cheapHash = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+// Tests make hashes by the thousand, and nobody guesses at them; a bench measures what they cost.
+if (process.env.VITEST) setHashCost(cheapHash)
+
 /** What all worlds of a test file share: where calls lay the files that they bring, and what reads pictures. */
 let shared: { dataDir: string; decoder: Decoder } | undefined
-const share = () =>
-  (shared ??= {
+
+function share() {
+  if (shared) return shared
+  shared = {
     dataDir: mkdtempSync(path.join(tmpdir(), 'naru-data-')),
     decoder: openDecoder({ log: createLog({ LOG_LEVEL: 'error' }) }),
-  })
-/** Ends what the worlds share, at the end of a file; a bench, which no test runner ends, calls it itself. */
+  }
+  atFileEnd(putAway)
+  return shared
+}
+
+/** Ends what the worlds share; a bench, which no test runner ends, calls it itself. */
 export async function putAway(): Promise<void> {
   const { dataDir, decoder } = shared ?? {}
   shared = undefined

@@ -15,8 +15,8 @@ export interface Warm {
 /** Deletes leave their rows' places behind; a clone now and then costs less than to tidy up. */
 const usesAtMost = 200
 
-/** How long what is on its way may take to its end, in milliseconds. What is still there then does not end by itself. */
-const patience = 5_000
+/** How long what is on its way may take to its end, in milliseconds: what is still there then does not end by itself. */
+const usualPatience = 5_000
 
 const emptied = async (client: pg.ClientBase) =>
   (await client.query<{ shape: string }>({ name: 'emptied', text: 'select test.emptied() as shape' })).rows[0]?.shape ??
@@ -45,7 +45,7 @@ export function poolUntil(pool: pg.Pool, isOver: () => boolean): pg.Pool {
   })
 }
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
+async function until(isSo: () => boolean | Promise<boolean>, patience: number): Promise<boolean> {
   for (const end = performance.now() + patience; performance.now() < end; await wait(2)) if (await isSo()) return true
   return false
 }
@@ -62,24 +62,28 @@ type Pooled = pg.PoolClient & { processID: number }
  * Empties a database after a test, on all its connections. Answers whether the next test can have it: not when its schema was changed,
  * or it was used often. Throws with what the test has left running.
  */
-export async function empty({ connection: { pool }, shape, uses }: Warm): Promise<boolean> {
-  if (!(await until(() => isQuiet(pool)))) throw new Error('A query or transaction of this test was left open')
+export async function empty(
+  { connection: { pool }, shape, uses }: Warm,
+  patience: number = usualPatience,
+): Promise<boolean> {
+  if (!(await until(() => isQuiet(pool), patience)))
+    throw new Error('A query or transaction of this test was left open')
   const clients = (await Promise.all(
     Array.from({ length: Math.max(1, pool.totalCount) }, () => pool.connect()),
   )) as Pooled[]
   try {
     const [first] = clients
     if (!first) return false
+    await Promise.all(
+      clients.map((client) => client.query('reset all; select pg_advisory_unlock_all(); unlisten *; discard temp')),
+    )
     const pids = clients.map(({ processID }) => processID)
     let left: string[] = []
     const alone = await until(async () => {
       left = (await first.query<{ doing: string }>(strangers, [pids])).rows.map(({ doing }) => doing)
       return left.length === 0
-    })
+    }, patience)
     if (!alone) throw new Error(`This test has left a connection open – ${left.join(', ')}`)
-    await Promise.all(
-      clients.map((client) => client.query('select pg_advisory_unlock_all(); unlisten *; reset all; discard temp')),
-    )
     return (await emptied(first)) === shape && uses < usesAtMost
   } finally {
     for (const client of clients) client.release()
