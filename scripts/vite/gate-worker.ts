@@ -27,6 +27,7 @@ const loadedByName = [
   /\/src\/kits\/(?:scanner|booking)\/locale\/(?:en|ko)\.ts$/,
   /\/contract\/texts\/refusal\.(?:en|ko)\.ts$/,
   /\/src\/ui\/overlay\/(?:dialog-host|toast-host|menu-panel|popover-panel)\.tsx$/,
+  /\/node_modules\/html5-qrcode\//,
   /\/node_modules\/qr\//,
   /\/node_modules\/@noble\/ed25519\//,
 ]

@@ -1,3 +1,5 @@
+import { loadReaders } from './decoders'
+
 /** Why there is nothing to look through. */
 export const troubles = ['unsupported', 'none', 'refused', 'busy'] as const
 export type Trouble = (typeof troubles)[number]
@@ -9,112 +11,75 @@ export interface Camera {
 
 /** A camera that is looked through. */
 export interface Scan {
-  stop(): void
+  /** The one that is on, and all there are. */
+  camera: string
+  cameras: Camera[]
+  stop: () => void
   /** Null where the camera has no lamp. */
   torch: ((on: boolean) => Promise<void>) | null
 }
 
-/** Chromium's names for the lamp, which the standard's types leave out. */
-interface WithTorch {
-  torch?: boolean
-}
-
 /** Fine enough for a large code at arm's length; an old phone still reads it at once. In pixels. */
-const frame = { width: 1280, height: 720 }
-/** Pictures of more pixels a side are made smaller before they are read. */
-const pictureSide = 1600
-/** Often enough to be at once for a person, seldom enough for an old phone. In ms. */
-const pause = 100
-/** How long one look may go on trying, in ms. */
-const timeLimit = 60
+const frame = { width: { ideal: 1280 }, height: { ideal: 720 } }
+/** Pictures a second that are read: at once for a person, seldom enough for an old phone. */
+const fps = 10
 
-// Only somebody who scans needs it.
-const decoder = () => import('qr/decode.js').then((library) => library.default)
-type Decoder = Awaited<ReturnType<typeof decoder>>
+/** What the browser names why a camera was not opened, first match first; the reader hands it on within a sentence. */
+const meanings: [RegExp, Trouble][] = [
+  [/NotAllowedError|SecurityError/, 'refused'],
+  [/NotFoundError|OverconstrainedError/, 'none'],
+  [/NotSupportedError|not supported/, 'unsupported'],
+]
 
-/** What the browser's refusal to open a camera means. */
-export function troubleOf(error: unknown): Trouble {
-  const name = error instanceof Error ? error.name : ''
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'none'
-  return name === 'NotSupportedError' ? 'unsupported' : 'busy'
-}
+/** What it means that a camera was not opened. */
+export const troubleOf = (error: unknown): Trouble => meanings.find(([name]) => name.test(String(error)))?.[1] ?? 'busy'
 
-const end = (stream: MediaStream): void => {
-  for (const track of stream.getTracks()) track.stop()
-}
-
-/** Asks for leave to use a camera; answers those there are, the one that looks away from the person first. Throws what the browser throws. */
-export async function openCameras(): Promise<Camera[]> {
-  if (!navigator.mediaDevices?.getUserMedia) throw new DOMException('no camera interface', 'NotSupportedError')
-  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
-  const first = stream.getVideoTracks()[0]?.getSettings().deviceId
-  end(stream)
+/** The cameras that may be used, once one has been: before, a browser tells neither their names nor their ids. */
+async function allowedCameras(): Promise<Camera[]> {
   const devices = await navigator.mediaDevices.enumerateDevices()
-  return devices
-    .filter(({ kind }) => kind === 'videoinput')
-    .map(({ deviceId, label }) => ({ id: deviceId, label }))
-    .sort((a, b) => Number(b.id === first) - Number(a.id === first))
+  return devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId, label }) => ({ id: deviceId, label }))
 }
 
-/** A sheet that pictures are laid on to be read; kept, because a camera lays ten a second on it. */
-function sheet(decode: Decoder) {
-  const canvas = document.createElement('canvas')
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  return (picture: CanvasImageSource, width: number, height: number): string | null => {
-    if (!context || width === 0 || height === 0) return null
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
-    context.drawImage(picture, 0, 0, width, height)
-    try {
-      return decode(context.getImageData(0, 0, width, height), { timeLimit })
-    } catch {
-      // There is no code in it, or none that can be read.
-      return null
-    }
+/**
+ * Shows a camera in the element with this id and tells each text that it reads, as often as it sees one: the camera with the
+ * given id, or for an empty one that which looks away from the person. Throws what `troubleOf` reads.
+ */
+export async function startScan(elementId: string, camera: string, onText: (text: string) => void): Promise<Scan> {
+  const { first, second } = await loadReaders(elementId)
+  const which = camera ? { deviceId: { exact: camera } } : { facingMode: 'environment' }
+  const video = () => document.getElementById(elementId)?.querySelector('video')
+  const readAgain = () => {
+    const shown = video()
+    const text = shown && second(shown, shown.videoWidth, shown.videoHeight)
+    if (text) onText(text)
   }
-}
-
-/** Shows a camera in `video` and tells each text that it reads, as often as it sees one. Throws what the browser throws. */
-export async function startScan(
-  video: HTMLVideoElement,
-  camera: string,
-  onText: (text: string) => void,
-): Promise<Scan> {
-  const read = sheet(await decoder())
-  const stream = await navigator.mediaDevices.getUserMedia({
-    video: { deviceId: { exact: camera }, width: { ideal: frame.width }, height: { ideal: frame.height } },
-  })
-  let timer = 0
-  const stop = () => {
-    window.clearInterval(timer)
-    end(stream)
-    video.srcObject = null
-  }
+  await first.start(
+    which,
+    { fps, disableFlip: true, videoConstraints: { ...which, ...frame } },
+    (text) => onText(text),
+    readAgain,
+  )
+  // Without a picture yet it closes the camera and then fails to take away what it has not drawn.
+  const stop = () => void first.stop().catch(() => {})
   try {
-    video.srcObject = stream
-    await video.play()
+    const lamp = first.getRunningTrackCameraCapabilities().torchFeature()
+    return {
+      camera: first.getRunningTrackSettings().deviceId ?? '',
+      cameras: await allowedCameras(),
+      stop,
+      torch: hasLamp(lamp) ? (on) => lamp.apply(on) : null,
+    }
   } catch (error) {
     stop()
     throw error
   }
-  timer = window.setInterval(() => {
-    const text = read(video, video.videoWidth, video.videoHeight)
-    if (text) onText(text)
-  }, pause)
-  const [track] = stream.getVideoTracks()
-  const lamp = track && (track.getCapabilities?.() as WithTorch | undefined)?.torch
-  return {
-    stop,
-    torch: lamp ? (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] }) : null,
-  }
 }
 
-/** The text of the code in a picture, or null when there is none, or the file is no picture. */
-export async function readPicture(file: File): Promise<string | null> {
-  const picture = await createImageBitmap(file).catch(() => null)
-  if (!picture) return null
-  const scale = Math.min(1, pictureSide / Math.max(picture.width, picture.height))
-  const text = sheet(await decoder())(picture, Math.round(picture.width * scale), Math.round(picture.height * scale))
-  picture.close()
-  return text
+/** Some browsers cannot say what a camera has. */
+function hasLamp(lamp: { isSupported: () => boolean }): boolean {
+  try {
+    return lamp.isSupported()
+  } catch {
+    return false
+  }
 }

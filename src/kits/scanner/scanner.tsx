@@ -12,7 +12,7 @@ import { type ScannerUse, useScanner } from './use-scanner'
 /** Reads QR codes with a camera or from a picture; what they say is the caller's to judge. */
 export function Scanner(use: ScannerUse) {
   const { t } = useTranslation('scanner')
-  const { video, state, cameras, camera, torch, start, stop, light, read } = useScanner(use)
+  const { view, state, cameras, camera, torch, start, stop, light, read } = useScanner(use)
   const id = useId()
   const [noCode, setNoCode] = useState(false)
   const trouble = troubles.find((each) => each === state)
@@ -32,7 +32,7 @@ export function Scanner(use: ScannerUse) {
       <div
         className={`relative grid w-full max-w-md place-items-center overflow-hidden rounded-md bg-sunken sm:aspect-4/3 ${use.continuous ? 'aspect-4/3' : 'aspect-square'}`}
       >
-        <video ref={video} muted playsInline className="size-full object-cover" />
+        <div id={view} className="w-full" />
         {state !== 'on' && (
           <p role="status" className="absolute inset-x-6 text-center text-muted">
             {t(state === 'starting' ? 'starting' : 'off')}

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Camera, openCameras, readPicture, type Scan, startScan, type Trouble, troubleOf } from './camera'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type Camera, type Scan, startScan, type Trouble, troubleOf } from './camera'
 import { onceInSight } from './once-in-sight'
+import { readPicture } from './picture'
 
 type State = 'off' | 'starting' | 'on' | Trouble
 
@@ -12,7 +13,8 @@ export interface ScannerUse {
 
 /** A camera that is switched on and off, changed and lit; `onText` gets what it reads. */
 export function useScanner({ onText, continuous = false }: ScannerUse) {
-  const video = useRef<HTMLVideoElement>(null)
+  /** The id of the element that the camera is shown in, which holds nothing else. */
+  const view = useId()
   const [state, setState] = useState<State>('off')
   const [cameras, setCameras] = useState<Camera[]>([])
   const [camera, setCamera] = useState('')
@@ -40,20 +42,21 @@ export function useScanner({ onText, continuous = false }: ScannerUse) {
     const mine = turn.current
     setState('starting')
     try {
-      const found = await openCameras()
-      const chosen = found.find((each) => each.id === wanted) ?? found[0]
-      if (mine !== turn.current || !video.current) return
-      if (!chosen) return setState('none')
-      setCameras(found)
-      setCamera(chosen.id)
       const isNew = onceInSight()
-      const started = await startScan(video.current, chosen.id, (text) => {
+      const tell = (text: string) => {
         if (mine !== turn.current || (continuous && !isNew(text, performance.now()))) return
         if (!continuous) stop()
         listener.current(text)
+      }
+      const started = await startScan(view, wanted, tell).catch((error) => {
+        // The camera of before was taken away: there may be another.
+        if (wanted && troubleOf(error) === 'none') return startScan(view, '', tell)
+        throw error
       })
       if (mine !== turn.current) return started.stop()
       scan.current = started
+      setCameras(started.cameras)
+      setCamera(started.camera)
       setTorch(started.torch ? false : null)
       setState('on')
     } catch (error) {
@@ -69,10 +72,10 @@ export function useScanner({ onText, continuous = false }: ScannerUse) {
   /** Reads a picture in place of the camera; answers whether there was a code in it. */
   async function read(file: File): Promise<boolean> {
     stop()
-    const text = await readPicture(file)
+    const text = await readPicture(view, file)
     if (text !== null) onText(text)
     return text !== null
   }
 
-  return { video, state, cameras, camera, torch, start, stop, light, read }
+  return { view, state, cameras, camera, torch, start, stop, light, read }
 }

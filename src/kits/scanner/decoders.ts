@@ -1,0 +1,39 @@
+/** How long `qr` may go on trying one picture, in ms. */
+const timeLimit = 60
+
+// Only somebody who scans needs either.
+const html5Qrcode = () => import('html5-qrcode/esm/html5-qrcode')
+const qr = () => import('qr/decode.js').then((library) => library.default)
+
+/** The package's own number of a QR code among its formats; to import its list would load its own pages as well. */
+const qrCode = 0
+
+/** Reads a picture; null where it has no code, or none that can be read. */
+export type SecondReader = (picture: CanvasImageSource, width: number, height: number) => string | null
+
+/**
+ * What reads a code: html5-qrcode, which uses the device's own detector where there is one, in the element with this id;
+ * and for each picture that it cannot read, `qr`.
+ */
+export async function loadReaders(elementId: string) {
+  const [{ Html5Qrcode }, decode] = await Promise.all([html5Qrcode(), qr()])
+  const first = new Html5Qrcode(elementId, {
+    formatsToSupport: [qrCode],
+    useBarCodeDetectorIfSupported: true,
+    verbose: false,
+  })
+  // Kept, because a camera draws ten pictures a second on it.
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  const second: SecondReader = (picture, width, height) => {
+    if (!context || width === 0 || height === 0) return null
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
+    context.drawImage(picture, 0, 0, width, height)
+    try {
+      return decode(context.getImageData(0, 0, width, height), { timeLimit })
+    } catch {
+      return null
+    }
+  }
+  return { first, second }
+}
