@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { auth, codeTries, type Signup } from '#contract/auth'
 import { account, emailCode } from '#server/modules/accounts/accounts.table'
+import { setHashCost } from '#server/modules/accounts/passwords'
 import { coupon, memberCoupon, pointEntry } from '#server/modules/benefits/benefits.table'
 import { upload } from '#server/modules/media/media.table'
 import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
-import { type TestDeps, testDeps } from '#tests/support/deps'
+import { cheapHash, type TestDeps, testDeps } from '#tests/support/deps'
 import { aMember } from '#tests/support/factories'
 import { aDraft, mailedCode, otherThan, pdf } from '#tests/support/signup'
 
@@ -128,6 +129,13 @@ describe('sign-up (product §5)', () => {
       agreed_provided: false,
       agreed_terms_at: deps.clock.now(),
     })
+  })
+
+  it('keeps the password as a hash at full cost (domain hazard 10)', async () => {
+    setHashCost()
+    onTestFinished(() => setHashCost(cheapHash))
+    await api.call(auth.signup, { body: aDraft({ code: await mailedCode(deps, api, email) }) })
+    const [made] = await deps.db.select().from(account).where(eq(account.email, email))
     expect(made?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 

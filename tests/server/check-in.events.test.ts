@@ -20,7 +20,7 @@ import { booking } from '#server/modules/booking/booking.table'
 import { checkInScan } from '#server/modules/check-in/check-in.table'
 import { lockLog } from '#server/modules/check-in/scan.service'
 import { testApi } from '#tests/support/api'
-import { testDatabase } from '#tests/support/database'
+import { ownDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import type { Person, TestProduct } from '#tests/support/factories'
 import { aDevice, aParty, aStaff, type TestDevice, type TestParty } from '#tests/support/gates'
@@ -42,7 +42,7 @@ let elsewhere: Connection
 const serverOn = (deps: Shop['deps']) => createApp(deps, { limits: noLimits, readiness: { ready: true }, beat })
 
 beforeEach(async () => {
-  const database = await testDatabase()
+  const database = await ownDatabase()
   const deps = await testDeps(database)
   onTestFinished(() => deps.notices.end())
   shop = { deps, ...testApi(deps) }

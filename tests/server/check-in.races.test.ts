@@ -10,7 +10,7 @@ import { findBookings, type LockBookings } from '#server/modules/check-in/scan.r
 import { takeScans } from '#server/modules/check-in/scan.service'
 import { testApi } from '#tests/support/api'
 import { shuffled } from '#tests/support/crowd'
-import { testDatabase } from '#tests/support/database'
+import { ownDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import type { TestProduct } from '#tests/support/factories'
 import { aDevice, aParty, type TestDevice, type TestParty } from '#tests/support/gates'
@@ -30,7 +30,7 @@ let parties: TestParty[]
 let elsewhere: Connection
 
 beforeAll(async () => {
-  const database = await testDatabase()
+  const database = await ownDatabase()
   const deps = await testDeps(database)
   shop = { deps, ...testApi(deps) }
   elsewhere = connect(database.url)

@@ -5,7 +5,7 @@ import { dayInSeoul } from '#contract/days'
 import { checkInScan } from '#server/modules/check-in/check-in.table'
 import { testApi } from '#tests/support/api'
 import { testClock } from '#tests/support/clock'
-import { testDatabase } from '#tests/support/database'
+import { ownDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { aDevice, aParty, type TestDevice, type TestParty } from '#tests/support/gates'
 import { aGuestTour } from '#tests/support/guests'
@@ -19,7 +19,7 @@ const gates = 8
 const parties = 60
 
 test('a server that is killed in the middle of a rush loses no line and takes none twice, however often it is sent again', async () => {
-  const database = await testDatabase()
+  const database = await ownDatabase()
   // The killed server has the clock of this computer.
   const clock = testClock(new Date())
   const deps = await testDeps(database, { clock })

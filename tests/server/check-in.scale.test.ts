@@ -3,7 +3,7 @@ import { checkIn } from '#contract/check-in'
 import { addDays, dayInSeoul } from '#contract/days'
 import { generateDay, generateScans } from '#server/modules/check-in/check-in.generator'
 import { testApi } from '#tests/support/api'
-import { type TestDatabase, testDatabase } from '#tests/support/database'
+import { ownDatabase, type TestDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { aDevice, atSite, type TestDevice } from '#tests/support/gates'
 import { aGuestTour } from '#tests/support/guests'
@@ -22,7 +22,7 @@ let today: string
 let tourId: string
 
 beforeAll(async () => {
-  database = await testDatabase({ statementTimeout: 60_000 })
+  database = await ownDatabase({ statementTimeout: 60_000 })
   const deps = await testDeps(database)
   shop = { deps, ...testApi(deps) }
   today = dayInSeoul(deps.clock.now())

@@ -3,14 +3,14 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { beforeEach, expect, test } from 'vitest'
 import { databaseError, isDatabaseAway, transaction, uniqueViolation } from '#server/db/connect'
 import { testApi } from '#tests/support/api'
-import { type TestDatabase, testDatabase } from '#tests/support/database'
+import { ownDatabase, type TestDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 
 const account = pgTable('account_example', { id: text().primaryKey(), balance: integer().notNull() })
 let database: TestDatabase
 
 beforeEach(async () => {
-  database = await testDatabase()
+  database = await ownDatabase()
   await database.db.execute(
     sql`create table account_example (id text constraint account_example_id primary key, balance int not null)`,
   )
@@ -88,7 +88,7 @@ test('a row that is there twice is recognised by its constraint', async () => {
 
 test('the pool goes on after the database has cut every connection', async () => {
   const lost: Error[] = []
-  const other = await testDatabase({ onError: (error) => lost.push(error) })
+  const other = await ownDatabase({ onError: (error) => lost.push(error) })
   await other.db.execute(sql`select 1`)
   const cut = new Promise((resolve) => other.pool.once('error', resolve))
   await database.db.execute(
@@ -100,13 +100,13 @@ test('the pool goes on after the database has cut every connection', async () =>
 })
 
 test('a statement that takes too long is broken off', async () => {
-  const hurried = await testDatabase({ statementTimeout: 50 })
+  const hurried = await ownDatabase({ statementTimeout: 50 })
   const slow = hurried.db.execute(sql`select pg_sleep(20)`)
   await expect(slow).rejects.toSatisfy((error) => databaseError(error)?.code === '57014')
 })
 
 test('a request whose database is gone is told that the service is busy, and it is logged', async () => {
-  const own = await testDatabase()
+  const own = await ownDatabase()
   const deps = await testDeps(own)
   const { app } = testApi(deps)
   const broken = new Error('Failed query', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) })

@@ -5,7 +5,7 @@ import { catalog } from '#contract/catalog'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
 import { connect, type Db, isDatabaseAway, transaction } from '#server/db/connect'
-import { administer, type TestDatabase, testDatabase } from '#tests/support/database'
+import { administer, ownDatabase, type TestDatabase } from '#tests/support/database'
 import { aMember, aProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import { aLine } from '#tests/support/line'
@@ -17,7 +17,7 @@ const cutAll = (name: string) =>
 const nameOf = ({ url }: Pick<TestDatabase, 'url'>) => new URL(url).pathname.slice(1)
 
 test('a connection that the database cuts in the middle of a transaction ends that one only, and not the server', async () => {
-  const database = await testDatabase({ max: 1 })
+  const database = await ownDatabase({ max: 1 })
   const cut = transaction(database.db, async (tx) => {
     await one(tx)
     await cutAll(nameOf(database))
@@ -28,7 +28,7 @@ test('a connection that the database cuts in the middle of a transaction ends th
 })
 
 test('a refusal within a transaction is told as the database being away where it cannot be rolled back', async () => {
-  const database = await testDatabase({ max: 1 })
+  const database = await ownDatabase({ max: 1 })
   const refused = transaction(database.db, async () => {
     await cutAll(nameOf(database))
     throw new Error('a rule says no')
@@ -38,7 +38,7 @@ test('a refusal within a transaction is told as the database being away where it
 })
 
 test('transactions that could not even begin leave room for those that come when the database answers again', async () => {
-  const line = await aLine((await testDatabase()).url)
+  const line = await aLine((await ownDatabase()).url)
   const { db, close } = connect(line.url, { max: 2, statementTimeout: 1000 })
   onTestFinished(close)
   await Promise.all([transaction(db, one), transaction(db, one)])

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { areas, type Endpoint } from '#contract/endpoint'
 import { mounted } from '#server/endpoints'
 import { areaOf } from '#server/http/authorize'
-import { testDatabase } from '#tests/support/database'
+import { ownDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { callOf, type EdgeCall, edgeCalls } from '#tests/support/edge-calls'
 import { edgeDrive } from '#tests/support/edge-drive'
@@ -11,7 +11,7 @@ import { schemaOf } from '#tests/support/edges'
 import { anAccount, aProduct, roleOf } from '#tests/support/factories'
 import { near } from '#tests/support/near'
 
-const database = await testDatabase()
+const database = await ownDatabase()
 const deps = await testDeps(database)
 const tour = await aProduct(deps)
 const { date, start_time, id, optionId } = tour

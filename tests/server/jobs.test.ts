@@ -10,7 +10,7 @@ import { mailLater } from '#server/modules/mail/mail.service'
 import type { JobInputs, JobName } from '#server/ports/jobs'
 import { type JobQueue, openJobs } from '#server/ports/jobs.boss'
 import type { WorkPlan } from '#server/ports/jobs.worker'
-import { type TestDatabase, testDatabase } from '#tests/support/database'
+import { ownDatabase, type TestDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { aMember } from '#tests/support/factories'
 
@@ -57,7 +57,7 @@ function collect(queue: JobQueue, then: (to: string) => Promise<void> = async ()
 
 describe('the job queue', () => {
   it('keeps nothing of what a job was given once it has ended, done or given up, and never does the same again', async () => {
-    const database = await testDatabase()
+    const database = await ownDatabase()
     const once = { once: 'one' }
     const queue = await aQueue(database, { ...plans, mail: { ...plan, retries: 0 } })
     await queue.enqueue(database.db, 'mail', input('done@people.test'), once)
@@ -82,7 +82,7 @@ describe('the job queue', () => {
   })
 
   it('does what was queued in a transaction that commits, and never what was rolled back', async () => {
-    const database = await testDatabase()
+    const database = await ownDatabase()
     const queue = await aQueue(database)
     const undone = transaction(database.db, async (tx) => {
       await queue.enqueue(tx, 'mail', input('undone@people.test'))
@@ -97,7 +97,7 @@ describe('the job queue', () => {
   })
 
   it('queues work with the same key once', async () => {
-    const database = await testDatabase()
+    const database = await ownDatabase()
     const queue = await aQueue(database)
     const once = (to: string) => queue.enqueue(database.db, 'mail', input(to), { once: 'reminder:1' })
     await Promise.all([once('a@people.test'), once('a@people.test'), once('a@people.test')])
@@ -110,7 +110,7 @@ describe('the job queue', () => {
   })
 
   it('waits with work until the instant it is to start at', async () => {
-    const database = await testDatabase()
+    const database = await ownDatabase()
     const queue = await aQueue(database)
     await queue.enqueue(database.db, 'mail', input('later@people.test'), {
       startAfter: new Date(Date.now() + 3_600_000),
@@ -121,7 +121,7 @@ describe('the job queue', () => {
   })
 
   it('tries again what has failed, and logs the failure without the address', async () => {
-    const database = await testDatabase()
+    const database = await ownDatabase()
     const queue = await aQueue(database)
     await queue.enqueue(database.db, 'mail', input('jiwoo@people.test'))
     let failed = false
@@ -138,7 +138,7 @@ describe('the job queue', () => {
   })
 
   it('is worked on by two processes without any of it being done twice', async () => {
-    const database = await testDatabase({ max: 20 })
+    const database = await ownDatabase({ max: 20 })
     const own = { ...plans, mail: { ...plan, atOnce: 4 } }
     const [one, two] = [await aQueue(database, own), await aQueue(database, own)]
     const all = Array.from({ length: 40 }, (_, at) => `p${String(at).padStart(2, '0')}@people.test`)
@@ -149,7 +149,7 @@ describe('the job queue', () => {
   })
 
   it('is asked for periodic work once in a period, however many processes there are', async () => {
-    const database = await testDatabase()
+    const database = await ownDatabase()
     const own = { ...plans, 'clean-up': { ...plan, everySeconds: 3600 } }
     let times = 0
     for (const queue of [await aQueue(database, own), await aQueue(database, own), await aQueue(database, own)]) {
@@ -163,7 +163,7 @@ describe('the job queue', () => {
   })
 
   it('waits at its stop for what is under way, and begins nothing new', async () => {
-    const database = await testDatabase()
+    const database = await ownDatabase()
     const queue = await aQueue(database)
     for (const to of ['a@people.test', 'b@people.test']) await queue.enqueue(database.db, 'mail', input(to))
     let end = () => {}
@@ -186,7 +186,7 @@ describe('the job queue', () => {
   })
 
   it('is opened by several processes at once on a new database', async () => {
-    const database = await testDatabase({ max: 20 })
+    const database = await ownDatabase({ max: 20 })
     const log = createLog({ LOG_LEVEL: 'silent' })
     const queues = await Promise.all([1, 2, 3, 4].map(() => openQueue({ pool: database.pool, log })))
     for (const queue of queues) await queue.stop()
@@ -200,7 +200,7 @@ describe('jobs', () => {
   })
 
   it('of mails are queued with the write they tell of', async () => {
-    const deps = await testDeps(await testDatabase())
+    const deps = await testDeps(await ownDatabase())
     const request = { template: 'welcome', to: 'a@people.test', lang: 'en', values: { name: 'A' } } as const
     await expect(
       transaction(deps.db, async (tx) => {
@@ -213,7 +213,7 @@ describe('jobs', () => {
   })
 
   it('of the clean-up remove what has run out and leave what is alive', async () => {
-    const deps = await testDeps(await testDatabase())
+    const deps = await testDeps(await ownDatabase())
     const { id } = await aMember(deps)
     const { db, clock } = deps
     const at = clock.now()

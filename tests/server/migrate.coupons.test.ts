@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { root } from '#server/root'
-import { testDatabase } from '#tests/support/database'
+import { ownDatabase } from '#tests/support/database'
 
 const folder = path.join(root, 'server/db/migrations')
 const { entries } = JSON.parse(await readFile(path.join(folder, 'meta/_journal.json'), 'utf8')) as {
@@ -32,7 +32,7 @@ const before = `
     from (values ('${one}', 'palace'), ('${two}', 'island')) b(id, product)`
 
 test('the one coupon that an order had becomes the first of several, with its discount and the bookings that it was for', async () => {
-  const { db } = await testDatabase({ createdWith: 'template template1' })
+  const { db } = await ownDatabase({ createdWith: 'template template1' })
   const rows = await db.transaction(async (tx) => {
     const run = async (some: string[]) => {
       for (const file of some)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate'
 import { StartProblem } from '#server/problem'
 import { root } from '#server/root'
-import { administer, testDatabase } from '#tests/support/database'
+import { administer, ownDatabase } from '#tests/support/database'
 
 const folder = path.join(root, 'server/db/migrations')
 const { entries } = JSON.parse(await readFile(path.join(folder, 'meta/_journal.json'), 'utf8')) as {
@@ -14,7 +14,7 @@ const { entries } = JSON.parse(await readFile(path.join(folder, 'meta/_journal.j
 }
 
 test('six servers that start at once on an empty database apply every migration once', async () => {
-  const { db, url } = await testDatabase({ createdWith: 'template template1' })
+  const { db, url } = await ownDatabase({ createdWith: 'template template1' })
   await Promise.all(Array.from({ length: 6 }, () => migrate(url)))
   const { rows } = await db.execute(
     sql`select created_at::text as applied from drizzle.__drizzle_migrations order by id`,
@@ -23,7 +23,7 @@ test('six servers that start at once on an empty database apply every migration 
 })
 
 test('a migrated database has the extensions, and finds Korean words by their trigrams', async () => {
-  const { db } = await testDatabase()
+  const { db } = await ownDatabase()
   const { rows } = await db.execute(
     sql`select extname as name from pg_extension where extname <> 'plpgsql' order by extname`,
   )
@@ -43,13 +43,13 @@ test.each([
   ['whose locale knows no Korean', "template template0 locale_provider libc locale 'C'", /its locale has no Korean/],
   ['of another encoding', "template template0 encoding 'LATIN1' locale_provider libc locale 'C'", /must be UTF8/],
 ])('a database %s is refused', async (_, createdWith, sentence) => {
-  const { url } = await testDatabase({ createdWith })
+  const { url } = await ownDatabase({ createdWith })
   await expect(migrate(url)).rejects.toThrow(StartProblem)
   await expect(migrate(url)).rejects.toThrow(sentence)
 })
 
 test('a user who may create neither tables nor extensions is refused', async () => {
-  const { url } = await testDatabase({ createdWith: 'template template1' })
+  const { url } = await ownDatabase({ createdWith: 'template template1' })
   const database = new URL(url).pathname.slice(1)
   const user = `${database}_guest`
   await administer(`create role ${user} login password 'guest'`)

@@ -7,7 +7,7 @@ import { payment } from '#server/modules/payment/payment.table'
 import { localPayments } from '#server/ports/payments.local'
 import { testApi } from '#tests/support/api'
 import { testClock } from '#tests/support/clock'
-import { testDatabase } from '#tests/support/database'
+import { ownDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { aMember, aProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
@@ -20,7 +20,7 @@ beforeAll(buildWhenChanged, 180_000)
 const orders = 6
 
 test('a server that is killed while the provider charges has its payments finished by the next, each charged once', async () => {
-  const database = await testDatabase()
+  const database = await ownDatabase()
   // The killed server has the clock of this computer.
   const deps = await testDeps(database, { clock: testClock(new Date()) })
   deps.payments = localPayments(deps)

@@ -3,7 +3,7 @@ import { cart } from '#contract/cart'
 import { testApi } from '#tests/support/api'
 import { aCaller } from '#tests/support/caller'
 import { testClock } from '#tests/support/clock'
-import { testDatabase } from '#tests/support/database'
+import { ownDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { aMember, aProduct } from '#tests/support/factories'
 import { scratchFolder, startProduct } from '#tests/support/product'
@@ -16,7 +16,7 @@ const callers = 6
 const rounds = 20
 
 test('while one server takes the place of another on the same database, every request is done once and answered', async () => {
-  const database = await testDatabase()
+  const database = await ownDatabase()
   const deps = await testDeps(database, { clock: testClock(new Date()) })
   const shop = { deps, ...testApi(deps) }
   const tour = await aProduct(deps, { capacity: 1000, minTravellers: 1 })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { type Seed, seedWith } from '#server/db/seed'
-import { type TestDatabase, testDatabase } from '#tests/support/database'
+import { ownDatabase, type TestDatabase } from '#tests/support/database'
 
 type Deps = Pick<TestDatabase, 'db'>
 let database: TestDatabase
 
 beforeEach(async () => {
-  database = await testDatabase({ createdWith: 'template template1' })
+  database = await ownDatabase({ createdWith: 'template template1' })
   await database.db.execute(sql`create table tour (title text)`)
 })
 

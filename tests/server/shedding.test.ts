@@ -8,7 +8,7 @@ import { mounted } from '#server/endpoints'
 import { databaseLimits, type Limits, noLimits } from '#server/http/limits'
 import { concurrencyLimiter, type Limited } from '#server/limiter'
 import { testApi } from '#tests/support/api'
-import { type TestDatabase, testDatabase } from '#tests/support/database'
+import { ownDatabase, type TestDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { aProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -61,7 +61,7 @@ describe('calls that cost a multiple of others', () => {
   })
 
   test('count for a network without a write to the database, and are refused with 429 beyond the rate', async () => {
-    const database = await testDatabase()
+    const database = await ownDatabase()
     const limits = databaseLimits(database.pool)
     const { app } = testApi(await testDeps(database), limits)
     for (let call = 0; call < 1200; call++) await limits.count('search', 'local')
@@ -76,7 +76,7 @@ describe('calls that cost a multiple of others', () => {
 describe('a question of anybody that takes long', () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await testDatabase()
+    database = await ownDatabase()
   })
   const samples: Record<string, string> = { ':site': 'shop', ':board': 'notice', ':productId': 'some-tour' }
   const addressOf = (path: string) =>

@@ -5,7 +5,7 @@ import { catalog } from '#contract/catalog'
 import { type Db, transaction } from '#server/db/connect'
 import { type Given, statement } from '#server/db/statement'
 import { priorPoints, product } from '#server/modules/catalog/catalog.table'
-import { testDatabase } from '#tests/support/database'
+import { ownDatabase } from '#tests/support/database'
 import { aMember, aProduct } from '#tests/support/factories'
 import { aShop, inCart } from '#tests/support/orders'
 
@@ -16,7 +16,7 @@ async function prepared(db: Db): Promise<string[]> {
 }
 
 test('a statement is built once for a database however often it is asked, and answers by what it is given', async () => {
-  const { db } = await testDatabase({ max: 1 })
+  const { db } = await ownDatabase({ max: 1 })
   let built = 0
   const doubled = statement('doubled', (on, { number }: Given<{ number: number }>, sign: 'plus' | 'minus') => {
     built++
@@ -28,12 +28,12 @@ test('a statement is built once for a database however often it is asked, and an
   expect(await doubled(db, { number: 4 }, 'minus')).toEqual([{ is: -8 }])
   expect(built).toBe(2)
   expect(await prepared(db)).toEqual(['doubled minus', 'doubled plus'])
-  const other = await testDatabase({ max: 1 })
+  const other = await ownDatabase({ max: 1 })
   expect(await doubled(other.db, { number: 5 }, 'plus')).toEqual([{ is: 10 }])
 })
 
 test('a statement that is planned anew leaves nothing prepared', async () => {
-  const { db } = await testDatabase({ max: 1 })
+  const { db } = await ownDatabase({ max: 1 })
   const anew = statement('anew', (on) => on.select({ is: sql<number>`1` }).from(sql`(values (1)) as one`), {
     planned: 'anew',
   })
@@ -62,7 +62,7 @@ test('two statements cannot bear one name', () => {
 })
 
 test('who asks, a product, its days, its cards and the cart are prepared after they were asked for once', async () => {
-  const shop = await aShop({ max: 1 })
+  const shop = await aShop(await ownDatabase({ max: 1 }))
   const { token, id } = await aMember(shop.deps)
   const tour = await aProduct(shop.deps)
   await inCart(shop, { token, id, email: '' }, tour)

@@ -5,7 +5,7 @@ import { booking, order as orders } from '#server/modules/booking/booking.table'
 import { remindDepartures } from '#server/modules/booking/tomorrow.service'
 import { localPayments } from '#server/ports/payments.local'
 import { testApi } from '#tests/support/api'
-import { testDatabase } from '#tests/support/database'
+import { ownDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { anApprovedOrder, aReadyOrder, aShop, confirm, type Shop } from '#tests/support/orders'
@@ -76,7 +76,7 @@ describe('a tour that is tomorrow (product §4)', () => {
   )
 
   it('is told of once by two servers that look at the same time', async () => {
-    const database = await testDatabase({ max: 20 })
+    const database = await ownDatabase({ max: 20 })
     const deps = await testDeps(database)
     shop = { deps: Object.assign(deps, { payments: localPayments(deps) }), ...testApi(deps) }
     person = await aMember(deps)

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { configure } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { network } from '#tests/support/network'
 import { closeTabs } from '#tests/support/tabs'
@@ -50,6 +50,7 @@ configure({ asyncUtilTimeout: 30_000 })
 
 beforeAll(() => network.listen())
 afterEach(() => {
+  cleanup()
   network.reset()
   // Before the clock is right again: timers of what was asked by the other one would be months long.
   closeTabs()

@@ -3,18 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Pool } from 'pg'
-import { afterAll } from 'vitest'
 import type { Connection } from '#server/db/connect'
 import { openNotices } from '#server/db/notices'
-import { openDecoder } from '#server/decoder/open'
+import { type Decoder, openDecoder } from '#server/decoder/open'
 import type { Deps } from '#server/deps'
 import { createLog } from '#server/log'
+import { setHashCost } from '#server/modules/accounts/passwords'
 import { productViews } from '#server/modules/catalog/views'
 import type { Mail, Mailer } from '#server/ports/mailer'
 import type { TextMessage } from '#server/ports/sms'
 import type { Storage } from '#server/ports/storage'
 import { readSettings } from '#server/settings'
 import { type TestClock, testClock } from '#tests/support/clock'
+import { atEnd, atFileEnd, keepLog } from '#tests/support/ending'
 import { type TestJobs, testJobs } from '#tests/support/jobs'
 import { unreachablePayments } from '#tests/support/payments'
 
@@ -49,15 +50,31 @@ const memoryStorage = (files: Map<string, Buffer>): Storage => ({
   },
 })
 
-/** Where a test file's calls lay the files that they bring. */
-const dataDir = mkdtempSync(path.join(tmpdir(), 'naru-data-'))
-const decoder = openDecoder({ log: createLog({ LOG_LEVEL: 'error' }) })
-/** Ends what all worlds of a process share; a bench, which no test runner ends, calls it itself. */
-export async function putAway(): Promise<void> {
-  await decoder.close()
-  rmSync(dataDir, { recursive: true, force: true })
+/** What a hash costs in tests. */
+export const cheapHash = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+// Tests make hashes by the thousand, and nobody guesses at them; a bench measures what they cost.
+if (process.env.VITEST) setHashCost(cheapHash)
+
+/** What all worlds of a test file share: where calls lay the files that they bring, and what reads pictures. */
+let shared: { dataDir: string; decoder: Decoder } | undefined
+
+function share() {
+  if (shared) return shared
+  shared = {
+    dataDir: mkdtempSync(path.join(tmpdir(), 'naru-data-')),
+    decoder: openDecoder({ log: createLog({ LOG_LEVEL: 'error' }) }),
+  }
+  atFileEnd(putAway)
+  return shared
 }
-if (process.env.VITEST) afterAll(putAway)
+
+/** Ends what the worlds share; a bench, which no test runner ends, calls it itself. */
+export async function putAway(): Promise<void> {
+  const { dataDir, decoder } = shared ?? {}
+  shared = undefined
+  await decoder?.close()
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true })
+}
 
 /** Settings as a test has them; `env` as in the environment. */
 export const testSettings = (env: Record<string, string> = {}) =>
@@ -66,7 +83,7 @@ export const testSettings = (env: Record<string, string> = {}) =>
     APP_URL: 'http://naru.test',
     LOG_LEVEL: 'trace',
     SEED_DEMO: 'off',
-    DATA_DIR: dataDir,
+    DATA_DIR: share().dataDir,
     PASSPORT_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     TICKET_KEYS: `test:${Buffer.alloc(32, 9).toString('base64')}`,
     ...env,
@@ -78,6 +95,9 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
   const texts: TextMessage[] = []
   const files = new Map<string, Buffer>()
   const lines: string[] = []
+  const notices = openNotices((db as typeof db & { $client: Pool }).$client)
+  atEnd(() => notices.end())
+  keepLog(() => lines.slice(-200).join(''))
   return {
     db,
     reads: change.db ?? db,
@@ -88,9 +108,9 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
     social: {},
     payments: unreachablePayments,
     storage: memoryStorage(files),
-    decoder,
+    decoder: share().decoder,
     jobs: await testJobs(db),
-    notices: openNotices((db as typeof db & { $client: Pool }).$client),
+    notices,
     views: productViews(),
     log: createLog({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) }),
     ...change,

@@ -1,21 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
 import type { ReceivedFile } from '#server/received'
+import { atEnd } from '#tests/support/ending'
 
-let folder: string | undefined
-afterAll(() => {
-  if (folder) rmSync(folder, { recursive: true, force: true })
-})
-
-/** Bytes, or a browser's file, as a file that came with a call; it is there until the test file ends. */
+/** Bytes, or a browser's file, as a file that came with a call; it is there until the test ends. */
 export async function received(body: Buffer | File, name = 'file'): Promise<ReceivedFile> {
-  folder ??= mkdtempSync(path.join(tmpdir(), 'naru-files-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'naru-files-'))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(await body.arrayBuffer())
-  const at = path.join(folder, randomUUID())
+  const at = path.join(folder, 'file')
   await writeFile(at, bytes)
   return { name: Buffer.isBuffer(body) ? name : body.name, size: bytes.length, path: at }
 }

@@ -7,23 +7,22 @@ import type { Data } from '#contract/endpoint'
 import type { Order } from '#contract/order'
 import { payment } from '#contract/payment'
 import { createApp } from '#server/app'
-import type { ConnectOptions } from '#server/db/connect'
 import { noLimits } from '#server/http/limits'
 import { approve } from '#server/modules/payment/local-toss.api'
 import { seedSettings } from '#server/modules/settings/settings.seed'
 import { localPayments } from '#server/ports/payments.local'
 import { type TestApi, testApi } from '#tests/support/api'
-import { testDatabase } from '#tests/support/database'
+import { type TestDatabase, testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import type { Person, TestProduct } from '#tests/support/factories'
 
-/** The product with the local Toss, on a database of its own. */
+/** The product with the local Toss, on a database where nothing else is. */
 export interface Shop extends TestApi {
   deps: TestDeps
 }
 
-export async function aShop(options: ConnectOptions = {}): Promise<Shop> {
-  const deps = await testDeps(await testDatabase(options))
+export async function aShop(database?: TestDatabase): Promise<Shop> {
+  const deps = await testDeps(database ?? (await testDatabase()))
   deps.payments = localPayments(deps)
   await seedSettings(deps)
   return { deps, ...testApi(deps) }

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { connect } from '#server/db/connect'
 import { type Embedded, startEmbedded } from '#server/db/embedded'
 import { migrate } from '#server/db/migrate'
+import { addEmptying } from '#tests/support/emptying'
+import { testJobs } from '#tests/support/jobs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -46,6 +49,16 @@ async function execute(url: string, statements: string[]) {
   }
 }
 
+/** What the tests need besides the product's own tables: their queue, and how a database is emptied. */
+async function prepare(url: string) {
+  const { db, pool, close } = connect(url, { max: 1 })
+  await testJobs(db)
+  const client = await pool.connect()
+  await addEmptying(client)
+  client.release()
+  await close()
+}
+
 const urlOf = (url: string, database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href
 
 async function databasesOf(url: string, prefix: string) {
@@ -70,12 +83,15 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     // The account that PostgreSQL runs as instead of root must be able to pass through.
     await chmod(folder, 0o755)
     embedded = await startEmbedded(path.join(folder, 'data'), { durable: false })
+    // What it gathers by itself would change a test's plans by the clock.
+    await execute(embedded.url, ['alter system set autovacuum = off', 'select pg_reload_conf()'])
   }
   const url = given ?? embedded?.url ?? ''
   const prefix = `naru_test_${randomBytes(4).toString('hex')}_`
   const template = `${prefix}template`
   await execute(url, [`create database ${template}`])
   await migrate(urlOf(url, template))
+  await prepare(urlOf(url, template))
   // Where nothing is made durable, files are copied with a third of the work that it takes to log their pages.
   provide('postgres', { url, clone: `template ${template}${embedded ? ' strategy file_copy' : ''}`, prefix })
 

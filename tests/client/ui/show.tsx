@@ -1,18 +1,14 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach } from 'vitest'
 import type { LanguageCode } from '#contract/languages'
 import { en } from '#src/ui/locale/en'
 import { ko } from '#src/ui/locale/ko'
 import { DialogsProvider } from '#src/ui/overlay/dialogs'
 import { ToastHost } from '#src/ui/overlay/toast-host'
-
-afterEach(cleanup)
 
 const refusal = {
   en: { validation: { required: 'Please fill this in.', minText: 'At least {{min}} characters.' } },

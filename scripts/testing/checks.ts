@@ -1,0 +1,50 @@
+import { type Counts, run, type Step } from './run'
+
+const counted = (name: string, ok: boolean, details: string): Counts => ({
+  passed: ok ? 1 : 0,
+  failed: ok ? 0 : 1,
+  failures: ok ? [] : [{ name, details }],
+})
+
+const check =
+  (name: string, program: string, ...args: string[]): Step =>
+  async () => {
+    const { code, output, errors } = await run(program, args, { quiet: true })
+    if (code !== 0) console.log(output + errors)
+    return counted(name, code === 0, output + errors)
+  }
+
+/** Fails as well when it read nothing: a parser that is missing would otherwise pass everything. */
+const importRules: Step = async () => {
+  const folders = ['contract', 'src', 'server', 'scripts', 'tests', 'e2e', 'bench']
+  const { output, errors } = await run(
+    'depcruise',
+    [...folders, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+    { quiet: true },
+  )
+  if (!output) throw new Error(errors)
+  const { summary } = JSON.parse(output) as {
+    summary: {
+      totalCruised: number
+      totalDependenciesCruised: number
+      error: number
+      violations: { from: string; to: string; rule: { name: string } }[]
+    }
+  }
+  const broken = summary.violations.map(({ from, to, rule }) => `  ${rule.name}: ${from} → ${to}`).join('\n')
+  if (broken) console.log(broken)
+  console.log(`  ${summary.totalCruised} modules, ${summary.totalDependenciesCruised} imports`)
+  return counted(
+    'import rules',
+    summary.error === 0 && summary.totalCruised > 100 && summary.totalDependenciesCruised > 500,
+    broken,
+  )
+}
+
+/** What is checked without running the product. */
+export const checks: Record<string, Step> = {
+  types: check('types', 'tsc', '--noEmit'),
+  lint: check('lint', 'biome', 'check', '.'),
+  'import rules': importRules,
+  'dead code': check('dead code', 'knip'),
+}

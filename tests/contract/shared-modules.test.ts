@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '#server/root'
+
+const folder = path.join(root, 'tests')
+
+/** What test files import: of a module that several files share, the first file's import alone would add its hooks. */
+const shared = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(test|setup)\.tsx?$/.test(file),
+)
+
+test.each(shared)('%s adds no hook when it is read', (file) => {
+  expect(readFileSync(path.join(folder, file), 'utf8')).not.toMatch(/^(if .*)?(before|after)(Each|All)\(/m)
+})
+
+test('there are modules to look at', () => expect(shared.length).toBeGreaterThan(50))
