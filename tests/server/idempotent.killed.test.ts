@@ -4,7 +4,7 @@ import { pointEntry } from '#server/modules/benefits/benefits.table'
 import { idempotency } from '#server/modules/booking/booking.table'
 import { testApi } from '#tests/support/api'
 import { testClock } from '#tests/support/clock'
-import { testDatabase } from '#tests/support/database'
+import { ownDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { aMember, anOperator } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
@@ -26,7 +26,7 @@ it.each([
   ],
   ['it is about to commit such a write has done nothing, and the next one does it once', 'not sent', 0],
 ] as const)('a server that is killed when %s', async (_, how, done) => {
-  const database = await testDatabase()
+  const database = await ownDatabase()
   // The servers have the clock of this computer.
   const deps = await testDeps(database, { clock: testClock(new Date()) })
   const shop = { deps, ...testApi(deps) }

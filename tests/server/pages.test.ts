@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shopPaths } from '#contract/addresses'
-import { homes, runningSites } from '#contract/sites'
+import { runningSites, siteRecords } from '#contract/sites/sites'
 import { mounted } from '#server/endpoints'
 import { builtClient } from '#server/http/shell'
 import { productText } from '#server/modules/catalog/catalog.table'
@@ -374,9 +374,9 @@ describe('the home of a site (product §2)', () => {
 
 describe('the footer of a site (product §2)', () => {
   test.each(runningSites)('of %s leads to every other site, and to terms and privacy', async (name) => {
-    const page = await look(homes[name])
+    const page = await look(siteRecords[name].home)
     const paths = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'))
-    const others = runningSites.filter((each) => each !== name).map((each) => homes[each])
+    const others = runningSites.filter((each) => each !== name).map((each) => siteRecords[each].home)
     expect(paths).toEqual(expect.arrayContaining([...others, shopPaths.terms, shopPaths.privacy]))
     expect(others.length).toBeGreaterThanOrEqual(3)
   })

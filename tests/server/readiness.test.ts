@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { connect, pulseReads } from '#server/db/connect'
 import type { Env } from '#server/http/env'
 import { mountReadiness } from '#server/http/readiness'
-import { testDatabase } from '#tests/support/database'
+import { ownDatabase, testDatabase } from '#tests/support/database'
 import { countQueries } from '#tests/support/queries'
 
 test('/readyz is answered while every connection of the pool is taken and others wait for one', async () => {
-  const database = await testDatabase({ max: 2 })
+  const database = await ownDatabase({ max: 2 })
   const pulse = connect(database.url, pulseReads)
   onTestFinished(pulse.close)
   const app = new Hono<Env>()
