@@ -97,11 +97,11 @@ test('pages that are opened first carry the first style sheet, and all others th
     expect(await sheetsIn(request, address), address).toEqual(['full'])
 })
 
-test("the licence of the font goes with it: the font's style sheet names it, and it is there", async ({ page }) => {
+test("the license of the font goes with it: the font's style sheet names it, and it is there", async ({ page }) => {
   const sheet = page.waitForResponse(/\/assets\/latin-[\w-]+\.css$/)
   await page.goto('/main')
   const [, address = ''] = /SIL Open Font License 1\.1: (\S+)/.exec(await (await sheet).text()) ?? []
-  const licence = await page.request.get(address)
-  expect(licence.status()).toBe(200)
-  expect(await licence.text()).toContain('SIL OPEN FONT LICENSE Version 1.1')
+  const license = await page.request.get(address)
+  expect(license.status()).toBe(200)
+  expect(await license.text()).toContain('SIL OPEN FONT LICENSE Version 1.1')
 })

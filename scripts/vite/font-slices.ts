@@ -14,12 +14,12 @@ const versionOf = (name: string) =>
 
 /** What is made of the font is kept here until texts or packages change. */
 const cache = path.join(root, '.cache/fonts')
-/** What is cut from a font under the OFL may not bear its reserved name, and comes with the licence's text. */
+/** What is cut from a font under the OFL may not bear its reserved name, and comes with the license's text. */
 const family = 'Naru Sans'
 /** Where a build puts that text. */
-export const licenceFile = 'assets/naru-sans-licence.txt'
-export const readLicence = (): Promise<string> => readFile(path.join(packages, 'dist/LICENSE.txt'), 'utf8')
-const notice = `/*! ${family} is cut from Pretendard, SIL Open Font License 1.1: /${licenceFile} */\n`
+export const licenseFile = 'assets/naru-sans-license.txt'
+export const readLicense = (): Promise<string> => readFile(path.join(packages, 'dist/LICENSE.txt'), 'utf8')
+const notice = `/*! ${family} is cut from Pretendard, SIL Open Font License 1.1: /${licenseFile} */\n`
 /** The weights that the parts use. */
 const weights = { min: 400, max: 700 }
 /** What a browser applies unasked, and figures of one width. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { fontSlices, licenceFile, readLicence } from './font-slices.ts'
+import { fontSlices, licenseFile, readLicense } from './font-slices.ts'
 
 const styles = /\/src\/ui\/styles\/fonts\/(?:latin|hangul|korean|rest)\.css$/
 
 /**
  * Gives the style sheets of the font what they stand for: our slices of it, and the package's. In development as in a build,
- * which puts the licence beside them.
+ * which puts the license beside them.
  */
 export const fonts = (): Plugin => {
   let made: Promise<string> | undefined
@@ -26,7 +26,7 @@ export const fonts = (): Plugin => {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      this.emitFile({ type: 'asset', fileName: licenceFile, source: await readLicence() })
+      this.emitFile({ type: 'asset', fileName: licenseFile, source: await readLicense() })
     },
   }
 }

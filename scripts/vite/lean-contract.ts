@@ -17,20 +17,23 @@ export const leanContract = (): Plugin => ({
   applyToEnvironment: (environment) => environment.name === 'client',
   resolveId: {
     order: 'pre',
-    filter: { id: /^#contract\/[\w.-]+\?plain$/ },
+    filter: { id: /^#contract\/[\w./-]+\?plain$/ },
     handler: (id) => `${path.join(contract, id.slice('#contract/'.length, -'?plain'.length))}.ts${plain}`,
   },
   load: {
-    filter: { id: /\/contract\/[\w.-]+\.ts\?plain$/ },
+    filter: { id: /\/contract\/[\w./-]+\.ts\?plain$/ },
     handler: (id) => readFileSync(id.slice(0, -plain.length), 'utf8'),
   },
   transform: {
-    filter: { id: [/\/contract\/[\w.-]+\.ts\?plain$/, /\/src\/.*\.tsx?$/] },
+    filter: { id: [/\/contract\/[\w./-]+\.ts\?plain$/, /\/src\/.*\.tsx?$/] },
     handler(code, id) {
-      const own = id.endsWith(plain) ? partsOf(path.basename(id, `.ts${plain}`)) : null
+      const name = id.endsWith(plain)
+        ? path.relative(contract, id.slice(0, -`.ts${plain}`.length)).replaceAll(path.sep, '/')
+        : null
+      const own = name === null ? null : partsOf(name)
       const cuts: Cut[] = []
       for (const statement of this.parse(code).body as unknown as Node[]) {
-        if (statement.type === 'ImportDeclaration') cuts.push(...splitImport(statement, own !== null))
+        if (statement.type === 'ImportDeclaration') cuts.push(...splitImport(statement, name))
         else if (own && namesOf(statement).some((name) => own.schemas.has(name)))
           cuts.push([statement.start, statement.end, ''])
         else if (own) cuts.push(...schemaFields(statement).map(({ start, end }): Cut => [start, end, 'undefined']))
@@ -111,7 +114,7 @@ function partsOf(name: string): Parts {
   for (const { type, importKind, source, specifiers } of statements) {
     // A type is gone before a browser sees it, wherever it comes from.
     if (type !== 'ImportDeclaration' || importKind === 'type') continue
-    const from = path.basename(source.value)
+    const from = path.posix.join(path.posix.dirname(name), source.value)
     for (const { imported, local } of specifiers as Node[]) {
       if (from === 'zod' || partsOf(from).schemas.has(imported.name)) schemas.add(local.name)
     }
@@ -127,12 +130,16 @@ function partsOf(name: string): Parts {
   return parts
 }
 
-/** An import of a contract file as two: what is plain, and the rest, which a plain file does without. */
-function splitImport(statement: Node, withinPlain: boolean): Cut[] {
-  const name = /^(?:#contract|\.)\/([\w.-]+)$/.exec(statement.source.value)?.[1]
-  if (!name || name === 'zod' || (!withinPlain && !statement.source.value.startsWith('#'))) {
-    return withinPlain && name === 'zod' ? [[statement.start, statement.end, '']] : []
-  }
+/** The contract file that an import names, seen from a plain one or from a file of the client's. */
+const importedBy = (source: string, plainFile: string | null): string | undefined =>
+  plainFile === null
+    ? /^#contract\/([\w./-]+)$/.exec(source)?.[1]
+    : path.posix.join(path.posix.dirname(plainFile), source)
+
+/** An import of a contract file as two: what is plain, and the rest, which a plain file, that with this name, does without. */
+function splitImport(statement: Node, plainFile: string | null): Cut[] {
+  const name = importedBy(statement.source.value, plainFile)
+  if (!name || name === 'zod') return plainFile !== null ? [[statement.start, statement.end, '']] : []
   const { schemas } = partsOf(name)
   const text = (of: Node[], from: string) =>
     of.length === 0
@@ -147,5 +154,5 @@ function splitImport(statement: Node, withinPlain: boolean): Cut[] {
     specifiers.filter(({ imported }) => schemas.has(imported.name)),
     `#contract/${name}`,
   )
-  return [[statement.start, statement.end, withinPlain ? lean : lean + full]]
+  return [[statement.start, statement.end, plainFile !== null ? lean : lean + full]]
 }

@@ -9,13 +9,14 @@ export const origin = 'http://naru.test'
 
 /**
  * What happens to a call instead of its answer: a refusal or fault of the server, no connection, or an answer that is
- * lost after the server has done the work.
+ * lost after the server has done the work, or one that comes later.
  */
 export type Fault =
   | { status: number; code?: string; message?: string }
   | { networkError: true }
   | { lostReply: true }
   | { told: unknown }
+  | { after: Promise<unknown> }
 
 /** A request that left the browser. */
 export interface Asked {
@@ -35,6 +36,17 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+'
 /** The next call of the endpoint fails so, and only that one. */
 export function failNext({ method, path }: Pick<Endpoint, 'method' | 'path'>, fault: Fault): void {
   faults.push({ method: method.toUpperCase(), path: patternOf(path), fault })
+}
+
+/** The next call of the endpoint is not answered before the returned function is called. */
+export function holdNext(endpoint: Pick<Endpoint, 'method' | 'path'>): () => void {
+  let release = () => {}
+  failNext(endpoint, {
+    after: new Promise<void>((resolve) => {
+      release = resolve
+    }),
+  })
+  return release
 }
 
 function faultFor(method: string, path: string): Fault | undefined {
@@ -64,10 +76,11 @@ async function answer(request: Request): Promise<Response> {
     const { status, code = 'general.error', message = '' } = fault
     return HttpResponse.json({ message, code, request_id: 'fault' }, { status })
   }
+  if (fault && 'after' in fault) await fault.after
   // What a test has left behind finds nobody any more.
   if (!app) return HttpResponse.error()
   const response = await app.fetch(asBrowser(request, body))
-  return fault ? HttpResponse.error() : response
+  return fault && 'lostReply' in fault ? HttpResponse.error() : response
 }
 
 const server = setupServer(http.all(`${origin}/*`, ({ request }) => answer(request)))

@@ -8,7 +8,7 @@ import { firstScript } from '#src/app/first'
 import { socialTokenKey, tokenKeys } from '#src/session/areas'
 import { tab } from '#src/session/tab'
 import { aMember, aProduct } from '#tests/support/factories'
-import { failNext, network } from '#tests/support/network'
+import { failNext, holdNext, network } from '#tests/support/network'
 import { aShop, inCart } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
@@ -73,9 +73,11 @@ describe('start-up (product §2)', () => {
   test('shows nothing until it is done', async () => {
     const shop = await aShop()
     const member = await aMember(shop.deps)
+    const answer = holdNext(cart.count)
     const rendering = renderApp('/main', { shop, signedInAs: member })
     await waitFor(() => expect(called()).toContain(`GET ${cart.count.path}`))
     const meanwhile = document.body.textContent
+    answer()
     await rendering
     expect([meanwhile, document.body.textContent === '']).toEqual(['', false])
   })
