@@ -16,8 +16,8 @@ const known = async () => {
   const rows = await deps.db.select({ word: searchWord.word }).from(searchWord).orderBy(searchWord.word)
   return rows.map(({ word }) => word)
 }
-const doubted = () => deps.db.$count(searchWord, sql`doubted_at is not null`)
-const anHourPasses = () => deps.db.update(searchWord).set({ doubted_at: sql`doubted_at - interval '1 hour'` })
+const stale = () => deps.db.$count(searchWord, sql`stale_since is not null`)
+const anHourPasses = () => deps.db.update(searchWord).set({ stale_since: sql`stale_since - interval '1 hour'` })
 const write = (db: Pick<TestDeps['db'], 'update'>, search: string, id = 'one') =>
   db.update(productText).set({ search }).where(eq(productText.product_id, id))
 
@@ -32,7 +32,7 @@ test('a word that the last text has lost is known for ten minutes more, and then
   await anHourPasses()
   await cleanUp(deps)
   expect(await known()).toEqual(['tour', '부산'])
-  expect(await doubted()).toBe(0)
+  expect(await stale()).toBe(0)
 })
 
 test('the words of a product that is removed go with it', async () => {
@@ -44,7 +44,7 @@ test('the words of a product that is removed go with it', async () => {
   expect(await known()).toEqual([])
 })
 
-test('a word that comes back is doubted no more, also while somebody is just about to remove it', async () => {
+test('a word that comes back is stale no more, also while somebody is just about to remove it', async () => {
   await aProduct(deps, { id: 'one' })
   await write(deps.db, 'night tour')
   await write(deps.db, 'tour')
@@ -63,5 +63,5 @@ test('a word that comes back is doubted no more, also while somebody is just abo
   })
   await removed
   expect(await known()).toContain('night')
-  expect(await doubted()).toBe(0)
+  expect(await stale()).toBe(0)
 })

@@ -127,7 +127,7 @@ export const productText = pgTable(
 
 /**
  * Every word that stands in a text that search looks into, kept by a trigger of `product_text`: what somebody may have meant is
- * found among words, which are far fewer and shorter than texts. One that was taken out of a text is doubted, and removed by
+ * found among words, which are far fewer and shorter than texts. One that was taken out of a text is stale, and removed by
  * `removeUnusedWords` where no other has it.
  */
 export const searchWord = pgTable(
@@ -137,11 +137,11 @@ export const searchWord = pgTable(
     /** Its letters: syllables of Korean come apart, so that 경북궁 is one letter from 경복궁. */
     letters: text().notNull().generatedAlwaysAs(sql.raw('normalize(word, NFD)')),
     /** When a text last lost it. */
-    doubted_at: instant(),
+    stale_since: instant(),
   },
   (t) => [
     index('search_word_letters').using('gin', sql`${t.letters} gin_trgm_ops`),
-    index('search_word_doubted').on(t.word).where(isNotNull(t.doubted_at)),
+    index('search_word_stale').on(t.word).where(isNotNull(t.stale_since)),
   ],
 )
 

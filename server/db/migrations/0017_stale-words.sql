@@ -1,5 +1,5 @@
-ALTER TABLE "search_word" ADD COLUMN "doubted_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "search_word_doubted" ON "search_word" USING btree ("word") WHERE "search_word"."doubted_at" is not null;--> statement-breakpoint
+ALTER TABLE "search_word" ADD COLUMN "stale_since" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "search_word_stale" ON "search_word" USING btree ("word") WHERE "search_word"."stale_since" is not null;--> statement-breakpoint
 CREATE FUNCTION words_in(search text) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
   SELECT DISTINCT word FROM regexp_split_to_table(search, '[[:space:],.;:!?"''()\[\]{}/\\|]+') AS word
   WHERE length(word) BETWEEN 2 AND 60
@@ -7,10 +7,10 @@ $$;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION keep_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- In order, so that of two writers neither waits for the other for ever; the update first, so that whoever removes what is
-  -- doubted has either done so before the insert or finds it doubted no more.
-  IF EXISTS (SELECT FROM search_word WHERE doubted_at IS NOT NULL) THEN
-    UPDATE search_word SET doubted_at = NULL WHERE word IN (
-      SELECT s.word FROM search_word s WHERE s.doubted_at IS NOT NULL
+  -- stale has either done so before the insert or finds it stale no more.
+  IF EXISTS (SELECT FROM search_word WHERE stale_since IS NOT NULL) THEN
+    UPDATE search_word SET stale_since = NULL WHERE word IN (
+      SELECT s.word FROM search_word s WHERE s.stale_since IS NOT NULL
         AND s.word IN (SELECT words_in(written.search) FROM written) ORDER BY s.word FOR UPDATE
     );
   END IF;
@@ -19,17 +19,17 @@ BEGIN
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE FUNCTION doubt_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION mark_stale_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE search_word SET doubted_at = clock_timestamp() WHERE word IN (
+  UPDATE search_word SET stale_since = clock_timestamp() WHERE word IN (
     SELECT s.word FROM search_word s
       WHERE s.word IN (SELECT words_in(gone.search) FROM gone) ORDER BY s.word FOR UPDATE
   );
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE FUNCTION doubt_changed_words() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION mark_changed_words_stale() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE search_word SET doubted_at = clock_timestamp() WHERE word IN (
+  UPDATE search_word SET stale_since = clock_timestamp() WHERE word IN (
     SELECT s.word FROM search_word s WHERE s.word IN (
       SELECT words_in(gone.search) FROM gone EXCEPT SELECT words_in(written.search) FROM written
     ) ORDER BY s.word FOR UPDATE
@@ -37,6 +37,6 @@ BEGIN
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER product_text_words_gone AFTER DELETE ON product_text
-  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION doubt_search_words();--> statement-breakpoint
-CREATE TRIGGER product_text_words_doubted AFTER UPDATE ON product_text
-  REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION doubt_changed_words();
+  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION mark_stale_words();--> statement-breakpoint
+CREATE TRIGGER product_text_words_stale AFTER UPDATE ON product_text
+  REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION mark_changed_words_stale();
