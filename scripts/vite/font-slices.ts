@@ -90,7 +90,7 @@ async function forget(): Promise<void> {
 export async function fontSlices(): Promise<string> {
   const slices = slicesOf(readTexts())
   const hash = createHash('sha256')
-    .update(JSON.stringify([form, slices, ['pretendard', 'subset-font'].map(versionOf)]))
+    .update(JSON.stringify([form, notice, slices, ['pretendard', 'subset-font'].map(versionOf)]))
     .digest('hex')
     .slice(0, 16)
   const folder = path.join(cache, hash)

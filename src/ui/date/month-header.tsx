@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
 import { intlCode, type LanguageCode } from '#contract/languages'
@@ -14,8 +14,9 @@ export function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
     month: 'long',
   }).format(header.monthDate)
   const title = useRef<HTMLParagraphElement>(null)
-  // The library calls its weeks "Month 12월, 2026", in every order but the reader's, and leaves their table without a name.
-  useEffect(() => {
+  // The library calls its weeks "Month 12월, 2026", in every order but the reader’s, and leaves their table without a name. In the
+  // same commit, so that nobody hears it.
+  useLayoutEffect(() => {
     const table = title.current?.closest('.calendar')?.querySelector('[role="table"]')
     table?.setAttribute('aria-label', month)
     for (const weeks of table?.querySelectorAll('[role="rowgroup"]') ?? []) weeks.removeAttribute('aria-label')

@@ -18,7 +18,8 @@ type Entry = {
   search?: string
 }
 
-export type MenuItem = (Entry & ({ to: string } | { onSelect: () => void })) | { key: string; line: true }
+type Choice = Entry & ({ to: string } | { onSelect: () => void })
+export type MenuItem = Choice | { key: string; line: true }
 
 interface MenuPanelProps {
   id: string
@@ -41,11 +42,10 @@ function List({ label, items, onDone }: { label: string; items: MenuItem[]; onDo
   const find = useTypeahead()
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 
-  useEffect(() => {
-    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
-    const current = all.find((entry) => entry.ariaChecked === 'true')
-    ;(current ?? all[0])?.focus()
-  }, [])
+  const choices = items.filter((item): item is Choice => !('line' in item))
+  const start = choices.find(({ current }) => current) ?? choices[0]
+
+  useEffect(() => list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [])
 
   const key = (event: KeyboardEvent) => {
     const all = entries()
@@ -69,7 +69,7 @@ function List({ label, items, onDone }: { label: string; items: MenuItem[]; onDo
         'line' in item ? (
           <hr key={item.key} className="my-1.5 border-line" />
         ) : (
-          <Row key={item.key} item={item} onDone={onDone} />
+          <Row key={item.key} item={item} isStart={item === start} onDone={onDone} />
         ),
       )}
     </div>
@@ -83,13 +83,20 @@ const row = cva(
   },
 )
 
-function Row({ item, onDone }: { item: Exclude<MenuItem, { line: true }>; onDone: () => void }) {
+interface RowProps {
+  item: Choice
+  /** The one that the list begins at; of all it alone is reached by Tab. */
+  isStart: boolean
+  onDone: () => void
+}
+
+function Row({ item, isStart, onDone }: RowProps) {
   const radio = item.current !== undefined
   const worn = {
     role: radio ? 'menuitemradio' : 'menuitem',
     'aria-checked': item.current,
     'data-search': item.search,
-    tabIndex: -1,
+    tabIndex: isStart ? 0 : -1,
     lang: item.lang,
     className: row({ danger: item.danger }),
   }
