@@ -40,6 +40,8 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(option).toHaveCount(0)
       await field(page, t).press('Enter')
       await expect(page).toHaveURL(/\/product\/search\/all\/all\?q=/)
+      // The first page has such a product too, and stands until the next one is drawn.
+      await expect(found(page, t)).toBeVisible()
       await expect(results(page).filter({ hasText: name }).first()).toBeVisible()
       // What was looked for stands under the empty field from now on.
       await visit(page, '/main')
