@@ -12,7 +12,7 @@ export function ChoiceSection(choosing: Choosing) {
   const { t } = useTranslation('shop.catalog')
   const { lacks, shown } = choosing
   return (
-    <section id="booking" aria-labelledby="booking-title" className="scroll-mt-24">
+    <section id="booking" aria-labelledby="booking-title" className="scroll-mt-24 lg:col-start-1">
       <h2 id="booking-title" className="text-2xl font-bold">
         {t('choice.title')}
       </h2>

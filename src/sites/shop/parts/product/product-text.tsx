@@ -12,7 +12,7 @@ export function ProductText({ product, departure }: { product: Product; departur
   const { t } = useTranslation('shop.catalog')
   const lang = useContentTag()
   return (
-    <div className="far space-y-10">
+    <div className="far space-y-10 lg:col-start-1">
       <Block title={t('detail.about')}>
         <div lang={lang} className="max-w-reading space-y-4">
           {product.description.split(/\n{2,}/).map((paragraph) => (

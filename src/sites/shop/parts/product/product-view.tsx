@@ -15,7 +15,10 @@ import { ProductText } from './product-text'
 /** A part of its own for React, which takes them over one by one, and first what is touched; it must stay the same element. */
 const apart = (part: ReactNode) => <Suspense>{part}</Suspense>
 
-/** A product with all that is chosen of it. On wide screens the choice stands beside the text, on phones between its parts. */
+/**
+ * A product with all that is chosen of it. On wide screens the choice stands beside the text, on phones between its parts. Each part
+ * names its column: while the page is still arriving, what comes last is not there yet to take its own.
+ */
 export function ProductView({ product }: { product: Product }) {
   const { t } = useTranslation('shop.catalog')
   const choosing = useChoice(product)

@@ -32,6 +32,8 @@ function useTyped(field: RefObject<HTMLInputElement | null>) {
       clearTimeout(waiting)
       waiting = setTimeout(() => setTyped(element.value), pause)
     }
+    // Something may have been typed since the field was looked at.
+    setTyped(element.value)
     const events = ['input', 'focus', 'click'] as const
     for (const each of events) element.addEventListener(each, show)
     return () => {
