@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { defaultFairSlug } from '#contract/sites/fair'
 import { firstSegments } from '#server/first-segments'
 import { root } from '#server/root'
 
@@ -59,7 +60,7 @@ export const fields = {
   SEED_DEMO: onOff.optional().describe('on or off, and never on in production'),
   FAIR_SLUG: text(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .refine((slug) => !firstSegments.includes(slug))
-    .default('fair')
+    .default(defaultFairSlug)
     .describe('lower-case letters, digits and hyphens, and not the first segment of another site or page'),
   FAIR_HOST: text(hostName).default('fair.localhost').describe('a host name in lower case without a port'),
   SMTP_URL: text(/^smtps?:\/\/\S+$/)

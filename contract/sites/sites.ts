@@ -5,7 +5,7 @@ import { apec } from './apec'
 import { bleisure } from './bleisure'
 import { eduAdmin } from './edu-admin'
 import { eduTravel } from './edu-travel'
-import { fair } from './fair'
+import { defaultFairSlug, fair } from './fair'
 import { mice } from './mice'
 import { protocol } from './protocol'
 import type { SiteRecord } from './record'
@@ -42,7 +42,8 @@ const isRunning = (site: Site): site is RunningSite => siteRecords[site].isRunni
 export const runningSites: readonly RunningSite[] = sites.filter(isRunning)
 
 /** A path with the fair's slug in place of `:fair`; before the settings are known it is the default one. */
-export const pathIn = (path: string, fairSlug = 'fair'): string => path.replace(/^\/:fair/, `/${fairSlug}`)
+export const pathIn = (path: string, fairSlug: string = defaultFairSlug): string =>
+  path.replace(/^\/:fair/, `/${fairSlug}`)
 
 /** The site that a path belongs to: the shop when its first segment is no other's. */
 export function siteOfPath(path: string, fairSlug?: string): Site {
