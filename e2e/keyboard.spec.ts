@@ -222,7 +222,7 @@ test('a reservation is canceled with the keyboard alone, after a look at its vou
   await expect(page.getByText(booking.cancel.done)).toBeVisible()
   await expect(button(page, t.ui.dialog.confirm)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   expect((await seen(signedIn, order)).status).toBe('cancelled')
   // The button that opened it is gone with what it offered; the way goes on in the page.
   await tabTo(page, page.getByRole('main').getByRole('link', { name: purchase.detail.product }))

@@ -1,4 +1,4 @@
-import { Children, type FocusEvent, isValidElement, type ReactNode, useEffect, useRef } from 'react'
+import { Children, type FocusEvent, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import DatePicker from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
 import { nearestOf, toDate, toIso } from './iso-day'
@@ -12,7 +12,7 @@ export type DayInfo = {
   /** The same, read with the day. */
   label?: string
   disabled?: boolean
-  /** Nothing is known of it yet: the keyboard may come there, but it cannot be chosen. */
+  /** Nothing is known of it yet: chosen now, it counts once it turns out that it can be had. */
   pending?: boolean
   /** Marks the day, for instance as the cheapest. */
   highlight?: boolean
@@ -49,6 +49,23 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
     if (open) picker.current?.setPreSelection(toDate(open))
   })
 
+  // Chosen before it was known whether it can be had.
+  const [early, setEarly] = useState<string | null>(null)
+  const earlyInfo = early === null ? undefined : dayInfo?.(early)
+  const isKnown = early !== null && !earlyInfo?.pending
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the day turned out to be is told once
+  useEffect(() => {
+    if (early === null || !isKnown) return
+    setEarly(null)
+    if (!earlyInfo?.disabled) onChange(early)
+  }, [early, isKnown])
+  const choose = (day: Date | null) => {
+    if (!day) return
+    const isEarly = info(day)?.pending
+    setEarly(isEarly ? toIso(day) : null)
+    if (!isEarly) onChange(toIso(day))
+  }
+
   // Once arrows were used the library takes the focus whenever it updates while nothing has it, as between two fields.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) picker.current?.setState({ shouldFocusDayInline: false })
@@ -61,7 +78,9 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
         ref={picker}
         inline
         selected={date(value)}
-        onChange={(day: Date | null) => day && !info(day)?.pending && onChange(toIso(day))}
+        onChange={choose}
+        // Otherwise the library turns back to the first month when the page does not take a day at once.
+        shouldCloseOnSelect={false}
         minDate={date(min)}
         maxDate={date(max)}
         openToDate={date(value ?? openTo ?? min)}
@@ -77,7 +96,10 @@ export function CalendarPanel({ value, onChange, min, max, openTo, dayInfo, onMo
         holidays={labelled?.map((day) => ({ date: day, holidayName: dayInfo?.(day)?.label ?? '' }))}
         chooseDayAriaLabelPrefix={t('date.choose')}
         disabledDayAriaLabelPrefix={t('date.unavailable')}
-        onMonthChange={(day) => onMonthChange?.(toIso(day))}
+        onMonthChange={(day) => {
+          setEarly(null)
+          onMonthChange?.(toIso(day))
+        }}
         renderCustomHeader={(header) => <MonthHeader {...header} />}
         renderCustomDayName={({ day }) => <DayName day={day} />}
         renderDayContents={(number, day) => (

@@ -43,13 +43,25 @@ test('the keyboard finds a day although the one the calendar opens with turns ou
   await waitFor(async () => expect(await day(/March 7th, 2026/)).toHaveAttribute('tabindex', '0'))
 })
 
-test('a day of which nothing is known yet can be come to, but not chosen', async () => {
+test('a day that is chosen before anything is known of it stays in sight and counts once it is known to be had', async () => {
   const { person } = await show(<Departure />)
-  await person.click(await day(/March 12th, 2026/))
+  const first = await day(/March 5th, 2026/)
+  act(() => first.focus())
+  await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(await day(/April 2nd, 2026/)).toHaveFocus()
+  await person.keyboard('{Enter}')
+  expect(await day(/April 2nd, 2026/)).toHaveFocus()
   expect(screen.getByRole('status', { name: 'chosen' })).toBeEmptyDOMElement()
   await person.click(screen.getByRole('button', { name: 'Load' }))
-  await person.click(await day(/March 12th, 2026/))
-  expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent('2026-03-12')
+  expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent('2026-04-02')
+})
+
+test('a day that is chosen before anything is known of it is not taken when it turns out not to be had', async () => {
+  const { person } = await show(<Departure />)
+  await person.click(await day(/March 6th, 2026/))
+  await person.click(screen.getByRole('button', { name: 'Load' }))
+  expect(await day(/Not available: Friday, March 6th, 2026/)).toBeInTheDocument()
+  expect(screen.getByRole('status', { name: 'chosen' })).toBeEmptyDOMElement()
 })
 
 test('after a day was chosen by arrows the calendar lets the keyboard go on to what follows', async () => {

@@ -40,7 +40,8 @@ export function FilterColumn({ wanted }: { wanted: Wanted }) {
       kind="side"
       as="aside"
       label={t('filters.title')}
-      className="self-start lg:data-fixed:max-h-[calc(100dvh-7rem)] lg:data-fixed:overflow-y-auto max-lg:hidden noscript:block"
+      // As high before it comes along as after: the page must not grow shorter under who scrolls. The margins are room for rings.
+      className="-mx-3 self-start px-3 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto max-lg:hidden noscript:block"
     >
       <form action={action} onSubmit={stay}>
         {wanted.q && <input type="hidden" name="q" value={wanted.q} />}
