@@ -181,6 +181,7 @@ test('menus, photos and the cart work with the keyboard, and each gives the focu
   await pressOn(page, photo)
   const photos = page.getByRole('dialog')
   await expect(photos.getByRole('heading')).toHaveText(/1 \/ 4/)
+  await expect(photos.locator(':focus')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(photos.getByRole('heading')).toHaveText(/2 \/ 4/)
   await page.keyboard.press('Escape')
