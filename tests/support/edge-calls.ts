@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint'
+import type { z } from '#contract/zod'
 import { edges, type Json, type Known, oddTexts, sample, schemaOf } from './edges'
 
 /** A request as it is sent, byte for byte. */
@@ -77,19 +78,38 @@ const oddBodies = [
   '\ufeff{}',
 ]
 
+/** The value, without what the contract refuses of it where that may be left out. */
+function fitting(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  const { error } = schema?.safeParse(value) ?? {}
+  const refused = new Set(error?.issues.map(({ path }) => path[0]))
+  if (refused.size === 0 || !isRecord(value)) return value
+  const optional = Object.entries(value).filter(([name]) => !schemaOf(schema).required?.includes(name))
+  const dropped = optional.filter(([name]) => refused.has(name)).map(([name]) => name)
+  if (dropped.length === 0) return value
+  return fitting(schema, Object.fromEntries(Object.entries(value).filter(([name]) => !dropped.includes(name))))
+}
+
+/** The parts of a request that an endpoint most likely takes, with whatever may be left out where `all` says so. */
+export function goodCall(endpoint: Endpoint, known: Known = {}, all = true) {
+  const query = schemaOf(endpoint.query)
+  return {
+    params: sample(schemaOf(endpoint.params), known),
+    query: fitting(endpoint.query, sample(all ? query : needed(query), known)),
+    body: fitting(endpoint.body, sample(schemaOf(endpoint.body), known)),
+  }
+}
+
 /** Every request worth sending to an endpoint: each field at its edges while the others are good. Always the same ones. */
 export function edgeCalls(endpoint: Endpoint, known: Known = {}): EdgeCall[] {
   const schemas = { params: schemaOf(endpoint.params), query: schemaOf(endpoint.query), body: schemaOf(endpoint.body) }
-  const good = {
-    params: sample(schemas.params, known),
-    query: sample(needed(schemas.query), known),
-    body: sample(schemas.body, known),
-  }
+  // One filter at a time: with all of them nothing is found, and what one of them breaks is never reached.
+  const good = goodCall(endpoint, known, false)
   const calls = (['params', 'query', 'body'] as const).flatMap((part) =>
     part === 'body' && !endpoint.body
       ? []
-      : edges(schemas[part], known).map((each) => callOf(endpoint, { ...good, [part]: each })),
+      : edges(schemas[part], known, good[part]).map((each) => callOf(endpoint, { ...good, [part]: each })),
   )
+  calls.push(callOf(endpoint, goodCall(endpoint, known)))
   const base = callOf(endpoint, good)
   if (endpoint.body) calls.push(...oddBodies.map((body) => ({ ...base, body })))
   for (const field of endpoint.files ?? []) {

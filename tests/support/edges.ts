@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { birthDays, travelDays } from '#contract/days'
 import { z } from '#contract/zod'
 
@@ -96,19 +97,19 @@ function endsOf(schema: Json, known: Known): unknown[] {
   return [...texts(schema), ...oddTexts, ...(type === 'string' ? [null, 7, ['a'], {}] : [])]
 }
 
-/** Every value worth sending where a schema stands; of an object, a good one with one field at an edge or left out. */
-export function edges(schema: Json, known: Known = {}): unknown[] {
+/** Every value worth sending where a schema stands; of an object, the good one with one field at an edge or left out. */
+export function edges(schema: Json, known: Known = {}, good = sample(schema, known)): unknown[] {
   const either = schema.anyOf ?? schema.oneOf
   if (either) return either.flatMap((each) => edges(each, known))
   const { properties = {} } = schema
   if (schema.type !== 'object') return endsOf(schema, known)
-  const good = sample(schema, known) as Record<string, unknown>
   return [
     good,
     ...endsOf(schema, known),
     ...Object.entries(properties).flatMap(([name, field]) => {
-      const { [name]: _, ...without } = good
-      return [without, ...edges(field, known).map((each) => ({ ...good, [name]: each }))]
+      const { [name]: _, ...without } = good as Record<string, unknown>
+      const values = name in known ? [known[name], ...edges(field, known)] : edges(field, known)
+      return [without, ...values.map((each) => ({ ...without, [name]: each }))]
     }),
   ]
 }
@@ -135,5 +136,12 @@ export function sample(schema: Json, known: Known = {}): unknown {
   if (type === 'number' || type === 'integer') return Math.max(minimum, 1)
   if (usual[format]) return usual[format]
   if (pattern.startsWith('^\\d{4}-')) return '2027-04-02'
-  return pattern.includes('[0-5]\\d') ? '09:00' : 'a'.repeat(Math.max(minLength, 3))
+  if (pattern.includes('[0-5]\\d')) return '09:00'
+  return pattern && !pattern.includes('(?') ? matching(pattern) : 'a'.repeat(Math.max(minLength, 3))
+}
+
+/** A text that a pattern takes, always the same one. */
+function matching(pattern: string): string {
+  const [text = ''] = fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { numRuns: 1, seed: 20261122 })
+  return text
 }

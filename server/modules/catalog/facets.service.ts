@@ -11,10 +11,10 @@ import { product } from './catalog.table'
 import { firstDay } from './departures.service'
 import { countedSmall } from './facets.small'
 import { filtersOf, type Ground, groundOf, type Kind, kinds, passes, spanOf, tag, type Wish, without } from './filters'
-import { isPriced } from './price.filter'
+import { isPriced, pricesWithin } from './price.filter'
 import { mostMatched } from './search.pages'
 import { daysAsked } from './seats.filter'
-import { pricesWithin, valuesOf } from './small.filters'
+import { valuesOf } from './small.filters'
 import { searchWords } from './words'
 
 /** How many products are looked at to count the choices of one filter: more than a search page leads to, so exact for all but giants. */

@@ -13,20 +13,29 @@ export interface PriceSpan {
 function firstShownAs(least: number, from: Currency, to: Currency, rates: Rates): number {
   const shown = (amount: number) => convert({ amount, currency: from }, to, rates).amount
   // Conversion rounds, so its inverse is only near: walk to the very edge.
-  const perUnit = shown(1_000_000) / 1_000_000
+  const perUnit = shown(1e12) / 1e12
   let amount = Math.max(0, Math.floor(least / perUnit) - 2)
   while (shown(amount) < least) amount += 1
   while (amount > 0 && shown(amount - 1) >= least) amount -= 1
   return amount
 }
 
+/** The highest price that a column holds. */
+const dearest = 2_147_483_647
+
 /** The prices in `from` that a reader of `span.currency` sees within the span: what is filtered is what is shown (product §2). */
 export function pricesSeenWithin({ min, max, currency }: PriceSpan, from: Currency, rates: Rates) {
-  if (from === currency) return { min, max }
-  return {
-    min: min === null ? null : firstShownAs(min, from, currency, rates),
-    max: max === null ? null : firstShownAs(max + 1, from, currency, rates) - 1,
-  }
+  const first = (least: number) => (from === currency ? least : firstShownAs(least, from, currency, rates))
+  const ends = { min: min === null ? null : first(min), max: max === null ? null : first(max + 1) - 1 }
+  // Nothing costs so much: a column would not even compare it.
+  if (ends.min !== null && ends.min > dearest) return { min: dearest, max: 0 }
+  return { ...ends, max: ends.max === null ? null : Math.min(ends.max, dearest) }
+}
+
+/** The same as numbers that a statement takes which is built once. */
+export function pricesWithin(span: PriceSpan, from: Currency, rates: Rates): { min: number; max: number } {
+  const { min, max } = pricesSeenWithin(span, from, rates)
+  return { min: min ?? 0, max: max ?? dearest }
 }
 
 /** Products whose price is shown within the span, in whichever currency they are priced; undefined for an open span. */

@@ -6,16 +6,13 @@ import type { Given } from '#server/db/statement'
 import { onSale } from './card'
 import { product, productText } from './catalog.table'
 import { type Kind, spanOf, tag, type Wish } from './filters'
-import { type PriceSpan, pricesSeenWithin } from './price.filter'
+import { pricesWithin } from './price.filter'
 import { patternsOf } from './search.words'
 import { hasSeats } from './seats.filter'
 import type { SearchWord } from './words'
 
 /** With fewer products than this on sale one plan suits all questions. */
 export const smallShop = 1000
-/** Where a price has no end. */
-const dearest = 2_147_483_647
-
 /** Whether few products are on sale; it is found out once for each query, and in a large shop looks at no more than it must. */
 export function isSmall(db: Db): SQL<boolean> {
   const some = db.select({ id: product.id }).from(product).where(onSale()).limit(smallShop).as('some')
@@ -33,12 +30,6 @@ export interface FilterValues extends Record<`${'min' | 'max'}${Currency}`, numb
   from: string | null
   to: string | null
   patterns: string[]
-}
-
-/** The prices in a currency that are seen within a span, both ends included, as numbers that a statement takes. */
-export function pricesWithin(span: PriceSpan, currency: Currency, rates: Rates): { min: number; max: number } {
-  const { min, max } = pricesSeenWithin(span, currency, rates)
-  return { min: min ?? 0, max: Math.min(max ?? dearest, dearest) }
 }
 
 const pricesOf = (wish: Wish, currency: Currency, rates: Rates) => {
