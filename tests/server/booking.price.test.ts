@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { bands } from '#contract/catalog'
 import { convert, currencies } from '#contract/money'
 import { bookingStatuses, orderStatuses } from '#contract/order'
-import { pointsLimit } from '#server/modules/benefits/benefits.rules'
-import { takeOff } from '#server/modules/benefits/discount'
-import { bookingTransitions, orderTransitions } from '#server/modules/booking/booking.states'
+import { takeOff } from '#server/modules/benefits/discount.service'
+import { pointsLimit } from '#server/modules/benefits/rules.service'
 import { allocate, basketOf, extraPieces, priceOf } from '#server/modules/booking/price.service'
+import { bookingTransitions, orderTransitions } from '#server/modules/booking/states.service'
 import { heldCoupons } from '#tests/support/coupons'
 
 const line = fc.record({

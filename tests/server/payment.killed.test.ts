@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { confirmPayment } from '#server/modules/payment/confirm.service'
+import { confirmPayment } from '#server/modules/checkout/confirm.service'
 import { setFault } from '#server/modules/payment/local-toss.api'
 import { localTossPayment } from '#server/modules/payment/local-toss.table'
 import { payment } from '#server/modules/payment/payment.table'

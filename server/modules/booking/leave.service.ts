@@ -3,10 +3,10 @@ import { dayInSeoul } from '#contract/days'
 import type { BookingStatus } from '#contract/order'
 import type { Db } from '#server/db/connect'
 import { moveSeats, type SeatMove } from '#server/modules/catalog/seats.service'
-import { dropPayments } from '#server/modules/payment/payment.rows'
+import { dropPayments } from '#server/modules/payment/payment.service'
 import { booking, bookingTraveller, idempotency, order } from './booking.table'
-import { lockOrder } from './order.rows'
-import { endOrder } from './order-end'
+import { endOrder } from './order-end.service'
+import { lockOrder } from './rows.service'
 
 /** Paid, and taken care of until the day of the tour is over. */
 const paid = ['requested', 'confirmed'] as const satisfies BookingStatus[]

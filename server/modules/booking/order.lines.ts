@@ -2,7 +2,7 @@ import type { Rates } from '#contract/money'
 import { type CartLine, partyOf } from '#server/modules/cart/cart.lines'
 import { keyOf } from '#server/modules/catalog/seats.service'
 import { Refusal } from '#server/refusal'
-import { reservationNumber } from './order-number'
+import { reservationNumber } from './order-number.service'
 import { priceOf } from './price.service'
 
 /** Refuses lines that cannot be reserved, seats aside (product §5). */

@@ -9,11 +9,11 @@ import { currentRates } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
 import { booking, order } from './booking.table'
 import { draftOf, refuseSoldOut, refuseUnfit } from './order.lines'
-import { bookingsOf, type WholeOrder } from './order.rows'
-import { endOrder } from './order-end'
-import { newOrderNumber } from './order-number'
-import { writeOrder } from './order-write'
-import { openStatuses } from './own-holds'
+import { endOrder } from './order-end.service'
+import { newOrderNumber } from './order-number.service'
+import { writeOrder } from './order-write.service'
+import { openStatuses } from './own-holds.service'
+import { bookingsOf, type WholeOrder } from './rows.service'
 
 /** Whose an order is, and on which site it is made; `only` is for whoever has one order and no more: a guest. */
 export interface Owner {

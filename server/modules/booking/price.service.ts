@@ -3,8 +3,8 @@ import { luggage } from '#contract/catalog'
 import { type Currency, convert, type Rates } from '#contract/money'
 import type { Texts } from '#server/db/columns'
 import type { StoredPriceLine } from './booking.table'
-import { travellersOf } from './order.rows'
 import { labels } from './price.texts'
+import { travellersOf } from './rows.service'
 
 /** What a booking's price is made of; prices in the smallest unit of their currency. */
 export interface PricedBooking {

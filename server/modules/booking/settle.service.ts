@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { spendCoupons } from '#server/modules/benefits/coupons.service'
-import { takeFromCart } from '#server/modules/cart/cart.taken'
+import { takeFromCart } from '#server/modules/cart/taken.service'
 import { departureKeys, moveSeats } from '#server/modules/catalog/seats.service'
-import { changeOrder, changeStatus } from './booking.states'
 import { booking } from './booking.table'
-import { confirming, type WholeOrder } from './order.rows'
-import { mailPaid, mailServiceDesk } from './order-mail'
+import { mailPaid, mailServiceDesk } from './order-mail.service'
+import { confirming, type WholeOrder } from './rows.service'
+import { changeOrder, changeStatus } from './states.service'
 
 /** Takes the lines of an order out of its owner's cart. */
 export async function clearCart(tx: Db, { order, bookings }: WholeOrder): Promise<void> {

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { noteEvent } from '#server/modules/booking/booking.states'
+import { noteEvent } from '#server/modules/booking/states.service'
 import { payment } from '#server/modules/payment/payment.table'
 import type { PaymentAnswer } from '#server/ports/payments'
-import { closeRefund } from './close'
-import type { RefundRow } from './refund.rows'
+import { closeRefund } from './close.service'
+import type { RefundRow } from './refund.service'
 import { refund } from './refund.table'
-import { mailRefundFailed } from './refund-mail'
-import { lockStanding } from './standing'
+import { mailRefundFailed } from './refund-mail.service'
+import { lockStanding } from './standing.service'
 
 export type AskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>
 

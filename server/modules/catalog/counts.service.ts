@@ -5,7 +5,7 @@ import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import { statement } from '#server/db/statement'
 import { picture } from '#server/modules/media/media.table'
-import { onSale } from './card'
+import { onSale } from './card.service'
 import { product } from './catalog.table'
 import { pictureOf, shownPicture } from './faces.service'
 

@@ -5,7 +5,7 @@ import { durations, type FilterName, priceSteps, ratings } from '#contract/filte
 import { languageCodes } from '#contract/languages'
 import type { search } from '#contract/search'
 import type { Deps } from '#server/deps'
-import { recommended } from './card'
+import { recommended } from './card.service'
 import { product } from './catalog.table'
 import { filtersOf, type Ground, groundOf, passes, spanOf, tag, type Wish, without } from './filters'
 import { isPriced } from './price.filter'

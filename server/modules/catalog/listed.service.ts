@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
-import { onSale } from './card'
+import { onSale } from './card.service'
 import { product } from './catalog.table'
 
 /** Whether a product is open to everybody. */

@@ -8,7 +8,7 @@ import type { z } from '#contract/zod'
 import { type Given, statement } from '#server/db/statement'
 import type { Deps } from '#server/deps'
 import { currentRates } from '#server/modules/settings/settings.service'
-import { cardsOf, onSale } from './card'
+import { cardsOf, onSale } from './card.service'
 import { firstDay } from './departures.service'
 import { filtersOf, groundOf, hasPrice, passes } from './filters'
 import { type Narrowed, narrowedBy, narrowing } from './narrowing'
@@ -17,7 +17,7 @@ import { searchedSmall } from './search.small'
 import { arranged, isThere, placed, type WordValues } from './search.words'
 import { daysAsked } from './seats.filter'
 import { smallShop, valuesOf } from './small.filters'
-import { type SearchWord, searchWords } from './words'
+import { type SearchWord, searchWords } from './words.service'
 
 type Query = z.output<typeof SearchQuery>
 type World = Pick<Deps, 'db' | 'clock'>

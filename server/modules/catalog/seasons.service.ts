@@ -3,7 +3,7 @@ import type { ProductCard } from '#contract/catalog'
 import { daysBetween } from '#contract/days'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
-import { cardsOf, onSale, recommended } from './card'
+import { cardsOf, onSale, recommended } from './card.service'
 import { product, productOption, productText } from './catalog.table'
 
 /** A festival is an event while it is sold for a season; what is sold for more days is on all the year. */

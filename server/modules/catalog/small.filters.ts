@@ -3,13 +3,13 @@ import type { DaySpan } from '#contract/days'
 import type { Currency, Rates } from '#contract/money'
 import type { Db } from '#server/db/connect'
 import type { Given } from '#server/db/statement'
-import { onSale } from './card'
+import { onSale } from './card.service'
 import { product, productText } from './catalog.table'
 import { spanOf, tag, type Wish } from './filters'
 import { pricesSeenWithin } from './price.filter'
 import { patternsOf } from './search.words'
 import { hasSeats } from './seats.filter'
-import type { SearchWord } from './words'
+import type { SearchWord } from './words.service'
 
 /** With fewer products than this on sale one plan suits all questions. */
 export const smallShop = 1000

@@ -3,10 +3,10 @@ import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import { type Given, statement } from '#server/db/statement'
 import { wordsAlike } from './alike.service'
-import { onSale, textIn } from './card'
+import { onSale, textIn } from './card.service'
 import { product, productText } from './catalog.table'
 import { arranged, isAlike, isThere, placed, spelledOut, type Word, type WordValues } from './search.words'
-import { inPattern, type SearchWord, searchWords } from './words'
+import { inPattern, type SearchWord, searchWords } from './words.service'
 
 /** How alike a word and a known one must be, as pg_trgm counts: a typo in a long word passes. */
 const likeness = 0.45

@@ -12,7 +12,7 @@ import {
 } from '#contract/programmes'
 import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
-import { cardsOf, onSale } from '#server/modules/catalog/card'
+import { cardsOf, onSale } from '#server/modules/catalog/card.service'
 import { product } from '#server/modules/catalog/catalog.table'
 import { programme } from './programmes.table'
 

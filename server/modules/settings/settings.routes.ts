@@ -1,7 +1,7 @@
 import { settings } from '#contract/settings'
 import { implement } from '#server/http/implement'
+import { keepSnapshot } from '#server/modules/sitemap/snapshot.service'
 import { findMenu, listCommon, listMenus, listMeta } from './settings.service'
-import { keepSnapshot } from './snapshot.service'
 
 export const settingsRoutes = implement(settings, {
   common: ({ query }, { db }) => listCommon(db, query.type),

@@ -6,7 +6,7 @@ import { cancellation } from '#contract/cancellation'
 import { addDays, instantInSeoul } from '#contract/days'
 import { welcome } from '#server/modules/benefits/welcome.service'
 import { booking } from '#server/modules/booking/booking.table'
-import { datedRules } from '#server/modules/cancellation/rules'
+import { datedRules } from '#server/modules/cancellation/rules.service'
 import { ownTime } from '#src/kits/booking/own-time'
 import { spansOf } from '#src/sites/shop/parts/tiers'
 import {

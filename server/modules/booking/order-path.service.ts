@@ -1,5 +1,5 @@
 import { type Site, siteRecords } from '#contract/sites/sites'
-import type { BookingRow, OrderRow } from './order.rows'
+import type { BookingRow, OrderRow } from './rows.service'
 
 /** How guests of a site come back, or undefined where nobody reserves without an account. */
 const guestsOf = (site: string) => siteRecords[site as Site].guests

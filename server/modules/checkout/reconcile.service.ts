@@ -1,8 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Deps } from '#server/deps'
+import { payment } from '#server/modules/payment/payment.table'
 import { staleAfter } from './confirm.service'
 import { resumePayment } from './finish.service'
-import { payment } from './payment.table'
 
 /** Payments of one round. */
 const batch = 50

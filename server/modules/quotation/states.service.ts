@@ -3,7 +3,7 @@ import type { QuotationStatus } from '#contract/quotation'
 import type { RefusalCode } from '#contract/refusal'
 import type { Db } from '#server/db/connect'
 import { order } from '#server/modules/booking/booking.table'
-import { dropPayments } from '#server/modules/payment/payment.rows'
+import { dropPayments } from '#server/modules/payment/payment.service'
 import { Refusal } from '#server/refusal'
 import { quotation, quotationMessage } from './quotation.table'
 

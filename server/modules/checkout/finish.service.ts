@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { changeOrder } from '#server/modules/booking/booking.states'
-import { lockOrder } from '#server/modules/booking/order.rows'
+import { lockOrder } from '#server/modules/booking/rows.service'
 import { settleOrder } from '#server/modules/booking/settle.service'
+import { changeOrder } from '#server/modules/booking/states.service'
+import { openPayment, type PaymentRow } from '#server/modules/payment/payment.service'
+import { payment } from '#server/modules/payment/payment.table'
 import { confirmVerdict, done, failed, lookupVerdict, type Outcome, unknown, type Verdict } from './outcome'
-import { openPayment, type PaymentRow } from './payment.rows'
-import { payment } from './payment.table'
 
 type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>
 

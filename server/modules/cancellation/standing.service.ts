@@ -5,13 +5,13 @@ import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import { ownCoupons } from '#server/modules/benefits/coupons.service'
 import { booking } from '#server/modules/booking/booking.table'
-import { type BookingRow, lockOrder, type WholeOrder } from '#server/modules/booking/order.rows'
-import { orderCoupons } from '#server/modules/booking/order-coupons'
-import { capturedOf, type PaymentRow } from '#server/modules/payment/payment.rows'
+import { orderCoupons } from '#server/modules/booking/order-coupons.service'
+import { type BookingRow, lockOrder, type WholeOrder } from '#server/modules/booking/rows.service'
+import { capturedOf, type PaymentRow } from '#server/modules/payment/payment.service'
 import { Refusal } from '#server/refusal'
 import { type Figures, figuresOf, pointShares } from './figures'
-import { type RefundRow, refundsOf } from './refund.rows'
-import { type DatedRule, datedRules, departsAt, ruleAt } from './rules'
+import { type RefundRow, refundsOf } from './refund.service'
+import { type DatedRule, datedRules, departsAt, ruleAt } from './rules.service'
 
 /** A booking with everything that decides what its cancellation brings back. */
 export interface Standing {

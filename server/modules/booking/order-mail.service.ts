@@ -6,10 +6,10 @@ import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { mailLater } from '#server/modules/mail/mail.service'
-import type { MailedBooking, MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.values'
+import type { MailedBooking, MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.types'
 import { deskAddress } from '#server/modules/settings/settings.service'
-import { type BookingRow, type OrderRow, travellersOf, type WholeOrder } from './order.rows'
-import { isGuestOrder, orderPath } from './order-path'
+import { isGuestOrder, orderPath } from './order-path.service'
+import { type BookingRow, type OrderRow, travellersOf, type WholeOrder } from './rows.service'
 
 const langIn = ({ lang }: OrderRow): Lang => langOf(lang as LanguageCode)
 

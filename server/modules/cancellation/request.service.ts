@@ -1,13 +1,13 @@
 import type { RefundAccount } from '#contract/cancellation'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { changeStatus } from '#server/modules/booking/booking.states'
+import { changeStatus } from '#server/modules/booking/states.service'
 import { seal } from '#server/seal'
-import { closeRefund } from './close'
-import { maskedAccount, type RefundRow } from './refund.rows'
+import { closeRefund } from './close.service'
+import { maskedAccount, type RefundRow } from './refund.service'
 import { refund } from './refund.table'
-import { mailCancelRequested } from './refund-mail'
-import type { paidTerms, Standing } from './standing'
+import { mailCancelRequested } from './refund-mail.service'
+import type { paidTerms, Standing } from './standing.service'
 
 /** Who cancels a paid booking, why, and what that brings back. */
 export interface Request {

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/refusal'
+import type { PaymentRow } from '#server/modules/payment/payment.service'
 import type { PaymentAnswer, TossPayment } from '#server/ports/payments'
-import type { PaymentRow } from './payment.rows'
 
 /** How a confirmation ended; `text` is what the person reads, `code` ours or the provider's. */
 export interface Outcome {

@@ -3,14 +3,14 @@ import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { restoreCoupon } from '#server/modules/benefits/coupons.service'
 import { refundPoints } from '#server/modules/benefits/points.service'
-import { type Change, changeOrder, changeStatus } from '#server/modules/booking/booking.states'
 import { booking as bookingTable } from '#server/modules/booking/booking.table'
+import { type Change, changeOrder, changeStatus } from '#server/modules/booking/states.service'
 import { moveSeats } from '#server/modules/catalog/seats.service'
 import { payment } from '#server/modules/payment/payment.table'
-import type { RefundRow } from './refund.rows'
+import type { RefundRow } from './refund.service'
 import { refund } from './refund.table'
-import { mailCancelled } from './refund-mail'
-import { couponsAfter, type Standing } from './standing'
+import { mailCancelled } from './refund-mail.service'
+import { couponsAfter, type Standing } from './standing.service'
 
 /** Statuses of a refund that is not done yet. */
 const open = ['requested', 'processing', 'failed'] as const

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '#server/deps'
+import type { PaymentRow } from '#server/modules/payment/payment.service'
+import { payment } from '#server/modules/payment/payment.table'
 import { type Confirmation, claimPayment } from './claim.service'
 import { finishPayment, resumePayment } from './finish.service'
 import { done, failed, isAbsent, type Outcome, refused } from './outcome'
-import type { PaymentRow } from './payment.rows'
-import { payment } from './payment.table'
 
 /** After so long without a result a claim counts as left behind, in milliseconds: the provider may take most of it. */
 export const staleAfter = 60_000

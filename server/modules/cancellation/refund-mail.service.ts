@@ -1,12 +1,12 @@
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import type { BookingRow, OrderRow } from '#server/modules/booking/order.rows'
-import { mailed } from '#server/modules/booking/order-mail'
+import { mailed } from '#server/modules/booking/order-mail.service'
+import type { BookingRow, OrderRow } from '#server/modules/booking/rows.service'
 import { mailLater } from '#server/modules/mail/mail.service'
-import type { MailedRefund, MailRequest } from '#server/modules/mail/mail.values'
+import type { MailedRefund, MailRequest } from '#server/modules/mail/mail.types'
 import { deskAddress } from '#server/modules/settings/settings.service'
-import type { RefundRow } from './refund.rows'
+import type { RefundRow } from './refund.service'
 
 /** One booking of an order, which is what these mails are about. */
 export interface MailedPart {

@@ -3,10 +3,10 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { cut } from '#contract/cut'
 import type { Deps } from '#server/deps'
 import { resumeRefund } from '#server/modules/cancellation/ask.service'
-import { refundsOf } from '#server/modules/cancellation/refund.rows'
+import { refundsOf } from '#server/modules/cancellation/refund.service'
+import { paymentsOf } from '#server/modules/payment/payment.service'
+import { paymentWebhook } from '#server/modules/payment/payment.table'
 import { resumePayment } from './finish.service'
-import { paymentsOf } from './payment.rows'
-import { paymentWebhook } from './payment.table'
 
 /** What the provider sends; nothing in it is believed. */
 export interface Webhook {

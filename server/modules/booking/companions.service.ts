@@ -2,7 +2,7 @@ import { Companion, type Service } from '#contract/services'
 import { z } from '#contract/zod'
 import { mask, seal, unseal } from '#server/seal'
 import type { NamedKey } from '#server/settings'
-import type { BookingRow } from './order.rows'
+import type { BookingRow } from './rows.service'
 
 const Companions = z.array(Companion)
 

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { type Db, transaction, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { changeOrder } from '#server/modules/booking/booking.states'
-import { lockOrder, type WholeOrder } from '#server/modules/booking/order.rows'
 import { reviveOrder } from '#server/modules/booking/revive.service'
+import { lockOrder, type WholeOrder } from '#server/modules/booking/rows.service'
+import { changeOrder } from '#server/modules/booking/states.service'
+import { captured, type PaymentRow, paymentsOf } from '#server/modules/payment/payment.service'
+import { payment } from '#server/modules/payment/payment.table'
 import { Refusal } from '#server/refusal'
 import { done, failed, type Outcome, refused } from './outcome'
-import { captured, type PaymentRow, paymentsOf } from './payment.rows'
-import { payment } from './payment.table'
 
 /** What came back from the payment window; never trusted. */
 export interface Confirmation {

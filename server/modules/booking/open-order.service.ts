@@ -1,10 +1,10 @@
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { dropPayments } from '#server/modules/payment/payment.rows'
+import { dropPayments } from '#server/modules/payment/payment.service'
 import { Refusal } from '#server/refusal'
-import { changeOrder } from './booking.states'
 import { returnBenefits } from './claim'
-import { lockOrder, type OrderRow, type WholeOrder } from './order.rows'
+import { lockOrder, type OrderRow, type WholeOrder } from './rows.service'
+import { changeOrder } from './states.service'
 
 /** Refuses an order that its owner can no longer change: 409, or 410 `booking.expired` when its time has run out. */
 export function refuseClosed({ status, hold_expires_at }: OrderRow, now: Date): void {

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
-import type { Taken } from '#server/modules/benefits/discount'
+import type { Taken } from '#server/modules/benefits/discount.service'
 import { orderCoupon } from './booking.table'
-import type { BookingRow } from './order.rows'
+import type { BookingRow } from './rows.service'
 
 type OrderCoupon = typeof orderCoupon.$inferSelect
 

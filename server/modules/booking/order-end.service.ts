@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { moveSeats, type SeatMove } from '#server/modules/catalog/seats.service'
-import { dropPayments } from '#server/modules/payment/payment.rows'
-import { type Change, changeOrder, changeStatus } from './booking.states'
+import { dropPayments } from '#server/modules/payment/payment.service'
 import { booking } from './booking.table'
 import { returnBenefits } from './claim'
-import { releasing, type WholeOrder } from './order.rows'
-import { mailEnded } from './order-mail'
+import { mailEnded } from './order-mail.service'
+import { releasing, type WholeOrder } from './rows.service'
+import { type Change, changeOrder, changeStatus } from './states.service'
 
 /**
  * Ends an unpaid order that the caller has locked: its bookings are cancelled, coupon and points go back. Answers the

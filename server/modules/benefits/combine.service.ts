@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#contract/refusal'
 import { stackProblem, withCoupon } from '#contract/stacking'
-import { pointsLimit } from './benefits.rules'
-import { type Basket, couponProblem, type HeldCoupon, stackable, takeOff } from './discount'
+import { type Basket, couponProblem, type HeldCoupon, stackable, takeOff } from './discount.service'
+import { pointsLimit } from './rules.service'
 
 /** A coupon of the holder with what it does for an order. */
 export interface Offer {

@@ -7,9 +7,9 @@ import type { Db } from '#server/db/connect'
 import { optionPrice, product, productOption } from '#server/modules/catalog/catalog.table'
 import { productFaces } from '#server/modules/catalog/faces.service'
 import { keyOf, moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
-import { recordDeposit } from '#server/modules/payment/payment.rows'
+import { recordDeposit } from '#server/modules/payment/payment.service'
 import { booking, bookingEvent, bookingLine, bookingTraveller, order } from './booking.table'
-import { newOrderNumber, reservationNumber } from './order-number'
+import { newOrderNumber, reservationNumber } from './order-number.service'
 import { bookingLines } from './price.service'
 
 /** A tour that somebody took or takes; `date` is a Seoul day, moved back to one on which the tour runs. */
