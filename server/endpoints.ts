@@ -24,6 +24,7 @@ import { promotionDeskRoutes } from '#server/modules/promotion/promotion.routes'
 import { quotationDeskRoutes, quotationRoutes } from '#server/modules/quotation/quotation.routes'
 import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
+import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes'
 import { socialRoutes } from '#server/modules/social/social.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
 import { wishlistRoutes } from '#server/modules/wishlist/wishlist.routes'
@@ -31,6 +32,7 @@ import { wishlistRoutes } from '#server/modules/wishlist/wishlist.routes'
 /** Every endpoint of the product with its handler: one line a module. */
 export const mounted: Mounted[] = [
   ...settingsRoutes,
+  ...sitemapRoutes,
   ...authRoutes,
   ...memberRoutes,
   ...phoneRoutes,

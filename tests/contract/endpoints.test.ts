@@ -26,6 +26,7 @@ import { quotationDesk } from '#contract/quotation-desk'
 import { review, reviewDesk } from '#contract/review'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
+import { sitemap } from '#contract/sitemap'
 import { social } from '#contract/social'
 import { socialReview, socialReviewDesk } from '#contract/social-review'
 import { en } from '#contract/texts/refusal.en'
@@ -64,6 +65,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   reviewDesk,
   search,
   settings,
+  sitemap,
   social,
   socialReview,
   socialReviewDesk,

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalog'
 import type { RefusalCode } from '#contract/refusal'
 import type { CouponScope, Stackable } from '#contract/stacking'
-import { allocate } from '#server/modules/booking/price.service'
+import { allocate } from '#server/allocate'
 import type { coupon, memberCoupon } from './benefits.table'
 
 type CouponRow = typeof coupon.$inferSelect

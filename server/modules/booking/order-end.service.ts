@@ -28,6 +28,11 @@ export async function endOrder(
   return releasing(bookings)
 }
 
+/** A booking that was paid is over: it takes no seats any more, which the caller gives back (`moveSeats`). */
+export async function releaseBooking(tx: Db, id: string): Promise<void> {
+  await tx.update(booking).set({ seats: 0, seat_state: 'released' }).where(eq(booking.id, id))
+}
+
 /**
  * Gives up an unpaid order that the caller has locked, for its owner or for an operator. Somebody who was told to transfer
  * money is told that this is over; `note` is what an operator has to say about it.

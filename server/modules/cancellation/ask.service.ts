@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { noteEvent } from '#server/modules/booking/states.service'
-import { payment } from '#server/modules/payment/payment.table'
+import { findPayment } from '#server/modules/payment/payment.service'
 import type { PaymentAnswer } from '#server/ports/payments'
 import { closeRefund } from './close.service'
 import type { RefundRow } from './refund.service'
@@ -20,13 +20,8 @@ const isMade = (answer: PaymentAnswer, { id, amount_won }: RefundRow): boolean =
   answer.kind === 'ok' &&
   answer.payment.cancels.some(({ amount, reason }) => amount === amount_won && reason.includes(id))
 
-async function paymentKeyOf({ db }: AskWorld, { payment_id }: RefundRow): Promise<string> {
-  const [row] = await db
-    .select({ key: payment.payment_key })
-    .from(payment)
-    .where(eq(payment.id, payment_id ?? ''))
-  return row?.key ?? ''
-}
+const paymentKeyOf = async ({ db }: AskWorld, { payment_id }: RefundRow): Promise<string> =>
+  (payment_id && (await findPayment(db, payment_id))?.payment_key) || ''
 
 async function write({ db, clock, jobs, log }: AskWorld, own: RefundRow, verdict: Verdict): Promise<void> {
   if (verdict.kind === 'open') {

@@ -1,12 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { restoreCoupon } from '#server/modules/benefits/coupons.service'
 import { refundPoints } from '#server/modules/benefits/points.service'
-import { booking as bookingTable } from '#server/modules/booking/booking.table'
+import { releaseBooking } from '#server/modules/booking/order-end.service'
 import { type Change, changeOrder, changeStatus } from '#server/modules/booking/states.service'
 import { moveSeats } from '#server/modules/catalog/seats.service'
-import { payment } from '#server/modules/payment/payment.table'
+import { recordRefund } from '#server/modules/payment/payment.service'
 import type { RefundRow } from './refund.service'
 import { refund } from './refund.table'
 import { mailCancelled } from './refund-mail.service'
@@ -14,19 +14,6 @@ import { couponsAfter, type Standing } from './standing.service'
 
 /** Statuses of a refund that is not done yet. */
 const open = ['requested', 'processing', 'failed'] as const
-
-const givenBack = sql`${payment.refunded_won}`
-
-async function recordMoney(tx: Db, { payment_id, amount_won }: RefundRow): Promise<void> {
-  if (!payment_id || amount_won === 0) return
-  await tx
-    .update(payment)
-    .set({
-      refunded_won: sql`${givenBack} + ${amount_won}`,
-      status: sql`case when ${givenBack} + ${amount_won} = ${payment.amount_won} then 'refunded' else 'partly_refunded' end`,
-    })
-    .where(eq(payment.id, payment_id))
-}
 
 /** Gives back the coupons whose last booking this was, where nothing was kept of what each was for; answers those and what became of them. */
 async function settleCoupons(standing: Standing, tx: Db, { percent }: RefundRow, at: Date) {
@@ -57,10 +44,10 @@ export async function closeRefund(
     .where(and(eq(refund.id, row.id), inArray(refund.status, [...open])))
     .returning()
   if (!won) return false
-  await recordMoney(tx, won)
+  if (won.payment_id && won.amount_won > 0) await recordRefund(tx, won.payment_id, won.amount_won)
   await moveSeats(tx, [{ departure_id: booking.departure_id, held: 0, confirmed: -booking.seats }])
   await changeStatus(tx, [booking], 'cancelled', { actor, at, reason: reason ?? won.by, note })
-  await tx.update(bookingTable).set({ seats: 0, seat_state: 'released' }).where(eq(bookingTable.id, booking.id))
+  await releaseBooking(tx, booking.id)
   const { order } = whole
   if (order.account_id) {
     await refundPoints(tx, at, order.account_id, { order_id: order.id, booking_id: booking.id, points: won.points })

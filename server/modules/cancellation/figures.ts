@@ -1,4 +1,4 @@
-import { allocate } from '#server/modules/booking/price.service'
+import { allocate } from '#server/allocate'
 import type { OrderRow } from '#server/modules/booking/rows.service'
 
 /** What comes back and what is kept, in won and in points. */

@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import { type Db, transaction, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { reviveOrder } from '#server/modules/booking/revive.service'
 import { lockOrder, type WholeOrder } from '#server/modules/booking/rows.service'
 import { changeOrder } from '#server/modules/booking/states.service'
-import { captured, type PaymentRow, paymentsOf } from '#server/modules/payment/payment.service'
-import { payment } from '#server/modules/payment/payment.table'
+import { captured, claimRow, type PaymentRow, paymentsOf } from '#server/modules/payment/payment.service'
 import { Refusal } from '#server/refusal'
 import { done, failed, type Outcome, refused } from './outcome'
 
@@ -55,11 +53,7 @@ async function claim(
   if (open.amount_won !== amount) return answer(refused('payment.amountMismatch'))
   if (!isVouched) return { kind: 'unvouched' }
   const { order: held } = await seated(tx, whole, now)
-  const [claimed] = await tx
-    .update(payment)
-    .set({ status: 'confirming', payment_key: paymentKey, confirming_at: now })
-    .where(and(eq(payment.id, open.id), eq(payment.status, 'created')))
-    .returning()
+  const claimed = await claimRow(tx, now, open.id, paymentKey)
   if (!claimed) throw new Refusal(409, 'general.conflict')
   await changeOrder(tx, held, 'confirming')
   return { kind: 'mine', payment: claimed }

@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
 import type { Deps } from '#server/deps'
-import type { PaymentRow } from '#server/modules/payment/payment.service'
-import { payment } from '#server/modules/payment/payment.table'
+import { findPayment, type PaymentRow, staleAfter } from '#server/modules/payment/payment.service'
 import { type Confirmation, claimPayment } from './claim.service'
 import { finishPayment, resumePayment } from './finish.service'
 import { done, failed, isAbsent, type Outcome, refused } from './outcome'
 
-/** After so long without a result a claim counts as left behind, in milliseconds: the provider may take most of it. */
-export const staleAfter = 60_000
 /** How often, and how often at most, whoever comes second looks for the result of the first. */
 const look = { every: 150, times: 500, claims: 20 } as const
 
@@ -20,7 +16,7 @@ type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>
  */
 async function awaitOther(deps: World, own: PaymentRow, paymentKey: string): Promise<Outcome | null> {
   for (let looked = 0; looked < look.times; looked++) {
-    const [now] = await deps.db.select().from(payment).where(eq(payment.id, own.id))
+    const now = await findPayment(deps.db, own.id)
     if (now?.status === 'done') return done
     if (now?.status === 'failed') return now.payment_key === paymentKey ? failed(now) : null
     if (deps.clock.now().getTime() - (own.confirming_at?.getTime() ?? 0) > staleAfter) return resumePayment(deps, own)

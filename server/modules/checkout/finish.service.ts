@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { lockOrder } from '#server/modules/booking/rows.service'
 import { settleOrder } from '#server/modules/booking/settle.service'
 import { changeOrder } from '#server/modules/booking/states.service'
-import { openPayment, type PaymentRow } from '#server/modules/payment/payment.service'
-import { payment } from '#server/modules/payment/payment.table'
+import { endClaim, findPayment, openPayment, type PaymentRow } from '#server/modules/payment/payment.service'
 import { confirmVerdict, done, failed, lookupVerdict, type Outcome, unknown, type Verdict } from './outcome'
 
 type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>
@@ -17,15 +15,13 @@ async function write({ db, clock, jobs }: World, own: PaymentRow, verdict: Verdi
     const whole = await lockOrder(tx, own.order_id)
     if (!whole) throw new Error(`Payment ${own.id} has no order`)
     const now = clock.now()
-    const mine = and(eq(payment.id, own.id), eq(payment.status, 'confirming'))
     if (verdict.kind === 'done') {
-      const [won] = await tx.update(payment).set({ status: 'done', done_at: now }).where(mine).returning()
+      const won = await endClaim(tx, own.id, { status: 'done', done_at: now })
       if (won) await settleOrder({ jobs }, tx, whole, now, 'payment')
       return
     }
     const { code, message } = verdict
-    const [lost] = await tx.update(payment).set({ status: 'failed', code, message }).where(mine).returning()
-    if (!lost) return
+    if (!(await endClaim(tx, own.id, { status: 'failed', code, message }))) return
     await changeOrder(tx, whole.order, 'awaiting_payment')
     // Whoever failed need not be who wants to pay: the order can still be paid with another key.
     await openPayment(tx, now, own.order_id, own.amount_won)
@@ -33,7 +29,7 @@ async function write({ db, clock, jobs }: World, own: PaymentRow, verdict: Verdi
 }
 
 async function outcomeOf({ db, log }: World, own: PaymentRow, verdict: Verdict): Promise<Outcome> {
-  const [now] = await db.select().from(payment).where(eq(payment.id, own.id))
+  const now = await findPayment(db, own.id)
   if (now?.status === 'done') return done
   if (now?.status === 'failed') return failed(now)
   log.warn({ order_id: own.order_id, verdict: verdict.kind }, 'payment is not settled yet')

@@ -1,7 +1,5 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Deps } from '#server/deps'
-import { payment } from '#server/modules/payment/payment.table'
-import { staleAfter } from './confirm.service'
+import { leftConfirming, staleAfter } from '#server/modules/payment/payment.service'
 import { resumePayment } from './finish.service'
 
 /** Payments of one round. */
@@ -15,12 +13,7 @@ export async function reconcilePayments(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>,
 ): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - staleAfter)
-  const left = await deps.db
-    .select()
-    .from(payment)
-    .where(and(eq(payment.status, 'confirming'), lte(payment.confirming_at, before)))
-    .orderBy(asc(payment.confirming_at))
-    .limit(batch)
+  const left = await leftConfirming(deps.db, before, batch)
   let settled = 0
   for (const each of left) {
     const { code } = await resumePayment(deps, each)

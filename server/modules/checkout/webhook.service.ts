@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps'
 import { resumeRefund } from '#server/modules/cancellation/ask.service'
 import { refundsOf } from '#server/modules/cancellation/refund.service'
 import { paymentsOf } from '#server/modules/payment/payment.service'
-import { paymentWebhook } from '#server/modules/payment/payment.table'
+import { paymentWebhook } from './checkout.table'
 import { resumePayment } from './finish.service'
 
 /** What the provider sends; nothing in it is believed. */

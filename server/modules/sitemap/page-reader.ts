@@ -1,6 +1,6 @@
 import { type QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import { cut } from '#contract/cut'
-import { snapshotLimits } from '#contract/settings'
+import { snapshotLimits } from '#contract/sitemap'
 
 /** What is kept of a page. */
 export interface PageWords {

@@ -3,9 +3,9 @@ import { inArray, sql } from 'drizzle-orm'
 import { type Lang, textLanguages } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { pageSnapshot } from '#server/modules/settings/settings.table'
 import { readPage } from './page-reader'
 import { isPublicPage } from './public-pages'
+import { pageSnapshot } from './sitemap.table'
 
 /** Headers of the request that tell where it came from. */
 export interface Origin {
