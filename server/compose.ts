@@ -7,6 +7,7 @@ import { seedIfEmpty } from '#server/db/seed'
 import { openDecoder } from '#server/decoder/open'
 import type { Deps } from '#server/deps'
 import { mounted } from '#server/endpoints'
+import { hooks } from '#server/hooks'
 import { assets } from '#server/http/assets'
 import { keptAnswers } from '#server/http/costly'
 import { mountDocs } from '#server/http/docs'
@@ -93,6 +94,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     decoder,
     log,
     jobs: queue,
+    hooks,
     views: productViews(),
     notices: openNotices(pool, (error) => log.warn({ err: error }, 'database connection that listens lost')),
   }

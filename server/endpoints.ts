@@ -10,7 +10,7 @@ import { benefitsDeskRoutes, benefitsRoutes } from '#server/modules/benefits/ben
 import { boardDeskRoutes, boardRoutes } from '#server/modules/board/board.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
 import { cancellationRoutes } from '#server/modules/cancellation/cancellation.routes'
-import { cartRoutes } from '#server/modules/cart/cart.routes'
+import { cartOrderRoutes, cartRoutes } from '#server/modules/cart/cart.routes'
 import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
@@ -44,6 +44,7 @@ export const mounted: Mounted[] = [
   ...eventRoutes,
   ...programmeRoutes,
   ...cartRoutes,
+  ...cartOrderRoutes,
   ...benefitsRoutes,
   ...benefitsDeskRoutes,
   ...bookingRoutes,

@@ -4,7 +4,7 @@ import { benefits } from '#contract/benefits'
 import { benefitsDesk } from '#contract/benefits-desk'
 import { board } from '#contract/board'
 import { boardDesk } from '#contract/board-desk'
-import { booking } from '#contract/booking'
+import { booking, cartOrder } from '#contract/booking'
 import { cancellation } from '#contract/cancellation'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
@@ -45,6 +45,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   board,
   boardDesk,
   booking,
+  cartOrder,
   cancellation,
   cart,
   catalog,

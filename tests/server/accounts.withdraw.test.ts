@@ -130,7 +130,7 @@ describe('withdrawal (product §8)', () => {
 
   it('says before what would be lost, and takes points, coupons, cart, codes and links away', async () => {
     await seedCoupons(shop.deps)
-    await welcome(shop.deps, shop.deps.db, member.id)
+    await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
     await inCart(shop, member, tour)
     await shop.call(auth.requestReset, { body: { email } })
     await shop.call(phoneNumber.sendCode, { body: { phone: '01077778888', password } }, { token: member.token })

@@ -82,7 +82,7 @@ async function aWorld(): Promise<World> {
       ...rule,
     })),
   )
-  await welcome(shop.deps, shop.deps.db, member.id)
+  await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
   const held = await shop.deps.db.select().from(memberCoupon).where(eq(memberCoupon.account_id, member.id))
   const coupons = held.map(({ id }) => id)
   return { shop, member, operator: await anOperator(shop), tours, orders: [], coupons }

@@ -1,17 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
+import type { BookingName } from '#server/ports/hooks'
 import { booking } from './booking.table'
 
-/** What another list says of a booking that it belongs to. */
-export interface BookingFace {
-  id: string
-  order_id: string
-  product_name: Texts
-}
-
 /** The bookings of the orders named, those made first first; one query, or none. */
-export async function bookingFaces(db: Db, orderIds: readonly string[]): Promise<BookingFace[]> {
+export async function bookingNames(db: Db, orderIds: readonly string[]): Promise<BookingName[]> {
   if (orderIds.length === 0) return []
   return db
     .select({ id: booking.id, order_id: booking.order_id, product_name: booking.product_name })

@@ -10,7 +10,7 @@ import { refund } from './refund.table'
 import { mailRefundFailed } from './refund-mail.service'
 import { lockStanding } from './standing.service'
 
-export type AskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>
+export type AskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
 
 /** What the provider's word means for a refund of ours. */
 type Verdict = { kind: 'done' } | { kind: 'failed'; code: string; message: string } | { kind: 'open' }

@@ -10,7 +10,7 @@ import { refund } from './refund.table'
 import { requestRefund } from './request.service'
 import { lockStanding, type Standing, type Terms, termsOf } from './standing.service'
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log' | 'settings'>
+type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log' | 'settings'>
 
 async function claim(
   deps: World,

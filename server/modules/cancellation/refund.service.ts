@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { RefundAccount } from '#contract/cancellation'
 import type { Refund } from '#contract/order'
 import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
 import { mask, unseal } from '#server/seal'
 import type { NamedKey } from '#server/settings'
 import { refund } from './refund.table'
@@ -15,6 +16,19 @@ export const refundsOf = (db: Db, orderIds: readonly string[]): Promise<RefundRo
     .from(refund)
     .where(and(inArray(refund.order_id, [...orderIds]), ne(refund.status, 'declined')))
     .orderBy(asc(refund.requested_at))
+
+/** The refunds of these orders as the contract shows them, by booking, those that were declined aside. */
+export async function refundViews(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Refund>> {
+  const views = new Map<string, Refund>()
+  for (const row of await refundsOf(db, orderIds)) {
+    const view = refundView(settings.PASSPORT_KEYS, row)
+    if (view) views.set(row.booking_id, view)
+  }
+  return views
+}
 
 /** The refund of a booking that was not declined, or null. */
 export async function refundOf(db: Db, bookingId: string): Promise<RefundRow | null> {
@@ -36,7 +50,7 @@ export function maskedAccount(keys: readonly NamedKey[], row: RefundRow): string
 }
 
 /** A refund as the contract shows it, null where it was declined. */
-export function refundView(keys: readonly NamedKey[], row: RefundRow): Refund | null {
+function refundView(keys: readonly NamedKey[], row: RefundRow): Refund | null {
   if (row.status === 'declined') return null
   return {
     amount_won: row.amount_won,

@@ -3,11 +3,12 @@ import { type CartChoice, maxQuantity } from '#contract/cart'
 import type { Band } from '#contract/catalog'
 import { type Db, transaction } from '#server/db/connect'
 import { isGuestSite } from '#server/modules/booking/order-path.service'
+import { partyOf } from '#server/modules/booking/party.service'
 import { departureFor, type PriceRow } from '#server/modules/catalog/departures.service'
 import { keyOf } from '#server/modules/catalog/seats.service'
 import type { Clock } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
-import { cartLines, partyOf } from './cart.lines'
+import { cartLines } from './cart.lines'
 import { cartItem, cartQuantity } from './cart.table'
 
 /** Most lines of one cart: as many as one order takes. */

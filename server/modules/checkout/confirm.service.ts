@@ -8,7 +8,7 @@ import { done, failed, isAbsent, type Outcome, refused } from './outcome'
 /** How often, and how often at most, whoever comes second looks for the result of the first. */
 const look = { every: 150, times: 500, claims: 20 } as const
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>
+type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
 
 /**
  * Waits for the result of a confirmation that another request is at, here or in another process; null where that was of

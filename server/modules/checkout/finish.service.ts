@@ -6,10 +6,10 @@ import { changeOrder } from '#server/modules/booking/states.service'
 import { endClaim, findPayment, openPayment, type PaymentRow } from '#server/modules/payment/payment.service'
 import { confirmVerdict, done, failed, lookupVerdict, type Outcome, unknown, type Verdict } from './outcome'
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>
+type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
 
 /** Writes the provider's verdict down, once: whoever comes second finds the payment finished and changes nothing. */
-async function write({ db, clock, jobs }: World, own: PaymentRow, verdict: Verdict): Promise<void> {
+async function write({ db, clock, jobs, hooks }: World, own: PaymentRow, verdict: Verdict): Promise<void> {
   if (verdict.kind === 'open') return
   await transaction(db, async (tx) => {
     const whole = await lockOrder(tx, own.order_id)
@@ -17,7 +17,7 @@ async function write({ db, clock, jobs }: World, own: PaymentRow, verdict: Verdi
     const now = clock.now()
     if (verdict.kind === 'done') {
       const won = await endClaim(tx, own.id, { status: 'done', done_at: now })
-      if (won) await settleOrder({ jobs }, tx, whole, now, 'payment')
+      if (won) await settleOrder({ jobs, hooks }, tx, whole, now, 'payment')
       return
     }
     const { code, message } = verdict

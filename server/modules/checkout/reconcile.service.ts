@@ -10,7 +10,7 @@ const batch = 50
  * confirming for longer than `staleAfter`. Two servers may do so at once. Answers how many it has settled.
  */
 export async function reconcilePayments(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>,
 ): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - staleAfter)
   const left = await leftConfirming(deps.db, before, batch)

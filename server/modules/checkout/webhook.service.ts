@@ -27,7 +27,7 @@ const textOf = (data: unknown, name: string): string => {
  * changes. Hints about orders that we do not have leave no trace, nor do those of an order that had many within the hour.
  */
 export async function receiveWebhook(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>,
   body: Webhook,
   transmissionId: string | undefined,
 ): Promise<void> {

@@ -15,7 +15,7 @@ import {
 } from '#server/modules/cancellation/standing.service'
 import { Refusal } from '#server/refusal'
 
-export type DeskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log' | 'settings'>
+export type DeskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log' | 'settings'>
 
 /** One act of an operator on a booking: what it does and its entry in the audit log, both or neither. */
 export function act<T>(

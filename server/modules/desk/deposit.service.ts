@@ -18,7 +18,7 @@ const won = (amount: number) => formatMoney({ amount, currency: 'KRW' }, 'en')
  * `desk.quotationGoneOn`, `booking.soldOut` or the rule that a benefit breaks (product §4).
  */
 export async function confirmDeposit(
-  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  { db, clock, jobs, hooks }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks'>,
   operatorId: string,
   id: string,
   amountWon: number,
@@ -38,7 +38,7 @@ export async function confirmDeposit(
     if (isLate) await refuseGoneOn(tx, order)
     const held = isLate ? await reviveOrder(tx, whole, at, operatorId) : whole
     await recordDeposit(tx, at, id, amountWon)
-    await settleOrder({ jobs }, tx, held, at, operatorId)
+    await settleOrder({ jobs, hooks }, tx, held, at, operatorId)
     await writeAudit(tx, {
       at,
       actor_id: operatorId,

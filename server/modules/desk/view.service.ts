@@ -12,7 +12,7 @@ import { refundOf } from '#server/modules/cancellation/refund.service'
 import { capturedOf } from '#server/modules/payment/payment.service'
 import { Refusal } from '#server/refusal'
 
-type World = Pick<Deps, 'db' | 'clock' | 'settings'>
+type World = Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>
 
 const isAccount = (actor: string) => /^[0-9a-f]{8}-/.test(actor)
 

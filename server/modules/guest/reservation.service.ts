@@ -43,7 +43,7 @@ function answerOf({ paid_at }: OrderRow, booking: BookingRow): string | null {
 
 /** The guest's reservation with what may still be done about it. Throws 404 while there is none. */
 export async function showReservation(
-  world: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  world: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
   accountId: string,
   lang: Lang,
 ): Promise<z.input<typeof GuestBooking>> {

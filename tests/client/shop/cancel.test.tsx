@@ -165,7 +165,7 @@ test('an unpaid reservation is canceled at once, and nothing is said of a refund
 
 test('points that come back, and those that are kept, are told as points and not as money', async () => {
   const { shop, member, tour } = await aWorld()
-  await welcome(shop.deps, shop.deps.db, member.id)
+  await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
   const order = await aPaidOrder(shop, member, [tour], { points: 2000 })
   await daysBefore(shop, tour, 7, member)
   await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })

@@ -3,17 +3,17 @@ import { addDays, dayInSeoul, daysLater } from '#contract/days'
 import type { Submission } from '#contract/reservation'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
+import { setExtras, setTravellers } from '#server/modules/booking/draft.service'
+import { setBenefits } from '#server/modules/booking/reprice.service'
+import { changeStatus } from '#server/modules/booking/states.service'
+import { submitOrder } from '#server/modules/booking/submit.service'
+import { findOrder } from '#server/modules/booking/view.service'
 import { addToCart } from '#server/modules/cart/cart.service'
+import { reserveCart } from '#server/modules/cart/reserve.service'
 import { slotsOf } from '#server/modules/catalog/availability.service'
-import { confirmPayment } from '#server/modules/checkout/confirm.service'
 import { approve } from '#server/modules/payment/local-toss.api'
 import { localPayments } from '#server/ports/payments.local'
-import { setExtras, setTravellers } from './draft.service'
-import { reserveOrder } from './order.service'
-import { setBenefits } from './reprice.service'
-import { changeStatus } from './states.service'
-import { submitOrder } from './submit.service'
-import { findOrder } from './view.service'
+import { confirmPayment } from './confirm.service'
 
 interface Trip {
   product_id: string
@@ -84,7 +84,7 @@ async function reserveTrip(world: Deps, member: { id: string; email: string }, t
   const { option_id, date, start_time } = await firstSlot(world, trip)
   const choice = { option_id, date, start_time, band: 'adult' as const, quantity: trip.adults }
   const line = await addToCart(deps.db, deps.clock, member.id, { product_id: trip.product_id, options: [choice] })
-  const orderId = await reserveOrder(deps, member.id, 'en', [line.id])
+  const orderId = await reserveCart(deps, member.id, 'en', [line.id])
   const amount_won = await fillIn(deps, member, orderId)
   const agreed = { agree_terms: true, agree_privacy: true, amount_won }
   const how: Pick<Submission, 'payment_method' | 'account_holder'> =
