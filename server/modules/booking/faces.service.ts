@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import type { BookingName } from '#server/ports/hooks'
-import { booking } from './booking.table'
+import { booking, order } from './booking.table'
+import type { OrderRow } from './rows.service'
 
 /** The bookings of the orders named, those made first first; one query, or none. */
 export async function bookingNames(db: Db, orderIds: readonly string[]): Promise<BookingName[]> {
@@ -12,6 +13,14 @@ export async function bookingNames(db: Db, orderIds: readonly string[]): Promise
     .where(inArray(booking.order_id, [...new Set(orderIds)]))
     .orderBy(asc(booking.created_at), asc(booking.id))
 }
+
+/** The orders that hold these reservation numbers, each once, with what says how their owner opens them. */
+export const ordersOf = (db: Db, numbers: readonly string[]): Promise<Pick<OrderRow, 'id' | 'site' | 'account_id'>[]> =>
+  db
+    .selectDistinct({ id: order.id, site: order.site, account_id: order.account_id })
+    .from(order)
+    .innerJoin(booking, eq(booking.order_id, order.id))
+    .where(inArray(booking.reservation_number, [...numbers]))
 
 /** The booking of a reservation number and whose it is, or null. */
 export async function bookingByNumber(

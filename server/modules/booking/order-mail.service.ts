@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { instantInSeoul } from '#contract/days'
 import { type Lang, type LanguageCode, langOf } from '#contract/languages'
 import { answerDeadline } from '#contract/periods'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { account } from '#server/modules/accounts/accounts.table'
+import { emailOf } from '#server/modules/accounts/contact.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { MailedBooking, MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.types'
 import { deskAddress } from '#server/modules/settings/settings.service'
@@ -89,9 +88,7 @@ export async function mailServiceDesk(
  */
 async function provedAddress(db: Db, order: OrderRow): Promise<string | undefined> {
   if (isGuestOrder(order)) return order.email
-  if (!order.account_id) return undefined
-  const [owner] = await db.select({ email: account.email }).from(account).where(eq(account.id, order.account_id))
-  return owner?.email
+  return order.account_id ? emailOf(db, order.account_id) : undefined
 }
 
 /** Reminds the person of the deposit, once. */

@@ -48,6 +48,12 @@ export async function lockOrder(tx: Db, id: string, accountId?: string): Promise
   return row ? { order: row, bookings: await bookingsOf(tx, [id]) } : null
 }
 
+/** The same of the order that a booking belongs to. */
+export async function lockOrderOf(tx: Db, bookingId: string, accountId?: string): Promise<WholeOrder | null> {
+  const [row] = await tx.select({ order_id: booking.order_id }).from(booking).where(eq(booking.id, bookingId))
+  return row ? lockOrder(tx, row.order_id, accountId) : null
+}
+
 /** Everybody who travels on a booking, whether they take a seat or not. */
 export const travellersOf = ({
   party,

@@ -3,6 +3,7 @@ import type { RefundAccount } from '#contract/cancellation'
 import type { Refund } from '#contract/order'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { Refusal } from '#server/refusal'
 import { mask, unseal } from '#server/seal'
 import type { NamedKey } from '#server/settings'
 import { refund } from './refund.table'
@@ -37,6 +38,21 @@ export async function refundOf(db: Db, bookingId: string): Promise<RefundRow | n
     .from(refund)
     .where(and(eq(refund.booking_id, bookingId), ne(refund.status, 'declined')))
   return row ?? null
+}
+
+/** Writes a refund's next status, only if it still is what it was read as: 409 `general.conflict` otherwise. */
+export async function moveRefund(
+  tx: Db,
+  own: RefundRow,
+  next: Partial<typeof refund.$inferInsert>,
+): Promise<RefundRow> {
+  const [row] = await tx
+    .update(refund)
+    .set(next)
+    .where(and(eq(refund.id, own.id), eq(refund.status, own.status)))
+    .returning()
+  if (!row) throw new Refusal(409, 'general.conflict')
+  return row
 }
 
 /** The account a refund goes to, or null where none is known. */

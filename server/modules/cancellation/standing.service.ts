@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { CancellationTier } from '#contract/catalog'
 import type { Refund } from '#contract/order'
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
 import { ownCoupons } from '#server/modules/benefits/coupons.service'
-import { booking } from '#server/modules/booking/booking.table'
 import { orderCoupons } from '#server/modules/booking/order-coupons.service'
-import { type BookingRow, lockOrder, type WholeOrder } from '#server/modules/booking/rows.service'
+import { type BookingRow, lockOrderOf, type WholeOrder } from '#server/modules/booking/rows.service'
 import { capturedOf, type PaymentRow } from '#server/modules/payment/payment.service'
 import { Refusal } from '#server/refusal'
 import { type Figures, figuresOf, pointShares } from './figures'
@@ -53,8 +51,7 @@ async function standingIn(db: Db, whole: WholeOrder, bookingId: string): Promise
 
 /** The booking with its order, kept from changing until the transaction ends. Throws 404, also for one of somebody else. */
 export async function lockStanding(tx: Db, bookingId: string, accountId?: string): Promise<Standing> {
-  const [row] = await tx.select({ order_id: booking.order_id }).from(booking).where(eq(booking.id, bookingId))
-  const whole = row ? await lockOrder(tx, row.order_id, accountId) : null
+  const whole = await lockOrderOf(tx, bookingId, accountId)
   if (!whole) throw new Refusal(404, 'booking.notFound')
   return standingIn(tx, whole, bookingId)
 }

@@ -44,7 +44,7 @@ const lines = statement(
             .where(eq(cartQuantity.cart_item_id, cartItem.id)),
         ),
         face: faceColumns(db, cartItem.product_id),
-        ownSeats: ownHeldSeats(db, account),
+        ownSeats: ownHeldSeats(db, account, departure.id),
       })
       .from(cartItem)
       .innerJoin(productOption, eq(productOption.id, cartItem.option_id))

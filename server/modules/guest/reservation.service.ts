@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { luggage } from '#contract/catalog'
 import { dayInSeoul } from '#contract/days'
 import { isPassportOf } from '#contract/fields'
@@ -9,7 +8,7 @@ import type { Site } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { booking as bookingTable, order as orderTable } from '#server/modules/booking/booking.table'
+import { writePassport, writeTrip } from '#server/modules/booking/change.service'
 import { showBooking } from '#server/modules/booking/list.service'
 import { answerBy } from '#server/modules/booking/order-mail.service'
 import { type BookingRow, lockOrder, type OrderRow, travellersOf } from '#server/modules/booking/rows.service'
@@ -77,13 +76,12 @@ export async function changeReservation(
     if (trip.luggage_count > (await luggageMax(tx, whole.order, booking)))
       throw new Refusal(409, 'guest.luggagePaid', 'luggage_count')
     refuseNeedy(booking.service?.kind, trip)
-    await tx.update(bookingTable).set(trip).where(eq(bookingTable.id, booking.id))
+    await writeTrip(tx, booking.id, trip)
     if (passport) {
       if (!isPassportOf(whole.order.nationality ?? '', passport)) {
         throw new Refusal(400, 'validation.passport', 'passport_number')
       }
-      const passport_sealed = seal(settings.PASSPORT_KEYS, passport)
-      await tx.update(orderTable).set({ passport_sealed }).where(eq(orderTable.id, whole.order.id))
+      await writePassport(tx, whole.order.id, seal(settings.PASSPORT_KEYS, passport))
     }
     await noteEvent(tx, booking, { actor: accountId, at, reason: 'changed' })
   })

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { account } from '#server/modules/accounts/accounts.table'
+import { type Contact, contactOf } from '#server/modules/accounts/contact.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { InquiryFields } from './inquiry.states'
 
@@ -18,13 +17,8 @@ const places: Partial<Record<Site, { thread: (id: string) => string; again: (num
 export async function recipient(
   db: Db,
   { account_id, email, lang }: Pick<InquiryFields, 'account_id' | 'email' | 'lang'>,
-): Promise<{ name: string; email: string; lang: string } | null> {
-  if (account_id === null) return { name: '', email, lang }
-  const [found] = await db
-    .select({ name: account.name, email: account.email, lang: account.lang })
-    .from(account)
-    .where(and(eq(account.id, account_id), eq(account.status, 'active')))
-  return found ?? null
+): Promise<Contact | null> {
+  return account_id === null ? { name: '', email, lang } : contactOf(db, account_id)
 }
 
 /**

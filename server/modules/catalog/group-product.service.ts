@@ -2,9 +2,9 @@ import { groupProductId } from '#contract/catalog'
 import { type Lang, textLanguages } from '#contract/languages'
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
-import { product, productOption, productPicture, productText } from '#server/modules/catalog/catalog.table'
-import { openDepartures } from '#server/modules/catalog/seats.service'
 import { keepDrawing } from '#server/modules/media/drawn.service'
+import { product, productOption, productPicture, productText } from './catalog.table'
+import { openDepartures } from './seats.service'
 
 /** A group's day as its calendar file has it, in minutes. */
 const dayMinutes = 480
