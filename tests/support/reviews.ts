@@ -17,6 +17,7 @@ export const aTrip = (
   daysAgo = 3,
 ): Promise<string> =>
   addPastTrip(db, {
+    site: 'shop',
     account_id: id,
     name: 'Maya Lind',
     email,

@@ -2,10 +2,10 @@ import { type Site, siteRecords } from '#contract/sites/sites'
 import type { BookingRow, OrderRow } from './rows.service'
 
 /** How guests of a site come back, or undefined where nobody reserves without an account. */
-const guestsOf = (site: string) => siteRecords[site as Site].guests
+const guestsOf = (site: Site) => siteRecords[site].guests
 
 /** Whether what a site sells is reserved by guests, and lies in nobody's cart. */
-export const isGuestSite = (site: string): boolean => guestsOf(site) !== undefined
+export const isGuestSite = (site: Site): boolean => guestsOf(site) !== undefined
 
 type Owned = Pick<OrderRow, 'site' | 'account_id'>
 

@@ -15,7 +15,7 @@ import { bookingLines } from './price.service'
 /** A tour that somebody took or takes; `date` is a Seoul day, moved back to one on which the tour runs. */
 export interface PastTrip {
   /** The shop unless it is named. */
-  site?: Site
+  site: Site
   account_id: string
   name: string
   email: string
@@ -53,7 +53,7 @@ async function departureOf(tx: Db, { product_id, date, start_time, adults }: Pas
  * tables, because nothing of today or of the past can be reserved. Answers its id.
  */
 export async function addPastTrip(tx: Db, trip: PastTrip): Promise<string> {
-  const { site = 'shop', account_id, name, email, lang, product_id, adults, made_at } = trip
+  const { site, account_id, name, email, lang, product_id, adults, made_at } = trip
   const { option, adult, cancellation, departure_id, date, start_time } = await departureOf(tx, trip)
   const face = (await productFaces(tx, [product_id])).get(product_id)
   if (!face) throw new Error(`The demo product ${product_id} has no face`)

@@ -1,6 +1,7 @@
 import { and, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { ProductCard } from '#contract/catalog'
 import type { Lang } from '#contract/languages'
+import type { Site } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { type Given, statement } from '#server/db/statement'
@@ -60,7 +61,7 @@ export const cardOf = (row: CardRow, lang: Lang): z.input<typeof ProductCard> =>
 })
 
 const named = statement('cards of products', (db, { ids, lang }: Given<{ ids: readonly string[]; lang: Lang }>) =>
-  cards(db, lang).where(and(onSale(), sql`${product.id} = any(${ids})`)),
+  cards(db, lang).where(and(onSale('shop'), sql`${product.id} = any(${ids})`)),
 )
 
 /** The cards of the products named, in their order; what is unknown or not on sale is left out. One query, or none. */
@@ -70,8 +71,8 @@ export async function cardsOf(db: Db, ids: readonly string[], lang: Lang): Promi
   return ids.flatMap((id) => rows.get(id) ?? []).map((row) => cardOf(row, lang))
 }
 
-/** What the shop shows: open products of its own. */
-export const onSale = (site = 'shop') => and(eq(product.site, site), eq(product.status, 'open'))
+/** What a site shows: open products of its own. */
+export const onSale = (site: Site) => and(eq(product.site, site), eq(product.status, 'open'))
 
 /** The order of recommendation; the id makes it one order for every page. */
 export const recommended = [sql`${product.popularity} desc`, product.id] as const

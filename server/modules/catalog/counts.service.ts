@@ -22,7 +22,7 @@ const byPlace = statement('products by category and region', (db) =>
   db
     .select({ category: product.category, region: product.region, count: sql<number>`count(*)::int` })
     .from(product)
-    .where(onSale())
+    .where(onSale('shop'))
     .groupBy(product.category, product.region),
 )
 const placePictures = statement('pictures of places', (db) =>

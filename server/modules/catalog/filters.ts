@@ -80,7 +80,7 @@ function withSeats({ from, to, people = 1 }: Wish, first: string): SQL | undefin
 /** Products on sale that pass every filter of the wish (product §2).  */
 export const passes = (wish: Wish, { first, rates, wording }: Ground): SQL | undefined =>
   and(
-    onSale(),
+    onSale('shop'),
     wish.category && eq(product.category, wish.category),
     wish.region && eq(product.region, wish.region),
     wish.duration?.length

@@ -30,6 +30,7 @@ async function ensureProduct(tx: Db, at: Date): Promise<void> {
     .insert(product)
     .values({
       id: groupProductId,
+      site: 'shop',
       category: 'tours',
       region: 'seoul',
       status: 'closed',

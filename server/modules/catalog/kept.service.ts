@@ -30,7 +30,7 @@ export async function keptCards(db: Db, now: Date, ids: readonly string[], lang:
     .select({
       ...cardText,
       ...shownPicture,
-      state: sql<WishState>`case when not (${onSale()}) then 'closed' when ${seats} then 'available' else 'sold_out' end`,
+      state: sql<WishState>`case when not (${onSale('shop')}) then 'closed' when ${seats} then 'available' else 'sold_out' end`,
     })
     .from(product)
     .innerJoin(productText, and(eq(productText.product_id, product.id), eq(productText.lang, lang)))

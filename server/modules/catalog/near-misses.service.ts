@@ -65,7 +65,7 @@ const mostPopular = statement(
     db
       .select({ id: product.id })
       .from(product)
-      .where(and(onSale(), narrowedBy(given, narrowed)))
+      .where(and(onSale('shop'), narrowedBy(given, narrowed)))
       .orderBy(...recommended)
       .limit(popularCount),
 )

@@ -32,7 +32,7 @@ interface Asked {
 }
 
 const browsed = statement('browse products', (db, given: Given<Asked>, sort: Sort, narrowed: Narrowed) =>
-  browsePage(db, and(onSale(), narrowedBy(given, narrowed)), sort, given),
+  browsePage(db, and(onSale('shop'), narrowedBy(given, narrowed)), sort, given),
 )
 
 /** The products that have all words to the letter; short words come last. */
@@ -40,7 +40,11 @@ const searched = statement(
   'search products',
   (db, given: Given<Asked & WordValues>, sort: Sort, long: string, short: string) => {
     const words = placed(given, long, short)
-    return rankedPage(db, { lang: given.lang, condition: and(onSale(), ...words.map(isThere)), words, sort }, given)
+    return rankedPage(
+      db,
+      { lang: given.lang, condition: and(onSale('shop'), ...words.map(isThere)), words, sort },
+      given,
+    )
   },
   // What is best for a word that is everywhere is worst for one that is nowhere.
   { planned: 'anew' },

@@ -38,7 +38,7 @@ export const searchedSmall = statement('search a small shop', (db, given: Given<
     .select({ id: product.id })
     .from(product)
     .innerJoin(productText, textIn(given.lang))
-    .where(and(onSale(), hasWords(given)))
+    .where(and(onSale('shop'), hasWords(given)))
   return db
     .select({
       small: isSmall(db),

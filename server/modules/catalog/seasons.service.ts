@@ -26,7 +26,7 @@ export async function seasons(db: Db, lang: Lang): Promise<Season[]> {
     .select({ id: product.id, first, last })
     .from(product)
     .innerJoin(productOption, and(eq(productOption.product_id, product.id), eq(productOption.status, 'open')))
-    .where(and(onSale(), eq(product.category, 'festivals')))
+    .where(and(onSale('shop'), eq(product.category, 'festivals')))
     .groupBy(product.id)
     .orderBy(first, product.id)
     .limit(most)
@@ -48,7 +48,7 @@ export async function festivalIdByWord(db: Db, word: string): Promise<string | n
     .select({ id: product.id })
     .from(product)
     .innerJoin(productText, and(eq(productText.product_id, product.id), eq(productText.lang, 'en')))
-    .where(and(onSale(), eq(product.category, 'festivals'), like(productText.search, `%${word}%`)))
+    .where(and(onSale('shop'), eq(product.category, 'festivals'), like(productText.search, `%${word}%`)))
     .orderBy(...recommended)
     .limit(1)
   return found?.id ?? null

@@ -18,7 +18,7 @@ const dearest = 2_147_483_647
 
 /** Whether few products are on sale; it is found out once for each query, and in a large shop looks at no more than it must. */
 export function isSmall(db: Db): SQL<boolean> {
-  const some = db.select({ id: product.id }).from(product).where(onSale()).limit(smallShop).as('some')
+  const some = db.select({ id: product.id }).from(product).where(onSale('shop')).limit(smallShop).as('some')
   return sql<boolean>`(select count(*) < ${smallShop} from ${some})`
 }
 
@@ -89,4 +89,4 @@ export const withSeats = (of: Of): SQL | undefined =>
   )
 
 /** All filters but those that are counted. */
-export const passesRest = (of: Of): SQL | undefined => and(onSale(), hasWords(of), withSeats(of))
+export const passesRest = (of: Of): SQL | undefined => and(onSale('shop'), hasWords(of), withSeats(of))

@@ -33,7 +33,7 @@ const written = statement(
       .select({ id: product.id })
       .from(product)
       .innerJoin(productText, textIn(given.lang))
-      .where(and(onSale(), ...placed(given, long, short).map(isThere)))
+      .where(and(onSale('shop'), ...placed(given, long, short).map(isThere)))
     return db.select({ written: sql<boolean>`exists ${one}` }).from(sql`(select) as once`)
   },
   // What is best for a word that is everywhere is worst for one that is nowhere.
@@ -55,7 +55,7 @@ export async function areWritten(db: Db, lang: Lang, wordings: readonly (readonl
       .select({ id: product.id })
       .from(product)
       .innerJoin(productText, eq(productText.product_id, product.id))
-      .where(and(onSale(), textsWith(lang, spelledOut(words))))
+      .where(and(onSale('shop'), textsWith(lang, spelledOut(words))))
     return sql`exists ${one}`
   })
   const { rows } = await db.execute<{ written: boolean[] }>(sql`select array[${sql.join(there, sql`, `)}] as written`)

@@ -4,7 +4,6 @@ import { isPassportOf } from '#contract/fields'
 import type { GuestBooking, GuestChange } from '#contract/guest'
 import type { Lang } from '#contract/languages'
 import type { BookingStatus } from '#contract/order'
-import type { Site } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -51,7 +50,7 @@ export async function showReservation(
     ...(await showBooking(world, accountId, booking.id, lang)),
     changeable: standing.includes(booking.status) && isBefore(booking, world.clock.now()),
     luggage_max: await luggageMax(world.db, whole.order, booking),
-    site: whole.order.site as Site,
+    site: whole.order.site,
     answer_by: answerOf(whole.order, booking),
   }
 }

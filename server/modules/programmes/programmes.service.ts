@@ -30,7 +30,7 @@ const staysFor = (stay: Stay): SQL | undefined => {
 const passes = (site: Site, { stay, kind, city }: Wish): SQL | undefined =>
   and(
     eq(programme.site, site),
-    onSale(),
+    onSale('shop'),
     stay && staysFor(stay),
     kind && eq(programme.kind, kind),
     city && eq(programme.city, city),

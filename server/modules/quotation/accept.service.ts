@@ -64,6 +64,7 @@ async function order(tx: Db, row: QuotationFields, offer: OfferFields, at: Date)
     tx,
     {
       id,
+      site: 'shop',
       account_id: row.account_id,
       quotation_id: row.id,
       status: 'draft',

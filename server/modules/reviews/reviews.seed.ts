@@ -36,6 +36,7 @@ const tripOf = (
   const now = clock.now()
   return addPastTrip(db, {
     ...who,
+    site: 'shop',
     account_id: id,
     product_id,
     date: addDays(dayInSeoul(now), -daysAgo),

@@ -27,5 +27,5 @@ export async function isPublicPage(db: Db, path: string): Promise<boolean> {
   const post = /^\/board\/notice-detail\/([0-9a-f-]{36})$/.exec(path)?.[1]
   if (post) return z.safeParse(Uuid, post).success && isListedPost(db, 'shop', post)
   const id = /^\/product\/detail\/([a-z0-9-]{3,80})$/.exec(path)?.[1]
-  return id !== undefined && isListed(db, id)
+  return id !== undefined && isListed(db, 'shop', id)
 }

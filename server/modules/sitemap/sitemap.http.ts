@@ -55,9 +55,9 @@ export async function sitemapXml(
   size = fileSize,
 ): Promise<string> {
   const origin = settings.APP_URL
-  const files = Math.ceil((await countListed(db)) / size)
+  const files = Math.ceil((await countListed(db, 'shop')) / size)
   if (page === undefined && files > 1) return index(origin, files)
-  const ids = await listedIds(db, { page: page ?? 1, size })
+  const ids = await listedIds(db, 'shop', { page: page ?? 1, size })
   const posts = (page ?? 1) === 1 ? await listedPosts(db, 'shop') : []
   const first = (page ?? 1) === 1 ? mainPages.map(inAll) : []
   const written = posts.map(({ id, languages }) => ({ path: postPath(id), languages }))
