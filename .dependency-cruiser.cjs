@@ -1,3 +1,5 @@
+const { moduleRules } = require('./.dependency-cruiser.modules.cjs')
+
 /**
  * Who may import whom (README, "How the folders lie"). Patterns are generic: a new site or module needs no entry here.
  *
@@ -10,6 +12,7 @@ const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, f
 module.exports = {
   forbidden: [
     rule('no-cycles', {}, { circular: true }, 'No import cycles.'),
+    ...moduleRules,
     rule(
       'contract-imports-zod-only',
       { path: '^contract/' },

@@ -81,7 +81,8 @@ export type BookingChange = z.infer<typeof BookingChange>
 const OrderParams = z.object({ id: OrderId })
 const BookingParams = z.object({ id: Uuid })
 
-export const booking = {
+/** What lies in a cart becomes an order. */
+export const cartOrder = {
   /** Holds the seats of the chosen cart lines for `holdMinutes`. Refuses with `booking.soldOut` when one has gone. */
   reserve: endpoint({
     method: 'post',
@@ -95,6 +96,9 @@ export const booking = {
     idempotent: true,
     limit: 'write',
   }),
+}
+
+export const booking = {
   order: endpoint({
     method: 'get',
     path: '/api/v1/orders/:id',

@@ -33,9 +33,6 @@ export type Menu = z.infer<typeof Menu>
 /** Any language of the list, which is answered in the one that it falls back to; without it the reader's of the request. */
 const MenuQuery = z.object({ lang: z.optional(z.pipe(LanguageCode, z.transform(spokenOf))) })
 
-/** Characters of what is kept of a page, and bytes of the call that brings it: the page itself is never sent (product §2). */
-export const snapshotLimits = { title: 300, description: 500, text: 12_000, bytes: 48 * 1024 } as const
-
 export const settings = {
   /** Lists that pages choose from, for example `type=bank`. */
   common: endpoint({
@@ -67,17 +64,6 @@ export const settings = {
     params: z.object({ id: z.string() }),
     query: MenuQuery,
     data: Menu,
-  }),
-  /** What a public page showed to somebody, for the sitemap (product §2, §7). */
-  sitemap: endpoint({
-    method: 'post',
-    path: '/sitemap/',
-    auth: 'none',
-    body: z.strictObject({ path: z.string(), html: z.string() }),
-    bytes: snapshotLimits.bytes,
-    data: z.object({}),
-    limit: 'sitemap',
-    silent: true,
   }),
 }
 

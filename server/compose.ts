@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { createApp } from '#server/app'
 import type { Connection, Db } from '#server/db/connect'
+import { fillDefaults } from '#server/db/defaults'
 import { openNotices } from '#server/db/notices'
 import { seedIfEmpty } from '#server/db/seed'
 import { openDecoder } from '#server/decoder/open'
 import type { Deps } from '#server/deps'
 import { mounted } from '#server/endpoints'
+import { hooks } from '#server/hooks'
 import { assets } from '#server/http/assets'
 import { keptAnswers } from '#server/http/costly'
 import { mountDocs } from '#server/http/docs'
@@ -29,8 +31,7 @@ import { mountMedia } from '#server/modules/media/media.http'
 import { localToss } from '#server/modules/payment/local-toss.http'
 import { mountRedirect } from '#server/modules/promotion/redirect.http'
 import { photoState } from '#server/modules/reviews/withheld.service'
-import { fillDefaults } from '#server/modules/settings/settings.defaults'
-import { mountSitemap } from '#server/modules/settings/sitemap.http'
+import { mountSitemap } from '#server/modules/sitemap/sitemap.http'
 import { mountLocalSocial } from '#server/modules/social/local-social.http'
 import type { KeySetting } from '#server/own-keys'
 import { systemClock } from '#server/ports/clock'
@@ -93,6 +94,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     decoder,
     log,
     jobs: queue,
+    hooks,
     views: productViews(),
     notices: openNotices(pool, (error) => log.warn({ err: error }, 'database connection that listens lost')),
   }

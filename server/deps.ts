@@ -4,6 +4,7 @@ import type { Notices } from '#server/db/notices'
 import type { Decoder } from '#server/decoder/open'
 import type { ProductViews } from '#server/modules/catalog/views'
 import type { Clock } from '#server/ports/clock'
+import type { Hooks } from '#server/ports/hooks'
 import type { Jobs } from '#server/ports/jobs'
 import type { Mailer } from '#server/ports/mailer'
 import type { Payments } from '#server/ports/payments'
@@ -28,6 +29,7 @@ export interface Deps {
   storage: Storage
   decoder: Decoder
   jobs: Jobs
+  hooks: Hooks
   notices: Notices
   views: ProductViews
   log: Logger

@@ -10,20 +10,21 @@ import { benefitsDeskRoutes, benefitsRoutes } from '#server/modules/benefits/ben
 import { boardDeskRoutes, boardRoutes } from '#server/modules/board/board.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
 import { cancellationRoutes } from '#server/modules/cancellation/cancellation.routes'
-import { cartRoutes } from '#server/modules/cart/cart.routes'
+import { cartOrderRoutes, cartRoutes } from '#server/modules/cart/cart.routes'
 import { catalogRoutes } from '#server/modules/catalog/catalog.routes'
 import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
+import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
-import { paymentRoutes } from '#server/modules/payment/payment.routes'
 import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
 import { promotionDeskRoutes } from '#server/modules/promotion/promotion.routes'
 import { quotationDeskRoutes, quotationRoutes } from '#server/modules/quotation/quotation.routes'
 import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
+import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes'
 import { socialRoutes } from '#server/modules/social/social.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
 import { wishlistRoutes } from '#server/modules/wishlist/wishlist.routes'
@@ -31,6 +32,7 @@ import { wishlistRoutes } from '#server/modules/wishlist/wishlist.routes'
 /** Every endpoint of the product with its handler: one line a module. */
 export const mounted: Mounted[] = [
   ...settingsRoutes,
+  ...sitemapRoutes,
   ...authRoutes,
   ...memberRoutes,
   ...phoneRoutes,
@@ -42,6 +44,7 @@ export const mounted: Mounted[] = [
   ...eventRoutes,
   ...programmeRoutes,
   ...cartRoutes,
+  ...cartOrderRoutes,
   ...benefitsRoutes,
   ...benefitsDeskRoutes,
   ...bookingRoutes,

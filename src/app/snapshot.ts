@@ -1,5 +1,5 @@
 import { cut } from '#contract/cut'
-import { settings, snapshotLimits } from '#contract/settings'
+import { sitemap, snapshotLimits } from '#contract/sitemap'
 import { call } from '#src/api/call'
 import type { Visitor } from '#src/session/visitor'
 import { type Arrived, isSecret } from './places'
@@ -38,7 +38,7 @@ export const keepSnapshots =
       if (visitor.prefs.getState().languageChosen || visitor.session.getState().tokens.guest) return
       const body = { path: place.path, html: htmlOfPage() }
       // Nobody waits for it, and nobody needs to know when it fails.
-      call(settings.sitemap, { body }, { errors: 'silent' }).catch(() => {})
+      call(sitemap.snapshot, { body }, { errors: 'silent' }).catch(() => {})
     }, snapshotDelayMs)
     return () => clearTimeout(timer)
   }

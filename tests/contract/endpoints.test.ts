@@ -4,7 +4,7 @@ import { benefits } from '#contract/benefits'
 import { benefitsDesk } from '#contract/benefits-desk'
 import { board } from '#contract/board'
 import { boardDesk } from '#contract/board-desk'
-import { booking } from '#contract/booking'
+import { booking, cartOrder } from '#contract/booking'
 import { cancellation } from '#contract/cancellation'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
@@ -26,6 +26,7 @@ import { quotationDesk } from '#contract/quotation-desk'
 import { review, reviewDesk } from '#contract/review'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
+import { sitemap } from '#contract/sitemap'
 import { social } from '#contract/social'
 import { socialReview, socialReviewDesk } from '#contract/social-review'
 import { en } from '#contract/texts/refusal.en'
@@ -44,6 +45,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   board,
   boardDesk,
   booking,
+  cartOrder,
   cancellation,
   cart,
   catalog,
@@ -64,6 +66,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   reviewDesk,
   search,
   settings,
+  sitemap,
   social,
   socialReview,
   socialReviewDesk,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mailSamples } from '#server/modules/mail/mail.samples'
 import { compose } from '#server/modules/mail/mail.service'
-import type { MailRequest } from '#server/modules/mail/mail.values'
+import type { MailRequest } from '#server/modules/mail/mail.types'
 import { testSettings } from '#tests/support/deps'
 
 /** The product speaks American English, as its specification does: what is written otherwise elsewhere, and how it is written here. */

@@ -13,6 +13,7 @@ import { welcome } from '#server/modules/benefits/welcome.service'
 import { booking, bookingTraveller, idempotency, order } from '#server/modules/booking/booking.table'
 import { cartItem } from '#server/modules/cart/cart.table'
 import { departure } from '#server/modules/catalog/catalog.table'
+import { wish } from '#server/modules/wishlist/wishlist.table'
 import { aDepositedOrder, bookingOf, cancel } from '#tests/support/cancellations'
 import { aMember, anOperator, aProduct, type Person, type TestProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
@@ -128,10 +129,11 @@ describe('withdrawal (product §8)', () => {
     expect(row).toMatchObject({ status: 'paid', representative_name: 'Maya Lind', passport_sealed: null })
   })
 
-  it('says before what would be lost, and takes points, coupons, cart, codes and links away', async () => {
+  it('says before what would be lost, and takes points, coupons, cart, wishes, codes and links away', async () => {
     await seedCoupons(shop.deps)
-    await welcome(shop.deps, shop.deps.db, member.id)
+    await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
     await inCart(shop, member, tour)
+    await shop.deps.db.insert(wish).values({ account_id: member.id, product_id: tour.id })
     await shop.call(auth.requestReset, { body: { email } })
     await shop.call(phoneNumber.sendCode, { body: { phone: '01077778888', password } }, { token: member.token })
     await shop.deps.jobs.drain(shop.deps)
@@ -140,7 +142,7 @@ describe('withdrawal (product §8)', () => {
     expect(before.coupons).toBeGreaterThan(0)
     expect((await withdraw()).status).toBe(200)
     const { db } = shop.deps
-    for (const table of [memberCoupon, cartItem, passwordReset, phoneCode, emailCode]) {
+    for (const table of [memberCoupon, cartItem, wish, passwordReset, phoneCode, emailCode]) {
       expect(await db.select().from(table)).toEqual([])
     }
     const { rows } = await db.execute(`select coalesce(sum(amount), 0)::int as left from point_entry`)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stackProblem, withCoupon } from '#contract/stacking'
-import { pointsLimit } from '#server/modules/benefits/benefits.rules'
-import { bestCombination, legalSets } from '#server/modules/benefits/combine'
-import { type Basket, type HeldCoupon, scopeOf, stackable, takeOff } from '#server/modules/benefits/discount'
+import { bestCombination, legalSets } from '#server/modules/benefits/combine.service'
+import { type Basket, type HeldCoupon, scopeOf, stackable, takeOff } from '#server/modules/benefits/discount.service'
+import { pointsLimit } from '#server/modules/benefits/rules.service'
 import { aHeldCoupon, heldCoupons } from '#tests/support/coupons'
 
 const won = fc.integer({ min: 0, max: 1_000_000 })

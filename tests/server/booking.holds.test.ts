@@ -41,7 +41,7 @@ const held = async () => {
 
 /** A submitted order with the welcome coupon and some points on it. */
 async function withBenefits() {
-  await welcome(shop.deps, shop.deps.db, member.id)
+  await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
   const [coupon] = await shop.deps.db.select().from(memberCoupon).where(eq(memberCoupon.account_id, member.id))
   const order = await aReadyOrder(shop, member, tour, { coupon_ids: coupon ? [coupon.id] : [], points: 2000 })
   await submit(shop, member, order)

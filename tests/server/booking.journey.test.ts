@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { booking } from '#contract/booking'
+import { booking, cartOrder } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { issueToken } from '#server/modules/accounts/session.service'
 import { bookingEvent, idempotency } from '#server/modules/booking/booking.table'
@@ -101,7 +101,7 @@ describe('reserving', () => {
     const headers = aKey()
     const ask = () =>
       shop.call(
-        booking.reserve,
+        cartOrder.reserve,
         { query: { lang: 'en' }, body: { cart_item_ids: [line] } },
         { token: member.token, headers },
       )
@@ -119,7 +119,7 @@ describe('reserving', () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>
         shop.call(
-          booking.reserve,
+          cartOrder.reserve,
           { query: { lang: 'en' }, body: { cart_item_ids: [line] } },
           { token: member.token, headers },
         ),
@@ -133,7 +133,7 @@ describe('reserving', () => {
     const [one, two] = [await inCart(shop, member, tour), await inCart(shop, member, await aProduct(shop.deps))]
     const headers = aKey()
     const ask = (...cart_item_ids: string[]) =>
-      shop.call(booking.reserve, { query: { lang: 'en' }, body: { cart_item_ids } }, { token: member.token, headers })
+      shop.call(cartOrder.reserve, { query: { lang: 'en' }, body: { cart_item_ids } }, { token: member.token, headers })
     await ask(one)
     expect((await ask(two)).refusal.code).toBe('general.idempotencyReused')
   })

@@ -41,7 +41,7 @@ const ledgerSum = async () => {
 }
 async function withBenefits(tours: readonly TestProduct[], points: number) {
   await seedCoupons(shop.deps)
-  await welcome(shop.deps, shop.deps.db, member.id)
+  await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
   const [held] = await shop.deps.db.select().from(memberCoupon).where(eq(memberCoupon.account_id, member.id))
   return aReadyOrderOf(shop, member, tours, { coupon_ids: held ? [held.id] : [], points })
 }

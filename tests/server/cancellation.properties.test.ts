@@ -10,10 +10,10 @@ import { booking } from '#server/modules/booking/booking.table'
 import { expireHolds } from '#server/modules/booking/hold.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
 import { refund } from '#server/modules/cancellation/refund.table'
+import { reconcilePayments } from '#server/modules/checkout/reconcile.service'
 import { setFault } from '#server/modules/payment/local-toss.api'
 import { faults } from '#server/modules/payment/local-toss.table'
 import { payment } from '#server/modules/payment/payment.table'
-import { reconcilePayments } from '#server/modules/payment/reconcile.service'
 import { brokenInvariants } from '#tests/support/broken-invariants'
 import { aTour, benefitsOf, cancel, deposit, goTo, operate, quote, withReason } from '#tests/support/cancellations'
 import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
@@ -82,7 +82,7 @@ async function aWorld(): Promise<World> {
       ...rule,
     })),
   )
-  await welcome(shop.deps, shop.deps.db, member.id)
+  await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
   const held = await shop.deps.db.select().from(memberCoupon).where(eq(memberCoupon.account_id, member.id))
   const coupons = held.map(({ id }) => id)
   return { shop, member, operator: await anOperator(shop), tours, orders: [], coupons }

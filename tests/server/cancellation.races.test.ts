@@ -5,7 +5,7 @@ import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service
 import { refund } from '#server/modules/cancellation/refund.table'
 import { setFault } from '#server/modules/payment/local-toss.api'
 import { localTossCancel } from '#server/modules/payment/local-toss.table'
-import { capturedOf } from '#server/modules/payment/payment.rows'
+import { capturedOf } from '#server/modules/payment/payment.service'
 import {
   aDepositedOrder,
   aPaidOrder,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayInSeoul, daysBetween } from '#contract/days'
 import { figuresOf, pointShares } from '#server/modules/cancellation/figures'
-import { datedRules, departsAt, ruleAt } from '#server/modules/cancellation/rules'
+import { datedRules, departsAt, ruleAt } from '#server/modules/cancellation/rules.service'
 import { usualTiers } from '#tests/support/cancellations'
 
 const departure = { date: '2027-06-30', start_time: '09:00' }

@@ -190,7 +190,7 @@ describe('many guests at once (product §4)', () => {
     let second: Promise<unknown> = Promise.resolve()
     await db.transaction(async (tx) => {
       await tx.update(order).set({ status: 'awaiting_deposit' }).where(eq(order.id, draft.id))
-      second = reserveLines({ db, clock }, { accountId: owner.id, lang: 'en', only: true }, lines)
+      second = reserveLines({ db, clock }, { accountId: owner.id, lang: 'en', site: 'apec', only: true }, lines)
       second.catch(() => {})
       const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
       await vi.waitFor(async () => expect((await db.execute(waiting)).rows).toHaveLength(1), { timeout: 20_000 })

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { mailSamples } from '#server/modules/mail/mail.samples'
 import { compose } from '#server/modules/mail/mail.service'
-import type { MailValues } from '#server/modules/mail/mail.values'
+import type { MailValues } from '#server/modules/mail/mail.types'
 import { smtpMailer } from '#server/ports/mailer.smtp'
 import { testSettings } from '#tests/support/deps'
 import { readPicture } from '#tests/support/qr'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { textLanguages } from '#contract/languages'
 import { mailSamples } from '#server/modules/mail/mail.samples'
 import { compose } from '#server/modules/mail/mail.service'
-import type { MailRequest } from '#server/modules/mail/mail.values'
+import type { MailRequest } from '#server/modules/mail/mail.types'
 import { withoutLinks } from '#server/modules/mail/strangers-words'
 import { testSettings } from '#tests/support/deps'
 

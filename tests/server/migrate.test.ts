@@ -39,6 +39,16 @@ test('the journal of migrations names every file, in the order of its dates', as
   expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).toSorted((a, b) => a - b))
 })
 
+test('no row is of a site that nobody has named', async () => {
+  const { db } = await ownDatabase()
+  const { rows } = await db.execute<{ name: string; preset: string | null }>(
+    sql`select table_name as name, column_default as preset from information_schema.columns
+        where table_schema = 'public' and column_name = 'site' order by table_name`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['order', 'product']))
+  expect(rows.filter(({ preset }) => preset !== null)).toEqual([])
+})
+
 test.each([
   ['whose locale knows no Korean', "template template0 locale_provider libc locale 'C'", /its locale has no Korean/],
   ['of another encoding', "template template0 encoding 'LATIN1' locale_provider libc locale 'C'", /must be UTF8/],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fillDefaults } from '#server/modules/settings/settings.defaults'
+import { fillDefaults } from '#server/db/defaults'
 import { aMember, aProduct, type Person } from '#tests/support/factories'
 import { aShop, inCart, type Shop } from '#tests/support/orders'
 

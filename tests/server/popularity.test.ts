@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, dayInSeoul } from '#contract/days'
 import { wishlist } from '#contract/wishlist'
-import { onSale, recommended } from '#server/modules/catalog/card'
+import { onSale, recommended } from '#server/modules/catalog/card.service'
 import { priorPoints, product, productView } from '#server/modules/catalog/catalog.table'
 import { halfLifeDays, keepViews, setPopularity, windowDays } from '#server/modules/catalog/popularity.service'
 import { productViews } from '#server/modules/catalog/views'
@@ -126,13 +126,13 @@ describe('popularity (product §2)', () => {
       "select indexdef as def from pg_indexes where indexname = 'product_recommended'",
     )
     expect(rows[0]?.def).toContain('(site, status, popularity DESC, id)')
-    await deps.db.execute(`insert into product (id, category, region, operator, duration_minutes, languages, min_travellers, cancellation, price, currency, price_won, popularity)
-      select 'many-' || n, 'tours', 'seoul', '{"en":"","ko":""}', 60, '{ko}', 1, '[]', 1000, 'KRW', 1000, n % 997 from generate_series(1, 5000) n`)
+    await deps.db.execute(`insert into product (id, site, category, region, operator, duration_minutes, languages, min_travellers, cancellation, price, currency, price_won, popularity)
+      select 'many-' || n, 'shop', 'tours', 'seoul', '{"en":"","ko":""}', 60, '{ko}', 1, '[]', 1000, 'KRW', 1000, n % 997 from generate_series(1, 5000) n`)
     await deps.db.execute('analyze product')
     const page = deps.db
       .select({ id: product.id })
       .from(product)
-      .where(onSale())
+      .where(onSale('shop'))
       .orderBy(...recommended)
       .limit(12)
     const plan = await deps.db.execute<{ 'QUERY PLAN': string }>(sql`explain ${page.getSQL()}`)

@@ -4,14 +4,14 @@ import { getRequestListener } from '@hono/node-server'
 import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { booking } from '#contract/booking'
+import { cartOrder } from '#contract/booking'
 import type { Env } from '#server/http/env'
 import { onError } from '#server/http/errors'
 import { implement } from '#server/http/implement'
 import { noLimits } from '#server/http/limits'
 import { mount } from '#server/http/mount'
-import { reserveOrder } from '#server/modules/booking/order.service'
 import { showOrder } from '#server/modules/booking/view.service'
+import { reserveCart } from '#server/modules/cart/reserve.service'
 import { departure } from '#server/modules/catalog/catalog.table'
 import type { MoveSeats } from '#server/modules/catalog/seats.service'
 import { aCrowd, type Runner, shuffled } from '#tests/support/crowd'
@@ -126,10 +126,10 @@ describe('the control: with the guard off', () => {
       })
       unguarded.onError(onError)
       const routes = implement(
-        { reserve: booking.reserve },
+        { reserve: cartOrder.reserve },
         {
           reserve: async ({ query, body }, deps) => {
-            const id = await reserveOrder(deps, deps.caller.id, query.lang, body.cart_item_ids, naive)
+            const id = await reserveCart(deps, deps.caller.id, query.lang, body.cart_item_ids, naive)
             return showOrder(deps, deps.caller.id, id, query.lang)
           },
         },

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { settings } from '#contract/settings'
+import { sitemap } from '#contract/sitemap'
 import type { Env } from '#server/http/env'
 import { databaseLimits } from '#server/http/limits'
-import { readPage } from '#server/modules/settings/page-reader'
-import { pageSnapshot } from '#server/modules/settings/settings.table'
-import { mountSitemap, sitemapXml } from '#server/modules/settings/sitemap.http'
+import { readPage } from '#server/modules/sitemap/page-reader'
+import { mountSitemap, sitemapXml } from '#server/modules/sitemap/sitemap.http'
+import { pageSnapshot } from '#server/modules/sitemap/sitemap.table'
 import { type TestApi, testApi } from '#tests/support/api'
 import { aBoardWorld, aText } from '#tests/support/boards'
 import { type TestDatabase, testDatabase } from '#tests/support/database'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const send = (path: string, headers: Record<string, string> = ours, body = html) =>
-  api.call(settings.sitemap, { body: { path, html: body } }, { headers })
+  api.call(sitemap.snapshot, { body: { path, html: body } }, { headers })
 const kept = () => deps.db.select().from(pageSnapshot)
 
 describe('POST /sitemap/ (product §2, hazard 2)', () => {
@@ -97,7 +97,7 @@ describe('POST /sitemap/ (product §2, hazard 2)', () => {
 
   it('answers 204 beyond its limit too, and keeps nothing more', async () => {
     const limited = testApi(deps, databaseLimits(database.pool))
-    const post = (path: string) => limited.call(settings.sitemap, { body: { path, html } }, { headers: ours })
+    const post = (path: string) => limited.call(sitemap.snapshot, { body: { path, html } }, { headers: ours })
     for (let sent = 0; sent < 60; sent++) await post('/main')
     expect((await post('/product/search/all/all')).status).toBe(204)
     expect((await kept()).map(({ path }) => path)).toEqual(['/main'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeMessage } from '#server/modules/mail/sms.texts'
+import { codeMessage } from '#server/modules/mail/sms.service'
 import { nhnSms } from '#server/ports/sms.nhn'
 
 const keys = { appKey: 'app1', secretKey: 'secret1', sender: '15880000' }

@@ -12,7 +12,7 @@ export async function aWelcomedMember(): Promise<{ shop: Shop; member: Person; t
   const shop = await aShop()
   await seedCoupons(shop.deps)
   const member = await aMember(shop.deps)
-  await welcome(shop.deps, shop.deps.db, member.id)
+  await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
   return { shop, member, tour: await aProduct(shop.deps, { price: 60_000, capacity: 50 }) }
 }
 

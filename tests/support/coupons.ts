@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { coupon, memberCoupon } from '#server/modules/benefits/benefits.table'
-import type { HeldCoupon } from '#server/modules/benefits/discount'
+import type { HeldCoupon } from '#server/modules/benefits/discount.service'
 import type { Person } from '#tests/support/factories'
 import type { Shop } from '#tests/support/orders'
 

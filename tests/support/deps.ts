@@ -7,6 +7,7 @@ import type { Connection } from '#server/db/connect'
 import { openNotices } from '#server/db/notices'
 import { type Decoder, openDecoder } from '#server/decoder/open'
 import type { Deps } from '#server/deps'
+import { hooks } from '#server/hooks'
 import { createLog } from '#server/log'
 import { setHashCost } from '#server/modules/accounts/passwords'
 import { productViews } from '#server/modules/catalog/views'
@@ -110,6 +111,7 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
     storage: memoryStorage(files),
     decoder: share().decoder,
     jobs: await testJobs(db),
+    hooks,
     notices,
     views: productViews(),
     log: createLog({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) }),

@@ -95,6 +95,7 @@ export async function aProduct({ db, clock }: Deps, fields: ProductFields = {}):
     .returning({ id: picture.id })
   await db.insert(product).values({
     id,
+    site: 'shop',
     category: fields.category ?? 'tours',
     region: fields.region ?? 'seoul',
     status: fields.status ?? 'open',

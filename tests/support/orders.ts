@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { booking } from '#contract/booking'
+import { booking, cartOrder } from '#contract/booking'
 import { cart } from '#contract/cart'
 import type { Band } from '#contract/catalog'
 import type { Data } from '#contract/endpoint'
@@ -57,7 +57,7 @@ export async function inCart(
 
 /** Reserves cart lines; answers as the endpoint does. */
 export const reserve = ({ call }: Shop, { token }: Person, ...lines: string[]) =>
-  call(booking.reserve, { query: { lang: 'en' }, body: { cart_item_ids: lines } }, { token, headers: aKey() })
+  call(cartOrder.reserve, { query: { lang: 'en' }, body: { cart_item_ids: lines } }, { token, headers: aKey() })
 
 /** A draft of one product, its seats held. */
 export async function aDraft(shop: Shop, person: Person, product: TestProduct, party?: Party): Promise<Order> {

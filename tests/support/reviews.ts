@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { addDays, dayInSeoul } from '#contract/days'
 import { type ReviewPhoto, type ReviewText, review } from '#contract/review'
-import { addPastTrip } from '#server/modules/booking/past-trip'
+import { addPastTrip } from '#server/modules/booking/past-trip.seed'
 import { product } from '#server/modules/catalog/catalog.table'
 import { review as reviews } from '#server/modules/reviews/reviews.table'
 import type { TestDeps } from '#tests/support/deps'
@@ -17,6 +17,7 @@ export const aTrip = (
   daysAgo = 3,
 ): Promise<string> =>
   addPastTrip(db, {
+    site: 'shop',
     account_id: id,
     name: 'Maya Lind',
     email,

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import { createApp } from '#server/app'
+import { fillDefaults } from '#server/db/defaults'
 import type { Env } from '#server/http/env'
 import { noLimits } from '#server/http/limits'
 import { type PageBounds, pages } from '#server/http/page'
 import { onEdit } from '#server/http/page-edits'
 import type { PageOptions } from '#server/http/page-html'
 import { builtClient, type Client } from '#server/http/shell'
-import { fillDefaults } from '#server/modules/settings/settings.defaults'
 import { aShop, type Shop } from '#tests/support/orders'
 
 /** The built client's pages over a shop of the test's own. */

@@ -1,5 +1,5 @@
 import { benefitsDesk } from '#contract/benefits-desk'
-import { booking } from '#contract/booking'
+import { booking, cartOrder } from '#contract/booking'
 import { cancellation } from '#contract/cancellation'
 import { desk } from '#contract/desk'
 import type { Endpoint } from '#contract/endpoint'
@@ -30,10 +30,10 @@ const newCoupon = { ...plainCoupon, code: 'spring-27', name: { en: 'Spring', ko:
 /** One write for each endpoint that takes an `Idempotency-Key`. */
 export const writes: [Endpoint, Due][] = [
   [
-    booking.reserve,
+    cartOrder.reserve,
     async ({ shop, member: { token }, member }) => {
       const body = { cart_item_ids: [await inCart(shop, member, await aProduct(shop.deps))] }
-      return (headers) => shop.call(booking.reserve, { ...en, body }, { token, headers })
+      return (headers) => shop.call(cartOrder.reserve, { ...en, body }, { token, headers })
     },
   ],
   [

@@ -1,7 +1,6 @@
 import type { Area, Role } from '#contract/endpoint'
 import type { Site } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
-import { welcome } from '#server/modules/benefits/welcome.service'
 import { account } from './accounts.table'
 import { hashPassword } from './passwords'
 
@@ -102,7 +101,7 @@ export const demoAccounts = (fair: string): DemoAccount[] =>
   people.map(({ area, role, email }) => ({ role, email, password, ...signInPage(area, role, fair) }))
 
 /** Demo data: an account of each role, members with their welcome benefits. */
-export async function seedAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function seedAccounts({ db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>): Promise<void> {
   // The password is published anyway, so one hash does for all.
   const password_hash = await hashPassword(password)
   for (const { role, ...person } of people) {
@@ -110,6 +109,6 @@ export async function seedAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
       .insert(account)
       .values({ ...person, roles: [role], password_hash, agreed_terms_at: clock.now(), agreed_provided: true })
       .returning({ id: account.id })
-    if (made && person.area === 'member') await welcome({ clock }, db, made.id)
+    if (made && person.area === 'member') await hooks.memberJoined({ db, now: clock.now() }, made.id)
   }
 }

@@ -28,6 +28,13 @@ export async function isEmailTaken(db: Db, area: Area, email: string): Promise<b
   return found !== undefined
 }
 
+/** Keeps a new code for an address and answers it: six digits, good for `codeMinutes`. */
+export async function issueCode(db: Db, now: Date, whose: { area: Area; email: string }): Promise<string> {
+  const { code, row } = newCode(now)
+  await db.insert(emailCode).values({ ...row, ...whose })
+  return code
+}
+
 /** The job behind "send me a code": mails six digits, or to the holder of an account that there is one (product §5). */
 export async function mailCode(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
@@ -37,8 +44,7 @@ export async function mailCode(
     await deliver(deps, { template: 'addressTaken', to: email, lang, values: { area } })
     return
   }
-  const { code, row } = newCode(deps.clock.now())
-  await deps.db.insert(emailCode).values({ ...row, area, email })
+  const code = await issueCode(deps.db, deps.clock.now(), { area, email })
   await deliver(deps, { template: 'emailCode', to: email, lang, values: { code, minutes: codeMinutes } })
 }
 

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { seal, unseal } from '#server/seal'
 import { account } from './accounts.table'
-import { maskedPassport } from './passport'
+import { maskedPassport } from './passport.service'
 import type { Caller } from './session.service'
 
 type Row = typeof account.$inferSelect

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Area, Role } from '#contract/endpoint'
-import type { Db } from '#server/db/connect'
+import { type Db, transaction } from '#server/db/connect'
 import { type Given, statement } from '#server/db/statement'
+import type { Deps } from '#server/deps'
 import { accessToken, account } from './accounts.table'
 
 /** Who is calling: the session decides, never a field of the body (domain hazard 3). */
@@ -66,6 +67,17 @@ export async function prolongToken(db: Db, tokenHash: Buffer, until: Date): Prom
 /** Ends one session. */
 export async function revokeToken(db: Db, tokenHash: Buffer): Promise<void> {
   await db.delete(accessToken).where(eq(accessToken.token_hash, tokenHash))
+}
+
+/** Ends a session and what was begun with it, all or nothing (product §4). */
+export async function signOut(
+  { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,
+  session: Buffer,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    await revokeToken(tx, session)
+    await hooks.sessionEnded({ db: tx, now: clock.now() }, session)
+  })
 }
 
 /** Ends every session of an account, or every other one when `except` is given. */

@@ -4,7 +4,6 @@ import type { Newcomer, Signup } from '#contract/auth'
 import type { z } from '#contract/zod'
 import { type Db, transaction, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { welcome } from '#server/modules/benefits/welcome.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { removeUpload, storeUpload } from '#server/modules/media/upload.service'
 import type { ReceivedFile } from '#server/received'
@@ -84,7 +83,7 @@ export async function openAccount<T>(
       })
       await consumeCode(tx, now, claimOf(draft, deps.ip))
       const isNew = !(await wasWelcomed(deps, tx, draft.email))
-      if (isNew) await welcome(deps, tx, more.id)
+      if (isNew) await deps.hooks.memberJoined({ db: tx, now }, more.id)
       await mailLater(deps, tx, {
         template: isNew ? 'welcome' : 'welcomeBack',
         to: draft.email,

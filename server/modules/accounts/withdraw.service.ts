@@ -3,15 +3,9 @@ import type { Data } from '#contract/endpoint'
 import type { withdrawal } from '#contract/withdrawal'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { forfeitCoupons, usableCoupons } from '#server/modules/benefits/coupons.service'
-import { forfeitPoints, pointsBalance } from '#server/modules/benefits/points.service'
-import { leaveOrders, openReservations } from '#server/modules/booking/leave.service'
-import { emptyCart } from '#server/modules/cart/cart.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { removeUpload } from '#server/modules/media/upload.service'
-import { leaveQuotations } from '#server/modules/quotation/leave.service'
-import { dropLinks } from '#server/modules/social/links.service'
-import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
+import type { Hooks } from '#server/ports/hooks'
 import { Refusal } from '#server/refusal'
 import { account, emailCode, passwordReset, phoneCode } from './accounts.table'
 import { writeAudit } from './audit.service'
@@ -41,29 +35,18 @@ const erased = {
 
 /** Whether the account can be closed, and what would be lost (product §8). */
 export async function checkWithdrawal(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,
   { id }: Caller,
 ): Promise<Data<typeof withdrawal.check>> {
-  const now = clock.now()
-  return {
-    open_reservations: await openReservations(db, now, id),
-    points: await pointsBalance(db, now, id),
-    coupons: await usableCoupons(db, now, id),
-  }
+  return hooks.lossesOf({ db, now: clock.now() }, id)
 }
 
 /** Everything of the account that is not its row. */
-async function clear(tx: Db, now: Date, { id, email, area }: Caller): Promise<void> {
-  await leaveOrders(tx, now, id)
-  await leaveQuotations(tx, now, id)
-  await forfeitPoints(tx, now, id)
-  await forfeitCoupons(tx, id)
-  await emptyCart(tx, id)
-  await forgetWishes(tx, id)
+async function clear(hooks: Hooks, tx: Db, now: Date, { id, email, area }: Caller): Promise<void> {
+  await hooks.accountClosed({ db: tx, now }, id)
   await tx.delete(passwordReset).where(eq(passwordReset.account_id, id))
   await tx.delete(phoneCode).where(eq(phoneCode.account_id, id))
   await tx.delete(emailCode).where(and(eq(emailCode.area, area), eq(emailCode.email, email)))
-  await dropLinks(tx, id)
   await revokeTokens(tx, id)
 }
 
@@ -83,9 +66,7 @@ export async function withdraw(deps: Deps, caller: Caller): Promise<void> {
       // Not `update`: whatever refers to the account may go on until this commits, or the two would wait for each other.
       .for('no key update')
     if (!before) throw new Refusal(401, 'auth.expired')
-    // Cleared first: what is being submitted at this moment is waited for, and then counted.
-    await clear(tx, now, caller)
-    if ((await openReservations(tx, now, id)) > 0) throw new Refusal(409, 'auth.openReservations')
+    await clear(deps.hooks, tx, now, caller)
     await tx
       .update(account)
       .set({ ...erased, email: nobody(id), status: 'withdrawn', withdrawn_at: now })

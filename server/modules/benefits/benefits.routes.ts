@@ -9,8 +9,8 @@ import { claimByCode, listCoupons } from './wallet.service'
 
 export const benefitsRoutes = implement(benefits, {
   total: (_, { db, clock, caller }) => pointsTotal(db, clock.now(), caller.id),
-  points: ({ query }, { db, clock, caller, lang }) => listPoints(db, clock.now(), caller.id, { ...query, lang }),
-  history: ({ query }, { db, clock, caller, lang }) => listPointHistory(db, clock.now(), caller.id, { ...query, lang }),
+  points: ({ query }, deps) => listPoints(deps, deps.caller.id, { ...query, lang: deps.lang }),
+  history: ({ query }, deps) => listPointHistory(deps, deps.caller.id, { ...query, lang: deps.lang }),
   coupons: ({ query }, { db, clock, caller, lang }) => listCoupons(db, clock.now(), caller.id, lang, query.product_id),
   claim: ({ query, body }, deps) => claimByCode(deps, deps.caller.id, body.code, query.lang),
 })

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { coupon, memberCoupon } from './benefits.table'
-import type { HeldCoupon } from './discount'
+import type { HeldCoupon } from './discount.service'
 
 /** Coupons in somebody's hands, those that run out soonest first. */
 export const couponsWhere = (db: Db, condition: SQL | undefined): Promise<HeldCoupon[]> =>

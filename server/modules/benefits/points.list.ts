@@ -4,7 +4,7 @@ import { dayInSeoul } from '#contract/days'
 import type { Lang } from '#contract/languages'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
-import { bookingFaces } from '#server/modules/booking/faces.service'
+import type { Deps } from '#server/deps'
 import { pointEntry } from './benefits.table'
 import { balanceOf, type Lot } from './points.lots'
 import { lots } from './points.service'
@@ -16,6 +16,7 @@ interface Page {
   direction: 'asc' | 'desc'
 }
 
+type World = Pick<Deps, 'db' | 'clock' | 'hooks'>
 type Row = typeof pointEntry.$inferSelect | Lot['entry']
 
 /** What the member can spend, and what of it runs out first, by the Seoul day. */
@@ -34,11 +35,11 @@ export async function pointsTotal(db: Db, now: Date, accountId: string): Promise
 
 /** What was earned, how much of it is left, and whether that can still be spent (product §3). Two queries at most. */
 export async function listPoints(
-  db: Db,
-  now: Date,
+  { db, clock, hooks }: World,
   accountId: string,
   { lang, page, per_page, direction, is_valid }: Page & { is_valid?: boolean },
 ): Promise<z.input<typeof benefits.points.data>> {
+  const now = clock.now()
   const all = await lots(db, accountId)
   const rows = all
     .map((lot) => ({ entry: lot.entry, left: balanceOf([lot], now) }))
@@ -47,7 +48,7 @@ export async function listPoints(
   const here = rows.slice((page - 1) * per_page, page * per_page)
   return {
     items: await shown(
-      db,
+      { db, hooks },
       lang,
       here.map(({ entry, left }) => ({ row: entry, left, is_valid: left > 0 })),
     ),
@@ -61,11 +62,11 @@ export async function listPoints(
 
 /** Everything that came in and went out. Three queries, however many entries. */
 export async function listPointHistory(
-  db: Db,
-  now: Date,
+  { db, clock, hooks }: World,
   accountId: string,
   { lang, page, per_page, direction }: Page,
 ): Promise<z.input<typeof benefits.history.data>> {
+  const now = clock.now()
   const mine = eq(pointEntry.account_id, accountId)
   const order = direction === 'asc' ? asc : desc
   const rows = await db
@@ -79,7 +80,7 @@ export async function listPointHistory(
   const isValid = (row: Row) => row.amount > 0 && (!row.expires_at || row.expires_at > now)
   return {
     items: await shown(
-      db,
+      { db, hooks },
       lang,
       rows.map((row) => ({ row, left: 0, is_valid: isValid(row) })),
     ),
@@ -90,11 +91,11 @@ export async function listPointHistory(
 }
 
 async function shown(
-  db: Db,
+  { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
   lang: Lang,
   entries: { row: Row; left: number; is_valid: boolean }[],
 ): Promise<z.input<typeof PointEntry>[]> {
-  const faces = await bookingFaces(
+  const faces = await hooks.bookingNames(
     db,
     entries.flatMap(({ row }) => row.order_id ?? []),
   )

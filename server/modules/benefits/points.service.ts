@@ -2,9 +2,9 @@ import { and, asc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
 import { daysLater } from '#contract/days'
 import { type Db, transaction } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
-import { benefitRules } from './benefits.rules'
 import { pointEntry } from './benefits.table'
 import { balanceOf, comingBack, type Lot, lapsedOf, lotsOf } from './points.lots'
+import { benefitRules } from './rules.service'
 
 /** Two claims of one member follow one another: the balance that one has seen cannot be spent by the other. */
 export const lockPoints = (tx: Db, accountId: string) =>

@@ -1,8 +1,8 @@
 import { daysLater } from '#contract/days'
 import type { Db } from '#server/db/connect'
-import { benefitRules } from './benefits.rules'
 import { type PointReason, pointEntry } from './benefits.table'
 import { lockPoints, writeOff } from './points.service'
+import { benefitRules } from './rules.service'
 
 /** Gives points for something that was done; they are good as long as welcome points. `note` is what the member reads beside. */
 export async function givePoints(

@@ -9,7 +9,7 @@ import { categoriesOf, productFaces } from '#server/modules/catalog/faces.servic
 import { Refusal } from '#server/refusal'
 import { coupon, memberCoupon } from './benefits.table'
 import { couponsOf, ownCoupons } from './coupons.service'
-import { type HeldCoupon, isFor } from './discount'
+import { type HeldCoupon, isFor } from './discount.service'
 
 const stateOf = ({ held }: HeldCoupon, now: Date): Coupon['state'] => {
   if (held.used_at) return 'used'

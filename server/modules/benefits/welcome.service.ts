@@ -1,13 +1,11 @@
 import { and, gt, isNull } from 'drizzle-orm'
 import { daysLater } from '#contract/days'
 import type { Db } from '#server/db/connect'
-import type { Deps } from '#server/deps'
-import { benefitRules } from './benefits.rules'
 import { coupon, memberCoupon, pointEntry } from './benefits.table'
+import { benefitRules } from './rules.service'
 
 /** Gives a new account its welcome points and every coupon that is given at sign-up. */
-export async function welcome({ clock }: Pick<Deps, 'clock'>, db: Db, accountId: string): Promise<void> {
-  const now = clock.now()
+export async function welcome(db: Db, now: Date, accountId: string): Promise<void> {
   await db.insert(pointEntry).values({
     account_id: accountId,
     amount: benefitRules.welcomePoints,

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '#server/deps'
 import { booking, order } from './booking.table'
-import { bookingsOf } from './order.rows'
-import { answerBy, mailServiceDesk } from './order-mail'
+import { answerBy, mailServiceDesk } from './order-mail.service'
+import { bookingsOf } from './rows.service'
 
 /** So long before its end the desk is told once more of an answer that is owed, in milliseconds. */
 const ahead = 6 * 3_600_000

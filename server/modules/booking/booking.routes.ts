@@ -3,16 +3,11 @@ import { implement } from '#server/http/implement'
 import { setExtras, setTravellers } from './draft.service'
 import { abandonOrder } from './hold.service'
 import { listBookings, showBooking } from './list.service'
-import { reserveOrder } from './order.service'
 import { benefitChoice, setBenefits } from './reprice.service'
 import { submitOrder } from './submit.service'
 import { findOrder, showOrder } from './view.service'
 
 export const bookingRoutes = implement(booking, {
-  reserve: async ({ query, body }, deps) => {
-    const id = await reserveOrder(deps, deps.caller.id, query.lang, body.cart_item_ids)
-    return showOrder(deps, deps.caller.id, id, query.lang)
-  },
   order: ({ params, query }, deps) => showOrder(deps, deps.caller.id, params.id, query.lang),
   travellers: async ({ params, query, body }, deps) => {
     await setTravellers(deps, deps.caller.id, params.id, body)

@@ -18,6 +18,7 @@ import type { Currency, Rates } from '#contract/money'
 import type { BookingStatus, OrderStatus, PriceLine } from '#contract/order'
 import type { PaymentMethod } from '#contract/reservation'
 import type { ImmigrationService, TourService, VehicleService } from '#contract/services'
+import type { Site } from '#contract/sites/sites'
 import { bytes, createdAt, id, instant, type Texts } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { memberCoupon } from '#server/modules/benefits/benefits.table'
@@ -34,7 +35,7 @@ export const order = pgTable(
   'order',
   {
     id: text().primaryKey(),
-    site: text().notNull().default('shop'),
+    site: text().$type<Site>().notNull(),
     account_id: uuid().references(() => account.id),
     status: text().$type<OrderStatus>().notNull(),
     payment_method: text().$type<PaymentMethod>(),

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/connect'
 import { claimCoupons, returnCoupons } from '#server/modules/benefits/coupons.service'
 import { claimPoints, returnPoints } from '#server/modules/benefits/points.service'
-import type { OrderRow } from './order.rows'
-import { couponIds } from './order-coupons'
+import { couponIds } from './order-coupons.service'
+import type { OrderRow } from './rows.service'
 
 /** Promises coupons and points to the order; asked again for an order that has them it changes nothing. */
 export async function claimBenefits(tx: Db, { id, account_id, points }: OrderRow, now: Date): Promise<void> {

@@ -8,9 +8,9 @@ import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { seal } from '#server/seal'
 import { booking, bookingTraveller, order } from './booking.table'
-import { changingDraft } from './open-order'
-import type { BookingRow } from './order.rows'
+import { changingDraft } from './open-order.service'
 import { reprice } from './reprice.service'
+import type { BookingRow } from './rows.service'
 
 type World = Pick<Deps, 'db' | 'clock' | 'settings'>
 

@@ -1,17 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
-import { booking } from './booking.table'
-
-/** What another list says of a booking that it belongs to. */
-export interface BookingFace {
-  id: string
-  order_id: string
-  product_name: Texts
-}
+import type { BookingName } from '#server/ports/hooks'
+import { booking, order } from './booking.table'
+import type { OrderRow } from './rows.service'
 
 /** The bookings of the orders named, those made first first; one query, or none. */
-export async function bookingFaces(db: Db, orderIds: readonly string[]): Promise<BookingFace[]> {
+export async function bookingNames(db: Db, orderIds: readonly string[]): Promise<BookingName[]> {
   if (orderIds.length === 0) return []
   return db
     .select({ id: booking.id, order_id: booking.order_id, product_name: booking.product_name })
@@ -19,6 +13,14 @@ export async function bookingFaces(db: Db, orderIds: readonly string[]): Promise
     .where(inArray(booking.order_id, [...new Set(orderIds)]))
     .orderBy(asc(booking.created_at), asc(booking.id))
 }
+
+/** The orders that hold these reservation numbers, each once, with what says how their owner opens them. */
+export const ordersOf = (db: Db, numbers: readonly string[]): Promise<Pick<OrderRow, 'id' | 'site' | 'account_id'>[]> =>
+  db
+    .selectDistinct({ id: order.id, site: order.site, account_id: order.account_id })
+    .from(order)
+    .innerJoin(booking, eq(booking.order_id, order.id))
+    .where(inArray(booking.reservation_number, [...numbers]))
 
 /** The booking of a reservation number and whose it is, or null. */
 export async function bookingByNumber(

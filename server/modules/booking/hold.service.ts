@@ -5,9 +5,9 @@ import type { Deps } from '#server/deps'
 import { moveSeats } from '#server/modules/catalog/seats.service'
 import { Refusal } from '#server/refusal'
 import { order } from './booking.table'
-import { bookingsOf, lockOrder } from './order.rows'
-import { endOrder, giveUpOrder } from './order-end'
-import { mailEnded } from './order-mail'
+import { endOrder, giveUpOrder } from './order-end.service'
+import { mailEnded } from './order-mail.service'
+import { bookingsOf, lockOrder } from './rows.service'
 
 /** Orders whose seats are held for a time. One that is being confirmed is left alone: its money may be on the way. */
 const held = ['draft', 'awaiting_payment', 'awaiting_deposit'] as const satisfies OrderStatus[]

@@ -3,10 +3,11 @@ import { dayInSeoul } from '#contract/days'
 import type { BookingStatus } from '#contract/order'
 import type { Db } from '#server/db/connect'
 import { moveSeats, type SeatMove } from '#server/modules/catalog/seats.service'
-import { dropPayments } from '#server/modules/payment/payment.rows'
+import { dropPayments } from '#server/modules/payment/payment.service'
+import { Refusal } from '#server/refusal'
 import { booking, bookingTraveller, idempotency, order } from './booking.table'
-import { lockOrder } from './order.rows'
-import { endOrder } from './order-end'
+import { endOrder } from './order-end.service'
+import { lockOrder } from './rows.service'
 
 /** Paid, and taken care of until the day of the tour is over. */
 const paid = ['requested', 'confirmed'] as const satisfies BookingStatus[]
@@ -52,12 +53,13 @@ async function giveUp(tx: Db, now: Date, accountId: string): Promise<SeatMove[]>
 
 /**
  * What becomes of a member's orders who withdraws (product §8): unpaid ones are given up and lose every name and address;
- * paid ones are kept as the law asks, without passport numbers. The caller looks at `openReservations` afterwards, and
- * rolls everything back where there are any.
+ * paid ones are kept as the law asks, without passport numbers. Throws 409 `auth.openReservations` while one still runs.
  */
 export async function leaveOrders(tx: Db, now: Date, accountId: string): Promise<void> {
   const moves = await giveUp(tx, now, accountId)
   if (moves.length > 0) await moveSeats(tx, moves)
+  // Not before: what is being submitted at this moment was waited for.
+  if ((await openReservations(tx, now, accountId)) > 0) throw new Refusal(409, 'auth.openReservations')
   await tx
     .update(order)
     .set({ passport_sealed: null })

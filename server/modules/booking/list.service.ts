@@ -8,9 +8,9 @@ import {
 } from '#contract/booking'
 import { dayInSeoul } from '#contract/days'
 import type { Lang } from '#contract/languages'
+import type { Refund } from '#contract/order'
 import type { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
-import { type RefundRow, refundsOf } from '#server/modules/cancellation/refund.rows'
 import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
 import { Refusal } from '#server/refusal'
 import { booking, bookingLine, order } from './booking.table'
@@ -21,11 +21,8 @@ import { findOrder, viewOrder } from './view.service'
 export const travellersCount = sql<number>`coalesce(${booking.party}, (select coalesce(sum(${bookingLine.quantity}), 0)::int from ${bookingLine}
   where ${bookingLine.booking_id} = ${booking.id}))`
 
-function refundIn(refunds: readonly RefundRow[], bookingId: string): BookingSummary['refund'] {
-  const row = refunds.find(({ booking_id }) => booking_id === bookingId)
-  if (!row || row.status === 'declined') return null
-  return { amount_won: row.amount_won, points: row.points, status: row.status }
-}
+const refundSummary = (refund: Refund | undefined): BookingSummary['refund'] =>
+  refund ? { amount_won: refund.amount_won, points: refund.points, status: refund.status } : null
 
 interface Wanted {
   page: number
@@ -40,7 +37,7 @@ interface Wanted {
  * were submitted are left out: nobody has reserved anything there.
  */
 export async function listBookings(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, settings, hooks }: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
   accountId: string,
   { page, per_page, status, when, lang }: Wanted,
 ): Promise<z.input<typeof contract.list.data>> {
@@ -66,7 +63,7 @@ export async function listBookings(
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
     .where(mine)
-  const refunds = await refundsOf(db, [...new Set(rows.map((row) => row.booking.order_id))])
+  const refunds = await hooks.refundsOf({ db, settings }, [...new Set(rows.map((row) => row.booking.order_id))])
   const faces = await productFaces(db, [...new Set(rows.map((row) => row.booking.product_id))])
   return {
     items: rows.map((row) => ({
@@ -86,7 +83,7 @@ export async function listBookings(
       when: row.upcoming ? 'upcoming' : 'past',
       quotation_id: row.order.quotation_id,
       hold_expires_at: row.order.hold_expires_at?.toISOString() ?? null,
-      refund: refundIn(refunds, row.booking.id),
+      refund: refundSummary(refunds.get(row.booking.id)),
     })),
     page,
     per_page,
@@ -97,7 +94,7 @@ export async function listBookings(
 
 /** One booking of the member with the order it belongs to. Throws 404 for one of somebody else. */
 export async function showBooking(
-  world: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  world: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
   accountId: string,
   id: string,
   lang: Lang,

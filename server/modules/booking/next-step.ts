@@ -1,5 +1,5 @@
 import type { ReservationStep } from '#contract/reservation'
-import type { OrderRow } from './order.rows'
+import type { OrderRow } from './rows.service'
 
 /** First step that still lacks something; null when the order can be paid, or no longer needs to be. */
 export function nextStep({ status, travellers_done, extras_done, benefits_done }: OrderRow): ReservationStep | null {

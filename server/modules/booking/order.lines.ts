@@ -1,12 +1,12 @@
 import type { Rates } from '#contract/money'
-import { type CartLine, partyOf } from '#server/modules/cart/cart.lines'
 import { keyOf } from '#server/modules/catalog/seats.service'
 import { Refusal } from '#server/refusal'
-import { reservationNumber } from './order-number'
+import { reservationNumber } from './order-number.service'
+import { partyOf, type ReservedLine } from './party.service'
 import { priceOf } from './price.service'
 
 /** Refuses lines that cannot be reserved, seats aside (product §5). */
-export function refuseUnfit(lines: readonly CartLine[]): void {
+export function refuseUnfit(lines: readonly ReservedLine[]): void {
   for (const line of lines) {
     const { departure, quantities } = line
     if (departure.problem) throw new Refusal(409, departure.problem)
@@ -18,14 +18,14 @@ export function refuseUnfit(lines: readonly CartLine[]): void {
 }
 
 /** Refuses early what is sold out already: in a rush that is most of what comes. Who gets the last seats `move` decides. */
-export function refuseSoldOut(lines: readonly CartLine[]): void {
-  const isSoldOut = (line: CartLine) => partyOf(line).seats > line.departure.seatsLeft + line.ownSeats
+export function refuseSoldOut(lines: readonly ReservedLine[]): void {
+  const isSoldOut = (line: ReservedLine) => partyOf(line).seats > line.departure.seatsLeft + line.ownSeats
   if (lines.some(isSoldOut)) throw new Refusal(409, 'booking.soldOut')
 }
 
 /** The rows of a new order, one booking for each line. */
 export function draftOf(
-  lines: readonly CartLine[],
+  lines: readonly ReservedLine[],
   of: { id: string; accountId: string; rates: Rates; departures: Map<string, string> },
 ) {
   const bookings = lines.map((line, at) => {

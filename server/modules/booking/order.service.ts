@@ -3,23 +3,23 @@ import type { Lang } from '#contract/languages'
 import type { Site } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { type CartLine, cartLines } from '#server/modules/cart/cart.lines'
 import { type MoveSeats, moveSeats, openDepartures } from '#server/modules/catalog/seats.service'
 import { currentRates } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
 import { booking, order } from './booking.table'
 import { draftOf, refuseSoldOut, refuseUnfit } from './order.lines'
-import { bookingsOf, type WholeOrder } from './order.rows'
-import { endOrder } from './order-end'
-import { newOrderNumber } from './order-number'
-import { writeOrder } from './order-write'
-import { openStatuses } from './own-holds'
+import { endOrder } from './order-end.service'
+import { newOrderNumber } from './order-number.service'
+import { writeOrder } from './order-write.service'
+import { openStatuses } from './own-holds.service'
+import type { ReservedLine } from './party.service'
+import { bookingsOf, type WholeOrder } from './rows.service'
 
 /** Whose an order is, and on which site it is made; `only` is for whoever has one order and no more: a guest. */
 export interface Owner {
   accountId: string
   lang: Lang
-  site?: Site
+  site: Site
   only?: true
 }
 
@@ -57,29 +57,14 @@ async function lockEarlier(tx: Db, { accountId, only }: Owner, departureIds: rea
 }
 
 /**
- * Makes an order of cart lines and holds its seats for `holdMinutes`, all of them or none; unfinished orders of the same
- * departures are given up first and their seats reused. The lines stay in the cart until the order is paid or submitted.
- * Answers the order's number. Throws 404 for a line that is not in the member's cart and 409 with the rule that a line
+ * Makes an order of lines and holds its seats for `holdMinutes`, all of them or none; unfinished orders of the same
+ * departures are given up first and their seats reused. Answers the order's number. Throws 409 with the rule that a line
  * breaks, `booking.soldOut` where seats are short (product §4, §5).
  */
-export async function reserveOrder(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  accountId: string,
-  lang: Lang,
-  cartItemIds: readonly string[],
-  move: MoveSeats = moveSeats,
-): Promise<string> {
-  const wanted = [...new Set(cartItemIds)]
-  const lines = await cartLines(db, clock, accountId, wanted)
-  if (lines.length < wanted.length) throw new Refusal(404, 'general.notFound')
-  return reserveLines({ db, clock }, { accountId, lang }, lines, move)
-}
-
-/** The same for lines that lie in no cart. */
 export async function reserveLines(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: Owner,
-  lines: readonly CartLine[],
+  lines: readonly ReservedLine[],
   move: MoveSeats = moveSeats,
 ): Promise<string> {
   const { accountId, lang, site, only } = owner

@@ -3,7 +3,7 @@ import { hasVoucher } from '#contract/voucher'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { booking } from './booking.table'
-import type { BookingRow, OrderRow } from './order.rows'
+import type { BookingRow, OrderRow } from './rows.service'
 import { findOrder } from './view.service'
 
 /** A booking that is paid and takes place, with its order (product §4). */

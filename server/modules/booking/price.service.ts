@@ -1,10 +1,11 @@
 import type { Band } from '#contract/catalog'
 import { luggage } from '#contract/catalog'
 import { type Currency, convert, type Rates } from '#contract/money'
+import { allocate } from '#server/allocate'
 import type { Texts } from '#server/db/columns'
 import type { StoredPriceLine } from './booking.table'
-import { travellersOf } from './order.rows'
 import { labels } from './price.texts'
+import { travellersOf } from './rows.service'
 
 /** What a booking's price is made of; prices in the smallest unit of their currency. */
 export interface PricedBooking {
@@ -74,21 +75,6 @@ export const basketOf = (bookings: readonly PricedBooking[], rates: Rates) =>
     product_id: booking.product_id,
     amount_won: total(bookingLines(booking, rates)),
   }))
-
-/** Splits whole won by weights: the parts are whole, add up to `amount`, and none exceeds its weight while `amount` does not exceed their sum. */
-export function allocate(amount: number, weights: readonly number[]): number[] {
-  const sum = BigInt(weights.reduce((all, weight) => all + weight, 0))
-  if (sum === 0n) return weights.map(() => 0)
-  let seen = 0n
-  let given = 0n
-  return weights.map((weight) => {
-    seen += BigInt(weight)
-    const upToHere = (BigInt(amount) * seen) / sum
-    const part = upToHere - given
-    given = upToHere
-    return Number(part)
-  })
-}
 
 /** The price of an order, line by line in won; nothing but what it is given decides it (product §5). */
 export function priceOf(bookings: readonly PricedBooking[], rates: Rates, { coupons, points }: TakenOff): Price {

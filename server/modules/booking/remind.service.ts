@@ -2,8 +2,8 @@ import { and, eq, gt, lt, lte } from 'drizzle-orm'
 import type { Deps } from '#server/deps'
 import { transferAccount } from '#server/modules/settings/settings.service'
 import { order } from './booking.table'
-import { bookingsOf } from './order.rows'
-import { mailReminder } from './order-mail'
+import { mailReminder } from './order-mail.service'
+import { bookingsOf } from './rows.service'
 
 /** A deposit that has not come is asked for once, so long before its deadline, in milliseconds. */
 const ahead = 24 * 3_600_000

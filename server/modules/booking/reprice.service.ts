@@ -5,8 +5,7 @@ import { goingTogether, stackProblem } from '#contract/stacking'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { pointsLimit } from '#server/modules/benefits/benefits.rules'
-import { bestCombination, offersOf } from '#server/modules/benefits/combine'
+import { bestCombination, offersOf } from '#server/modules/benefits/combine.service'
 import { couponsOf, ownCoupons } from '#server/modules/benefits/coupons.service'
 import {
   type Basket,
@@ -15,15 +14,16 @@ import {
   stackable,
   type Taken,
   takeOff,
-} from '#server/modules/benefits/discount'
+} from '#server/modules/benefits/discount.service'
 import { pointsBalance } from '#server/modules/benefits/points.service'
+import { pointsLimit } from '#server/modules/benefits/rules.service'
 import { categoriesOf } from '#server/modules/catalog/faces.service'
 import { Refusal } from '#server/refusal'
 import { booking, order } from './booking.table'
-import { changingDraft } from './open-order'
-import type { WholeOrder } from './order.rows'
-import { couponIds, writeCoupons } from './order-coupons'
+import { changingDraft } from './open-order.service'
+import { couponIds, writeCoupons } from './order-coupons.service'
 import { basketOf, type Price, priceOf } from './price.service'
+import type { WholeOrder } from './rows.service'
 
 type Chosen = z.output<typeof Benefits>
 type World = Pick<Deps, 'db' | 'clock'>

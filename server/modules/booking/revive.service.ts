@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { moveSeats } from '#server/modules/catalog/seats.service'
-import { changeOrder, changeStatus } from './booking.states'
 import { booking } from './booking.table'
 import { claimBenefits } from './claim'
-import { seatsOf, type WholeOrder } from './order.rows'
+import { seatsOf, type WholeOrder } from './rows.service'
+import { changeOrder, changeStatus } from './states.service'
 
 /** How long seats that were taken again are held for a late payment to be confirmed, in minutes. */
 const lateMinutes = 10

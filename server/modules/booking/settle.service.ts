@@ -2,15 +2,19 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { spendCoupons } from '#server/modules/benefits/coupons.service'
-import { takeFromCart } from '#server/modules/cart/cart.taken'
 import { departureKeys, moveSeats } from '#server/modules/catalog/seats.service'
-import { changeOrder, changeStatus } from './booking.states'
 import { booking } from './booking.table'
-import { confirming, type WholeOrder } from './order.rows'
-import { mailPaid, mailServiceDesk } from './order-mail'
+import { mailPaid, mailServiceDesk } from './order-mail.service'
+import { confirming, type WholeOrder } from './rows.service'
+import { changeOrder, changeStatus } from './states.service'
 
-/** Takes the lines of an order out of its owner's cart. */
-export async function clearCart(tx: Db, { order, bookings }: WholeOrder): Promise<void> {
+/** Says that an order is placed: its lines need not stay in its owner's cart. */
+export async function orderPlaced(
+  { hooks }: Pick<Deps, 'hooks'>,
+  tx: Db,
+  at: Date,
+  { order, bookings }: WholeOrder,
+): Promise<void> {
   if (!order.account_id) return
   const keys = await departureKeys(
     tx,
@@ -20,7 +24,7 @@ export async function clearCart(tx: Db, { order, bookings }: WholeOrder): Promis
     const key = keys.get(departure_id)
     return key ? lines.map(({ band, quantity }) => ({ ...key, band, quantity })) : []
   })
-  await takeFromCart(tx, order.account_id, bought)
+  await hooks.orderPlaced({ db: tx, now: at }, order.account_id, bought)
 }
 
 /**
@@ -28,7 +32,7 @@ export async function clearCart(tx: Db, { order, bookings }: WholeOrder): Promis
  * and the person is told. The caller has locked the order.
  */
 export async function settleOrder(
-  deps: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'jobs' | 'hooks'>,
   tx: Db,
   whole: WholeOrder,
   at: Date,
@@ -40,7 +44,7 @@ export async function settleOrder(
   await changeStatus(tx, bookings, 'requested', { actor, at, reason: 'paid' })
   await spendCoupons(tx, at, order.id)
   await changeOrder(tx, order, 'paid', { paid_at: at, hold_expires_at: null })
-  await clearCart(tx, whole)
+  await orderPlaced(deps, tx, at, whole)
   const paid = { ...order, paid_at: at }
   await mailPaid(deps, tx, { order: paid, bookings })
   for (const each of bookings) if (each.service) await mailServiceDesk(deps, tx, paid, each, false)

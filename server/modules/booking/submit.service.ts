@@ -7,21 +7,21 @@ import { depositDeadline } from '#contract/periods'
 import type { Submission } from '#contract/reservation'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { dropPayments, openPayment } from '#server/modules/payment/payment.rows'
+import { dropPayments, openPayment } from '#server/modules/payment/payment.service'
 import { transferAccount } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
-import { changeOrder, changeStatus } from './booking.states'
 import { order as orderTable } from './booking.table'
 import { claimBenefits } from './claim'
 import { nextStep } from './next-step'
-import { refuseClosed } from './open-order'
-import { lockOrder, type WholeOrder } from './order.rows'
-import { mailReserved } from './order-mail'
+import { refuseClosed } from './open-order.service'
+import { mailReserved } from './order-mail.service'
 import { orderName } from './price.texts'
 import { currentPrice, reviewBenefits } from './reprice.service'
-import { clearCart, settleOrder } from './settle.service'
+import { lockOrder, type WholeOrder } from './rows.service'
+import { orderPlaced, settleOrder } from './settle.service'
+import { changeOrder, changeStatus } from './states.service'
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments'> & {
+type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments'> & {
   /** Whether the address that was typed into the order may be sent a mail that nobody has paid for. */
   mayMail?: (to: string) => Promise<boolean>
 }
@@ -46,7 +46,7 @@ async function awaitDeposit(deps: World, tx: Db, whole: WholeOrder, depositor: s
     submitted_at: now,
     hold_expires_at: deadline,
   })
-  await clearCart(tx, whole)
+  await orderPlaced(deps, tx, now, whole)
   if (deps.mayMail && !(await deps.mayMail(order.email))) return
   await mailReserved(deps, tx, whole, { ...account, depositor, deadline: deadline.toISOString() })
 }

@@ -3,8 +3,8 @@ import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
 import { voucherStatuses } from '#contract/voucher'
 import type { Deps } from '#server/deps'
 import { booking, order } from './booking.table'
-import { bookingsOf } from './order.rows'
-import { mailTomorrow } from './order-mail'
+import { mailTomorrow } from './order-mail.service'
+import { bookingsOf } from './rows.service'
 
 /** Seoul time from which on people are told of tomorrow's tours: nobody's telephone is to ring at midnight (product §4). */
 const from = '09:00'

@@ -5,20 +5,19 @@ import type { Booking, Order } from '#contract/order'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { maskedPassport } from '#server/modules/accounts/passport'
-import { refundsOf, refundView } from '#server/modules/cancellation/refund.rows'
+import { maskedPassport } from '#server/modules/accounts/passport.service'
 import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
 import { transferAccount } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
 import { bookingTraveller, order } from './booking.table'
-import { serviceView } from './companions'
+import { serviceView } from './companions.service'
 import { nextStep } from './next-step'
-import { type BookingRow, bookingsOf, type OrderRow, travellersOf, type WholeOrder } from './order.rows'
-import { couponIds } from './order-coupons'
+import { couponIds } from './order-coupons.service'
+import { type BookingRow, bookingsOf, type OrderRow, travellersOf, type WholeOrder } from './rows.service'
 
 type TravellerRow = typeof bookingTraveller.$inferSelect
 type Faces = Awaited<ReturnType<typeof productFaces>>
-type World = Pick<Deps, 'db' | 'clock' | 'settings'>
+type World = Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>
 
 function bookingView(
   row: BookingRow,
@@ -77,7 +76,7 @@ async function transferOf(db: Db, row: OrderRow, lang: Lang): Promise<z.input<ty
 
 /** An order as the contract shows it, its passport number masked. The number of queries does not grow with the bookings. */
 export async function viewOrder(
-  { db, clock, settings }: World,
+  { db, clock, settings, hooks }: World,
   { order: row, bookings }: WholeOrder,
   lang: Lang,
 ): Promise<z.input<typeof Order>> {
@@ -92,7 +91,7 @@ export async function viewOrder(
       ),
     )
     .orderBy(asc(bookingTraveller.position))
-  const refunds = await refundsOf(db, [row.id])
+  const refunds = await hooks.refundsOf({ db, settings }, [row.id])
   return {
     id: row.id,
     status: row.status,
@@ -105,16 +104,15 @@ export async function viewOrder(
     contact: row.contact,
     nationality: row.nationality,
     passport_number: maskedPassport(settings.PASSPORT_KEYS, row.passport_sealed),
-    bookings: bookings.map((each) => {
-      const own = refunds.find(({ booking_id }) => booking_id === each.id)
-      return bookingView(each, {
+    bookings: bookings.map((each) =>
+      bookingView(each, {
         faces,
         travellers,
-        refund: own ? refundView(settings.PASSPORT_KEYS, own) : null,
+        refund: refunds.get(each.id) ?? null,
         service: serviceView(settings.PASSPORT_KEYS, each),
         lang,
-      })
-    }),
+      }),
+    ),
     price_lines: row.price_lines.map((line) => ({ ...line, label: line.label[lang] })),
     amount_won: row.amount_won,
     rates: row.rates,

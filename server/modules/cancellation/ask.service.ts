@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { noteEvent } from '#server/modules/booking/booking.states'
-import { payment } from '#server/modules/payment/payment.table'
+import { noteEvent } from '#server/modules/booking/states.service'
+import { findPayment } from '#server/modules/payment/payment.service'
 import type { PaymentAnswer } from '#server/ports/payments'
-import { closeRefund } from './close'
-import type { RefundRow } from './refund.rows'
+import { closeRefund } from './close.service'
+import type { RefundRow } from './refund.service'
 import { refund } from './refund.table'
-import { mailRefundFailed } from './refund-mail'
-import { lockStanding } from './standing'
+import { mailRefundFailed } from './refund-mail.service'
+import { lockStanding } from './standing.service'
 
-export type AskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log'>
+export type AskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
 
 /** What the provider's word means for a refund of ours. */
 type Verdict = { kind: 'done' } | { kind: 'failed'; code: string; message: string } | { kind: 'open' }
@@ -20,13 +20,8 @@ const isMade = (answer: PaymentAnswer, { id, amount_won }: RefundRow): boolean =
   answer.kind === 'ok' &&
   answer.payment.cancels.some(({ amount, reason }) => amount === amount_won && reason.includes(id))
 
-async function paymentKeyOf({ db }: AskWorld, { payment_id }: RefundRow): Promise<string> {
-  const [row] = await db
-    .select({ key: payment.payment_key })
-    .from(payment)
-    .where(eq(payment.id, payment_id ?? ''))
-  return row?.key ?? ''
-}
+const paymentKeyOf = async ({ db }: AskWorld, { payment_id }: RefundRow): Promise<string> =>
+  (payment_id && (await findPayment(db, payment_id))?.payment_key) || ''
 
 async function write({ db, clock, jobs, log }: AskWorld, own: RefundRow, verdict: Verdict): Promise<void> {
   if (verdict.kind === 'open') {

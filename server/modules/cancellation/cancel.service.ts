@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { CancelRequest, RefundAccount } from '#contract/cancellation'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { giveUpOrder } from '#server/modules/booking/order-end'
+import { giveUpOrder } from '#server/modules/booking/order-end.service'
 import { Refusal } from '#server/refusal'
 import { seal } from '#server/seal'
-import type { RefundRow } from './refund.rows'
+import type { RefundRow } from './refund.service'
 import { refund } from './refund.table'
-import { requestRefund } from './request'
-import { lockStanding, type Standing, type Terms, termsOf } from './standing'
+import { requestRefund } from './request.service'
+import { lockStanding, type Standing, type Terms, termsOf } from './standing.service'
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log' | 'settings'>
+type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log' | 'settings'>
 
 async function claim(
   deps: World,

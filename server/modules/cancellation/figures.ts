@@ -1,5 +1,5 @@
-import type { OrderRow } from '#server/modules/booking/order.rows'
-import { allocate } from '#server/modules/booking/price.service'
+import { allocate } from '#server/allocate'
+import type { OrderRow } from '#server/modules/booking/rows.service'
 
 /** What comes back and what is kept, in won and in points. */
 export interface Figures {

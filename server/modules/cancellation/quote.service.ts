@@ -5,7 +5,7 @@ import type { Texts } from '#server/db/columns'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { quoteTexts as texts } from './quote.texts'
-import { lockStanding, type Terms, termsOf } from './standing'
+import { lockStanding, type Terms, termsOf } from './standing.service'
 
 interface Line {
   kind: QuoteLine['kind']

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { staleAfter } from '#server/modules/payment/confirm.service'
+import { staleAfter } from '#server/modules/payment/payment.service'
 import { type AskWorld, resumeRefund } from './ask.service'
 import { refund } from './refund.table'
 

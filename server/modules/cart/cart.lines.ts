@@ -3,10 +3,11 @@ import type { Band } from '#contract/catalog'
 import type { Db } from '#server/db/connect'
 import { jsonRows } from '#server/db/json-rows'
 import { type Given, statement } from '#server/db/statement'
-import { ownHeldSeats } from '#server/modules/booking/own-holds'
+import { ownHeldSeats } from '#server/modules/booking/own-holds.service'
+import type { ReservedLine } from '#server/modules/booking/party.service'
 import { departure, product, productOption } from '#server/modules/catalog/catalog.table'
-import { type Departure, departureColumns, departureOf } from '#server/modules/catalog/departures.service'
-import { faceColumns, faceOf, type ProductFace } from '#server/modules/catalog/faces.service'
+import { departureColumns, departureOf } from '#server/modules/catalog/departures.service'
+import { faceColumns, faceOf } from '#server/modules/catalog/faces.service'
 import type { Clock } from '#server/ports/clock'
 import { cartItem, cartQuantity } from './cart.table'
 
@@ -18,21 +19,9 @@ export interface Quantity {
 }
 
 /** A cart line with its departure as it stands today. */
-export interface CartLine {
+export interface CartLine extends ReservedLine {
   id: string
-  product_id: string
-  departure: Departure
   quantities: Quantity[]
-  face: ProductFace
-  /** Seats that the member's own unfinished orders hold of it. */
-  ownSeats: number
-}
-
-/** Persons who travel, and seats they take: not every band takes one. */
-export function partyOf({ departure, quantities }: Pick<CartLine, 'departure' | 'quantities'>) {
-  const takesSeat = (band: Band) => departure.prices.find((price) => price.band === band)?.takes_seat ?? true
-  const sum = (some: Quantity[]) => some.reduce((total, { quantity }) => total + quantity, 0)
-  return { travellers: sum(quantities), seats: sum(quantities.filter(({ band }) => takesSeat(band))) }
 }
 
 const lines = statement(
@@ -55,7 +44,7 @@ const lines = statement(
             .where(eq(cartQuantity.cart_item_id, cartItem.id)),
         ),
         face: faceColumns(db, cartItem.product_id),
-        ownSeats: ownHeldSeats(db, account),
+        ownSeats: ownHeldSeats(db, account, departure.id),
       })
       .from(cartItem)
       .innerJoin(productOption, eq(productOption.id, cartItem.option_id))

@@ -1,8 +1,11 @@
+import { cartOrder } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { implement } from '#server/http/implement'
+import { showOrder } from '#server/modules/booking/view.service'
 import { Refusal } from '#server/refusal'
 import { addToCart, changeCart, countCart, removeFromCart } from './cart.service'
 import { listCart } from './cart.view'
+import { reserveCart } from './reserve.service'
 
 export const cartRoutes = implement(cart, {
   list: (_, { db, clock, caller, lang }) => listCart(db, clock, caller.id, lang),
@@ -14,4 +17,11 @@ export const cartRoutes = implement(cart, {
   },
   change: ({ params, body }, { db, clock, caller }) => changeCart(db, clock, caller.id, params.id, body.quantities),
   remove: ({ params }, { db, caller }) => removeFromCart(db, caller.id, params.id),
+})
+
+export const cartOrderRoutes = implement(cartOrder, {
+  reserve: async ({ query, body }, deps) => {
+    const id = await reserveCart(deps, deps.caller.id, query.lang, body.cart_item_ids)
+    return showOrder(deps, deps.caller.id, id, query.lang)
+  },
 })

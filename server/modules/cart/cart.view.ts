@@ -1,9 +1,10 @@
 import type { CartItem, cartStatuses } from '#contract/cart'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
+import { partyOf } from '#server/modules/booking/party.service'
 import { pictureOf } from '#server/modules/catalog/faces.service'
 import type { Clock } from '#server/ports/clock'
-import { type CartLine, cartLines, partyOf } from './cart.lines'
+import { type CartLine, cartLines } from './cart.lines'
 
 /** Why a line can no longer be reserved, or `available`; `seats` are those that are free for this member. */
 function statusOf(line: CartLine, seats: number): (typeof cartStatuses)[number] {

@@ -5,7 +5,7 @@ import { convert, defaultRates } from '#contract/money'
 import type { Site } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
 import { optionPrice, product, productOption, productPicture, productText, productView } from './catalog.table'
-import { packageCustom } from './package-custom'
+import { packageCustom } from './package-custom.service'
 import { windowDays } from './popularity.service'
 import { boryeong } from './seed/boryeong'
 import { boseong } from './seed/boseong'
@@ -79,7 +79,7 @@ const searchText = (item: SeedProduct, lang: 'en' | 'ko') => {
 export async function addProduct(
   { db, clock }: Deps,
   item: SeedProduct,
-  { rank, hung, site = 'shop' }: { rank: number; hung: readonly Hung[]; site?: Site },
+  { rank, hung, site }: { rank: number; hung: readonly Hung[]; site: Site },
 ) {
   const now = clock.now()
   const today = dayInSeoul(now)
@@ -167,5 +167,5 @@ export async function seedCatalog(deps: Deps): Promise<void> {
   const missing = items.filter(({ id }) => !known.has(id))
   const pictures = await hangPictures(deps, missing)
   for (const item of missing)
-    await addProduct(deps, item, { rank: items.indexOf(item), hung: pictures.get(item.id) ?? [] })
+    await addProduct(deps, item, { rank: items.indexOf(item), hung: pictures.get(item.id) ?? [], site: 'shop' })
 }

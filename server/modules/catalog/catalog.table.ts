@@ -17,6 +17,7 @@ import { type Duration, durationBands, durations, ratings } from '#contract/filt
 import type { Lang } from '#contract/languages'
 import type { Currency } from '#contract/money'
 import type { ServiceKind, VehicleRoom } from '#contract/services'
+import type { Site } from '#contract/sites/sites'
 import { createdAt, id, instant, type Texts } from '#server/db/columns'
 import { picture } from '#server/modules/media/media.table'
 
@@ -42,7 +43,7 @@ export const product = pgTable(
   'product',
   {
     id: text().primaryKey(),
-    site: text().notNull().default('shop'),
+    site: text().$type<Site>().notNull(),
     /** What kind of service it is, and so what a request asks for; null for what is a tour, a ticket or a stay. */
     service: text().$type<ServiceKind>(),
     category: text().$type<Category>().notNull(),

@@ -5,7 +5,7 @@ import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import { statement } from '#server/db/statement'
 import { picture } from '#server/modules/media/media.table'
-import { onSale } from './card'
+import { onSale } from './card.service'
 import { product } from './catalog.table'
 import { pictureOf, shownPicture } from './faces.service'
 
@@ -22,7 +22,7 @@ const byPlace = statement('products by category and region', (db) =>
   db
     .select({ category: product.category, region: product.region, count: sql<number>`count(*)::int` })
     .from(product)
-    .where(onSale())
+    .where(onSale('shop'))
     .groupBy(product.category, product.region),
 )
 const placePictures = statement('pictures of places', (db) =>

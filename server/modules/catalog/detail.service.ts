@@ -9,7 +9,7 @@ import { type Given, statement } from '#server/db/statement'
 import { picture } from '#server/modules/media/media.table'
 import type { Clock } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
-import { cardOf, cardsOf, cardText, onSale, recommended, textIn } from './card'
+import { cardOf, cardsOf, cardText, onSale, recommended, textIn } from './card.service'
 import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
 import { bandOrder, firstDay } from './departures.service'
 import { pictureOf, shownPicture } from './faces.service'
@@ -76,7 +76,7 @@ const whole = statement('product detail', (db, { id, lang }: Of) =>
     })
     .from(product)
     .innerJoin(productText, textIn(lang))
-    .where(and(eq(product.id, id), onSale())),
+    .where(and(eq(product.id, id), onSale('shop'))),
 )
 
 const noPicture = { key: null, width: null, height: null, widths: null, colour: null, alt: null }
@@ -125,7 +125,7 @@ const near = statement(
       db
         .select({ id: product.id, rank: rank.as('rank') })
         .from(product)
-        .where(and(onSale(), ne(product.id, id), same))
+        .where(and(onSale('shop'), ne(product.id, id), same))
         .orderBy(...recommended)
         .limit(relatedCount)
     // Either list by an index of its own: one condition over both would read the whole catalogue.

@@ -6,7 +6,7 @@ import { languageCodes } from '#contract/languages'
 import type { search } from '#contract/search'
 import type { Deps } from '#server/deps'
 import { currentRates } from '#server/modules/settings/settings.service'
-import { recommended } from './card'
+import { recommended } from './card.service'
 import { product } from './catalog.table'
 import { firstDay } from './departures.service'
 import { countedSmall } from './facets.small'
@@ -15,7 +15,7 @@ import { isPriced, pricesWithin } from './price.filter'
 import { mostMatched } from './search.pages'
 import { daysAsked } from './seats.filter'
 import { valuesOf } from './small.filters'
-import { searchWords } from './words'
+import { searchWords } from './words.service'
 
 /** How many products are looked at to count the choices of one filter: more than a search page leads to, so exact for all but giants. */
 const mostCounted = 1000

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages'
 import { type Given, statement } from '#server/db/statement'
-import { textIn } from './card'
+import { textIn } from './card.service'
 import { product, productText } from './catalog.table'
 import { type Kind, kinds, tag } from './filters'
 import { type FilterValues, isSmall, narrowed, passesRest } from './small.filters'

@@ -5,13 +5,13 @@ import { defaultRates, type Rates } from '#contract/money'
 import type { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import { currentRates } from '#server/modules/settings/settings.service'
-import { onSale } from './card'
+import { onSale } from './card.service'
 import { product } from './catalog.table'
 import { firstDay } from './departures.service'
 import { isPriced, type PriceSpan } from './price.filter'
 import { daysAsked, hasSeats } from './seats.filter'
 import { type Wording, wordingOf } from './wording'
-import { searchWords } from './words'
+import { searchWords } from './words.service'
 
 /** What is looked for, however it is sorted and paged. */
 export type Wish = z.output<typeof FacetQuery>
@@ -91,7 +91,7 @@ function withSeats({ from, to, people = 1 }: Wish, first: string): SQL | undefin
 /** Products on sale that pass every filter of the wish (product §2).  */
 export const passes = (wish: Wish, { first, rates, wording }: Ground): SQL | undefined =>
   and(
-    onSale(),
+    onSale('shop'),
     wish.category && eq(product.category, wish.category),
     wish.region && eq(product.region, wish.region),
     wish.duration?.length

@@ -6,7 +6,7 @@ import type { WishState } from '#contract/wishlist'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { picture } from '#server/modules/media/media.table'
-import { cardOf, cardText, onSale } from './card'
+import { cardOf, cardText, onSale } from './card.service'
 import { product, productPicture, productText } from './catalog.table'
 import { firstDay } from './departures.service'
 import { shownPicture } from './faces.service'
@@ -30,7 +30,7 @@ export async function keptCards(db: Db, now: Date, ids: readonly string[], lang:
     .select({
       ...cardText,
       ...shownPicture,
-      state: sql<WishState>`case when not (${onSale()}) then 'closed' when ${seats} then 'available' else 'sold_out' end`,
+      state: sql<WishState>`case when not (${onSale('shop')}) then 'closed' when ${seats} then 'available' else 'sold_out' end`,
     })
     .from(product)
     .innerJoin(productText, and(eq(productText.product_id, product.id), eq(productText.lang, lang)))

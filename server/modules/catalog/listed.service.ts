@@ -1,29 +1,30 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
-import { onSale } from './card'
+import { onSale } from './card.service'
 import { product } from './catalog.table'
 
-/** Whether a product is open to everybody. */
-export async function isListed(db: Db, id: string): Promise<boolean> {
+/** Whether a site sells a product. */
+export async function isListed(db: Db, site: Site, id: string): Promise<boolean> {
   const [found] = await db
     .select({ id: product.id })
     .from(product)
-    .where(and(eq(product.id, id), onSale()))
+    .where(and(eq(product.id, id), onSale(site)))
   return found !== undefined
 }
 
-/** How many products are open. */
-export async function countListed(db: Db): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(product).where(onSale())
+/** How many products a site sells. */
+export async function countListed(db: Db, site: Site): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(product).where(onSale(site))
   return row?.count ?? 0
 }
 
-/** The ids of the open products, page by page in a fixed order. */
-export async function listedIds(db: Db, { page, size }: { page: number; size: number }): Promise<string[]> {
+/** The ids of the products that a site sells, page by page in a fixed order. */
+export async function listedIds(db: Db, site: Site, { page, size }: { page: number; size: number }): Promise<string[]> {
   const rows = await db
     .select({ id: product.id })
     .from(product)
-    .where(onSale())
+    .where(onSale(site))
     .orderBy(asc(product.id))
     .limit(size)
     .offset((page - 1) * size)

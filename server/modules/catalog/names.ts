@@ -1,5 +1,5 @@
 import type { Category, Region } from '#contract/catalog'
-import { searchWords } from './words'
+import { searchWords } from './words.service'
 
 /** What people call the categories and regions, in both languages: suggestions know them by any of these. */
 const categoryNames: Record<Category, readonly string[]> = {

@@ -7,13 +7,13 @@ import type { Db } from '#server/db/connect'
 import { type Given, statement } from '#server/db/statement'
 import type { Deps } from '#server/deps'
 import { wordsAlike } from './alike.service'
-import { cardsOf, onSale, recommended } from './card'
+import { cardsOf, onSale, recommended } from './card.service'
 import { product } from './catalog.table'
 import { filtersOf, type Ground, groundOf, passes, type Wish, without } from './filters'
 import { type Narrowed, narrowedBy, narrowing } from './narrowing'
 import { meantWords } from './spelling'
 import { areWritten, type Wording } from './wording'
-import { searchWords } from './words'
+import { searchWords } from './words.service'
 
 /** How many popular products stand where nothing was found. */
 const popularCount = 4
@@ -65,7 +65,7 @@ const mostPopular = statement(
     db
       .select({ id: product.id })
       .from(product)
-      .where(and(onSale(), narrowedBy(given, narrowed)))
+      .where(and(onSale('shop'), narrowedBy(given, narrowed)))
       .orderBy(...recommended)
       .limit(popularCount),
 )

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { mostFound, type Sort } from '#contract/catalog'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
-import { textIn } from './card'
+import { textIn } from './card.service'
 import { product, productText } from './catalog.table'
 import { nearest, type Word } from './search.words'
 

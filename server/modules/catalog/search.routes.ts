@@ -1,6 +1,6 @@
 import { mostPicked, search } from '#contract/search'
 import { implement } from '#server/http/implement'
-import { cardsOf } from './card'
+import { cardsOf } from './card.service'
 import { countFacets } from './facets.service'
 import { nearMisses } from './near-misses.service'
 import { suggest } from './suggestions.service'

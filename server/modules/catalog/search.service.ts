@@ -8,7 +8,7 @@ import type { z } from '#contract/zod'
 import { type Given, statement } from '#server/db/statement'
 import type { Deps } from '#server/deps'
 import { currentRates } from '#server/modules/settings/settings.service'
-import { cardsOf, onSale } from './card'
+import { cardsOf, onSale } from './card.service'
 import { firstDay } from './departures.service'
 import { filtersOf, groundOf, hasPrice, passes } from './filters'
 import { type Narrowed, narrowedBy, narrowing } from './narrowing'
@@ -17,7 +17,7 @@ import { searchedSmall } from './search.small'
 import { arranged, isThere, placed, type WordValues } from './search.words'
 import { daysAsked } from './seats.filter'
 import { smallShop, valuesOf } from './small.filters'
-import { type SearchWord, searchWords } from './words'
+import { type SearchWord, searchWords } from './words.service'
 
 type Query = z.output<typeof SearchQuery>
 type World = Pick<Deps, 'db' | 'clock'>
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 const browsed = statement('browse products', (db, given: Given<Asked>, sort: Sort, narrowed: Narrowed) =>
-  browsePage(db, and(onSale(), narrowedBy(given, narrowed)), sort, given),
+  browsePage(db, and(onSale('shop'), narrowedBy(given, narrowed)), sort, given),
 )
 
 /** The products that have all words to the letter; short words come last. */
@@ -40,7 +40,11 @@ const searched = statement(
   'search products',
   (db, given: Given<Asked & WordValues>, sort: Sort, long: string, short: string) => {
     const words = placed(given, long, short)
-    return rankedPage(db, { lang: given.lang, condition: and(onSale(), ...words.map(isThere)), words, sort }, given)
+    return rankedPage(
+      db,
+      { lang: given.lang, condition: and(onSale('shop'), ...words.map(isThere)), words, sort },
+      given,
+    )
   },
   // What is best for a word that is everywhere is worst for one that is nowhere.
   { planned: 'anew' },

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { mostFound, type Sort } from '#contract/catalog'
 import type { Lang } from '#contract/languages'
 import { type Given, statement } from '#server/db/statement'
-import { onSale, textIn } from './card'
+import { onSale, textIn } from './card.service'
 import { product, productText } from './catalog.table'
 import { ordered, orders } from './search.pages'
 import { nearness } from './search.words'
@@ -38,7 +38,7 @@ export const searchedSmall = statement('search a small shop', (db, given: Given<
     .select({ id: product.id })
     .from(product)
     .innerJoin(productText, textIn(given.lang))
-    .where(and(onSale(), hasWords(given)))
+    .where(and(onSale('shop'), hasWords(given)))
   return db
     .select({
       small: isSmall(db),

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Given } from '#server/db/statement'
 import type { AlikeWord } from './alike.service'
 import { productText } from './catalog.table'
-import type { SearchWord } from './words'
+import type { SearchWord } from './words.service'
 
 /** The words of a question as they are given to a statement: `exact0`, `exact1` … */
 export type WordValues = Record<`exact${number}`, string>

@@ -3,7 +3,7 @@ import type { ProductCard } from '#contract/catalog'
 import { daysBetween } from '#contract/days'
 import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
-import { cardsOf, onSale, recommended } from './card'
+import { cardsOf, onSale, recommended } from './card.service'
 import { product, productOption, productText } from './catalog.table'
 
 /** A festival is an event while it is sold for a season; what is sold for more days is on all the year. */
@@ -26,7 +26,7 @@ export async function seasons(db: Db, lang: Lang): Promise<Season[]> {
     .select({ id: product.id, first, last })
     .from(product)
     .innerJoin(productOption, and(eq(productOption.product_id, product.id), eq(productOption.status, 'open')))
-    .where(and(onSale(), eq(product.category, 'festivals')))
+    .where(and(onSale('shop'), eq(product.category, 'festivals')))
     .groupBy(product.id)
     .orderBy(first, product.id)
     .limit(most)
@@ -48,7 +48,7 @@ export async function festivalIdByWord(db: Db, word: string): Promise<string | n
     .select({ id: product.id })
     .from(product)
     .innerJoin(productText, and(eq(productText.product_id, product.id), eq(productText.lang, 'en')))
-    .where(and(onSale(), eq(product.category, 'festivals'), like(productText.search, `%${word}%`)))
+    .where(and(onSale('shop'), eq(product.category, 'festivals'), like(productText.search, `%${word}%`)))
     .orderBy(...recommended)
     .limit(1)
   return found?.id ?? null

@@ -3,19 +3,19 @@ import type { DaySpan } from '#contract/days'
 import type { Currency, Rates } from '#contract/money'
 import type { Db } from '#server/db/connect'
 import type { Given } from '#server/db/statement'
-import { onSale } from './card'
+import { onSale } from './card.service'
 import { product, productText } from './catalog.table'
 import { type Kind, spanOf, tag, type Wish } from './filters'
 import { pricesWithin } from './price.filter'
 import { patternsOf } from './search.words'
 import { hasSeats } from './seats.filter'
-import type { SearchWord } from './words'
+import type { SearchWord } from './words.service'
 
 /** With fewer products than this on sale one plan suits all questions. */
 export const smallShop = 1000
 /** Whether few products are on sale; it is found out once for each query, and in a large shop looks at no more than it must. */
 export function isSmall(db: Db): SQL<boolean> {
-  const some = db.select({ id: product.id }).from(product).where(onSale()).limit(smallShop).as('some')
+  const some = db.select({ id: product.id }).from(product).where(onSale('shop')).limit(smallShop).as('some')
   return sql<boolean>`(select count(*) < ${smallShop} from ${some})`
 }
 
@@ -85,4 +85,4 @@ export const withSeats = (of: Of): SQL | undefined =>
   )
 
 /** All filters but those that are counted. */
-export const passesRest = (of: Of): SQL | undefined => and(onSale(), hasWords(of), withSeats(of))
+export const passesRest = (of: Of): SQL | undefined => and(onSale('shop'), hasWords(of), withSeats(of))

@@ -5,7 +5,7 @@ import type { search } from '#contract/search'
 import type { Deps } from '#server/deps'
 import { namesMeant } from './names'
 import { searchProducts } from './search.service'
-import { searchWords } from './words'
+import { searchWords } from './words.service'
 
 /** As many as are read at a glance. */
 const shown = { products: 5, names: 3 }

@@ -3,10 +3,10 @@ import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import { type Given, statement } from '#server/db/statement'
 import { wordsAlike } from './alike.service'
-import { onSale, textIn } from './card'
+import { onSale, textIn } from './card.service'
 import { product, productText } from './catalog.table'
 import { arranged, isAlike, isThere, placed, spelledOut, type Word, type WordValues } from './search.words'
-import { inPattern, type SearchWord, searchWords } from './words'
+import { inPattern, type SearchWord, searchWords } from './words.service'
 
 /** How alike a word and a known one must be, as pg_trgm counts: a typo in a long word passes. */
 const likeness = 0.45
@@ -33,7 +33,7 @@ const written = statement(
       .select({ id: product.id })
       .from(product)
       .innerJoin(productText, textIn(given.lang))
-      .where(and(onSale(), ...placed(given, long, short).map(isThere)))
+      .where(and(onSale('shop'), ...placed(given, long, short).map(isThere)))
     return db.select({ written: sql<boolean>`exists ${one}` }).from(sql`(select) as once`)
   },
   // What is best for a word that is everywhere is worst for one that is nowhere.
@@ -55,7 +55,7 @@ export async function areWritten(db: Db, lang: Lang, wordings: readonly (readonl
       .select({ id: product.id })
       .from(product)
       .innerJoin(productText, eq(productText.product_id, product.id))
-      .where(and(onSale(), textsWith(lang, spelledOut(words))))
+      .where(and(onSale('shop'), textsWith(lang, spelledOut(words))))
     return sql`exists ${one}`
   })
   const { rows } = await db.execute<{ written: boolean[] }>(sql`select array[${sql.join(there, sql`, `)}] as written`)

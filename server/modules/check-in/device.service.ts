@@ -10,8 +10,8 @@ import type { Db } from '#server/db/connect'
 import { jsonRows } from '#server/db/json-rows'
 import type { Deps } from '#server/deps'
 import { productText } from '#server/modules/catalog/catalog.table'
-import { gateKeys } from '#server/modules/voucher/ticket'
 import { Refusal } from '#server/refusal'
+import { gateKeys } from '#server/ticket'
 import { gate, gateDevice } from './check-in.table'
 import { findGate, gatesOf, type Staff } from './gates.service'
 
@@ -118,9 +118,9 @@ export async function endShift(
 }
 
 /** Ends the shifts of the devices that a session has enrolled, because it was signed out. */
-export async function endShiftsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, session: Buffer): Promise<void> {
+export async function endShiftsOf(db: Db, now: Date, session: Buffer): Promise<void> {
   await db
     .update(gateDevice)
-    .set({ ended_at: clock.now() })
+    .set({ ended_at: now })
     .where(and(eq(gateDevice.session, session), isNull(gateDevice.ended_at)))
 }

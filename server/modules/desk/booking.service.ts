@@ -2,15 +2,20 @@ import type { DeskCancel } from '#contract/desk'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
-import { changeStatus } from '#server/modules/booking/booking.states'
-import { giveUpOrder } from '#server/modules/booking/order-end'
-import type { RefundRow } from '#server/modules/cancellation/refund.rows'
-import { mailConfirmed } from '#server/modules/cancellation/refund-mail'
-import { requestRefund } from '#server/modules/cancellation/request'
-import { lockStanding, paidTerms, refuseUncancellable, type Standing } from '#server/modules/cancellation/standing'
+import { giveUpOrder } from '#server/modules/booking/order-end.service'
+import { changeStatus } from '#server/modules/booking/states.service'
+import type { RefundRow } from '#server/modules/cancellation/refund.service'
+import { mailConfirmed } from '#server/modules/cancellation/refund-mail.service'
+import { requestRefund } from '#server/modules/cancellation/request.service'
+import {
+  lockStanding,
+  paidTerms,
+  refuseUncancellable,
+  type Standing,
+} from '#server/modules/cancellation/standing.service'
 import { Refusal } from '#server/refusal'
 
-export type DeskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'log' | 'settings'>
+export type DeskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log' | 'settings'>
 
 /** One act of an operator on a booking: what it does and its entry in the audit log, both or neither. */
 export function act<T>(

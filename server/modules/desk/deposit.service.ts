@@ -2,12 +2,12 @@ import { formatMoney } from '#contract/money'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
-import { lockOrder } from '#server/modules/booking/order.rows'
 import { reviveOrder } from '#server/modules/booking/revive.service'
+import { lockOrder } from '#server/modules/booking/rows.service'
 import { settleOrder } from '#server/modules/booking/settle.service'
-import { departsAt } from '#server/modules/cancellation/rules'
-import { recordDeposit } from '#server/modules/payment/payment.rows'
-import { refuseGoneOn } from '#server/modules/quotation/quotation.states'
+import { departsAt } from '#server/modules/cancellation/rules.service'
+import { recordDeposit } from '#server/modules/payment/payment.service'
+import { refuseGoneOn } from '#server/modules/quotation/states.service'
 import { Refusal } from '#server/refusal'
 
 const won = (amount: number) => formatMoney({ amount, currency: 'KRW' }, 'en')
@@ -18,7 +18,7 @@ const won = (amount: number) => formatMoney({ amount, currency: 'KRW' }, 'en')
  * `desk.quotationGoneOn`, `booking.soldOut` or the rule that a benefit breaks (product §4).
  */
 export async function confirmDeposit(
-  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  { db, clock, jobs, hooks }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks'>,
   operatorId: string,
   id: string,
   amountWon: number,
@@ -38,7 +38,7 @@ export async function confirmDeposit(
     if (isLate) await refuseGoneOn(tx, order)
     const held = isLate ? await reviveOrder(tx, whole, at, operatorId) : whole
     await recordDeposit(tx, at, id, amountWon)
-    await settleOrder({ jobs }, tx, held, at, operatorId)
+    await settleOrder({ jobs, hooks }, tx, held, at, operatorId)
     await writeAudit(tx, {
       at,
       actor_id: operatorId,

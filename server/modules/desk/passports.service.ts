@@ -1,6 +1,6 @@
 import type { Passports } from '#contract/desk'
 import type { Deps } from '#server/deps'
-import { companionsOf } from '#server/modules/booking/companions'
+import { companionsOf } from '#server/modules/booking/companions.service'
 import { unseal } from '#server/seal'
 import { act } from './booking.service'
 

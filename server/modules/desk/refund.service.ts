@@ -1,13 +1,10 @@
-import { and, eq } from 'drizzle-orm'
 import type { RefundAccount } from '#contract/cancellation'
-import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { changeStatus, noteEvent } from '#server/modules/booking/booking.states'
-import { closeRefund } from '#server/modules/cancellation/close'
-import { accountOf, type RefundRow } from '#server/modules/cancellation/refund.rows'
-import { refund } from '#server/modules/cancellation/refund.table'
-import { mailDeclined } from '#server/modules/cancellation/refund-mail'
-import type { Standing } from '#server/modules/cancellation/standing'
+import { changeStatus, noteEvent } from '#server/modules/booking/states.service'
+import { closeRefund } from '#server/modules/cancellation/close.service'
+import { accountOf, moveRefund, type RefundRow } from '#server/modules/cancellation/refund.service'
+import { mailDeclined } from '#server/modules/cancellation/refund-mail.service'
+import type { Standing } from '#server/modules/cancellation/standing.service'
 import { Refusal } from '#server/refusal'
 import { act, type DeskWorld } from './booking.service'
 
@@ -19,23 +16,12 @@ function openRefund({ booking, refunds }: Standing, code: 'desk.noRefundDue' | '
   return own
 }
 
-/** Writes a refund's next status, only if it still is what it was read as. */
-async function become(tx: Db, own: RefundRow, next: Partial<typeof refund.$inferInsert>): Promise<RefundRow> {
-  const [row] = await tx
-    .update(refund)
-    .set(next)
-    .where(and(eq(refund.id, own.id), eq(refund.status, own.status)))
-    .returning()
-  if (!row) throw new Refusal(409, 'general.conflict')
-  return row
-}
-
 /** The booking stays: it is again what it was, and the person is told why. Throws 404 and 409 as the contract says. */
 export const declineCancellation = (deps: DeskWorld, operatorId: string, id: string, reason: string): Promise<void> =>
   act(deps, operatorId, id, 'booking.decline', async (tx, standing, at) => {
     const own = openRefund(standing, 'desk.nothingRequested')
     const { booking, whole } = standing
-    await become(tx, own, { status: 'declined' })
+    await moveRefund(tx, own, { status: 'declined' })
     await changeStatus(tx, [booking], own.was, { actor: operatorId, at, reason })
     await mailDeclined(deps, tx, { order: whole.order, booking }, own, reason)
     return { result: undefined, detail: { reason } }
@@ -57,7 +43,7 @@ export const retryRefund = (deps: DeskWorld, operatorId: string, id: string): Pr
   act(deps, operatorId, id, 'refund.retry', async (tx, standing, at) => {
     const own = openRefund(standing, 'desk.noRefundDue')
     if (own.status !== 'failed') throw new Refusal(409, 'desk.noRefundDue')
-    const result = await become(tx, own, {
+    const result = await moveRefund(tx, own, {
       status: 'processing',
       tries: own.tries + 1,
       asked_at: at,

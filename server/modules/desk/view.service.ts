@@ -8,11 +8,11 @@ import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { booking, bookingEvent } from '#server/modules/booking/booking.table'
 import { findAnyOrder, viewOrder } from '#server/modules/booking/view.service'
-import { refundOf } from '#server/modules/cancellation/refund.rows'
-import { capturedOf } from '#server/modules/payment/payment.rows'
+import { refundOf } from '#server/modules/cancellation/refund.service'
+import { capturedOf } from '#server/modules/payment/payment.service'
 import { Refusal } from '#server/refusal'
 
-type World = Pick<Deps, 'db' | 'clock' | 'settings'>
+type World = Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>
 
 const isAccount = (actor: string) => /^[0-9a-f]{8}-/.test(actor)
 

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { Deps } from '#server/deps'
-import { account } from '#server/modules/accounts/accounts.table'
+import { emailOf } from '#server/modules/accounts/contact.service'
 import { issueToken } from '#server/modules/accounts/session.service'
-import { guestMark } from '#server/modules/booking/order-path'
-import type { MailedTicket } from '#server/modules/mail/mail.values'
+import { guestMark } from '#server/modules/booking/order-path.service'
+import type { MailedTicket } from '#server/modules/mail/mail.types'
 import type { JobInputs } from '#server/ports/jobs'
 import { linkEnds, ownReservation } from './guest.rows'
 
@@ -29,8 +28,7 @@ export async function withGuestLink(
   const { path } = input.values
   const accountId = typeof path === 'string' ? guestMark.exec(path)?.[1] : undefined
   if (!accountId) return input
-  const [holder] = await db.select({ id: account.id }).from(account).where(eq(account.id, accountId))
-  if (!holder) throw new Error('A mail leads to the reservation of a guest who is not there')
+  if (!(await emailOf(db, accountId))) throw new Error('A mail leads to the reservation of a guest who is not there')
   const { booking } = await ownReservation(db, accountId)
   const now = clock.now()
   const token = await issueToken(db, now, accountId, 'guest', linkEnds(booking.date, now))

@@ -1,19 +1,17 @@
-import { eq } from 'drizzle-orm'
 import { luggage } from '#contract/catalog'
 import { dayInSeoul } from '#contract/days'
 import { isPassportOf } from '#contract/fields'
 import type { GuestBooking, GuestChange } from '#contract/guest'
 import type { Lang } from '#contract/languages'
 import type { BookingStatus } from '#contract/order'
-import type { Site } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { noteEvent } from '#server/modules/booking/booking.states'
-import { booking as bookingTable, order as orderTable } from '#server/modules/booking/booking.table'
+import { writePassport, writeTrip } from '#server/modules/booking/change.service'
 import { showBooking } from '#server/modules/booking/list.service'
-import { type BookingRow, lockOrder, type OrderRow, travellersOf } from '#server/modules/booking/order.rows'
-import { answerBy } from '#server/modules/booking/order-mail'
+import { answerBy } from '#server/modules/booking/order-mail.service'
+import { type BookingRow, lockOrder, type OrderRow, travellersOf } from '#server/modules/booking/rows.service'
+import { noteEvent } from '#server/modules/booking/states.service'
 import { roomOf } from '#server/modules/catalog/departures.service'
 import { Refusal } from '#server/refusal'
 import { seal } from '#server/seal'
@@ -43,7 +41,7 @@ function answerOf({ paid_at }: OrderRow, booking: BookingRow): string | null {
 
 /** The guest's reservation with what may still be done about it. Throws 404 while there is none. */
 export async function showReservation(
-  world: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  world: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
   accountId: string,
   lang: Lang,
 ): Promise<z.input<typeof GuestBooking>> {
@@ -52,7 +50,7 @@ export async function showReservation(
     ...(await showBooking(world, accountId, booking.id, lang)),
     changeable: standing.includes(booking.status) && isBefore(booking, world.clock.now()),
     luggage_max: await luggageMax(world.db, whole.order, booking),
-    site: whole.order.site as Site,
+    site: whole.order.site,
     answer_by: answerOf(whole.order, booking),
   }
 }
@@ -77,13 +75,12 @@ export async function changeReservation(
     if (trip.luggage_count > (await luggageMax(tx, whole.order, booking)))
       throw new Refusal(409, 'guest.luggagePaid', 'luggage_count')
     refuseNeedy(booking.service?.kind, trip)
-    await tx.update(bookingTable).set(trip).where(eq(bookingTable.id, booking.id))
+    await writeTrip(tx, booking.id, trip)
     if (passport) {
       if (!isPassportOf(whole.order.nationality ?? '', passport)) {
         throw new Refusal(400, 'validation.passport', 'passport_number')
       }
-      const passport_sealed = seal(settings.PASSPORT_KEYS, passport)
-      await tx.update(orderTable).set({ passport_sealed }).where(eq(orderTable.id, whole.order.id))
+      await writePassport(tx, whole.order.id, seal(settings.PASSPORT_KEYS, passport))
     }
     await noteEvent(tx, booking, { actor: accountId, at, reason: 'changed' })
   })

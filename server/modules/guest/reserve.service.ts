@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { isPassportOf } from '#contract/fields'
 import type { guest as contract, GuestReservation } from '#contract/guest'
 import type { Lang } from '#contract/languages'
@@ -10,10 +9,10 @@ import { type Caller, prolongToken } from '#server/modules/accounts/session.serv
 import { setExtras, setRepresentative } from '#server/modules/booking/draft.service'
 import { abandonOrder } from '#server/modules/booking/hold.service'
 import { reserveLines } from '#server/modules/booking/order.service'
+import type { ReservedLine } from '#server/modules/booking/party.service'
 import { setBenefits } from '#server/modules/booking/reprice.service'
 import { submitOrder } from '#server/modules/booking/submit.service'
 import { findOrder } from '#server/modules/booking/view.service'
-import type { CartLine } from '#server/modules/cart/cart.lines'
 import { departureFor } from '#server/modules/catalog/departures.service'
 import { productFaces } from '#server/modules/catalog/faces.service'
 import { Refusal } from '#server/refusal'
@@ -23,11 +22,11 @@ import { refuseService, setService } from './service'
 import { guestBand } from './tours.service'
 import { refuseShut } from './window.service'
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'payments' | 'settings'>
+type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'settings'>
 type Reserved = z.input<typeof contract.reserve.data>
 
 /** What a guest wants, as a line that lies in no cart. Throws 404 for what is no tour of the site, and what `refuseService` does. */
-async function lineOf({ db, clock }: World, { site }: GuestRow, wanted: GuestReservation): Promise<CartLine> {
+async function lineOf({ db, clock }: World, { site }: GuestRow, wanted: GuestReservation): Promise<ReservedLine> {
   const { tour_id, option_id, date, start_time, number_of_travelers: travelers, luggage_count: luggage } = wanted
   const departure = await departureFor(db, clock, { option_id, date, start_time })
   const face = (await productFaces(db, [tour_id])).get(tour_id)
@@ -35,9 +34,8 @@ async function lineOf({ db, clock }: World, { site }: GuestRow, wanted: GuestRes
   if (!departure || !face || !isOurs) throw new Refusal(404, 'catalog.notFound')
   refuseService(departure, wanted, clock.now())
   const quantity = unitsFor(departure.option.room, { travelers, luggage })
-  const price_seen = departure.prices.find(({ band }) => band === guestBand)?.price ?? 0
-  const quantities = [{ band: guestBand, quantity, price_seen } as const]
-  return { id: randomUUID(), product_id: tour_id, departure, quantities: [...quantities], face, ownSeats: 0 }
+  const quantities = [{ band: guestBand, quantity } as const]
+  return { product_id: tour_id, departure, quantities, face, ownSeats: 0 }
 }
 
 /** Gives up an unfinished order; one that is just being paid is left alone. */

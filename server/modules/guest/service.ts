@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm'
 import { addDays, dayInSeoul } from '#contract/days'
 import { isPassportOf } from '#contract/fields'
 import type { GuestReservation } from '#contract/guest'
 import { serviceLeadDays } from '#contract/periods'
 import { type Service, type ServiceKind, serviceNeeds } from '#contract/services'
 import type { Deps } from '#server/deps'
-import { booking } from '#server/modules/booking/booking.table'
-import { storedService } from '#server/modules/booking/companions'
-import { changingDraft } from '#server/modules/booking/open-order'
+import { writeService } from '#server/modules/booking/change.service'
+import { changingDraft } from '#server/modules/booking/open-order.service'
 import { type Departure, firstDay } from '#server/modules/catalog/departures.service'
 import { Refusal } from '#server/refusal'
 
@@ -54,9 +52,6 @@ export const setService = (
   orderId: string,
   { service, party }: { service: Service; party: number },
 ): Promise<void> =>
-  changingDraft(world, accountId, orderId, async (tx) => {
-    await tx
-      .update(booking)
-      .set({ party, ...storedService(settings.PASSPORT_KEYS, service) })
-      .where(eq(booking.order_id, orderId))
-  })
+  changingDraft(world, accountId, orderId, (tx) =>
+    writeService(tx, orderId, settings.PASSPORT_KEYS, { service, party }),
+  )

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, lt, notExists, sql } from 'drizzle-orm'
+import { isNotNull } from 'drizzle-orm'
 import { codeMinutes } from '#contract/auth'
 import { daysLater } from '#contract/days'
 import type { Lang } from '#contract/languages'
 import type { Site } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { account, emailCode } from '#server/modules/accounts/accounts.table'
-import { checkCode, consumeCode } from '#server/modules/accounts/code.service'
-import { newCode } from '#server/modules/accounts/codes'
+import { checkCode, consumeCode, issueCode } from '#server/modules/accounts/code.service'
+import { addGuestAccount, removeGuestAccounts } from '#server/modules/accounts/guest-account.service'
 import { issueToken } from '#server/modules/accounts/session.service'
 import { order } from '#server/modules/booking/booking.table'
 import { deliver } from '#server/modules/mail/mail.service'
@@ -25,8 +23,7 @@ export async function mailGuestCode(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
   { email, lang }: JobInputs['guest-code'],
 ): Promise<void> {
-  const { code, row } = newCode(deps.clock.now())
-  await deps.db.insert(emailCode).values({ ...row, area: 'guest', email })
+  const code = await issueCode(deps.db, deps.clock.now(), { area: 'guest', email })
   await deliver(deps, { template: 'guestCode', to: email, lang, values: { code, minutes: codeMinutes } })
 }
 
@@ -41,10 +38,7 @@ export async function addGuest(
   now: Date,
   { site, lang, email }: { site: Site; lang: Lang; email: string },
 ): Promise<string> {
-  const id = randomUUID()
-  // An address that nobody can receive mail at or sign in with: the real one may have many visits.
-  const bare = { id, area: 'guest' as const, email: `${id}@guest.invalid`, name: '', roles: [], lang, created_at: now }
-  await tx.insert(account).values(bare)
+  const id = await addGuestAccount(tx, now, lang)
   await tx.insert(guest).values({ account_id: id, site, email, created_at: now })
   return id
 }
@@ -90,8 +84,6 @@ export async function openVisit(
 
 /** A visit that came to no reservation is forgotten a day later, with the address that it was begun with. */
 export async function removeIdleGuests(db: Db, now: Date): Promise<void> {
-  const reserved = db.select({ one: sql`1` }).from(order).where(eq(order.account_id, account.id))
-  await db
-    .delete(account)
-    .where(and(eq(account.area, 'guest'), lt(account.created_at, daysLater(now, -1)), notExists(reserved)))
+  const reserved = db.select({ id: order.account_id }).from(order).where(isNotNull(order.account_id))
+  await removeGuestAccounts(db, daysLater(now, -1), reserved)
 }

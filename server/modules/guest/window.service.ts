@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
 import type { Site } from '#contract/sites/sites'
 import type { ReservationWindow } from '#contract/tour'
 import { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { setting } from '#server/modules/settings/settings.table'
+import { readSetting } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
 
 /** Meta of the setting `reservation:<site>`: the first and the last Seoul day on which guests may reserve. */
@@ -17,11 +16,7 @@ export const windowKey = (site: Site): string => `reservation:${site}`
 
 /** Whether a site takes reservations today, and when it does; without a setting it is an archive (product §2). */
 export async function reservationWindow(db: Db, now: Date, site: Site): Promise<ReservationWindow> {
-  const [row] = await db
-    .select({ meta: setting.meta })
-    .from(setting)
-    .where(eq(setting.key, windowKey(site)))
-  const dates = z.safeParse(WindowMeta, row?.meta)
+  const dates = z.safeParse(WindowMeta, await readSetting(db, windowKey(site)))
   if (!dates.success) return { state: 'archived', opens: null, closes: null }
   const today = dayInSeoul(now)
   const { opens, closes } = dates.data

@@ -6,10 +6,10 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { newNumber } from '#server/number'
 import { Refusal } from '#server/refusal'
-import { attach, type Given, withFiles } from './inquiry.files'
-import { mailReceived } from './inquiry.mail'
+import { attach, type Given, withFiles } from './files.service'
 import { say } from './inquiry.states'
 import { inquiry } from './inquiry.table'
+import { mailReceived } from './mail.service'
 
 type Asking = Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs' | 'decoder'>
 type Who = Pick<typeof inquiry.$inferInsert, 'account_id' | 'email' | 'lang' | 'about_id'>

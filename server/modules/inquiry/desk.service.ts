@@ -8,9 +8,9 @@ import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
-import { mailAnswered, recipient } from './inquiry.mail'
 import { changeInquiry, type InquiryFields, say } from './inquiry.states'
 import { inquiry, inquiryMessage } from './inquiry.table'
+import { mailAnswered, recipient } from './mail.service'
 import { asRow, messagesOf } from './thread.service'
 
 interface Place {

@@ -1,6 +1,6 @@
 import type { InquiryDraft } from '#contract/inquiry'
 import type { Deps } from '#server/deps'
-import { demoPast } from '#server/modules/accounts/demo-past'
+import { demoPast } from '#server/modules/accounts/demo-past.seed'
 import { askAsMember } from './ask.service'
 import { answer } from './desk.service'
 

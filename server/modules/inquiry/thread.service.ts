@@ -6,7 +6,7 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { upload } from '#server/modules/media/media.table'
 import { Refusal } from '#server/refusal'
-import { attach, filesOf, type Given, withFiles } from './inquiry.files'
+import { attach, filesOf, type Given, withFiles } from './files.service'
 import { changeInquiry, type InquiryFields, say } from './inquiry.states'
 import { inquiry, inquiryFile, inquiryMessage } from './inquiry.table'
 

@@ -1,4 +1,4 @@
-import type { MailedTicket, MailTexts, MailWords } from './mail.values'
+import type { MailedTicket, MailTexts, MailWords } from './mail.types'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

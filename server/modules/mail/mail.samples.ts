@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages'
 import { bookingSamples } from './mail.samples.bookings'
 import { asked, coupons, inquiries, inquiryPath, maskedPhone, offers, people, quoted } from './mail.samples.words'
-import type { MailSamples } from './mail.values'
+import type { MailSamples } from './mail.types'
 
 /** What mails look like with plausible values: for the page that shows them all, and for tests. */
 export function mailSamples(lang: Lang): MailSamples {

@@ -1,4 +1,4 @@
-import type { MailedOffer } from './mail.values'
+import type { MailedOffer } from './mail.types'
 
 export const people = { en: 'Jiwoo Lim', ko: '임지우' }
 export const tours = {

@@ -6,7 +6,7 @@ import { Refusal } from '#server/refusal'
 import type { Settings } from '#server/settings'
 import { mailSamples } from './mail.samples'
 import { compose } from './mail.service'
-import type { MailRequest } from './mail.values'
+import type { MailRequest } from './mail.types'
 import { mailPage } from './mail-page'
 
 type World = Pick<Settings, 'NODE_ENV' | 'APP_URL' | 'SEED_DEMO'>

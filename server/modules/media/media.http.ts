@@ -5,7 +5,7 @@ import type { FileType } from '#server/decoder/job'
 import type { Deps } from '#server/deps'
 import type { Env } from '#server/http/env'
 import { Refusal } from '#server/refusal'
-import { isPass } from './pass'
+import { isPass } from './pass.service'
 import { variantOf } from './variant.service'
 
 /** A variant of a picture and nothing else that storage holds, with a pass or without. */

@@ -4,7 +4,7 @@ import type { FileType } from '#server/decoder/job'
 import type { Deps } from '#server/deps'
 import { concurrencyLimiter } from '#server/limiter'
 import type { Storage } from '#server/ports/storage'
-import { drawFile } from './drawn'
+import { drawFile } from './drawn.service'
 import { picture } from './media.table'
 import { variantKey } from './picture.service'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PaymentMethod } from '#contract/reservation'
 import { createdAt, id, instant } from '#server/db/columns'
 import { order } from '#server/modules/booking/booking.table'
@@ -36,13 +36,3 @@ export const payment = pgTable(
     check('payment_refund', sql`${t.refunded_won} between 0 and ${t.amount_won}`),
   ],
 )
-
-/** What the provider told us, once each. */
-export const paymentWebhook = pgTable('payment_webhook', {
-  transmission_id: text().primaryKey(),
-  event: text().notNull(),
-  order_id: text(),
-  body: jsonb().notNull(),
-  received_at: createdAt(),
-  handled_at: instant(),
-})

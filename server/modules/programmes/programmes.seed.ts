@@ -3,7 +3,7 @@ import type { Site } from '#contract/sites/sites'
 import type { Scene } from '#server/art/scene'
 import type { Texts } from '#server/db/columns'
 import type { Deps } from '#server/deps'
-import { keepDrawing } from '#server/modules/media/drawn'
+import { keepDrawing } from '#server/modules/media/drawn.service'
 import { frontPictures } from './front.service'
 import { programme } from './programmes.table'
 

@@ -12,7 +12,7 @@ import {
 } from '#contract/programmes'
 import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
-import { cardsOf, onSale } from '#server/modules/catalog/card'
+import { cardsOf, onSale } from '#server/modules/catalog/card.service'
 import { product } from '#server/modules/catalog/catalog.table'
 import { programme } from './programmes.table'
 
@@ -30,7 +30,7 @@ const staysFor = (stay: Stay): SQL | undefined => {
 const passes = (site: Site, { stay, kind, city }: Wish): SQL | undefined =>
   and(
     eq(programme.site, site),
-    onSale(),
+    onSale('shop'),
     stay && staysFor(stay),
     kind && eq(programme.kind, kind),
     city && eq(programme.city, city),

@@ -3,22 +3,22 @@ import type { OfferLine } from '#contract/quotation'
 import { partySize } from '#contract/quotation-draft'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import type { StoredPriceLine } from '#server/modules/booking/booking.table'
-import { newOrderNumber, reservationNumber } from '#server/modules/booking/order-number'
-import { writeOrder } from '#server/modules/booking/order-write'
+import { newOrderNumber, reservationNumber } from '#server/modules/booking/order-number.service'
+import { writeOrder } from '#server/modules/booking/order-write.service'
+import type { Price } from '#server/modules/booking/price.service'
+import { openGroupDeparture } from '#server/modules/catalog/group-product.service'
 import { moveSeats } from '#server/modules/catalog/seats.service'
 import { currentRates } from '#server/modules/settings/settings.service'
 import { Refusal } from '#server/refusal'
-import { openGroupDeparture } from './group-product'
 import type { Own } from './own.service'
-import { changeQuotation, lockQuotation, type QuotationFields, refuseChange } from './quotation.states'
 import type { quotationOffer } from './quotation.table'
 import { offersOf } from './quotation.view'
+import { changeQuotation, lockQuotation, type QuotationFields, refuseChange } from './states.service'
 
 type OfferFields = typeof quotationOffer.$inferSelect
 
 /** A line of the offer as a line of the order's price: the offer's words, whatever the language. */
-const priceLine = ({ label, quantity, unit_won, amount_won }: OfferLine): StoredPriceLine => ({
+const priceLine = ({ label, quantity, unit_won, amount_won }: OfferLine): Price['lines'][number] => ({
   kind: 'item',
   label: { en: label, ko: label },
   quantity,
@@ -64,6 +64,7 @@ async function order(tx: Db, row: QuotationFields, offer: OfferFields, at: Date)
     tx,
     {
       id,
+      site: 'shop',
       account_id: row.account_id,
       quotation_id: row.id,
       status: 'draft',

@@ -7,20 +7,13 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { writeAudit } from '#server/modules/accounts/audit.service'
-import { packageCustom } from '#server/modules/catalog/package-custom'
+import { packageCustom } from '#server/modules/catalog/package-custom.service'
 import { Refusal } from '#server/refusal'
 import { showQuotation } from './own.service'
 import { mailAnswered, mailOffered } from './quotation.mail'
-import {
-  changeQuotation,
-  lockQuotation,
-  type QuotationFields,
-  refuseChange,
-  say,
-  shownStatus,
-} from './quotation.states'
 import { quotation, quotationOffer } from './quotation.table'
 import { asRow, offersOf } from './quotation.view'
+import { changeQuotation, lockQuotation, type QuotationFields, refuseChange, say, shownStatus } from './states.service'
 
 type World = Pick<Deps, 'db' | 'clock' | 'jobs'>
 

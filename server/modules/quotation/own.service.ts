@@ -5,6 +5,8 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { upload } from '#server/modules/media/media.table'
 import { Refusal } from '#server/refusal'
+import { quotation, quotationFile } from './quotation.table'
+import { asQuotation, asRow } from './quotation.view'
 import {
   changeQuotation,
   lockQuotation,
@@ -14,9 +16,7 @@ import {
   say,
   shownStatus,
   type Which,
-} from './quotation.states'
-import { quotation, quotationFile } from './quotation.table'
-import { asQuotation, asRow } from './quotation.view'
+} from './states.service'
 
 type World = Pick<Deps, 'db' | 'clock'>
 export type Own = Required<Which>

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { recipient } from '#server/modules/inquiry/inquiry.mail'
+import { recipient } from '#server/modules/inquiry/mail.service'
 import { mailLater } from '#server/modules/mail/mail.service'
-import type { MailedOffer, MailRequest } from '#server/modules/mail/mail.values'
+import type { MailedOffer, MailRequest } from '#server/modules/mail/mail.types'
 import type { quotation, quotationOffer } from './quotation.table'
 
 type Of = Pick<typeof quotation.$inferSelect, 'id' | 'number' | 'account_id' | 'lang'>

@@ -5,8 +5,8 @@ import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { upload } from '#server/modules/media/media.table'
-import type { QuotationFields } from './quotation.states'
 import { quotationFile, quotationMessage, quotationOffer } from './quotation.table'
+import type { QuotationFields } from './states.service'
 
 type OfferFields = typeof quotationOffer.$inferSelect
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Deps } from '#server/deps'
 import { mailExpiring } from './quotation.mail'
-import { shownStatus } from './quotation.states'
 import { quotation, quotationOffer } from './quotation.table'
+import { shownStatus } from './states.service'
 
 /** So long before its end an offer is reminded of, in ms (product §4). */
 const ahead = 24 * 60 * 60 * 1000

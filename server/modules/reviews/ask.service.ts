@@ -5,7 +5,7 @@ import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { booking } from '#server/modules/booking/booking.table'
-import { wasTaken } from '#server/modules/booking/taken'
+import { wasTaken } from '#server/modules/booking/taken.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { review, reviewAsked } from './reviews.table'
 

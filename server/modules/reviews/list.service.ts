@@ -78,7 +78,7 @@ export async function productReviews(
   productId: string,
   { lang, page, per_page, sort, stars, language }: Query,
 ): Promise<Data<typeof contract.ofProduct>> {
-  if (!(await isListed(db, productId))) throw new Refusal(404, 'catalog.notFound')
+  if (!(await isListed(db, 'shop', productId))) throw new Refusal(404, 'catalog.notFound')
   const count = sql<number>`count(*)::int`
   const [groups, rows, newPhotos] = await Promise.all([
     db

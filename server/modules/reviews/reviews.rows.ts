@@ -9,7 +9,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { booking } from '#server/modules/booking/booking.table'
 import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
 import { picture } from '#server/modules/media/media.table'
-import { passTo } from '#server/modules/media/pass'
+import { passTo } from '#server/modules/media/pass.service'
 import { maskedName } from './author'
 import { review, reviewPhoto } from './reviews.table'
 

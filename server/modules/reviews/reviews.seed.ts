@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { addDays, dayInSeoul, daysLater } from '#contract/days'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
-import { addPastTrip } from '#server/modules/booking/past-trip'
-import { drawingHash, keepDrawing } from '#server/modules/media/drawn'
+import { addPastTrip } from '#server/modules/booking/past-trip.seed'
+import { drawingHash, keepDrawing } from '#server/modules/media/drawn.service'
 import { photoAlt } from './reviews.rows'
 import { reviewAsked, reviewPhoto } from './reviews.table'
 import { type DemoReview, demoReviews } from './seed/demo-reviews'
@@ -36,6 +36,7 @@ const tripOf = (
   const now = clock.now()
   return addPastTrip(db, {
     ...who,
+    site: 'shop',
     account_id: id,
     product_id,
     date: addDays(dayInSeoul(now), -daysAgo),

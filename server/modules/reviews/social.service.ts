@@ -5,7 +5,7 @@ import type { socialReview as contract, SocialReview } from '#contract/social-re
 import { type Db, transaction, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { booking } from '#server/modules/booking/booking.table'
-import { wasTaken } from '#server/modules/booking/taken'
+import { wasTaken } from '#server/modules/booking/taken.service'
 import { Refusal } from '#server/refusal'
 import { socialReview } from './reviews.table'
 

@@ -5,7 +5,6 @@ import { defaultRates } from '#contract/money'
 import { metaKeys } from '#contract/settings'
 import type { Texts } from '#server/db/columns'
 import type { Db } from '#server/db/connect'
-import { fillBoards } from '#server/modules/board/board.defaults'
 import { common, type Label, menu, setting } from './settings.table'
 
 const categoryLabels: Record<Category, Label> = {
@@ -217,11 +216,8 @@ async function fillMenus(db: Db): Promise<void> {
     .onConflictDoUpdate({ target: setting.key, set: { meta } })
 }
 
-/**
- * Puts in what the product cannot do without, in production too: rates, lists, menus, boards. Only what was never there, so
- * that nothing an operator changed or removed comes back. Safe to run at every start and by several servers at once.
- */
-export async function fillDefaults(db: Db): Promise<void> {
+/** Puts in rates, lists and menus that this database was never given. */
+export async function fillSettings(db: Db): Promise<void> {
   await db
     .insert(setting)
     .values({ key: metaKeys.exchange, type: metaKeys.exchange, meta: defaultRates })
@@ -231,5 +227,4 @@ export async function fillDefaults(db: Db): Promise<void> {
     await db.insert(common).values(rows).onConflictDoNothing()
   }
   await fillMenus(db)
-  await fillBoards(db)
 }

@@ -31,10 +31,15 @@ const clientSettings = ({ settings, social }: Pick<Deps, 'settings' | 'social'>)
   social_types: socialTypes.filter((type) => social[type]),
 })
 
+/** What is stored under a key, or undefined; whoever reads it decides whether it makes sense. */
+export async function readSetting(db: Db, key: string): Promise<unknown> {
+  const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, key))
+  return row?.meta
+}
+
 /** The exchange rates in force; the defaults where nobody has set any (product §9). */
 export async function currentRates(db: Db): Promise<Rates> {
-  const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, metaKeys.exchange))
-  const rates = z.safeParse(Rates, row?.meta)
+  const rates = z.safeParse(Rates, await readSetting(db, metaKeys.exchange))
   return rates.success ? rates.data : defaultRates
 }
 
@@ -60,9 +65,9 @@ export async function transferAccount(
   db: Db,
   lang: Lang,
 ): Promise<{ bank: string; account_number: string; account_holder: string } | null> {
-  const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, 'transfer'))
-  if (!row) return null
-  const { bank, account_number, account_holder } = row.meta as TransferMeta
+  const meta = await readSetting(db, 'transfer')
+  if (!meta) return null
+  const { bank, account_number, account_holder } = meta as TransferMeta
   return { bank: bank[lang], account_number, account_holder: account_holder[lang] }
 }
 
@@ -71,8 +76,7 @@ const defaultPassportDays = 30
 
 /** How many days after the last departure the passport number of an order is kept. */
 export async function passportDays(db: Db): Promise<number> {
-  const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, 'passport'))
-  const { days } = (row?.meta ?? {}) as { days?: unknown }
+  const { days } = ((await readSetting(db, 'passport')) ?? {}) as { days?: unknown }
   return typeof days === 'number' && days >= 0 ? Math.floor(days) : defaultPassportDays
 }
 
@@ -82,8 +86,7 @@ export type PromotionMeta = z.infer<typeof PromotionMeta>
 
 /** Hosts and promotions of the setting; none where nobody has set any. */
 export async function promotionRules(db: Db): Promise<PromotionMeta> {
-  const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, 'promotion'))
-  const rules = z.safeParse(PromotionMeta, row?.meta)
+  const rules = z.safeParse(PromotionMeta, await readSetting(db, 'promotion'))
   return rules.success ? rules.data : { hosts: [], codes: [] }
 }
 
@@ -93,8 +96,7 @@ export type DeskMeta = z.infer<typeof DeskMeta>
 
 /** The operators' desk, or null where nobody has set any. */
 export async function deskAddress(db: Db): Promise<DeskMeta | null> {
-  const [row] = await db.select({ meta: setting.meta }).from(setting).where(eq(setting.key, 'desk'))
-  const meta = z.safeParse(DeskMeta, row?.meta)
+  const meta = z.safeParse(DeskMeta, await readSetting(db, 'desk'))
   return meta.success ? meta.data : null
 }
 

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Lang, SpokenLanguage } from '#contract/languages'
-import { bytes, createdAt, instant, type Texts } from '#server/db/columns'
+import type { SpokenLanguage } from '#contract/languages'
+import type { Texts } from '#server/db/columns'
 
 /** Settings that operators may change; `type` is what `GET /api/v1/common/meta?type=` asks for. */
 export const setting = pgTable(
@@ -26,19 +26,3 @@ export const menu = pgTable('menu', {
   label: jsonb().$type<Label>().notNull(),
   path: text().notNull(),
 })
-
-/** What a public page showed in a language when somebody looked at it: never the HTML itself (domain hazard 2). */
-export const pageSnapshot = pgTable(
-  'page_snapshot',
-  {
-    path: text().notNull(),
-    lang: text().$type<Lang>().notNull(),
-    title: text().notNull(),
-    description: text().notNull(),
-    text_hash: bytes().notNull(),
-    seen_at: createdAt(),
-    /** Since when it has shown that. */
-    changed_at: instant().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.path, t.lang] })],
-)

@@ -3,8 +3,8 @@ import type { Data } from '#contract/endpoint'
 import type { SocialProof, SocialType, social } from '#contract/social'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { account } from '#server/modules/accounts/accounts.table'
 import { writeAudit } from '#server/modules/accounts/audit.service'
+import { contactOf, hasPassword, holdContact } from '#server/modules/accounts/contact.service'
 import type { Caller } from '#server/modules/accounts/session.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { Refusal } from '#server/refusal'
@@ -17,17 +17,10 @@ type Person = Pick<SocialProof, 'social_type' | 'social_id'>
 /** The active account that a person at a provider opens, or undefined. */
 export async function holderOf(db: Db, { social_type, social_id }: Person): Promise<string | undefined> {
   const [found] = await db
-    .select({ id: account.id })
+    .select({ id: accountSocial.account_id })
     .from(accountSocial)
-    .innerJoin(account, eq(account.id, accountSocial.account_id))
-    .where(
-      and(
-        eq(accountSocial.social_type, social_type),
-        eq(accountSocial.social_id, social_id),
-        eq(account.status, 'active'),
-      ),
-    )
-  return found?.id
+    .where(and(eq(accountSocial.social_type, social_type), eq(accountSocial.social_id, social_id)))
+  return found && (await contactOf(db, found.id)) ? found.id : undefined
 }
 
 /** Connects a person at a provider with an account. Throws 409 `auth.socialTaken` when one of the two is connected already. */
@@ -52,31 +45,19 @@ export async function dropLinks(tx: Db, account_id: string): Promise<void> {
 
 /** Every way into the caller's account. */
 export async function waysInto(db: Db, { id }: Pick<Caller, 'id'>): Promise<Ways> {
-  const [found] = await db.select({ password_hash: account.password_hash }).from(account).where(eq(account.id, id))
   const rows = await db
     .select({ social_type: accountSocial.social_type, at: accountSocial.created_at })
     .from(accountSocial)
     .where(eq(accountSocial.account_id, id))
     .orderBy(asc(accountSocial.social_type))
   return {
-    password: Boolean(found?.password_hash),
+    password: await hasPassword(db, id),
     connected: rows.map(({ social_type, at }) => ({ social_type, at: at.toISOString() })),
   }
 }
 
-/** The row is held to the end: of two changes at once the second sees what the first has left. */
-async function holdAccount(tx: Db, id: string) {
-  const [held] = await tx
-    .select({ email: account.email, name: account.name, lang: account.lang })
-    .from(account)
-    .where(and(eq(account.id, id), eq(account.status, 'active')))
-    .for('no key update')
-  if (!held) throw new Refusal(401, 'auth.expired')
-  return held
-}
-
 async function tellOf(deps: Deps, tx: Db, id: string, change: { social_type: SocialType; connected: boolean }) {
-  const { email: to, lang, name } = await holdAccount(tx, id)
+  const { email: to, lang, name } = await holdContact(tx, id)
   const act = change.connected ? 'account.social-link' : 'account.social-unlink'
   const detail = { social_type: change.social_type }
   await writeAudit(tx, { at: deps.clock.now(), actor_id: id, act, subject: id, detail })
@@ -100,7 +81,7 @@ export async function link(deps: Deps, caller: Caller, proof: SocialProof): Prom
 /** Disconnects a provider. Throws 409 `auth.lastWayIn` when nothing else opens the account, 404 when it is not connected. */
 export async function unlink(deps: Deps, caller: Caller, social_type: SocialType): Promise<Ways> {
   await transaction(deps.db, async (tx) => {
-    await holdAccount(tx, caller.id)
+    await holdContact(tx, caller.id)
     const [gone] = await tx
       .delete(accountSocial)
       .where(and(eq(accountSocial.account_id, caller.id), eq(accountSocial.social_type, social_type)))

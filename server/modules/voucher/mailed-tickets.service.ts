@@ -1,10 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
 import { hasVoucher } from '#contract/voucher'
 import type { Deps } from '#server/deps'
-import { booking, order } from '#server/modules/booking/booking.table'
-import { bookingsOf } from '#server/modules/booking/order.rows'
-import { guestTicketPath, isGuestOrder } from '#server/modules/booking/order-path'
-import type { MailedTicket, Template } from '#server/modules/mail/mail.values'
+import { ordersOf } from '#server/modules/booking/faces.service'
+import { guestTicketPath, isGuestOrder } from '#server/modules/booking/order-path.service'
+import { bookingsOf } from '#server/modules/booking/rows.service'
+import type { MailedTicket, Template } from '#server/modules/mail/mail.types'
 import type { JobInputs } from '#server/ports/jobs'
 import { codeOf } from './voucher.service'
 
@@ -32,11 +31,7 @@ export async function withTickets(
 ): Promise<JobInputs['mail']> {
   const numbers = ticketed.includes(input.template) ? numbersIn(input) : []
   if (numbers.length === 0) return input
-  const orders = await db
-    .selectDistinct({ id: order.id, site: order.site, account_id: order.account_id })
-    .from(order)
-    .innerJoin(booking, eq(booking.order_id, order.id))
-    .where(inArray(booking.reservation_number, numbers))
+  const orders = await ordersOf(db, numbers)
   const bookings = await bookingsOf(
     db,
     orders.map(({ id }) => id),

@@ -4,11 +4,11 @@ import { confirmationDeadline } from '#contract/periods'
 import type { Voucher } from '#contract/voucher'
 import type { Deps } from '#server/deps'
 import { bookingByNumber } from '#server/modules/booking/faces.service'
-import { type BookingRow, travellersOf } from '#server/modules/booking/order.rows'
 import { findPaidBooking } from '#server/modules/booking/paid.service'
+import { type BookingRow, travellersOf } from '#server/modules/booking/rows.service'
 import { adviceOf } from '#server/modules/catalog/advice.service'
 import { Refusal } from '#server/refusal'
-import { gateKeys, signTicket, verifyTicket } from './ticket'
+import { gateKeys, signTicket, verifyTicket } from '#server/ticket'
 
 /** The signed code of a booking, which the gate lets its party in with: only for one that is paid and takes place. */
 export const codeOf = ({ TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>, booking: BookingRow): string => {

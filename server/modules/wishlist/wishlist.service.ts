@@ -59,7 +59,7 @@ export async function addWish(
   accountId: string,
   productId: string,
 ): Promise<{ total: number }> {
-  if (!(await isListed(db, productId))) throw new Refusal(404, 'catalog.notFound')
+  if (!(await isListed(db, 'shop', productId))) throw new Refusal(404, 'catalog.notFound')
   return transaction(db, async (tx) => {
     // Two that ask at once follow one another, so that both see what the limit counts.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`wishes ${accountId}`}, 0))`)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkIn } from '#contract/check-in'
 import { addDays, dayInSeoul } from '#contract/days'
-import { signTicket } from '#server/modules/voucher/ticket'
+import { signTicket } from '#server/ticket'
 import { ticketOf } from '#src/kits/check-in/keys'
 import { learnDay } from '#src/kits/check-in/sync'
 import type { TestProduct } from '#tests/support/factories'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { guest } from '#contract/guest'
-import { gateKeys, verifyTicket } from '#server/modules/voucher/ticket'
+import { gateKeys, verifyTicket } from '#server/ticket'
 import { en as booking } from '#src/kits/guest/locale/en'
 import { tokenKeys } from '#src/session/areas'
 import { en } from '#src/sites/apec/locale/ticket.en'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth'
-import { booking } from '#contract/booking'
+import { cartOrder } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { settings } from '#contract/settings'
 import { upload } from '#server/modules/media/media.table'
@@ -62,7 +62,9 @@ describe('every call (product §7)', () => {
 
   test('carries a new Idempotency-Key where the write costs something, or the one it is given', async () => {
     const reserve = (idempotencyKey?: string) =>
-      call(booking.reserve, { query: { lang: 'en' }, body: { cart_item_ids: [] } }, { idempotencyKey }).catch(() => {})
+      call(cartOrder.reserve, { query: { lang: 'en' }, body: { cart_item_ids: [] } }, { idempotencyKey }).catch(
+        () => {},
+      )
     await reserve()
     await reserve()
     await reserve('the-same-again')

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { settings } from '#contract/settings'
-import { pageSnapshot } from '#server/modules/settings/settings.table'
+import { sitemap } from '#contract/sitemap'
+import { pageSnapshot } from '#server/modules/sitemap/sitemap.table'
 import { tab } from '#src/session/tab'
 import { aMember } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
@@ -9,7 +9,7 @@ import { aShop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 import { movableTime } from '#tests/support/timers'
 
-const sent = () => network.asked(settings.sitemap.path).map(({ body }) => JSON.parse(body) as Record<string, string>)
+const sent = () => network.asked(sitemap.snapshot.path).map(({ body }) => JSON.parse(body) as Record<string, string>)
 
 beforeEach(() => {
   vi.spyOn(tab, 'go').mockImplementation(() => {})
@@ -92,7 +92,7 @@ test('a snapshot that cannot be sent is passed over in silence', async () => {
   const time = movableTime()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await renderApp('/main')
-  failNext(settings.sitemap, { networkError: true })
+  failNext(sitemap.snapshot, { networkError: true })
   await time.pass(2_100)
   await waitFor(() => expect(sent()).toHaveLength(1))
   await time.pass(500)

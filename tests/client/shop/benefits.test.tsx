@@ -19,7 +19,7 @@ async function aWorld() {
 
 test('points say what can be spent, what runs out next, and which reservation they went to', async () => {
   const { shop, member } = await aWorld()
-  await welcome(shop.deps, shop.deps.db, member.id)
+  await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
   const palace = await aProduct(shop.deps, named('Palace'))
   const order = await aReadyOrder(shop, member, palace, { points: 1_000 })
   expect((await submit(shop, member, order)).status).toBe(200)

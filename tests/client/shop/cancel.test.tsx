@@ -6,7 +6,7 @@ import { cancellation } from '#contract/cancellation'
 import { addDays, instantInSeoul } from '#contract/days'
 import { welcome } from '#server/modules/benefits/welcome.service'
 import { booking } from '#server/modules/booking/booking.table'
-import { datedRules } from '#server/modules/cancellation/rules'
+import { datedRules } from '#server/modules/cancellation/rules.service'
 import { ownTime } from '#src/kits/booking/own-time'
 import { spansOf } from '#src/sites/shop/parts/tiers'
 import {
@@ -165,7 +165,7 @@ test('an unpaid reservation is canceled at once, and nothing is said of a refund
 
 test('points that come back, and those that are kept, are told as points and not as money', async () => {
   const { shop, member, tour } = await aWorld()
-  await welcome(shop.deps, shop.deps.db, member.id)
+  await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
   const order = await aPaidOrder(shop, member, [tour], { points: 2000 })
   await daysBefore(shop, tour, 7, member)
   await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { booking } from '#contract/booking'
+import { booking, cartOrder } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { addDays, dayInSeoul } from '#contract/days'
 import { revokeTokens } from '#server/modules/accounts/session.service'
@@ -190,7 +190,7 @@ test('reserving asks first (product §8), holds the seats and goes to the first 
   await user.click(within(line('Palace')).getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Reserve 1 item' }))
   await user.click(await screen.findByRole('button', { name: 'No' }))
-  expect(network.asked(booking.reserve.path)).toHaveLength(0)
+  expect(network.asked(cartOrder.reserve.path)).toHaveLength(0)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Reserve 1 item' }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))

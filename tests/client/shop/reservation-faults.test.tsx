@@ -27,7 +27,7 @@ async function aWorld(): Promise<World> {
   const shop = await aShop()
   const member = await aMember(shop.deps, { name: 'Maya Lind', email: 'maya@people.test' })
   const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' }, price: 60_000 })
-  await welcome(shop.deps, shop.deps.db, member.id)
+  await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
   return { shop, member, order: await filled(shop, member, await aDraft(shop, member, product)) }
 }
 

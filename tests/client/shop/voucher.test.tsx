@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { voucher } from '#contract/voucher'
-import { gateKeys, verifyTicket } from '#server/modules/voucher/ticket'
+import { gateKeys, verifyTicket } from '#server/ticket'
 import { aPaidOrder, aTour, bookingOf, cancel } from '#tests/support/cancellations'
 import { aMember } from '#tests/support/factories'
 import { failNext } from '#tests/support/network'

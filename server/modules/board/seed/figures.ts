@@ -2,7 +2,7 @@ import { luggage } from '#contract/catalog'
 import type { Lang } from '#contract/languages'
 import { formatMoney } from '#contract/money'
 import { welcomeCoupon } from '#server/modules/benefits/benefits.seed'
-import { packageCustom } from '#server/modules/catalog/package-custom'
+import { packageCustom } from '#server/modules/catalog/package-custom.service'
 
 /** Amounts and shares as the texts of a language write them. */
 export const figuresIn = (lang: Lang) => {

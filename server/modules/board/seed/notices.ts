@@ -1,7 +1,7 @@
 import { luggage } from '#contract/catalog'
 import { languageCodes } from '#contract/languages'
 import { confirmationDays, depositDays, holdMinutes } from '#contract/periods'
-import { benefitRules } from '#server/modules/benefits/benefits.rules'
+import { benefitRules } from '#server/modules/benefits/rules.service'
 import { figuresIn, tiersIn } from './figures'
 import { pinnedNoticeId } from './ids'
 import type { SeedPost } from './shape'

@@ -2,7 +2,7 @@ import { resetMinutes } from '#contract/auth'
 import { luggage, minTravellers } from '#contract/catalog'
 import { textLimits } from '#contract/limits'
 import { confirmationDays, depositDays, holdMinutes } from '#contract/periods'
-import { benefitRules } from '#server/modules/benefits/benefits.rules'
+import { benefitRules } from '#server/modules/benefits/rules.service'
 import { figuresIn, tiersIn } from './figures'
 import type { SeedPost } from './shape'
 

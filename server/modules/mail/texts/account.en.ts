@@ -1,4 +1,4 @@
-import type { MailTemplates } from '../mail.values'
+import type { MailTemplates } from '#server/modules/mail/mail.types'
 
 const provider = { kakao: 'Kakao', naver: 'Naver' }
 

@@ -1,4 +1,4 @@
-import type { MailTemplates } from '../mail.values'
+import type { MailTemplates } from '#server/modules/mail/mail.types'
 
 const provider = { kakao: '카카오', naver: '네이버' }
 

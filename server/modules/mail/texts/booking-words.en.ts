@@ -1,5 +1,5 @@
+import type { MailedBooking, MailedOrder, MailedTransfer } from '#server/modules/mail/mail.types'
 import { formatsOf } from '../mail.formats'
-import type { MailedBooking, MailedOrder, MailedTransfer } from '../mail.values'
 
 const { day, instant, spoken, won } = formatsOf('en')
 

@@ -1,6 +1,6 @@
 import { answerHours, confirmationDays } from '#contract/periods'
+import type { MailedOrder, MailTemplates, MailValues } from '#server/modules/mail/mail.types'
 import { formatsOf } from '../mail.formats'
-import type { MailedOrder, MailTemplates, MailValues } from '../mail.values'
 import { bookingRows, departureRows, transferRows, tripRows, view } from './booking-words.ko'
 
 const { instant, won } = formatsOf('ko')

@@ -1,6 +1,6 @@
 import { cardRefundDays } from '#contract/periods'
+import type { CouponAfter, MailedOrder, MailedRefund, MailTemplates } from '#server/modules/mail/mail.types'
 import { formatsOf } from '../mail.formats'
-import type { CouponAfter, MailedOrder, MailedRefund, MailTemplates } from '../mail.values'
 import { tripRows, view } from './booking-words.ko'
 
 const { won } = formatsOf('ko')

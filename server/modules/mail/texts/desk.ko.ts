@@ -1,5 +1,5 @@
+import type { MailTemplates } from '#server/modules/mail/mail.types'
 import { formatsOf } from '../mail.formats'
-import type { MailTemplates } from '../mail.values'
 
 const { day, instant, won } = formatsOf('ko')
 

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../mail.values'
+import type { MailTexts } from '#server/modules/mail/mail.types'
 import { account } from './account.en'
 import { benefits } from './benefits.en'
 import { booking } from './booking.en'

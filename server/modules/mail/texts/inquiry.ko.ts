@@ -1,6 +1,6 @@
 import type { InquiryType } from '#contract/inquiry'
+import type { MailTemplates } from '#server/modules/mail/mail.types'
 import { linesOf } from '../mail.lines'
-import type { MailTemplates } from '../mail.values'
 
 const inquiryTypes: Record<InquiryType, string> = {
   reservation: '예약',

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../mail.values'
+import type { MailTexts } from '#server/modules/mail/mail.types'
 import { account } from './account.ko'
 import { benefits } from './benefits.ko'
 import { booking } from './booking.ko'

@@ -1,7 +1,7 @@
 import { offerDays } from '#contract/quotation-limits'
+import type { MailedOffer, MailTemplates } from '#server/modules/mail/mail.types'
 import { formatsOf } from '../mail.formats'
 import { linesOf } from '../mail.lines'
-import type { MailedOffer, MailTemplates } from '../mail.values'
 
 const { day, instant, won } = formatsOf('en')
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { booking } from '#contract/booking'
+import { cartOrder } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { catalog } from '#contract/catalog'
 import { holdMinutes } from '#contract/periods'
@@ -34,7 +34,7 @@ export function useBook(choosing: Choosing) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const line = useCartLine(choosing)
-  const reserve = useCall(booking.reserve, { refreshes: [cart.list] })
+  const reserve = useCall(cartOrder.reserve, { refreshes: [cart.list] })
 
   const isGuest = () => visitor.session.getState().tokens.member === undefined
 

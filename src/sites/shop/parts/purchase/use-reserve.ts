@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { booking } from '#contract/booking'
+import { cartOrder } from '#contract/booking'
 import { cart } from '#contract/cart'
 import { holdMinutes } from '#contract/periods'
 import { useCall } from '#src/api/query'
@@ -19,7 +19,7 @@ export function useReserve(settle: () => Promise<void>) {
   const { question } = useDialogs()
   const lang = useContentLang()
   const words = useErrorWords()
-  const { mutateAsync } = useCall(booking.reserve, { errors: 'page' })
+  const { mutateAsync } = useCall(cartOrder.reserve, { errors: 'page' })
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 

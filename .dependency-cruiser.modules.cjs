@@ -1,0 +1,159 @@
+/**
+ * How the server's modules use one another (docs/modules.md). A module uses those in lines above its own, through their services;
+ * what it would like of one below is a hook (`server/hooks.ts`).
+ */
+const { readdirSync } = require('node:fs')
+const path = require('node:path')
+
+/** The lowest first; those of one line do not know one another. */
+const layers = [
+  ['settings', 'media', 'mail'],
+  ['accounts', 'promotion'],
+  ['catalog', 'inquiry', 'social'],
+  ['benefits', 'events', 'payment', 'programmes', 'wishlist'],
+  ['board', 'booking'],
+  ['cancellation', 'cart', 'reviews', 'sitemap', 'voucher'],
+  ['checkout', 'guest', 'quotation'],
+  ['check-in', 'desk'],
+]
+
+/** Tables with the files of other modules that join them in a read; nothing but their own module writes them. */
+const joins = {
+  'accounts/accounts': [
+    'benefits/expiring.service',
+    'benefits/grant.service',
+    'check-in/log.rows',
+    'desk/view.service',
+    'inquiry/desk.service',
+    'quotation/desk.service',
+    'reviews/ask.service',
+    'reviews/reviews.rows',
+    'reviews/social-desk.service',
+  ],
+  'booking/booking': [
+    'check-in/counts.service',
+    'check-in/day.service',
+    'check-in/events.channel',
+    'check-in/log.service',
+    'check-in/parties.service',
+    'check-in/revoked.service',
+    'check-in/scan.rows',
+    'check-in/tours.service',
+    'desk/list.service',
+    'desk/view.service',
+    'guest/guest.rows',
+    'guest/session.service',
+    'quotation/leave.service',
+    'quotation/purge.service',
+    'quotation/quotation.view',
+    'quotation/states.service',
+    'reviews/ask.service',
+    'reviews/requests.service',
+    'reviews/reviews.rows',
+    'reviews/social.service',
+    'reviews/write.service',
+  ],
+  'cancellation/refund': ['desk/list.service'],
+  'catalog/catalog': [
+    'cart/cart.lines',
+    'check-in/device.service',
+    'check-in/tours.service',
+    'guest/guest.rows',
+    'guest/tours.service',
+    'programmes/programmes.service',
+  ],
+  'media/media': [
+    'accounts/company.service',
+    'board/post.service',
+    'catalog/card.service',
+    'catalog/counts.service',
+    'catalog/detail.service',
+    'catalog/faces.service',
+    'catalog/kept.service',
+    'guest/tours.service',
+    'inquiry/files.service',
+    'inquiry/thread.service',
+    'programmes/front.service',
+    'quotation/own.service',
+    'quotation/quotation.view',
+    'reviews/list.service',
+    'reviews/reviews.rows',
+    'reviews/withheld.service',
+  ],
+}
+
+const folder = 'server/modules'
+const known = layers.flat()
+const found = readdirSync(path.join(__dirname, folder))
+const odd = [...found.filter((name) => !known.includes(name)), ...known.filter((name) => !found.includes(name))]
+if (odd.length > 0) throw new Error(`layers in .dependency-cruiser.modules.cjs and ${folder} differ: ${odd.join(', ')}`)
+
+const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+const of = (names) => `^${folder}/(${names.join('|')})/`
+const file = (name) => `^${folder}/${name.replaceAll('.', '\\.')}\\.ts$`
+const anyModule = `^${folder}/([^/]+)/`
+const table = '\\.table\\.ts$'
+// Demo data is written wherever it lies.
+const seed = ['\\.seed\\.ts$', `^${folder}/[^/]+/seed/`]
+
+/** Tables are apart from the order: a foreign key may lead anywhere. */
+const inOrder = layers.flatMap((layer, at) =>
+  layer.map((name) =>
+    rule(
+      `module-order-${name}`,
+      { path: of([name]), pathNot: table },
+      {
+        path: of(
+          layers
+            .slice(at)
+            .flat()
+            .filter((other) => other !== name),
+        ),
+      },
+      'A module uses those of the layers below it.',
+    ),
+  ),
+)
+
+const exceptJoins = Object.keys(joins).map((joined) =>
+  rule(
+    `module-table-${joined.replace('/', '-')}`,
+    {
+      path: anyModule,
+      pathNot: [of([joined.split('/')[0]]), table, ...seed, ...joins[joined].map(file)],
+    },
+    { path: file(`${joined}.table`) },
+    "Another module's table is joined only where the list says so.",
+  ),
+)
+
+const moduleRules = [
+  ...inOrder,
+  ...exceptJoins,
+  rule(
+    'module-table',
+    { path: anyModule, pathNot: [table, ...seed] },
+    { path: table, pathNot: [`^${folder}/$1/`, ...Object.keys(joins).map((joined) => file(`${joined}.table`))] },
+    "Another module's rows come from its services.",
+  ),
+  rule(
+    'module-inner-file',
+    { path: anyModule, pathNot: seed },
+    { path: `^${folder}/`, pathNot: [`^${folder}/$1/`, '\\.(service|types|table)\\.ts$'] },
+    'Modules meet service to service.',
+  ),
+  rule(
+    'module-foreign-key-only',
+    { path: `${anyModule}[^/]+${table}` },
+    { path: `^${folder}/`, pathNot: [`^${folder}/$1/`, table] },
+    'A table knows other tables alone.',
+  ),
+  rule(
+    'module-below-the-root',
+    { path: anyModule },
+    { path: '^server/((app|compose|endpoints|hooks|jobs|popularity)|db/(seed|defaults))\\.ts$' },
+    'What puts modules together stands above them; they are handed it in `Deps`.',
+  ),
+]
+
+module.exports = { joins, layers, moduleRules }

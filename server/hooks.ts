@@ -1,0 +1,46 @@
+import { forfeitCoupons, usableCoupons } from '#server/modules/benefits/coupons.service'
+import { forfeitPoints, pointsBalance } from '#server/modules/benefits/points.service'
+import { welcome } from '#server/modules/benefits/welcome.service'
+import { bookingNames } from '#server/modules/booking/faces.service'
+import { leaveOrders, openReservations } from '#server/modules/booking/leave.service'
+import { refundViews } from '#server/modules/cancellation/refund.service'
+import { emptyCart } from '#server/modules/cart/cart.service'
+import { takeFromCart } from '#server/modules/cart/taken.service'
+import { endShiftsOf } from '#server/modules/check-in/device.service'
+import { leaveQuotations } from '#server/modules/quotation/leave.service'
+import { dropLinks } from '#server/modules/social/links.service'
+import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
+import type { Hooks, HookWorld } from '#server/ports/hooks'
+
+type Followers<A extends readonly unknown[]> = readonly ((world: HookWorld, ...given: A) => Promise<void>)[]
+
+/** One after the other, because they share a transaction. */
+const each =
+  <A extends readonly unknown[]>(followers: Followers<A>) =>
+  async (world: HookWorld, ...given: A) => {
+    for (const follow of followers) await follow(world, ...given)
+  }
+
+/** What happens in one module because of something in another: one line for each module that has a part in it. */
+export const hooks: Hooks = {
+  memberJoined: each<[accountId: string]>([({ db, now }, id) => welcome(db, now, id)]),
+  accountClosed: each<[accountId: string]>([
+    // Orders first: what is being submitted at this moment is waited for, and then counted.
+    ({ db, now }, id) => leaveOrders(db, now, id),
+    ({ db, now }, id) => leaveQuotations(db, now, id),
+    ({ db, now }, id) => forfeitPoints(db, now, id),
+    ({ db }, id) => forfeitCoupons(db, id),
+    ({ db }, id) => emptyCart(db, id),
+    ({ db }, id) => forgetWishes(db, id),
+    ({ db }, id) => dropLinks(db, id),
+  ]),
+  lossesOf: async ({ db, now }, id) => ({
+    open_reservations: await openReservations(db, now, id),
+    points: await pointsBalance(db, now, id),
+    coupons: await usableCoupons(db, now, id),
+  }),
+  sessionEnded: each<[session: Buffer]>([({ db, now }, session) => endShiftsOf(db, now, session)]),
+  orderPlaced: ({ db }, id, bought) => takeFromCart(db, id, bought),
+  bookingNames,
+  refundsOf: refundViews,
+}

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import { Refusal } from '#server/refusal'
+import { account } from './accounts.table'
+
+/** How to address somebody, and in which language. */
+export interface Contact {
+  name: string
+  email: string
+  lang: string
+}
+
+const contact = { name: account.name, email: account.email, lang: account.lang }
+const active = (id: string) => and(eq(account.id, id), eq(account.status, 'active'))
+
+/** How to reach the holder of an account, or null where it was closed. */
+export async function contactOf(db: Db, id: string): Promise<Contact | null> {
+  const [found] = await db.select(contact).from(account).where(active(id))
+  return found ?? null
+}
+
+/**
+ * The same, with the account's row held until the transaction ends: of two changes at once the second sees what the first
+ * has left. Throws 401 `auth.expired` for one that was closed.
+ */
+export async function holdContact(tx: Db, id: string): Promise<Contact> {
+  const [held] = await tx.select(contact).from(account).where(active(id)).for('no key update')
+  if (!held) throw new Refusal(401, 'auth.expired')
+  return held
+}
+
+/** The address of an account, open or closed. */
+export async function emailOf(db: Db, id: string): Promise<string | undefined> {
+  const [found] = await db.select({ email: account.email }).from(account).where(eq(account.id, id))
+  return found?.email
+}
+
+/** Whether an account opens with a password. */
+export async function hasPassword(db: Db, id: string): Promise<boolean> {
+  const [found] = await db.select({ hash: account.password_hash }).from(account).where(eq(account.id, id))
+  return Boolean(found?.hash)
+}

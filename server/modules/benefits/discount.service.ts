@@ -1,0 +1,88 @@
+import type { Category } from '#contract/catalog'
+import type { RefusalCode } from '#contract/refusal'
+import type { CouponScope, Stackable } from '#contract/stacking'
+import { allocate } from '#server/allocate'
+import type { coupon, memberCoupon } from './benefits.table'
+
+type CouponRow = typeof coupon.$inferSelect
+
+/** A coupon in somebody's hands with what it does. */
+export interface HeldCoupon {
+  held: typeof memberCoupon.$inferSelect
+  rule: CouponRow
+}
+
+/** One booking as far as a coupon looks at it, in won. */
+export interface BasketPart {
+  product_id: string
+  /** Of the product; null where nobody knows it any more. */
+  category: Category | null
+  amount_won: number
+}
+export type Basket = readonly BasketPart[]
+
+type Scope = Pick<CouponRow, 'product_ids' | 'categories'>
+
+/** Whether a coupon is for the whole order, or for products and categories that it names. */
+export const scopeOf = ({ product_ids, categories }: Scope): CouponScope =>
+  product_ids.length + categories.length === 0 ? 'order' : 'goods'
+
+/** A coupon as the rules of combining see it. */
+export const stackable = ({ held, rule }: HeldCoupon): Stackable => ({
+  id: held.id,
+  scope: scopeOf(rule),
+  combines: rule.combines,
+})
+
+/** Whether a coupon is for a product. */
+export const isFor = (rule: Scope, { product_id, category }: Pick<BasketPart, 'product_id' | 'category'>): boolean =>
+  scopeOf(rule) === 'order' ||
+  rule.product_ids.includes(product_id) ||
+  (category !== null && rule.categories.includes(category))
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
+
+/** What a coupon of `rule` takes off `share` won. */
+function discountOf(rule: CouponRow, share: number): number {
+  const full = rule.percent === null ? (rule.discount_won ?? 0) : Math.floor((share * rule.percent) / 100)
+  return Math.min(full, rule.max_discount_won ?? full, share)
+}
+
+/** What one coupon takes off, in all and off each part of the basket; null off those that it is not for. */
+export interface Taken {
+  coupon: HeldCoupon
+  discount_won: number
+  parts: (number | null)[]
+}
+
+/**
+ * Takes coupons off a basket one after the other: those for products and categories first, then those for the order, each
+ * off what is left (product §4). The parts of a discount are whole, add up to it, and leave no part below nothing.
+ */
+export function takeOff(coupons: readonly HeldCoupon[], basket: Basket): { taken: Taken[]; left: number[] } {
+  let left = basket.map(({ amount_won }) => amount_won)
+  const order = (scope: CouponScope) => coupons.filter(({ rule }) => scopeOf(rule) === scope)
+  const taken = [...order('goods'), ...order('order')].map((coupon): Taken => {
+    const fits = basket.map((part) => isFor(coupon.rule, part))
+    const weights = left.map((amount, at) => (fits[at] ? amount : 0))
+    const discount_won = discountOf(coupon.rule, sum(weights))
+    const parts = allocate(discount_won, weights)
+    left = left.map((amount, at) => amount - (parts[at] ?? 0))
+    return { coupon, discount_won, parts: parts.map((part, at) => (fits[at] ? part : null)) }
+  })
+  return { taken, left }
+}
+
+/** Why a coupon cannot be used for an order at `now`, whatever stands beside it; null when it can. */
+export function couponProblem(
+  { held, rule }: HeldCoupon,
+  basket: Basket,
+  orderId: string,
+  now: Date,
+): RefusalCode | null {
+  if (held.used_at || (held.order_id && held.order_id !== orderId)) return 'booking.couponUsed'
+  if (held.expires_at <= now) return 'booking.couponExpired'
+  const fitting = basket.filter((part) => isFor(rule, part))
+  if (fitting.length === 0) return 'booking.couponProduct'
+  return sum(fitting.map(({ amount_won }) => amount_won)) < rule.min_total_won ? 'booking.couponMinimum' : null
+}

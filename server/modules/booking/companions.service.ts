@@ -1,0 +1,33 @@
+import { Companion, type Service } from '#contract/services'
+import { z } from '#contract/zod'
+import { mask, seal, unseal } from '#server/seal'
+import type { NamedKey } from '#server/settings'
+import type { BookingRow } from './rows.service'
+
+const Companions = z.array(Companion)
+
+/** What is kept of a service's own fields: names and passports of companions sealed, all else as it is (domain hazard 8). */
+export function storedService(
+  keys: readonly NamedKey[],
+  service: Service,
+): Pick<BookingRow, 'service' | 'companions_sealed'> {
+  if (service.kind !== 'immigration') return { service, companions_sealed: null }
+  const { companions, ...rest } = service
+  return { service: rest, companions_sealed: seal(keys, JSON.stringify(companions)) }
+}
+
+type Sealed = Pick<BookingRow, 'companions_sealed'>
+
+/** Who comes along, with passport numbers in full; nobody once who they were was removed. */
+export const companionsOf = (keys: readonly NamedKey[], { companions_sealed: sealed }: Sealed): Companion[] =>
+  sealed ? Companions.parse(JSON.parse(unseal(keys, sealed))) : []
+
+/** The same as it may be shown: passport numbers masked, and nobody named once who they were was removed. */
+export function serviceView(keys: readonly NamedKey[], row: Sealed & Pick<BookingRow, 'service'>): Service | null {
+  if (row.service?.kind !== 'immigration') return row.service
+  const companions = companionsOf(keys, row)
+  return {
+    ...row.service,
+    companions: companions.map((each) => ({ ...each, passport_number: mask(each.passport_number) })),
+  }
+}

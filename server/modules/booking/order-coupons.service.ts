@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import type { Taken } from '#server/modules/benefits/discount.service'
+import { orderCoupon } from './booking.table'
+import type { BookingRow } from './rows.service'
+
+type OrderCoupon = typeof orderCoupon.$inferSelect
+
+/** The coupons of an order, in the order in which they are taken off. */
+export const orderCoupons = (db: Db, orderId: string): Promise<OrderCoupon[]> =>
+  db.select().from(orderCoupon).where(eq(orderCoupon.order_id, orderId)).orderBy(asc(orderCoupon.position))
+
+/** Their ids. */
+export const couponIds = async (db: Db, orderId: string): Promise<string[]> =>
+  (await orderCoupons(db, orderId)).map(({ coupon_id }) => coupon_id)
+
+/** Writes the coupons of an order anew; `taken` speaks of its bookings in their order. */
+export async function writeCoupons(
+  tx: Db,
+  orderId: string,
+  bookings: readonly BookingRow[],
+  taken: readonly Taken[],
+): Promise<void> {
+  await tx.delete(orderCoupon).where(eq(orderCoupon.order_id, orderId))
+  if (taken.length === 0) return
+  await tx.insert(orderCoupon).values(
+    taken.map(({ coupon, discount_won, parts }, position) => ({
+      order_id: orderId,
+      coupon_id: coupon.held.id,
+      position,
+      discount_won,
+      booking_ids: bookings.flatMap(({ id }, at) => (parts[at] === null ? [] : id)),
+    })),
+  )
+}

@@ -1,0 +1,148 @@
+import { instantInSeoul } from '#contract/days'
+import { type Lang, type LanguageCode, langOf } from '#contract/languages'
+import { answerDeadline } from '#contract/periods'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { emailOf } from '#server/modules/accounts/contact.service'
+import { mailLater } from '#server/modules/mail/mail.service'
+import type { MailedBooking, MailedOrder, MailedTransfer, MailValues } from '#server/modules/mail/mail.types'
+import { deskAddress } from '#server/modules/settings/settings.service'
+import { isGuestOrder, orderPath } from './order-path.service'
+import { type BookingRow, type OrderRow, travellersOf, type WholeOrder } from './rows.service'
+
+const langIn = ({ lang }: OrderRow): Lang => langOf(lang as LanguageCode)
+
+const departureOf = (booking: BookingRow, lang: Lang): MailedBooking => ({
+  reservation_number: booking.reservation_number,
+  product_name: booking.product_name[lang],
+  date: booking.date,
+  start_time: booking.start_time,
+  number_of_travelers: travellersOf(booking),
+  option_name: booking.option_name[lang],
+  languages: booking.service ? [] : booking.languages,
+  meeting_point: booking.meeting_point[lang],
+})
+
+/** Until when a paid service is answered: within `answerHours`, and before its day begins in Seoul (product §4). */
+export const answerBy = (paid: Date, { date }: Pick<BookingRow, 'date'>): Date =>
+  new Date(answerDeadline(paid.getTime(), [instantInSeoul(date).getTime()]))
+
+function serviceOf({ paid_at }: OrderRow, [first]: readonly BookingRow[]): MailedOrder['service'] {
+  if (!first?.service) return null
+  return { kind: first.service.kind, answer_by: paid_at && answerBy(paid_at, first).toISOString() }
+}
+
+/** An order, or only some of its bookings with what those cost, as a mail tells of it. */
+export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount_won): MailedOrder => ({
+  service: serviceOf(order, bookings),
+  name: order.representative_name,
+  order_id: order.id,
+  amount_won: amountWon,
+  path: orderPath(order, bookings),
+  bookings: bookings.map((booking) => departureOf(booking, langIn(order))),
+})
+
+/** Tells the person that the order was made; `transfer` says where the money goes, null for a card. */
+export const mailReserved = (
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  whole: WholeOrder,
+  transfer: MailedTransfer | null,
+): Promise<void> =>
+  mailLater(
+    deps,
+    tx,
+    {
+      template: 'reservationMade',
+      to: whole.order.email,
+      lang: whole.order.lang,
+      values: { ...mailed(whole), transfer },
+    },
+    { once: `reserved ${whole.order.id}` },
+  )
+
+/** Tells the operators' desk of a service that is paid for, and once more when the time to answer runs out; nobody where no desk is set. */
+export async function mailServiceDesk(
+  deps: Pick<Deps, 'jobs'>,
+  db: Db,
+  order: OrderRow,
+  booking: BookingRow,
+  soon: boolean,
+): Promise<void> {
+  const desk = await deskAddress(db)
+  if (!desk || !order.paid_at) return
+  const values = {
+    ...departureOf(booking, desk.lang),
+    representative_name: order.representative_name,
+    amount_won: booking.amount_won,
+    answer_by: answerBy(order.paid_at, booking).toISOString(),
+    soon,
+  }
+  const once = `service ${booking.id} ${soon ? 'soon' : 'new'}`
+  await mailLater(deps, db, { template: 'serviceRequested', to: desk.email, lang: desk.lang, values }, { once })
+}
+
+/**
+ * Where mails go about an order that nobody has paid for: to its member, or to the address that a guest has proved. The one
+ * that a member typed may be anybody's, and gets the confirmation alone, which `maySend` counts.
+ */
+async function provedAddress(db: Db, order: OrderRow): Promise<string | undefined> {
+  if (isGuestOrder(order)) return order.email
+  return order.account_id ? emailOf(db, order.account_id) : undefined
+}
+
+/** Reminds the person of the deposit, once. */
+export async function mailReminder(
+  deps: Pick<Deps, 'jobs'>,
+  db: Db,
+  whole: WholeOrder,
+  transfer: MailedTransfer,
+): Promise<void> {
+  const { id, lang } = whole.order
+  const to = await provedAddress(db, whole.order)
+  const values = { ...mailed(whole), transfer }
+  if (to) await mailLater(deps, db, { template: 'depositReminder', to, lang, values }, { once: `reminded ${id}` })
+}
+
+/** Tells the person that the order is paid. */
+export const mailPaid = (deps: Pick<Deps, 'jobs'>, tx: Db, whole: WholeOrder): Promise<void> =>
+  mailLater(
+    deps,
+    tx,
+    { template: 'paymentCompleted', to: whole.order.email, lang: whole.order.lang, values: mailed(whole) },
+    { once: `paid ${whole.order.id}` },
+  )
+
+/** Tells the person that a submitted order has ended unpaid. */
+export async function mailEnded(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  whole: WholeOrder,
+  reason: MailValues['reservationEnded']['reason'],
+  note = '',
+): Promise<void> {
+  const { id, lang, status } = whole.order
+  const to = await provedAddress(tx, whole.order)
+  const values = { ...mailed(whole), reason, note, deposit: status === 'awaiting_deposit' }
+  if (to) await mailLater(deps, tx, { template: 'reservationEnded', to, lang, values }, { once: `ended ${id}` })
+}
+
+/** Tells the person, once, that the tour is tomorrow, and where the voucher is, or a guest's reservation. */
+export const mailTomorrow = (deps: Pick<Deps, 'jobs'>, db: Db, order: OrderRow, booking: BookingRow): Promise<void> =>
+  mailLater(
+    deps,
+    db,
+    {
+      template: 'tourTomorrow',
+      to: order.email,
+      lang: order.lang,
+      values: {
+        ...departureOf(booking, langIn(order)),
+        name: order.representative_name,
+        voucher: !isGuestOrder(order),
+        service: booking.service !== null,
+        path: isGuestOrder(order) ? orderPath(order, [booking]) : `${orderPath(order, [booking])}?view=voucher`,
+      },
+    },
+    { once: `tomorrow ${booking.id}` },
+  )

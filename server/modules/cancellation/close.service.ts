@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { restoreCoupon } from '#server/modules/benefits/coupons.service'
+import { refundPoints } from '#server/modules/benefits/points.service'
+import { releaseBooking } from '#server/modules/booking/order-end.service'
+import { type Change, changeOrder, changeStatus } from '#server/modules/booking/states.service'
+import { moveSeats } from '#server/modules/catalog/seats.service'
+import { recordRefund } from '#server/modules/payment/payment.service'
+import type { RefundRow } from './refund.service'
+import { refund } from './refund.table'
+import { mailCancelled } from './refund-mail.service'
+import { couponsAfter, type Standing } from './standing.service'
+
+/** Statuses of a refund that is not done yet. */
+const open = ['requested', 'processing', 'failed'] as const
+
+/** Gives back the coupons whose last booking this was, where nothing was kept of what each was for; answers those and what became of them. */
+async function settleCoupons(standing: Standing, tx: Db, { percent }: RefundRow, at: Date) {
+  const { whole, booking } = standing
+  const isOver = (id: string) =>
+    whole.bookings.some((each) => each.id === id && (id === booking.id || each.status === 'cancelled'))
+  const settled = couponsAfter(standing, percent, at).filter(({ booking_ids }) => booking_ids.every(isOver))
+  for (const { id, comes_back } of settled) if (comes_back) await restoreCoupon(tx, at, whole.order.id, id)
+  return settled.map(({ name, comes_back }) => ({ name, comes_back }))
+}
+
+/**
+ * The money is back, or nothing was to be paid: the booking is cancelled, its seats are free, its points come back, the
+ * coupons with the last booking that each was for, and the person is told. Happens once, whoever comes second changes nothing;
+ * answers whether it was now. The caller has locked the order.
+ */
+export async function closeRefund(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  standing: Standing,
+  row: RefundRow,
+  { actor, at, reason, note }: Change,
+): Promise<boolean> {
+  const { whole, booking } = standing
+  const [won] = await tx
+    .update(refund)
+    .set({ status: 'done', to: row.to, done_at: at })
+    .where(and(eq(refund.id, row.id), inArray(refund.status, [...open])))
+    .returning()
+  if (!won) return false
+  if (won.payment_id && won.amount_won > 0) await recordRefund(tx, won.payment_id, won.amount_won)
+  await moveSeats(tx, [{ departure_id: booking.departure_id, held: 0, confirmed: -booking.seats }])
+  await changeStatus(tx, [booking], 'cancelled', { actor, at, reason: reason ?? won.by, note })
+  await releaseBooking(tx, booking.id)
+  const { order } = whole
+  if (order.account_id) {
+    await refundPoints(tx, at, order.account_id, { order_id: order.id, booking_id: booking.id, points: won.points })
+  }
+  const isLast = whole.bookings.every(({ id, status }) => id === booking.id || status === 'cancelled')
+  const coupons = await settleCoupons(standing, tx, won, at)
+  if (isLast) await changeOrder(tx, order, 'cancelled')
+  await mailCancelled(deps, tx, { order, booking }, won, coupons)
+  return true
+}

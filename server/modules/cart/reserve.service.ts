@@ -1,0 +1,24 @@
+import type { Lang } from '#contract/languages'
+import type { Deps } from '#server/deps'
+import { reserveLines } from '#server/modules/booking/order.service'
+import type { MoveSeats } from '#server/modules/catalog/seats.service'
+import { Refusal } from '#server/refusal'
+import { cartLines } from './cart.lines'
+
+/**
+ * Makes an order of cart lines, which stay in the cart until it is paid or submitted. Answers its number. Throws 404 for a
+ * line that is not in the member's cart, and what `reserveLines` throws (product §4, §5).
+ */
+export async function reserveCart(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  lang: Lang,
+  cartItemIds: readonly string[],
+  move?: MoveSeats,
+): Promise<string> {
+  const wanted = [...new Set(cartItemIds)]
+  const lines = await cartLines(db, clock, accountId, wanted)
+  if (lines.length < wanted.length) throw new Refusal(404, 'general.notFound')
+  // Carts are the shop's: what other sites sell is reserved there.
+  return reserveLines({ db, clock }, { accountId, lang, site: 'shop' }, lines, move)
+}

@@ -1,0 +1,80 @@
+import { type Db, transaction, uniqueViolation } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { reviveOrder } from '#server/modules/booking/revive.service'
+import { lockOrder, type WholeOrder } from '#server/modules/booking/rows.service'
+import { changeOrder } from '#server/modules/booking/states.service'
+import { captured, claimRow, type PaymentRow, paymentsOf } from '#server/modules/payment/payment.service'
+import { Refusal } from '#server/refusal'
+import { done, failed, type Outcome, refused } from './outcome'
+
+/** What came back from the payment window; never trusted. */
+export interface Confirmation {
+  paymentKey: string
+  orderId: string
+  amount: number
+}
+
+/** Whether this caller is the one who asks the provider, or somebody else is at it, or there is nothing to ask. */
+export type Claim =
+  | { kind: 'mine'; payment: PaymentRow }
+  | { kind: 'busy'; payment: PaymentRow }
+  /** The provider has to say first that the key is one of this order's. */
+  | { kind: 'unvouched' }
+  | { kind: 'answer'; outcome: Outcome }
+
+const answer = (outcome: Outcome): Claim => ({ kind: 'answer', outcome })
+
+/** The order with its seats held: those of an order whose time ran out are taken again first. */
+async function seated(tx: Db, whole: WholeOrder, now: Date): Promise<WholeOrder> {
+  return whole.order.status === 'expired' ? reviveOrder(tx, whole, now) : whole
+}
+
+async function claim(
+  tx: Db,
+  now: Date,
+  { paymentKey, orderId, amount }: Confirmation,
+  isVouched: boolean,
+): Promise<Claim> {
+  const whole = await lockOrder(tx, orderId)
+  if (!whole) return answer(refused('payment.notFound'))
+  const { order } = whole
+  const payments = await paymentsOf(tx, orderId)
+  const known = payments.find(({ payment_key }) => payment_key === paymentKey)
+  if (known?.status === 'failed') return answer(failed(known))
+  const open = payments.find(({ status }) => status === 'created')
+  // Also when it was given back since: the page that a payment returns to may be loaded again.
+  const isDone = known !== undefined && captured.has(known.status)
+  if (order.status === 'cancelled' && payments.length > 0 && !isDone) return answer(refused('payment.expired'))
+  if (amount !== order.amount_won) return answer(refused('payment.amountMismatch'))
+  if (isDone || (order.status === 'paid' && payments.length > 0)) return answer(done)
+  const running = payments.find(({ status }) => status === 'confirming')
+  if (running) return { kind: 'busy', payment: running }
+  if (!open) return answer(refused('payment.notFound'))
+  if (open.amount_won !== amount) return answer(refused('payment.amountMismatch'))
+  if (!isVouched) return { kind: 'unvouched' }
+  const { order: held } = await seated(tx, whole, now)
+  const claimed = await claimRow(tx, now, open.id, paymentKey)
+  if (!claimed) throw new Refusal(409, 'general.conflict')
+  await changeOrder(tx, held, 'confirming')
+  return { kind: 'mine', payment: claimed }
+}
+
+/**
+ * Decides who asks the provider to confirm an order's payment: `created → confirming` by a conditional update, with the
+ * amount and the order compared to what was stored and the seats held. Nothing has been asked or charged when it answers. A key for which the provider
+ * has not vouched claims nothing: who knows number and amount is not yet who pays.
+ */
+export async function claimPayment(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  confirmation: Confirmation,
+  isVouched: boolean,
+): Promise<Claim> {
+  try {
+    return await transaction(db, (tx) => claim(tx, clock.now(), confirmation, isVouched))
+  } catch (error) {
+    // The key belongs to the payment of another order.
+    if (uniqueViolation(error, 'payment_key')) return answer(refused('payment.notFound'))
+    if (!(error instanceof Refusal)) throw error
+    return answer(refused(error.code === 'booking.soldOut' ? 'payment.soldOut' : 'payment.expired'))
+  }
+}

@@ -1,0 +1,68 @@
+import { transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { lockOrder } from '#server/modules/booking/rows.service'
+import { settleOrder } from '#server/modules/booking/settle.service'
+import { changeOrder } from '#server/modules/booking/states.service'
+import { endClaim, findPayment, openPayment, type PaymentRow } from '#server/modules/payment/payment.service'
+import { confirmVerdict, done, failed, lookupVerdict, type Outcome, unknown, type Verdict } from './outcome'
+
+type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
+
+/** Writes the provider's verdict down, once: whoever comes second finds the payment finished and changes nothing. */
+async function write({ db, clock, jobs, hooks }: World, own: PaymentRow, verdict: Verdict): Promise<void> {
+  if (verdict.kind === 'open') return
+  await transaction(db, async (tx) => {
+    const whole = await lockOrder(tx, own.order_id)
+    if (!whole) throw new Error(`Payment ${own.id} has no order`)
+    const now = clock.now()
+    if (verdict.kind === 'done') {
+      const won = await endClaim(tx, own.id, { status: 'done', done_at: now })
+      if (won) await settleOrder({ jobs, hooks }, tx, whole, now, 'payment')
+      return
+    }
+    const { code, message } = verdict
+    if (!(await endClaim(tx, own.id, { status: 'failed', code, message }))) return
+    await changeOrder(tx, whole.order, 'awaiting_payment')
+    // Whoever failed need not be who wants to pay: the order can still be paid with another key.
+    await openPayment(tx, now, own.order_id, own.amount_won)
+  })
+}
+
+async function outcomeOf({ db, log }: World, own: PaymentRow, verdict: Verdict): Promise<Outcome> {
+  const now = await findPayment(db, own.id)
+  if (now?.status === 'done') return done
+  if (now?.status === 'failed') return failed(now)
+  log.warn({ order_id: own.order_id, verdict: verdict.kind }, 'payment is not settled yet')
+  return unknown
+}
+
+const keyOf = ({ payment_key }: PaymentRow): string => payment_key ?? ''
+
+const ask = ({ payments }: World, own: PaymentRow) =>
+  payments.confirm({
+    paymentKey: keyOf(own),
+    orderId: own.order_id,
+    amount: own.amount_won,
+    // The same for every try of this payment: the provider charges once.
+    idempotencyKey: own.id,
+  })
+
+/** Asks the provider to confirm a claimed payment and writes down what came of it; what is unclear is asked back once. */
+export async function finishPayment(deps: World, own: PaymentRow): Promise<Outcome> {
+  let verdict = confirmVerdict(await ask(deps, own), own)
+  if (verdict.kind === 'open') verdict = lookupVerdict(await deps.payments.get(keyOf(own)), own)
+  await write(deps, own, verdict)
+  return outcomeOf(deps, own, verdict)
+}
+
+/**
+ * Finishes a payment that somebody claimed and did not finish, because of a crash or a lost reply: asks the provider what
+ * it knows, and where it was never asked to confirm, does so. Harmless while the first is still at it.
+ */
+export async function resumePayment(deps: World, own: PaymentRow): Promise<Outcome> {
+  const said = await deps.payments.get(keyOf(own))
+  const verdict = lookupVerdict(said, own)
+  if (verdict.kind === 'open' && said.kind === 'ok') return finishPayment(deps, own)
+  await write(deps, own, verdict)
+  return outcomeOf(deps, own, verdict)
+}

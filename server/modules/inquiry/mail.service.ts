@@ -1,0 +1,75 @@
+import type { Site } from '#contract/sites/sites'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { type Contact, contactOf } from '#server/modules/accounts/contact.service'
+import { mailLater } from '#server/modules/mail/mail.service'
+import type { InquiryFields } from './inquiry.states'
+
+/** Where a site shows an inquiry, and where a guest writes again; a site without pages for it leads nowhere. */
+const places: Partial<Record<Site, { thread: (id: string) => string; again: (number: string) => string }>> = {
+  shop: {
+    thread: (id) => `/board/contact-us-detail/${id}`,
+    again: (number) => `/board/contact-us-register?about=${number}`,
+  },
+}
+
+/** Whom to write to, and in which language: a guest's address, or what the account says now; null where it was closed. */
+export async function recipient(
+  db: Db,
+  { account_id, email, lang }: Pick<InquiryFields, 'account_id' | 'email' | 'lang'>,
+): Promise<Contact | null> {
+  return account_id === null ? { name: '', email, lang } : contactOf(db, account_id)
+}
+
+/**
+ * Confirms that an inquiry has come. A guest's own words are not in it: whoever gives a stranger's address must not be able
+ * to write to that stranger through us.
+ */
+export async function mailReceived(deps: Pick<Deps, 'jobs'>, tx: Db, row: InquiryFields): Promise<void> {
+  const to = await recipient(tx, row)
+  if (!to) return
+  const place = places[row.site]
+  await mailLater(
+    deps,
+    tx,
+    {
+      template: 'inquiryReceived',
+      to: to.email,
+      lang: to.lang,
+      values: {
+        name: to.name,
+        number: row.number,
+        type: row.type,
+        title: row.account_id === null ? null : row.title,
+        path: row.account_id === null ? null : (place?.thread(row.id) ?? null),
+      },
+    },
+    { once: `inquiry ${row.id}` },
+  )
+}
+
+/** Sends the answer: the whole of it, because a guest has no page to read it on. */
+export async function mailAnswered(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  row: InquiryFields,
+  said: { messageId: string; question: string; answer: string },
+): Promise<void> {
+  const to = await recipient(tx, row)
+  if (!to) return
+  const place = places[row.site]
+  const guest = row.account_id === null
+  const path = guest ? place?.again(row.number) : place?.thread(row.id)
+  const { messageId, question, answer } = said
+  await mailLater(
+    deps,
+    tx,
+    {
+      template: 'inquiryAnswered',
+      to: to.email,
+      lang: to.lang,
+      values: { name: to.name, number: row.number, title: row.title, question, answer, guest, path: path ?? null },
+    },
+    { once: `inquiry answer ${messageId}` },
+  )
+}

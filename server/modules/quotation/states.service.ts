@@ -1,0 +1,139 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { QuotationStatus } from '#contract/quotation'
+import type { RefusalCode } from '#contract/refusal'
+import type { Db } from '#server/db/connect'
+import { order } from '#server/modules/booking/booking.table'
+import { dropPayments } from '#server/modules/payment/payment.service'
+import { Refusal } from '#server/refusal'
+import { quotation, quotationMessage } from './quotation.table'
+
+type Stored = typeof quotation.$inferSelect
+/** A quotation with the status that is shown (`shownStatus`). */
+export type QuotationFields = Omit<Stored, 'status'> & { status: QuotationStatus }
+
+/** What a quotation may become, by what is shown of it (product §4). `expired` comes of the clock alone. */
+export const quotationTransitions: Record<QuotationStatus, readonly Stored['status'][]> = {
+  requested: ['offered', 'withdrawn'],
+  // A newer offer; or the operator takes the offer back, and it is requested again.
+  offered: ['offered', 'requested', 'accepted', 'declined', 'withdrawn'],
+  expired: ['offered', 'withdrawn'],
+  // The operator may have a better one.
+  declined: ['offered', 'withdrawn'],
+  accepted: [],
+  withdrawn: [],
+}
+
+/** Why it cannot become that. */
+const refusals: Partial<Record<Stored['status'], Partial<Record<QuotationStatus, [410 | 409, RefusalCode]>>>> = {
+  accepted: {
+    expired: [410, 'quotation.expired'],
+    requested: [409, 'quotation.notOffered'],
+    declined: [409, 'quotation.notOffered'],
+  },
+  declined: {
+    expired: [410, 'quotation.expired'],
+    requested: [409, 'quotation.notOffered'],
+    declined: [409, 'quotation.notOffered'],
+  },
+  requested: {
+    expired: [409, 'quotation.notOffered'],
+    requested: [409, 'quotation.notOffered'],
+    declined: [409, 'quotation.notOffered'],
+  },
+}
+
+/** Refuses a change that the table does not allow. */
+export function refuseChange(from: QuotationStatus, to: Stored['status']): void {
+  if (quotationTransitions[from].includes(to)) return
+  const [status, code] = refusals[to]?.[from] ?? [409, 'quotation.closed']
+  throw new Refusal(status, code)
+}
+
+/** Whether the order that accepting made has ended unpaid. */
+const endedUnpaid = sql`exists (select from ${order} where ${order.id} = ${quotation.order_id}
+  and ${order.status} in ('expired', 'cancelled') and ${order.paid_at} is null)`
+
+/** The status as it is shown: what stands is an offer again when its order ended unpaid, and has expired when its time is over (product §4). */
+export const shownStatus = (now: Date): SQL<QuotationStatus> => sql<QuotationStatus>`case
+  when ${quotation.status} = 'offered' or (${quotation.status} = 'accepted' and ${endedUnpaid})
+    then case when ${quotation.valid_until} > ${now.toISOString()}::timestamptz then 'offered' else 'expired' end
+  else ${quotation.status} end`
+
+/** One quotation; with an account only that account's. */
+export interface Which {
+  id: string
+  accountId?: string
+}
+
+const one = ({ id, accountId }: Which) =>
+  and(eq(quotation.id, id), accountId === undefined ? undefined : eq(quotation.account_id, accountId))
+
+/** The quotation as it is shown at `now`. Throws 404 for one of somebody else. */
+export async function readQuotation(db: Db, which: Which, now: Date): Promise<QuotationFields> {
+  const [row] = await db
+    .select({ quotation, shown: shownStatus(now) })
+    .from(quotation)
+    .where(one(which))
+  if (!row) throw new Refusal(404, 'quotation.notFound')
+  return { ...row.quotation, status: row.shown }
+}
+
+/** The same, kept from changing until the transaction ends. What others did while it waited is seen, because it is read anew. */
+export async function lockQuotation(tx: Db, which: Which, now: Date): Promise<QuotationFields> {
+  await tx.select({ id: quotation.id }).from(quotation).where(one(which)).for('update')
+  return readQuotation(tx, which, now)
+}
+
+/**
+ * Moves a quotation that the caller has locked on. A payment of an order that ended before is given up: it must not come
+ * late and buy what is no longer offered. Throws as `refuseChange` does.
+ */
+export async function changeQuotation(
+  tx: Db,
+  { id, status, order_id }: QuotationFields,
+  to: Stored['status'],
+  { at, ...patch }: Partial<Omit<Stored, 'id' | 'status'>> & { at: Date },
+): Promise<void> {
+  refuseChange(status, to)
+  if (order_id) await dropPayments(tx, order_id, 'superseded')
+  await tx
+    .update(quotation)
+    .set({ ...patch, status: to, updated_at: at })
+    .where(eq(quotation.id, id))
+}
+
+/**
+ * Refuses to take an order again, because money for it has come late, whose quotation has gone on since: to another offer or
+ * order, or to nothing. The quotation is kept from changing until the transaction ends. Throws 409 `desk.quotationGoneOn`.
+ */
+export async function refuseGoneOn(
+  tx: Db,
+  { id, quotation_id }: Pick<typeof order.$inferSelect, 'id' | 'quotation_id'>,
+): Promise<void> {
+  if (!quotation_id) return
+  const [row] = await tx
+    .select({ status: quotation.status, order_id: quotation.order_id })
+    .from(quotation)
+    .where(eq(quotation.id, quotation_id))
+    .for('update')
+  if (row?.status !== 'accepted' || row.order_id !== id) throw new Refusal(409, 'desk.quotationGoneOn')
+}
+
+/** Adds words at the end of the thread; answers their id. The quotation must be locked, so that no two take one place. */
+export async function say(
+  tx: Db,
+  quotationId: string,
+  { at, ...words }: Pick<typeof quotationMessage.$inferInsert, 'author' | 'operator_id' | 'content'> & { at: Date },
+): Promise<string> {
+  const [said] = await tx
+    .insert(quotationMessage)
+    .values({
+      ...words,
+      quotation_id: quotationId,
+      created_at: at,
+      position: sql`(select coalesce(max(position), 0) + 1 from quotation_message where quotation_id = ${quotationId})`,
+    })
+    .returning({ id: quotationMessage.id })
+  if (!said) throw new Error('a message was not kept')
+  return said.id
+}

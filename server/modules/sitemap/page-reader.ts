@@ -1,0 +1,124 @@
+import { type QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+import { cut } from '#contract/cut'
+import { snapshotLimits } from '#contract/sitemap'
+
+/** What is kept of a page. */
+export interface PageWords {
+  /** What the page says of its language, as it says it. */
+  lang: string
+  title: string
+  description: string
+  text: string
+}
+
+const unread: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template', 'svg'])
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** Tags of which attributes are read. */
+const told: ReadonlySet<string> = new Set(['html', 'meta'])
+/** Attributes that are read. */
+const attributes: ReadonlySet<string> = new Set(['lang', 'name', 'content'])
+/** More tags, texts and attributes than a page of ours sends; what lies behind them is not read. */
+const mostTokens = 4000
+
+/**
+ * Reads a page token by token. It knows no tree: a tag that nobody closes, or that was never opened, costs what any other does.
+ * `onText` and `onTokens` say when there is enough.
+ */
+class Words implements TokenizerCallbacks {
+  readonly page: PageWords = { lang: '', title: '', description: '', text: '' }
+  tokens = 0
+  readonly #html: string
+  readonly #enough: () => void
+  #tag = ''
+  #attribute = ''
+  #told: Record<string, string> = {}
+  #inTitle = false
+  #skipped = 0
+
+  constructor(html: string, enough: () => void) {
+    this.#html = html
+    this.#enough = enough
+  }
+
+  #count() {
+    if (++this.tokens >= mostTokens || this.page.text.length >= snapshotLimits.text) this.#enough()
+  }
+  #write(text: string) {
+    this.#count()
+    if (this.#inTitle) this.page.title = cut(this.page.title + text, snapshotLimits.text)
+    else if (this.#skipped === 0) this.page.text = cut(this.page.text + text, snapshotLimits.text)
+  }
+
+  onopentagname(start: number, end: number) {
+    this.#count()
+    this.#tag = this.#html.slice(start, end).toLowerCase()
+    this.#told = {}
+    if (unread.has(this.#tag)) this.#skipped++
+  }
+  onattribname(start: number, end: number) {
+    this.#count()
+    this.#attribute = told.has(this.#tag) ? this.#html.slice(start, Math.min(end, start + 20)).toLowerCase() : ''
+  }
+  onattribdata(start: number, end: number) {
+    this.#add(this.#html.slice(start, Math.min(end, start + snapshotLimits.text)))
+  }
+  onattribentity(codepoint: number) {
+    this.#add(String.fromCodePoint(codepoint))
+  }
+  onattribend(_: QuoteType) {
+    this.#attribute = ''
+  }
+  #add(text: string) {
+    this.#count()
+    if (attributes.has(this.#attribute)) this.#told[this.#attribute] = (this.#told[this.#attribute] ?? '') + text
+  }
+  onopentagend() {
+    // A picture that is drawn may have a title of its own.
+    if (this.#tag === 'title' && this.#skipped === 0 && this.page.title === '') this.#inTitle = true
+    if (this.#tag === 'html') this.page.lang = this.#told.lang ?? ''
+    if (this.#told.name?.toLowerCase() === 'description') this.page.description = this.#told.content ?? ''
+  }
+  onselfclosingtag() {
+    if (unread.has(this.#tag)) this.#skipped--
+    this.onopentagend()
+  }
+  onclosetag(start: number, end: number) {
+    this.#count()
+    const name = this.#html.slice(start, end).toLowerCase()
+    if (unread.has(name) && this.#skipped > 0) this.#skipped--
+    if (name === 'title') this.#inTitle = false
+  }
+  ontext(start: number, end: number) {
+    this.#write(this.#html.slice(start, end))
+  }
+  ontextentity(codepoint: number) {
+    this.#write(String.fromCodePoint(codepoint))
+  }
+  oncdata() {}
+  oncomment() {
+    this.#count()
+  }
+  ondeclaration() {
+    this.#count()
+  }
+  onprocessinginstruction() {
+    this.#count()
+  }
+  onend() {}
+}
+
+/** Title, description and readable text of a page, and how many tokens it took to find them. Linear, and bounded by both. */
+export function readPage(html: string): PageWords & { tokens: number } {
+  const words = new Words(html, () => tokenizer.pause())
+  const tokenizer = new Tokenizer({}, words)
+  tokenizer.write(html)
+  if (tokenizer.running) tokenizer.end()
+  const { lang, title, description, text } = words.page
+  return {
+    lang,
+    title: cut(spaced(title), snapshotLimits.title),
+    description: cut(spaced(description), snapshotLimits.description),
+    text: spaced(text),
+    tokens: words.tokens,
+  }
+}

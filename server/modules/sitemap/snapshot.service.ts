@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import { type Lang, textLanguages } from '#contract/languages'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { readPage } from './page-reader'
+import { isPublicPage } from './public-pages'
+import { pageSnapshot } from './sitemap.table'
+
+/** Headers of the request that tell where it came from. */
+export interface Origin {
+  origin: string | undefined
+  host: string | undefined
+  site: string | undefined
+}
+
+/** Whether a page of ours sent the request. Browsers name the origin of every POST; who names none is no page. */
+export function isSameOrigin({ origin, host, site }: Origin, appUrl: string): boolean {
+  if (!origin || !URL.canParse(origin) || (site !== undefined && site !== 'same-origin')) return false
+  return origin === appUrl || new URL(origin).host === host
+}
+
+/**
+ * Keeps title, description and a hash of the words of a public page in its language, never its HTML, and when they last became
+ * others. Whatever does not come from a page of
+ * ours, or names no public page, is passed over in silence (product §2, domain hazard 2).
+ */
+export async function keepSnapshot(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  from: Origin,
+  { path, html }: { path: string; html: string },
+): Promise<void> {
+  if (!isSameOrigin(from, settings.APP_URL) || !(await isPublicPage(db, path))) return
+  const { title, description, text, ...page } = readPage(html)
+  const lang = textLanguages.find((each) => each === page.lang)
+  if (!lang) return
+  // Prices and seats go up and down all day: who comes back for them would come back for nothing.
+  const words = text.replace(/[\s\d]+/g, ' ').trim()
+  const now = clock.now()
+  const kept = { title, description, text_hash: createHash('sha256').update(words).digest(), seen_at: now }
+  const { title: before, description: said, text_hash: hash, changed_at } = pageSnapshot
+  const isSame = sql`(${before}, ${said}, ${hash}) = (excluded.title, excluded.description, excluded.text_hash)`
+  await db
+    .insert(pageSnapshot)
+    .values({ path, lang, ...kept, changed_at: now })
+    .onConflictDoUpdate({
+      target: [pageSnapshot.path, pageSnapshot.lang],
+      set: { ...kept, changed_at: sql`case when ${isSame} then ${changed_at} else excluded.changed_at end` },
+    })
+}
+
+/** Since when pages have shown what they show, by path and language; a page that nobody has looked at is not among them. */
+export async function changesOf(
+  db: Db,
+  paths: readonly string[],
+): Promise<(path: string, lang: Lang) => Date | undefined> {
+  const rows = await db
+    .select({ path: pageSnapshot.path, lang: pageSnapshot.lang, at: pageSnapshot.changed_at })
+    .from(pageSnapshot)
+    .where(inArray(pageSnapshot.path, [...paths]))
+  const known = new Map(rows.map(({ path, lang, at }) => [`${lang} ${path}`, at]))
+  return (path, lang) => known.get(`${lang} ${path}`)
+}

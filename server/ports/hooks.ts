@@ -1,0 +1,50 @@
+import type { Band } from '#contract/catalog'
+import type { Data } from '#contract/endpoint'
+import type { Refund } from '#contract/order'
+import type { withdrawal } from '#contract/withdrawal'
+import type { Texts } from '#server/db/columns'
+import type { Db } from '#server/db/connect'
+import type { Settings } from '#server/settings'
+
+/** What all hooks are given: the transaction of whoever calls them, and its instant. */
+export interface HookWorld {
+  db: Db
+  now: Date
+}
+
+/** So many of one band of a departure. */
+export interface BoughtLine {
+  option_id: string
+  date: string
+  start_time: string
+  band: Band
+  quantity: number
+}
+
+/** What another list says of a booking that it belongs to. */
+export interface BookingName {
+  id: string
+  order_id: string
+  product_name: Texts
+}
+
+/**
+ * What a module has others do or say without importing them, because they stand above it. `server/hooks.ts` binds them. Each runs in the
+ * caller's transaction and may refuse, which undoes everything.
+ */
+export interface Hooks {
+  /** An address has its first member's account: its gifts (product §5). */
+  memberJoined(world: HookWorld, accountId: string): Promise<void>
+  /** An account is closed: what others keep for it goes. Throws 409 `auth.openReservations` (product §8). */
+  accountClosed(world: HookWorld, accountId: string): Promise<void>
+  /** What somebody would lose by closing the account, and what keeps it open (product §8). */
+  lossesOf(world: HookWorld, accountId: string): Promise<Data<typeof withdrawal.check>>
+  /** A session was ended by its holder: what was begun with it ends too (product §4). */
+  sessionEnded(world: HookWorld, session: Buffer): Promise<void>
+  /** What was ordered is paid or waits for a transfer: it need not be remembered to be bought. */
+  orderPlaced(world: HookWorld, accountId: string, bought: readonly BoughtLine[]): Promise<void>
+  /** The bookings of these orders, those made first first; one query, or none. */
+  bookingNames(db: Db, orderIds: readonly string[]): Promise<BookingName[]>
+  /** The refunds of these orders by booking, those that were declined aside; one query. */
+  refundsOf(world: { db: Db; settings: Settings }, orderIds: readonly string[]): Promise<ReadonlyMap<string, Refund>>
+}
