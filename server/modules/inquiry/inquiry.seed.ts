@@ -14,14 +14,14 @@ interface SeedInquiry extends InquiryDraft {
 const inquiries: readonly SeedInquiry[] = [
   {
     type: 'product',
-    title: 'Is there a place for a pushchair on the Busan coast tour?',
+    title: 'Is there a place for a stroller on the Busan coast tour?',
     content:
-      'We travel with our little daughter, who is two years old. Can we bring a folding pushchair, and is there a child seat in the van?',
+      'We travel with our little daughter, who is two years old. Can we bring a folding stroller, and is there a child seat in the van?',
     asked: 75,
     answered: {
       hours: 54,
       content:
-        'Thank you for asking. A folding pushchair travels in the boot free of charge and does not count as luggage.\nThe van has child seats for children from one year on: please write “child seat” into the wishes of the reservation, so that the driver brings one.\nGamcheon has many stairs, but there is a level way, and the guide will gladly take it with you.',
+        'Thank you for asking. A folding stroller travels in the trunk free of charge and does not count as luggage.\nThe van has child seats for children from one year on: please write “child seat” into the wishes of the reservation, so that the driver brings one.\nGamcheon has many stairs, but there is a level way, and the guide will gladly take it with you.',
     },
   },
   {

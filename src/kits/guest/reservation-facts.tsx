@@ -47,13 +47,13 @@ export function ReservationFacts({ own: { booking, order, answer_by }, more = []
     ...(languages ? [{ label: t('booking:trip.languages'), value: languages }] : []),
   ]
   const people = [
-    { label: t('own.party'), value: booking.number_of_travelers },
+    { label: t('own.party'), value: t('own.partyCount', { count: booking.number_of_travelers }) },
     { label: t('own.person'), value: order.representative_name },
     { label: t('own.contact'), value: <bdi>{order.contact}</bdi> },
     { label: t('own.email'), value: <bdi>{order.email}</bdi> },
     { label: t('own.nationality'), value: order.nationality ? countryName(order.nationality) : given('') },
     { label: t('own.passport'), value: given(order.passport_number) },
-    { label: t('own.luggage'), value: booking.luggage_count },
+    { label: t('own.luggage'), value: t('own.luggageCount', { count: booking.luggage_count }) },
     { label: t('own.flight'), value: given(booking.arrival_flight) },
     { label: t('own.from'), value: given(booking.departure_address) },
     { label: t('own.to'), value: given(booking.destination_address) },

@@ -52,7 +52,8 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={stays}
     >
       <Base.Portal>
-        <Base.Backdrop className="backdrop" />
+        {/* Of a question over a dialog too: white on white, nobody sees where one ends. */}
+        <Base.Backdrop forceRender className="backdrop" />
         <Base.Popup
           initialFocus={props.initialFocus}
           finalFocus={props.finalFocus}

@@ -5,6 +5,7 @@ import { guest } from '#contract/guest'
 import { booking } from '#server/modules/booking/booking.table'
 import { en as kit } from '#src/kits/booking/locale/en'
 import { en as texts } from '#src/kits/guest/locale/en'
+import { ko } from '#src/kits/guest/locale/ko'
 import { tokenKeys } from '#src/session/areas'
 import { en } from '#src/sites/apec/locale/en'
 import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, guestCode, linkIn, setWindow } from '#tests/support/guests'
@@ -146,6 +147,13 @@ describe('a reservation that is opened (product §4)', () => {
     await found('OZ101')
     const { data } = await shop.call(guest.reservation, { query: { lang: 'en' } }, { token })
     expect(data.booking.arrival_flight).toBe('OZ101')
+  })
+
+  it('counts people and luggage in Korean with their counters', async () => {
+    const { token } = await aGuestBooking(shop)
+    await renderApp('/apec2025/myreservation', { shop, remember: holding(token), language: 'ko' })
+    expect((await found(ko.own.party)).parentElement).toHaveTextContent(/^인원\s*\d+명$/)
+    expect(screen.getByText(ko.own.luggage).parentElement).toHaveTextContent(/^수하물\s*\d+개$/)
   })
 
   it('is told to be confirmed once the operator has done so, not that somebody will', async () => {

@@ -74,6 +74,14 @@ test('a quantity is shown at once and sent once when the pressing pauses; fewer 
   expect(network.asked().filter(({ method }) => method === 'PUT')).toHaveLength(1)
 })
 
+test('a least party is said where there is one: of what one person may book, nothing', async () => {
+  const alone = { ...palace, name: { en: 'A desk', ko: '책상' }, minTravellers: 1 }
+  const { open } = await openCart([palace, alone])
+  await open()
+  expect(line('Palace')).toHaveTextContent('At least 2 travelers')
+  expect(line('A desk')).not.toHaveTextContent('At least')
+})
+
 test('a quantity that the server refuses is set back to what it was', async () => {
   const { open } = await openCart([palace])
   const { user } = await open()

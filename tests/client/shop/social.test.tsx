@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { social } from '#contract/social'
 import { en as refusal } from '#contract/texts/refusal.en'
@@ -11,6 +11,7 @@ import { aMember } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
+import { codeIn } from '#tests/support/signup'
 import { withLocalSocial, yunseo } from '#tests/support/social'
 import { button, field, put, says, yes } from './account-texts'
 
@@ -101,6 +102,52 @@ describe('coming back from a provider', () => {
     await put({ user }, says.registration.phone, '01012345678')
     expect(sessionStorage.getItem('DRAFT:social-signup')).toContain('01012345678')
     expect(sessionStorage.getItem('DRAFT:social-signup')).not.toContain(proof.social_token)
+  })
+
+  describe('what was typed into the sign-up', () => {
+    const kept = () => sessionStorage.getItem('DRAFT:social-signup')
+    const begun = async () => {
+      const { shop } = await aSocialShop()
+      const known = await prove(shop.deps.db, shop.deps.clock.now(), { type: 'kakao', id: yunseo.id, accountId: null })
+      network.tellNext(social.arrive, { ...arrived, outcome: 'signup', proof: known, person: { name: '', email: '' } })
+      const app = await renderApp('/oauth-kakao?code=c&state=s', { shop })
+      await put(app, says.registration.name, 'Ha Yunseo')
+      await put(app, says.registration.phone, '01012345678')
+      expect(kept()).toContain('01012345678')
+      return app
+    }
+
+    test('is forgotten once the member is there', async () => {
+      const { shop, user } = await begun()
+      const email = 'yunseo@people.test'
+      await put({ user }, says.email.label, email)
+      await user.click(await button(says.email.check))
+      await user.click(await button(says.email.send))
+      await field(says.email.code)
+      await shop.deps.jobs.drain(shop.deps)
+      await put({ user }, says.email.code, codeIn(shop.deps, email))
+      await user.click(await button(says.email.verify))
+      await user.click(await screen.findByLabelText(says.consent.all))
+      expect(kept()).toContain(email)
+      await user.click(await button(en.signup.submit))
+      await user.click(await yes())
+      expect(await screen.findByText('Hello, Ha Yunseo')).toBeVisible()
+      expect(kept()).toBeNull()
+    })
+
+    test('is forgotten by whoever gives it up, signs in by a password and signs out', async () => {
+      const { shop, user, router } = await begun()
+      await aMember(shop.deps, { email: 'maya@people.test', password: 'Passw0rd1', name: 'Maya Lind' })
+      await act(() => router.navigate('/account/login?next=%2Faccount%2Fmy-menu'))
+      await put({ user }, says.email.label, 'maya@people.test')
+      await put({ user }, says.password.label, 'Passw0rd1')
+      await user.click(within(screen.getByRole('main')).getByRole('button', { name: says.login.submit }))
+      expect(await screen.findByText('Hello, Maya Lind')).toBeVisible()
+      await user.click(within(screen.getByRole('main')).getByRole('button', { name: says.myMenu.signOut }))
+      await user.click(await yes())
+      await waitFor(() => expect(sessionStorage.getItem(tokenKeys.member)).toBeNull())
+      expect(kept()).toBeNull()
+    })
   })
 
   test.each([

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { useDialogs } from '#src/ui/overlay/dialogs'
+import { Dialog } from '#src/ui/overlay/dialog'
+import { DialogsProvider, useDialogs } from '#src/ui/overlay/dialogs'
 import { show } from './show'
 
 function Asking({ kind }: { kind: 'confirm' | 'question' }) {
@@ -75,4 +76,21 @@ test('a question that cannot be loaded is a No, and says why', async () => {
   await person.click(screen.getByRole('button', { name: 'Ask' }))
   expect(await screen.findByText('false')).toBeInTheDocument()
   expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again.')
+})
+
+test('a question over a dialog dims that dialog, as a dialog dims the page', async () => {
+  const { person } = await show(
+    <Dialog open onClose={() => {}} title="Change it">
+      <DialogsProvider>
+        <Asking kind="question" />
+      </DialogsProvider>
+    </Dialog>,
+  )
+  const below = await screen.findByRole('dialog', { name: 'Change it' })
+  await person.click(within(below).getByRole('button', { name: 'Ask' }))
+  const question = await screen.findByRole('dialog', { name: 'Delete it?' })
+  const dimming = [...document.querySelectorAll('.backdrop')]
+  const isAfter = (one: Element, other: Element) =>
+    other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(dimming.filter((each) => isAfter(each, below) && isAfter(question, each))).toHaveLength(1)
 })

@@ -120,7 +120,7 @@ export const en = {
     to: 'Destination address',
     toHelp: 'Hotel or address where you go afterwards',
     request: 'Special requests',
-    requestHelp: 'Food you do not eat, a pushchair, a birthday …',
+    requestHelp: 'Food you do not eat, a stroller, a birthday …',
   },
   benefits: {
     title: 'Coupons and points',

@@ -58,7 +58,7 @@ export const makgeolli: SeedProduct = {
       'Rice, water and a cake of wild yeast: mix a batch with your hands, taste five others, and carry yours home.',
     description: [
       'Makgeolli is the drink of the Korean farmhouse: steamed rice, water, and nuruk, a cake of wheat in which wild yeasts live. For generations each house brewed its own; then the law forbade it, for most of the twentieth century. Now the craft is coming back, and since 2021 makgeolli brewing has been national intangible heritage.',
-      'You rub the nuruk through the rice with your hands until it warms, which is the whole secret. While your jar goes quiet we taste: cloudy and clear, sweet and bone-dry, and one as strong as wine. You leave with a litre and a half in a bottle that can breathe, and with messages from us on the days when it wants stirring.',
+      'You rub the nuruk through the rice with your hands until it warms, which is the whole secret. While your jar goes quiet we taste: cloudy and clear, sweet and bone-dry, and one as strong as wine. You leave with a liter and a half in a bottle that can breathe, and with messages from us on the days when it wants stirring.',
     ],
     highlights: [
       'Your own brew, mixed by hand',
@@ -72,7 +72,7 @@ export const makgeolli: SeedProduct = {
       ['Tasting', 'Five cups, from cloudy to clear, with dishes between them.', 60],
       ['Bottling', 'A lid that breathes, a label that you draw.', 20],
     ],
-    included: ['All ingredients and an apron', 'Five tastings', 'Small dishes', 'A bottle of 1.5 litres to take along'],
+    included: ['All ingredients and an apron', 'Five tastings', 'Small dishes', 'A bottle of 1.5 liters to take along'],
     excluded: ['Transport', 'Further bottles'],
     know_before: [
       'For adults only: Korea’s drinking age is nineteen, and we ask for a passport or identity card.',

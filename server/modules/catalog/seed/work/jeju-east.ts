@@ -42,7 +42,7 @@ export const jejuEastWeek: SeedProduct = {
     summary: 'Six nights in a stone house near Pyoseon: four working days, three that belong to the island.',
     description: [
       'The east of Jeju is where the island still goes to bed early. Around Pyoseon there are fields behind black walls, a beach that the tide empties for half a mile, and hills one climbs in twenty minutes.',
-      'The house has been a fisherman’s and now has a fibre line. Four days are for work, with a shared room in the village for calls and company; on three a driver takes you to the forest of Saryeoni, to Seongsan at sunrise, and wherever the diving women sell what they brought up.',
+      'The house has been a fisherman’s and now has a fiber line. Four days are for work, with a shared room in the village for calls and company; on three a driver takes you to the forest of Saryeoni, to Seongsan at sunrise, and wherever the diving women sell what they brought up.',
     ],
     highlights: [
       'A stone house of your own with a desk and a yard',

@@ -51,10 +51,12 @@ export function CartQuantities({ item, line, onChange }: CartQuantitiesProps) {
         )
       })}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
-        <p className={`text-sm ${line.travellers < least ? 'font-medium text-error' : 'text-muted'}`}>
-          {t('cart.minimum', { count: least })}
-        </p>
-        <p className="text-end figures">
+        {least > 1 && (
+          <p className={`text-sm ${line.travellers < least ? 'font-medium text-error' : 'text-muted'}`}>
+            {t('cart.minimum', { count: least })}
+          </p>
+        )}
+        <p className="ms-auto text-end figures">
           <bdi className="block text-lg font-bold">{about(total)}</bdi>
           {!isOwn && <bdi className="text-sm text-muted">{money(total, line.currency)}</bdi>}
         </p>

@@ -1,0 +1,33 @@
+import { runningSites, siteRecords } from '#contract/sites/sites'
+import { expect, expectAccessible, test, visit } from './support/fixtures'
+import { words } from './support/journey'
+
+const sites = runningSites.filter((site) => site !== 'shop')
+
+for (const lang of ['en', 'ko'] as const) {
+  const { page: t } = words[lang]
+  test.describe(`on a phone, in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', viewport: { width: 390, height: 844 } })
+
+    test('the menu of the shop leads to every site that runs, and the menu of each leads back', async ({ page }) => {
+      const menu = page.getByRole('banner').getByRole('button', { name: t.header.menu, exact: true })
+      const entries = page.getByRole('dialog').getByRole('navigation', { name: t.footer.sites }).getByRole('link')
+      const leadTo = async (site: (typeof runningSites)[number]) => {
+        await entries.filter({ hasText: t.sites[site] }).click()
+        await expect(page.locator('html')).toHaveAttribute('data-site', site)
+        expect(new URL(page.url()).pathname).toBe(siteRecords[site].home)
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+      await visit(page, siteRecords.shop.home)
+      for (const site of sites) {
+        await menu.click()
+        await expect(entries).toHaveText(sites.map((each) => t.sites[each]))
+        await expectAccessible(page, `the menu that leads to ${site}`)
+        await leadTo(site)
+        await menu.click()
+        await expect(entries).toHaveText(runningSites.filter((each) => each !== site).map((each) => t.sites[each]))
+        await leadTo('shop')
+      }
+    })
+  })
+}
