@@ -7,9 +7,11 @@ import { en as benefitsEn } from '#src/sites/shop/locale/benefits.en'
 import { ko as benefitsKo } from '#src/sites/shop/locale/benefits.ko'
 import { pixelsOf, voucherCode } from '#tests/support/qr'
 import { address } from './support/address'
+import { expectAccessible } from './support/axe'
 import { browserRefusing, browserSeeing } from './support/camera'
-import { api, expect, expectAccessible, holdToken, type Member, signUp, test, visit } from './support/fixtures'
+import { api, expect, holdToken, test, visit } from './support/fixtures'
 import { agree, saying, signIn, words } from './support/journey'
+import { aMember, type Member } from './support/members'
 import { anOperator } from './support/operator'
 import { approvedAddress, aReadyOrder, tour } from './support/orders'
 
@@ -18,7 +20,7 @@ const code = 'naru2026'
 
 /** A member with a paid reservation, and its voucher's code. */
 async function aVoucher(): Promise<{ owner: Member; code: string; id: string }> {
-  const owner = await signUp()
+  const owner = await aMember()
   const { order, landing } = await approvedAddress(owner)
   const { paymentKey, orderId, amount } = Object.fromEntries(landing.searchParams)
   await api('POST', '/api/v1/payments/confirm', { body: { paymentKey, orderId, amount: Number(amount) } })
@@ -124,7 +126,7 @@ for (const lang of ['en', 'ko'] as const) {
       const { owner, code: seen, id } = await aVoucher()
       const browser = await browserSeeing(seen)
       await expect(await scan(browser, owner)).toHaveURL(new RegExp(`/purchase/reservation-detail/${id}$`))
-      const other = await scan(browser, await signUp())
+      const other = await scan(browser, await aMember())
       await expect(other.getByRole('main').getByText(b.qr.again)).toBeVisible()
       await expect(other).toHaveURL(`${address}/qr`)
       const guest = await scan(browser)
