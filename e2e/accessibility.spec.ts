@@ -21,14 +21,11 @@ const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const narrowest = { width: 320, height: 568 }
 
-/** Nothing is on its way: what is waited for may be dimmed. */
-const expectQuiet = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-
 /** The page has come: its one heading stands and nothing is on its way. */
 const expectThere = async (page: Page, address: string) => {
   await visit(page, address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectQuiet(page)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
 /** Nothing sticks out where the window is narrowest. */
@@ -161,7 +158,6 @@ for (const lang of ['en', 'ko'] as const) {
       await expectThere(page, address)
       await open(page, t)
       if (lang === 'ko' && !at) await page.setViewportSize(phone)
-      await expectQuiet(page)
       await expectAccessible(page, name)
     }
 

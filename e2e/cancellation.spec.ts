@@ -58,6 +58,8 @@ for (const lang of ['en', 'ko'] as const) {
       const { cancellation: tiers } = await api<Product>('GET', `/api/v1/products/${tour}?lang=${lang}`)
       expect(tiers.length).toBeGreaterThan(3)
       for (const [at, { days_before, refund_percent: percent }] of tiers.entries()) {
+        // What a rule says is the same in Korean: there the first and the last stand for all.
+        if (lang === 'ko' && at > 0 && at < tiers.length - 1) continue
         await test.step(`${days_before} days before: ${percent} %`, async () => {
           const { order, landing } = await aPaidOrder(signedIn, lang)
           await daysBefore(order, days_before)

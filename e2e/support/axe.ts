@@ -27,6 +27,8 @@ async function look(tags: string[]): Promise<string[]> {
 
 /** Nothing that axe knows to be wrong on the page as it stands (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  // Without one it is still on its way.
+  await expect(page.locator('h1').first()).toBeAttached()
   await page.evaluate(axe.source)
   expect(await page.evaluate(look, tags), `axe on ${where}`).toEqual([])
 }

@@ -78,6 +78,9 @@ export const guestStates: State[] = [
     async open(page, t) {
       await button(page, t.catalog.box.add).click()
       await expect(page.getByText(t.catalog.choice.lacks.date, { exact: true })).toBeVisible()
+      // The calendar comes when it is near, and is dimmed until it knows its prices.
+      await expect(page.getByRole('gridcell').filter({ hasText: /\$|₩/ }).first()).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     },
   },
   {
