@@ -2,12 +2,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { root } from '#server/root'
 import { spawnProduct } from '#tests/support/spawn'
 import { buildWhenChanged } from '../scripts/build-product'
 import { type AttackCall, attackKinds } from './support/attack-calls'
 import { type Outcome, sender } from './support/attack-send'
 import { type Figure, percent } from './support/figure'
-import { helper, memoryOf, processorOf, type Seen, watched } from './support/watch'
+import { helper, liveMemoryOf, memoryOf, processorOf, type Seen, watched } from './support/watch'
 
 const connections = 50
 const seconds = Number(process.env.ATTACK_SECONDS ?? 60)
@@ -97,12 +98,10 @@ export async function attackFigures(): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'naru-attack-'))
   // The account that PostgreSQL runs as instead of root must be able to pass through.
   await chmod(folder, 0o755)
-  const product = await spawnProduct({
-    DATA_DIR: folder,
-    SEED_DEMO: 'on',
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'silent',
-  })
+  const product = await spawnProduct(
+    { DATA_DIR: folder, SEED_DEMO: 'on', TRUST_PROXY: '1', LOG_LEVEL: 'silent' },
+    { options: ['--require', path.join(root, 'bench/support/live-memory.cjs')] },
+  )
   try {
     await product.ready()
     await product.get('/main')
@@ -110,6 +109,7 @@ export async function attackFigures(): Promise<Figure[]> {
     const kinds = Object.entries(await attackKinds(`http://localhost:${product.port}`)).filter(
       ([name]) => only?.includes(name) ?? true,
     )
+    const held = await liveMemoryOf(product)
     const before = await memoryOf(product.process)
     let peak = before
     const idle = await watched(product.port, () => pause(idleMs))
@@ -127,6 +127,8 @@ export async function attackFigures(): Promise<Figure[]> {
     )
     await pause(rest)
     const after = await memoryOf(product.process)
+    const holds = await liveMemoryOf(product)
+    const collected = await memoryOf(product.process)
     const broken = sumOf(seen.values(), (outcome) => typeof outcome === 'number' && outcome >= 500 && outcome !== 503)
     if (broken > 0 || !alive) process.exitCode = 1
     return [
@@ -156,7 +158,16 @@ export async function attackFigures(): Promise<Figure[]> {
         value: percent(waited, had + waited),
         aim: 'the computer’s, and not the server’s',
       },
-      { name: 'memory before, peak, after a rest', value: `${before}, ${peak}, ${after} MB`, aim: 'back where it was' },
+      {
+        name: 'memory before, peak, after a rest, once collected',
+        value: `${before}, ${peak}, ${after}, ${collected} MB`,
+        aim: 'what the system lends',
+      },
+      {
+        name: 'of it held by the product, before and after',
+        value: `${held}, ${holds} MB`,
+        aim: 'no more than its caches may keep',
+      },
       { name: 'alive after it', value: alive ? 'yes' : 'no', aim: 'yes, or the run fails' },
     ]
   } finally {

@@ -1,11 +1,22 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '#server/root'
+import type { Product } from '#tests/support/spawn'
 
 /** Megabytes of memory that a process has; none where the system does not say so. */
 export async function memoryOf({ pid }: { pid?: number | undefined }): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024)
+}
+
+/** Megabytes that a product which was started with `live-memory.cjs` still holds once all that nothing holds is collected. */
+export async function liveMemoryOf({ process: product, output }: Product): Promise<number> {
+  const told = () => [...output().matchAll(/live memory: (\d+) MB/g)]
+  const before = told().length
+  product.kill('SIGUSR2')
+  while (told().length === before) await pause(50)
+  return Number(told().at(-1)?.[1])
 }
 
 /**

@@ -4,6 +4,8 @@ export interface Cacheable {
   madeAt: number
   /** Good for every visitor, one for this visitor only, or what is shown because it could not be made. */
   worth: 'all' | 'one' | 'failed'
+  /** Bytes that it takes while it is kept, where that counts. */
+  bytes?: number
 }
 
 /** Pages by language and address, or answers by what was asked. */
@@ -18,21 +20,34 @@ export interface PageCache<P> {
 interface Figures {
   /** Pages kept: those most recently asked for. */
   size: number
+  /** Bytes that they take together. */
+  bytes?: number
   freshMs: number
   /** A page older than this is shown only where the next one could not be made. */
   staleMs: number
 }
 
 /** An empty cache. */
-export function pageCache<P extends Cacheable>({ size, freshMs, staleMs }: Figures, now: () => number): PageCache<P> {
+export function pageCache<P extends Cacheable>(
+  { size, bytes: most = Number.POSITIVE_INFINITY, freshMs, staleMs }: Figures,
+  now: () => number,
+): PageCache<P> {
   let kept = new Map<string, P>()
   let making = new Map<string, Promise<P>>()
+  let bytes = 0
 
-  const keep = (key: string, page: P) => {
+  const forget = (key: string) => {
+    bytes -= kept.get(key)?.bytes ?? 0
     kept.delete(key)
+  }
+  const keep = (key: string, page: P) => {
+    forget(key)
     kept.set(key, page)
-    const oldest = kept.keys().next().value
-    if (kept.size > size && oldest !== undefined) kept.delete(oldest)
+    bytes += page.bytes ?? 0
+    for (const oldest of kept.keys()) {
+      if (kept.size <= size && bytes <= most) break
+      forget(oldest)
+    }
   }
   function begin(key: string, make: () => Promise<P>): Promise<P> {
     const work = make().then(
@@ -41,7 +56,7 @@ export function pageCache<P extends Cacheable>({ size, freshMs, staleMs }: Figur
         if (making.get(key) !== work) return page
         making.delete(key)
         if (page.worth === 'all') keep(key, page)
-        else if (page.worth === 'one') kept.delete(key)
+        else if (page.worth === 'one') forget(key)
         return page
       },
       (error: unknown) => {
@@ -68,6 +83,7 @@ export function pageCache<P extends Cacheable>({ size, freshMs, staleMs }: Figur
     },
     purge() {
       kept = new Map()
+      bytes = 0
       making = new Map()
     },
   }

@@ -58,11 +58,12 @@ function splitHead(html: string): { head: string; body: string } {
   return { head: head.replace(/<(meta|link|title|script)\b/g, '<$1 data-ssr'), body: html.slice(head.length) }
 }
 
-function pageOf(html: Buffer, rest: Omit<Page, 'html' | 'packed' | 'etag'>): Page {
+function pageOf(html: Buffer, rest: Omit<Page, 'html' | 'bytes' | 'packed' | 'etag'>): Page {
   const made: Partial<Record<keyof typeof pack, Promise<Buffer>>> = {}
   return {
     ...rest,
     html,
+    bytes: html.byteLength,
     packed: (coding) => (made[coding] ??= pack[coding](html)),
     // Weak: the same page packed otherwise has other bytes.
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /** How slowly a body may come. */
 export interface Pace {
@@ -21,9 +21,9 @@ const bringsBody = ({ headers }: IncomingMessage) =>
 
 /**
  * Ends a request whose body trickles in, as Node ends one whose headers do. A request that has come as a whole may be answered
- * for as long as it takes, as live events are.
+ * for as long as it takes, as live events are. Returns how many bodies are being waited for now.
  */
-export function endSlowBodies(server: Server, { grace, rate, look }: Pace): void {
+export function endSlowBodies(server: Server, { grace, rate, look }: Pace): () => number {
   const coming = new Map<IncomingMessage, { since: number; before: number }>()
   let timer: NodeJS.Timeout | undefined
   const forget = (request: IncomingMessage) => {
@@ -50,10 +50,13 @@ export function endSlowBodies(server: Server, { grace, rate, look }: Pace): void
     }
   }
   // Before the one that answers: it may have read all by the time that we would look.
-  server.prependListener('request', (request: IncomingMessage) => {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!bringsBody(request)) return
     coming.set(request, { since: performance.now(), before: request.socket.bytesRead })
     for (const end of ['end', 'close'] as const) request.once(end, () => forget(request))
+    // One that was answered before it had come is never closed as a request: its socket ends alone.
+    response.once('close', () => forget(request))
     timer ??= setInterval(check, look).unref()
   })
+  return () => coming.size
 }

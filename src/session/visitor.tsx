@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type BackendModule, createInstance, type i18n } from 'i18next'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { useStore } from 'zustand'
 import { type Lang, type LanguageCode, langOf, spokenOf } from '#contract/languages'
@@ -110,9 +110,11 @@ export function useVisitor(): Visitor {
 }
 
 export function VisitorProvider({ visitor, children }: { visitor: Visitor; children: ReactNode }) {
+  // react-i18next 17 copies whatever the instance itself has for every component that translates; this one has nothing itself.
+  const i18n = useMemo<i18n>(() => Object.create(visitor.i18n), [visitor.i18n])
   return (
     <VisitorContext value={visitor}>
-      <I18nextProvider i18n={visitor.i18n}>
+      <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={visitor.queries}>{children}</QueryClientProvider>
       </I18nextProvider>
     </VisitorContext>

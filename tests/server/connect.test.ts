@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { beforeEach, expect, test } from 'vitest'
-import { databaseError, isDatabaseAway, transaction, uniqueViolation } from '#server/db/connect'
+import { databaseError, isDatabaseAway, openReads, pulseReads, transaction, uniqueViolation } from '#server/db/connect'
 import { testApi } from '#tests/support/api'
 import { ownDatabase, type TestDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
@@ -103,6 +103,14 @@ test('a statement that takes too long is broken off', async () => {
   const hurried = await ownDatabase({ statementTimeout: 50 })
   const slow = hurried.db.execute(sql`select pg_sleep(20)`)
   await expect(slow).rejects.toSatisfy((error) => databaseError(error)?.code === '57014')
+})
+
+test.each([
+  ['what anybody may read', openReads, '3s'],
+  ['/readyz', pulseReads, '2s'],
+] as const)('the database itself ends what takes long of %s', async (_, options, end) => {
+  const reads = await ownDatabase(options)
+  expect((await reads.db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: end }])
 })
 
 test('a request whose database is gone is told that the service is busy, and it is logged', async () => {

@@ -30,6 +30,7 @@ const wishes: Wanted[] = [
   { category: 'tours' },
   { category: 'tours', region: 'jeju' },
   { q: 'bukchon' },
+  { q: 'bukchom', category: 'tours' },
   { q: 'walk', region: 'seoul', duration: 'hours,day' },
   { duration: 'half_day', rating: '4' },
   { language: 'ja', min: 3_000, max: 5_000 },

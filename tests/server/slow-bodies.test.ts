@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer, drain, listen } from '#server/http/listen'
-import type { Pace } from '#server/http/slow-bodies'
+import { endSlowBodies, type Pace } from '#server/http/slow-bodies'
 
 const hasty: Pace = { grace: 150, rate: 10_000, whole: 60_000, look: 30 }
 
@@ -118,6 +119,22 @@ test('an answer that takes its time, as live events do, is not cut off, with and
     while (!text().includes('last')) await pause(5)
     expect(text()).toContain('first;')
   }
+})
+
+test('a body that was refused before it had come is waited for no longer', async () => {
+  const server = createServer(
+    getRequestListener(() => new Response('no', { status: 429, headers: { Connection: 'close' } })),
+  )
+  const waitedFor = endSlowBodies(server, { ...hasty, grace: 60_000 })
+  const port = await listen(server, 0, '127.0.0.1')
+  onTestFinished(() => drain(server))
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  const most: number[] = []
+  server.on('request', () => most.push(waitedFor()))
+  socket.resume().write(`${head(50_000_000)}${'x'.repeat(200_000)}`)
+  await once(socket, 'close')
+  expect(most).toEqual([1])
+  expect(waitedFor()).toBe(0)
 })
 
 test('headers that trickle in are ended too', async () => {

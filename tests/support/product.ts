@@ -15,7 +15,7 @@ export async function scratchFolder(): Promise<string> {
 
 /** Starts it as `spawnProduct` does; it is killed at the end of the test, with the database that it had. */
 export async function startProduct(settings: Record<string, string>, uid?: number): Promise<Product> {
-  const product = await spawnProduct(settings, uid)
+  const product = await spawnProduct(settings, { uid })
   onTestFinished(async () => {
     product.process.kill('SIGKILL')
     await product.ended

@@ -18,10 +18,13 @@ export interface Product {
   get(path: string): Promise<Response>
 }
 
-/** Starts it with these settings and no others. As root it can be given another account's `uid`. */
-export async function spawnProduct(settings: Record<string, string>, uid?: number): Promise<Product> {
+/** Starts it with these settings and no others, and Node with these options. As root it can be given another account's `uid`. */
+export async function spawnProduct(
+  settings: Record<string, string>,
+  { uid, options = [] }: { uid?: number | undefined; options?: string[] } = {},
+): Promise<Product> {
   const port = settings.PORT ? Number(settings.PORT) : await freePort()
-  const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [...options, path.join(root, 'dist/server/main.js')], {
     cwd: tmpdir(),
     // An empty value counts as not set, and keeps a developer's .env out.
     env: {

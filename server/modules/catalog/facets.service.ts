@@ -1,21 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { categories, mostFound, regions } from '#contract/catalog'
 import type { Data } from '#contract/endpoint'
-import { durations, type FilterName, priceSteps, ratings } from '#contract/filters'
+import { durations, priceSteps, ratings } from '#contract/filters'
 import { languageCodes } from '#contract/languages'
 import type { search } from '#contract/search'
 import type { Deps } from '#server/deps'
+import { currentRates } from '#server/modules/settings/settings.service'
 import { recommended } from './card'
 import { product } from './catalog.table'
-import { filtersOf, type Ground, groundOf, passes, spanOf, tag, type Wish, without } from './filters'
+import { firstDay } from './departures.service'
+import { countedSmall } from './facets.small'
+import { filtersOf, type Ground, groundOf, type Kind, kinds, passes, spanOf, tag, type Wish, without } from './filters'
 import { isPriced } from './price.filter'
 import { mostMatched } from './search.pages'
+import { daysAsked } from './seats.filter'
+import { pricesWithin, valuesOf } from './small.filters'
+import { searchWords } from './words'
 
 /** How many products are looked at to count the choices of one filter: more than a search page leads to, so exact for all but giants. */
 const mostCounted = 1000
-
-const kinds = ['category', 'region', 'duration', 'rating', 'language', 'price'] as const satisfies readonly FilterName[]
-type Kind = (typeof kinds)[number]
 
 interface Row extends Record<string, unknown> {
   kind: Kind | 'pool'
@@ -23,10 +26,41 @@ interface Row extends Record<string, unknown> {
   count: number
 }
 
+interface Counts {
+  rows: readonly Row[]
+  /** No more than were looked at. */
+  exact: boolean
+}
+
 /** The price bands of a currency, both ends included. */
 const bandsOf = (currency: Wish['currency']) => {
   const steps: readonly number[] = priceSteps[currency]
   return [null, ...steps].map((min, at) => ({ min, max: steps[at] ?? null }))
+}
+
+/** The counts of a small shop; undefined where words are to be looked for in other ways, or the shop is large. */
+async function smallCounts({ db, clock }: Pick<Deps, 'db' | 'clock'>, wish: Wish): Promise<Counts | undefined> {
+  const days = daysAsked(wish, firstDay(clock.now()))
+  if (days === 'past') return undefined
+  const rates = await currentRates(db)
+  const words = searchWords(wish.q ?? '')
+  const bands = bandsOf(wish.currency).map((band) => ({ ...band, currency: wish.currency }))
+  const dollars = bands.map((band) => pricesWithin(band, 'USD', rates))
+  const won = bands.map((band) => pricesWithin(band, 'KRW', rates))
+  const rows = await countedSmall(db, {
+    lang: wish.lang,
+    ...valuesOf(wish, words, days, rates),
+    bandsFromUSD: dollars.map(({ min }) => min),
+    bandsToUSD: dollars.map(({ max }) => max),
+    bandsFromKRW: won.map(({ min }) => min),
+    bandsToKRW: won.map(({ max }) => max),
+  })
+  const pools = rows.filter(({ kind, count }) => kind === 'pool' && count > 0)
+  // Nothing at all: the shop is large, or has no such words.
+  if (pools.length === 0) return undefined
+  // No more than a search by words leads to.
+  if (words.length > 0 && pools.some(({ count }) => count >= mostMatched)) return undefined
+  return { rows, exact: true }
 }
 
 /** The name of the pool in which the choices of a filter are counted: the filter itself does not narrow its own. */
@@ -54,12 +88,8 @@ const countsOf: Record<Kind, (pool: SQL, wish: Wish, ground: Ground) => SQL> = {
     ),
 }
 
-/**
- * How many products each choice of a filter would bring, all other filters as they are. One statement (and those of words
- * and rates) however many products there are: beyond `mostCounted` of them only the most popular are looked at, and
- * `exact` is false.
- */
-export async function countFacets(deps: Pick<Deps, 'db' | 'clock'>, wish: Wish): Promise<Data<typeof search.facets>> {
+/** The counts of any shop, by a statement that is made for the wish. */
+async function countsOfWish(deps: Pick<Deps, 'db' | 'clock'>, wish: Wish): Promise<Counts> {
   const { db } = deps
   const ground = await groundOf(deps, wish, { priced: true })
   const most = ground.wording ? mostMatched : mostCounted
@@ -90,13 +120,24 @@ export async function countFacets(deps: Pick<Deps, 'db' | 'clock'>, wish: Wish):
       kinds.map((kind) => countsOf[kind](sql`${named(poolOf(wish, kind))}`, wish, ground)),
       sql` union all `,
     )}`)
+  const sizes = rows.filter(({ kind }) => kind === 'pool')
+  return { rows, exact: sizes.every(({ count }) => count < most) }
+}
+
+/**
+ * How many products each choice of a filter would bring, all other filters as they are. One statement (and those of words
+ * and rates) however many products there are, or two in a large shop: beyond `mostCounted` of them only the most popular
+ * are looked at, and `exact` is false.
+ */
+export async function countFacets(deps: Pick<Deps, 'db' | 'clock'>, wish: Wish): Promise<Data<typeof search.facets>> {
+  const { rows, exact } = (await smallCounts(deps, wish)) ?? (await countsOfWish(deps, wish))
   const countOf = (kind: Row['kind'], value: string) =>
     rows.find((row) => row.kind === kind && row.value === value)?.count ?? 0
   const choices = <T extends string>(kind: Kind, values: readonly T[]) =>
     values.map((value) => ({ value, count: countOf(kind, value) }))
   return {
     total: Math.min(countOf('pool', 'base'), mostFound),
-    exact: [...pools.keys()].every((name) => countOf('pool', name) < most),
+    exact,
     categories: choices('category', categories),
     regions: choices('region', regions),
     durations: choices('duration', durations),

@@ -68,6 +68,17 @@ const has = (wish: Wish, field: keyof Wish): boolean =>
 export const filtersOf = (wish: Wish): FilterName[] =>
   filterNames.filter((name) => fieldsOf[name].some((field) => has(wish, field)))
 
+/** The filters whose choices are counted. */
+export const kinds = [
+  'category',
+  'region',
+  'duration',
+  'rating',
+  'language',
+  'price',
+] as const satisfies readonly FilterName[]
+export type Kind = (typeof kinds)[number]
+
 /** A tag of a product, as the table derives it. */
 export const tag = (kind: 'duration' | 'rating', value: string): string => `${kind}:${value}`
 

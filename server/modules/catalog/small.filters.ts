@@ -5,8 +5,8 @@ import type { Db } from '#server/db/connect'
 import type { Given } from '#server/db/statement'
 import { onSale } from './card'
 import { product, productText } from './catalog.table'
-import { spanOf, tag, type Wish } from './filters'
-import { pricesSeenWithin } from './price.filter'
+import { type Kind, spanOf, tag, type Wish } from './filters'
+import { type PriceSpan, pricesSeenWithin } from './price.filter'
 import { patternsOf } from './search.words'
 import { hasSeats } from './seats.filter'
 import type { SearchWord } from './words'
@@ -35,17 +35,22 @@ export interface FilterValues extends Record<`${'min' | 'max'}${Currency}`, numb
   patterns: string[]
 }
 
+/** The prices in a currency that are seen within a span, both ends included, as numbers that a statement takes. */
+export function pricesWithin(span: PriceSpan, currency: Currency, rates: Rates): { min: number; max: number } {
+  const { min, max } = pricesSeenWithin(span, currency, rates)
+  return { min: min ?? 0, max: Math.min(max ?? dearest, dearest) }
+}
+
 const pricesOf = (wish: Wish, currency: Currency, rates: Rates) => {
-  const { min, max } = spanOf(wish)
-  const isOpen = min === null && max === null
-  const seen = isOpen ? null : pricesSeenWithin(spanOf(wish), currency, rates)
-  return [seen && (seen.min ?? 0), seen && Math.min(seen.max ?? dearest, dearest)] as const
+  const span = spanOf(wish)
+  const isOpen = span.min === null && span.max === null
+  return isOpen ? { min: null, max: null } : pricesWithin(span, currency, rates)
 }
 
 /** The filters of a wish, its words and days apart, because those have been read. */
 export function valuesOf(wish: Wish, words: readonly SearchWord[], days: DaySpan | null, rates: Rates): FilterValues {
-  const [minUSD, maxUSD] = pricesOf(wish, 'USD', rates)
-  const [minKRW, maxKRW] = pricesOf(wish, 'KRW', rates)
+  const dollars = pricesOf(wish, 'USD', rates)
+  const won = pricesOf(wish, 'KRW', rates)
   return {
     category: wish.category ?? null,
     region: wish.region ?? null,
@@ -56,17 +61,17 @@ export function valuesOf(wish: Wish, words: readonly SearchWord[], days: DaySpan
     from: days?.from ?? null,
     to: days?.to ?? null,
     patterns: patternsOf(words),
-    minUSD,
-    maxUSD,
-    minKRW,
-    maxKRW,
+    minUSD: dollars.min,
+    maxUSD: dollars.max,
+    minKRW: won.min,
+    maxKRW: won.max,
   }
 }
 
 type Of = Given<FilterValues>
 
 /** The filters whose choices are counted, each as a condition of its own. */
-export const narrowed = (of: Of) => ({
+export const narrowed = (of: Of): Record<Kind, SQL<boolean>> => ({
   category: sql<boolean>`(${of.category}::text is null or ${product.category} = ${of.category}::text)`,
   region: sql<boolean>`(${of.region}::text is null or ${product.region} = ${of.region}::text)`,
   duration: sql<boolean>`(${of.durations}::text[] is null or ${product.tags} && ${of.durations}::text[])`,

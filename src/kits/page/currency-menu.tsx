@@ -20,12 +20,14 @@ export function CurrencyMenu() {
   return (
     <Menu
       label={t('currency.label')}
-      items={currencies.map((each) => ({
-        key: each,
-        label: `${currencySymbol[each]} ${each} – ${t(`currency.${each}`)}`,
-        current: each === currency,
-        onSelect: () => choose(each),
-      }))}
+      items={() =>
+        currencies.map((each) => ({
+          key: each,
+          label: `${currencySymbol[each]} ${each} – ${t(`currency.${each}`)}`,
+          current: each === currency,
+          onSelect: () => choose(each),
+        }))
+      }
       trigger={(props) => (
         <button
           type="button"

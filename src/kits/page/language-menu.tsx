@@ -16,14 +16,16 @@ export function LanguageMenu() {
   return (
     <Menu
       label={t('language.label')}
-      items={languages.map((code) => ({
-        key: code,
-        label: ownName(code),
-        lang: code,
-        search: englishName(code),
-        current: code === language,
-        onSelect: () => void choose(code),
-      }))}
+      items={() =>
+        languages.map((code) => ({
+          key: code,
+          label: ownName(code),
+          lang: code,
+          search: englishName(code),
+          current: code === language,
+          onSelect: () => void choose(code),
+        }))
+      }
       trigger={(props) => (
         <button
           type="button"

@@ -6,16 +6,27 @@ import { speak } from './speak'
 /** Chinese readers tell the two apart by script, not by country; Tagalog is `fil` to `Intl`. */
 const named: Partial<Record<LanguageCode, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant', tl: 'fil' }
 
+/** Names of languages by code: making one takes the time of a small component, and a page asks for all of them. */
+function keptNames(make: (code: LanguageCode) => string): (code: LanguageCode) => string {
+  const names = new Map<LanguageCode, string>()
+  return (code) => {
+    const name = names.get(code) ?? make(code)
+    names.set(code, name)
+    return name
+  }
+}
+
 /** What a language calls itself, with a capital where it has such. */
-export function ownName(code: LanguageCode): string {
+export const ownName = keptNames((code) => {
   const intl = named[code] ?? code
   const name = new Intl.DisplayNames([intl], { type: 'language' }).of(intl) ?? code
   return name.charAt(0).toLocaleUpperCase(intl) + name.slice(1)
-}
+})
 
 /** What a language is called in English: letters that every keyboard has. */
-export const englishName = (code: LanguageCode): string =>
-  new Intl.DisplayNames(['en'], { type: 'language' }).of(named[code] ?? code) ?? code
+export const englishName = keptNames(
+  (code) => new Intl.DisplayNames(['en'], { type: 'language' }).of(named[code] ?? code) ?? code,
+)
 
 /** The reader's language, all that can be chosen (product §1), and the choosing. */
 export function useLanguages() {

@@ -4,7 +4,8 @@ import { type TriggerProps, usePanel } from './use-panel'
 
 type MenuProps = {
   label: string
-  items: MenuItem[]
+  /** What is in it, asked for once it opens. */
+  items: () => MenuItem[]
   align?: 'start' | 'end'
   trigger: (props: TriggerProps) => ReactElement
 }
@@ -17,7 +18,7 @@ export function Menu({ label, items, align, trigger }: MenuProps) {
   return (
     <>
       {trigger(worn)}
-      {panel && <panel.MenuPanel id={id} label={label} items={items} anchor={anchor} align={align} onClose={close} />}
+      {panel && <panel.MenuPanel id={id} label={label} items={items()} anchor={anchor} align={align} onClose={close} />}
     </>
   )
 }

@@ -41,7 +41,7 @@ export function Navigation() {
       <Row title="menu and popover">
         <Menu
           label="Language"
-          items={[
+          items={() => [
             { key: 'en', label: 'English', lang: 'en', current: chosen !== 'ko', onSelect: () => setChosen('en') },
             { key: 'ko', label: '한국어', lang: 'ko', current: chosen === 'ko', onSelect: () => setChosen('ko') },
             { key: 'line', line: true },

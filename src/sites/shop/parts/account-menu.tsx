@@ -25,7 +25,7 @@ export function AccountMenu() {
   return (
     <Menu
       label={t('header.account')}
-      items={[
+      items={() => [
         { key: 'menu', label: t('header.myMenu'), to: paths.myMenu, icon: <UserRound className="size-5" /> },
         {
           key: 'reservations',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { pageCache } from '#server/http/page-cache'
+
+const figures = { size: 4, bytes: 1000, freshMs: 60_000, staleMs: 600_000 }
+const page = (bytes: number, worth: 'all' | 'one' = 'all') => ({ madeAt: 0, worth, bytes })
+
+/** A cache, and which of these keys it has to make a page for. */
+function aCache() {
+  const cache = pageCache(figures, () => 0)
+  const kept = (bytes: number, worth?: 'all' | 'one') => async (key: string) => {
+    let made = false
+    await cache.get(key, async () => {
+      made = true
+      return page(bytes, worth)
+    })
+    return !made
+  }
+  return { cache, kept }
+}
+
+test('keeps the pages that were last asked for, up to so many bytes together', async () => {
+  const { kept } = aCache()
+  for (const key of ['a', 'b', 'c']) await kept(300)(key)
+  expect(await kept(300)('a')).toBe(true)
+  await kept(300)('d')
+  expect(await kept(300)('a')).toBe(true)
+  expect(await kept(300)('b')).toBe(false)
+})
+
+test('keeps no page that is larger than all may be, and forgets none for longer than it has to', async () => {
+  const { kept } = aCache()
+  expect(await kept(1001)('large')).toBe(false)
+  expect(await kept(1001)('large')).toBe(false)
+  for (const key of ['a', 'b', 'c']) await kept(300)(key)
+  for (const key of ['a', 'b', 'c']) expect(await kept(300)(key)).toBe(true)
+})
+
+test('counts what was purged no longer', async () => {
+  const { cache, kept } = aCache()
+  await kept(900)('a')
+  cache.purge()
+  await kept(300)('b')
+  await kept(300)('c')
+  expect(await kept(300)('b')).toBe(true)
+})
