@@ -12,6 +12,10 @@ async function look(tags: string[]): Promise<string[]> {
   // What is fading in has not got its colours yet, however short that is made.
   const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
   await Promise.allSettled(ending.map(({ finished }) => finished))
+  // What is far off is not laid out yet: it would seem to lie over what follows.
+  const whole = new CSSStyleSheet()
+  whole.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(whole)
   const open = ':popover-open'
   const found = document.querySelector(open)
     ? // What an open list covers half is not too small for a finger; only of the list itself is the size looked at.
@@ -20,6 +24,7 @@ async function look(tags: string[]): Promise<string[]> {
         await own.run({ include: [[open]] }, { ...quick, runOnly: ['target-size'] }),
       ]
     : [await own.run(document, { ...quick, runOnly: tags })]
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== whole)
   return found
     .flatMap(({ violations }) => violations)
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
