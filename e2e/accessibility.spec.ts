@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, holdToken, test, visit } from './support/fixtures'
+import { expectAccessible } from './support/axe'
+import { customerStates } from './support/customer-states'
+import { expect, holdToken, visit } from './support/fixtures'
+import { guestStates, newcomerStates } from './support/guest-states'
 import { words } from './support/journey'
 import {
-  aWorld,
   browserOnly,
   devPages,
   emptyPages,
@@ -12,10 +14,8 @@ import {
   routePatterns,
   type World,
 } from './support/pages'
-import { customerStates, guestStates, newcomerStates, type State } from './support/states'
-
-// One test walks a dozen pages or more.
-test.describe.configure({ timeout: 240_000 })
+import { test } from './support/readers'
+import type { State } from './support/states'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -42,25 +42,14 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
   expect(wide, `sideways scroll on ${where}`).toEqual([])
 }
 
-interface Look {
-  page: Page
-  /** Whether it is looked at on a desktop too: what differs there does so in every language. */
-  wide: boolean
-}
-
-/** One page on a phone, and where it is wanted on a desktop, and its narrowest form. */
-async function expectGood({ page, wide }: Look, address: string): Promise<void> {
-  await page.setViewportSize(wide ? desktop : phone)
+/** Axe finds nothing on the page at the width that the window has, and it fits into the narrowest. */
+async function expectGood(page: Page, address: string): Promise<void> {
   await expectThere(page, address)
-  if (wide) {
-    await expectAccessible(page, `${address} on a desktop`)
-    await page.setViewportSize(phone)
-  }
-  await expectAccessible(page, `${address} on a phone`)
+  await expectAccessible(page, address)
   await expectNoSidewaysScroll(page, address)
 }
 
-/** From now on each page remembers the first heading that it had. */
+/** From now on the page remembers the first heading that it had. */
 const keepFirstHeading = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as unknown as { firstHeading?: Element }
@@ -82,99 +71,112 @@ const expectTakenOver = async (page: Page, address: string) =>
     `${address} keeps its heading`,
   ).toBe(true)
 
-test('every address of the sites is among those that are looked at here', () => {
-  const looked = [...Object.keys(publicPages), ...Object.keys(memberPages(nobody))]
-  expect(routePatterns().toSorted()).toEqual(looked.toSorted())
-})
+/** What there is to look at, before anybody is there. */
 const nobody = {
   open: { id: '' },
   paid: { id: '', bookings: [] },
   deposit: { id: '', bookings: [] },
+  arrived: { id: '', bookings: [] },
   inquiry: { id: '' },
   requested: { id: '' },
   offered: { id: '' },
 } as unknown as World
 
-test('axe finds nothing on the page that shows every part, and it does not scroll sideways at 320 pixels', async ({
-  page,
-}) => {
-  for (const size of [desktop, phone]) {
-    await page.setViewportSize(size)
-    // Some parts are shown while they load: the page is never done with that.
-    await visit(page, '/dev/ui?dir=rtl')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page, `/dev/ui at ${size.width} pixels`)
-  }
-  await expectNoSidewaysScroll(page, '/dev/ui')
+test('every address of the sites is among those that are looked at here', () => {
+  const looked = [...Object.keys(publicPages), ...Object.keys(memberPages(nobody))]
+  expect(routePatterns().toSorted()).toEqual(looked.toSorted())
 })
 
-test('axe finds nothing on the pages that show developers the mails', async ({ page, complaints }) => {
-  for (const address of devPages) await expectGood({ page, wide: true }, address)
-  // axe itself cannot look into the frame of a mail, which runs nothing.
-  const others = complaints.splice(0).filter((each) => !each.startsWith('Blocked script execution'))
-  expect(others).toEqual([])
+test('axe finds a picture without words, also beside an open list', async ({ page }) => {
+  await page.setContent('<h1>Words</h1><img src="data:,"><ul popover><li>One</li></ul>')
+  await expect(expectAccessible(page, 'a picture')).rejects.toThrow(/image-alt/)
+  await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover())
+  await expect(expectAccessible(page, 'a picture')).rejects.toThrow(/image-alt/)
 })
 
-for (const lang of ['en', 'ko'] as const) {
-  test.describe(`in ${lang}`, () => {
-    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', viewport: desktop })
-    const t = words[lang]
-    const wide = lang === 'en'
+for (const [name, viewport] of Object.entries({ desktop, phone })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
 
-    for (const [site, pages] of Object.entries(publicPagesOf)) {
-      test(`every public page of ${site} is taken over without a warning, axe finds nothing on it, and it does not scroll sideways at 320 pixels`, async ({
-        page,
-        complaints,
-      }) => {
-        await keepFirstHeading(page)
-        for (const [pattern, addresses] of Object.entries(pages)) {
-          for (const address of addresses) {
-            await expectGood({ page, wide }, address)
-            if (!browserOnly.includes(pattern)) await expectTakenOver(page, address)
-            // This one says so when it is opened by itself.
-            const provoked = address === '/tossSuccess' ? [expect.stringContaining('payment page without')] : []
-            expect(complaints.splice(0), address).toEqual(provoked)
-          }
-        }
-      })
-    }
-
-    test('axe finds nothing on any page of a member', async ({ page }) => {
-      const world = await aWorld()
-      await holdToken(page, world.customer.token)
-      for (const address of Object.values(memberPages(world)).flat()) await expectGood({ page, wide }, address)
+    test('axe finds nothing on the page that shows every part, and it does not scroll sideways at 320 pixels', async ({
+      page,
+    }) => {
+      // Some parts are shown while they load: the page is never done with that.
+      await visit(page, '/dev/ui?dir=rtl')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, '/dev/ui')
+      await expectNoSidewaysScroll(page, '/dev/ui')
     })
 
-    const expectStates = async (page: Page, states: State[]) => {
-      for (const { name, address, open, at } of states) {
-        await test.step(name, async () => {
-          await page.setViewportSize(at === 'phone' ? phone : desktop)
-          await expectThere(page, address)
-          await open(page, t)
-          if (at || wide) await expectAccessible(page, name)
-          if (at) return
-          await page.setViewportSize(phone)
-          await expectAccessible(page, `${name}, on a phone`)
+    for (const address of devPages) {
+      test(`axe finds nothing on ${address}, which shows developers the mails`, ({ page }) => expectGood(page, address))
+    }
+  })
+}
+
+// Each page and state is looked at twice: in English on a desktop, in Korean on a phone.
+for (const lang of ['en', 'ko'] as const) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', viewport: lang === 'ko' ? phone : desktop })
+    const t = words[lang]
+
+    for (const [pattern, addresses] of Object.values(publicPagesOf).flatMap((pages) => Object.entries(pages))) {
+      for (const address of addresses) {
+        test(`${address} is taken over without a warning, axe finds nothing on it, and it does not scroll sideways at 320 pixels`, async ({
+          page,
+          complaints,
+        }) => {
+          await keepFirstHeading(page)
+          await expectGood(page, address)
+          if (!browserOnly.includes(pattern)) await expectTakenOver(page, address)
+          // This one says so when it is opened by itself.
+          const provoked = address === '/tossSuccess' ? [expect.stringContaining('payment page without')] : []
+          expect(complaints.splice(0)).toEqual(provoked)
         })
       }
     }
 
-    test('axe finds nothing on the pages of a member who has nothing yet', async ({ page, signedIn }) => {
-      expect(signedIn.token).not.toBe('')
-      for (const address of emptyPages) await expectGood({ page, wide }, address)
-      await expectStates(page, newcomerStates)
-    })
+    for (const [pattern, addresses] of Object.entries(memberPages(nobody))) {
+      for (const at of addresses.keys()) {
+        test(`axe finds nothing on a member’s page ${pattern} (${at + 1})`, async ({ page, world }) => {
+          await holdToken(page, world.customer.token)
+          await expectGood(page, memberPages(world)[pattern]?.[at] ?? '')
+        })
+      }
+    }
 
-    test('axe finds nothing with menus, dialogs and the calendar open and errors showing, as a guest', async ({
-      page,
-    }) => {
-      await expectStates(page, guestStates)
-    })
+    for (const address of emptyPages) {
+      test(`axe finds nothing on ${address} of a member who has nothing yet`, async ({ page, world }) => {
+        await holdToken(page, world.newcomer.token)
+        await expectGood(page, address)
+      })
+    }
 
-    test('axe finds nothing with dialogs and comboboxes open and errors showing, as a customer', async ({ page }) => {
-      const world = await aWorld()
-      await holdToken(page, world.customer.token)
-      await expectStates(page, customerStates(world))
-    })
+    const expectState = async (page: Page, { name, address, open, at }: State) => {
+      // On a phone it is opened as on a desktop, which is then made narrow, unless it is only there.
+      await page.setViewportSize(at === 'phone' ? phone : desktop)
+      await expectThere(page, address)
+      await open(page, t)
+      if (lang === 'ko' && !at) await page.setViewportSize(phone)
+      await expectAccessible(page, name)
+    }
+
+    for (const state of guestStates) {
+      test(`axe finds nothing with ${state.name}`, ({ page }) => expectState(page, state))
+    }
+
+    for (const state of newcomerStates) {
+      test(`axe finds nothing with ${state.name}, for a newcomer`, async ({ page, world }) => {
+        await holdToken(page, world.newcomer.token)
+        await expectState(page, state)
+      })
+    }
+
+    for (const [at, { name }] of customerStates(nobody).entries()) {
+      test(`axe finds nothing with ${name}, for a customer`, async ({ page, world }) => {
+        await holdToken(page, world.customer.token)
+        await expectState(page, customerStates(world)[at] as State)
+      })
+    }
   })
 }

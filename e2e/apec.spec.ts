@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { readPicture } from '#tests/support/qr'
-import { expect, expectAccessible, mailTo, test, visit } from './support/fixtures'
+import { expectAccessible } from './support/axe'
+import { expect, mailTo, test, visit } from './support/fixtures'
 import { aTicketHolder } from './support/guests'
 import { agree, inWindow, saying, type Words, words } from './support/journey'
 

@@ -7,21 +7,21 @@ import { en as benefitsEn } from '#src/sites/shop/locale/benefits.en'
 import { ko as benefitsKo } from '#src/sites/shop/locale/benefits.ko'
 import { pixelsOf, voucherCode } from '#tests/support/qr'
 import { address } from './support/address'
+import { expectAccessible } from './support/axe'
 import { browserRefusing, browserSeeing } from './support/camera'
-import { api, expect, expectAccessible, holdToken, type Member, signUp, test, visit } from './support/fixtures'
+import { api, expect, holdToken, test, visit } from './support/fixtures'
 import { agree, saying, signIn, words } from './support/journey'
+import { aMember, type Member } from './support/members'
 import { anOperator } from './support/operator'
-import { approvedAddress, aReadyOrder, tour } from './support/orders'
+import { aPaidOrder, aReadyOrder, tour } from './support/orders'
 
 /** The demo shop's coupon that is taken by its code. */
 const code = 'naru2026'
 
 /** A member with a paid reservation, and its voucher's code. */
 async function aVoucher(): Promise<{ owner: Member; code: string; id: string }> {
-  const owner = await signUp()
-  const { order, landing } = await approvedAddress(owner)
-  const { paymentKey, orderId, amount } = Object.fromEntries(landing.searchParams)
-  await api('POST', '/api/v1/payments/confirm', { body: { paymentKey, orderId, amount: Number(amount) } })
+  const owner = await aMember()
+  const { order } = await aPaidOrder(owner)
   const id = order.bookings[0]?.id ?? ''
   const voucher = await api<{ code: string }>('GET', `/api/v1/bookings/${id}/voucher?lang=en`, { token: owner.token })
   return { owner, code: voucher.code, id }
@@ -124,7 +124,7 @@ for (const lang of ['en', 'ko'] as const) {
       const { owner, code: seen, id } = await aVoucher()
       const browser = await browserSeeing(seen)
       await expect(await scan(browser, owner)).toHaveURL(new RegExp(`/purchase/reservation-detail/${id}$`))
-      const other = await scan(browser, await signUp())
+      const other = await scan(browser, await aMember())
       await expect(other.getByRole('main').getByText(b.qr.again)).toBeVisible()
       await expect(other).toHaveURL(`${address}/qr`)
       const guest = await scan(browser)
@@ -132,23 +132,17 @@ for (const lang of ['en', 'ko'] as const) {
       await browser.close()
     })
 
-    test('a picture of a voucher that html5-qrcode cannot read is read', async () => {
+    test('a camera that is refused is told with the way to allow it, and a picture that html5-qrcode cannot read is read', async () => {
       const browser = await browserRefusing()
       const page = await scan(browser)
+      await expect(page.getByText(s.trouble.refused.title)).toBeVisible()
+      await expectAccessible(page, 'the scanner without a camera')
       const { pixels, side } = pixelsOf(voucherCode(missedByHtml5Qrcode), 8)
       const picture = sharp(pixels, { raw: { width: side, height: side, channels: 4 } }).png()
       await page
         .getByLabel(s.picture)
         .setInputFiles({ name: 'voucher.png', mimeType: 'image/png', buffer: await picture.toBuffer() })
       await expect(page.getByRole('main').getByRole('link', { name: b.qr.signIn })).toBeVisible()
-      await browser.close()
-    })
-
-    test('a camera that is refused is told with the way to allow it', async () => {
-      const browser = await browserRefusing()
-      const page = await scan(browser)
-      await expect(page.getByText(s.trouble.refused.title)).toBeVisible()
-      await expectAccessible(page, 'the scanner without a camera')
       await browser.close()
     })
   })

@@ -1,5 +1,6 @@
-import { expect, expectAccessible, test, visit } from './support/fixtures'
-import { saying, words } from './support/journey'
+import { expectAccessible } from './support/axe'
+import { expect, test, visit } from './support/fixtures'
+import { saying, walked, words } from './support/journey'
 
 const names = {
   en: { week: 'Jeju’s East Coast, a Week with a Desk', evening: 'Deoksugung and Jeongdong after Work' },
@@ -11,30 +12,31 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`bleisure in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test('somebody with a week finds a stay in a city, and chooses its day in the shop @phone', async ({
-      page,
-      complaints,
-    }) => {
-      await visit(page, '/bleisure')
-      const main = page.getByRole('main')
-      await main.getByRole('link', { name: t.bleisure.stay['4-7'] }).click()
-      await expect(page).toHaveURL(/\/bleisure\/tour-program\?stay=4-7$/)
-      await main.getByRole('link', { name: saying(t.bleisure.list.choice, { name: t.bleisure.city.jeju }) }).click()
-      await expect(page).toHaveURL(/stay=4-7&city=jeju$/)
-      await expect(main.getByRole('article')).toHaveCount(1)
-      await expectAccessible(page, 'the programs that fit')
-      // The address says it all: it may be sent to a colleague.
-      await page.reload()
-      await expect(main.getByRole('article')).toHaveCount(1)
-      await main.getByRole('link', { name: names[lang].week }).click()
-      await expect(page).toHaveURL(/\/product\/detail\/jeju-east-coast-work-week/)
-      await expect(page.getByRole('heading', { level: 1, name: names[lang].week })).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('data-site', 'shop')
-      await page.goBack()
-      await expect(page.locator('html')).toHaveAttribute('data-site', 'bleisure')
-      await expect(main.getByRole('article')).toHaveCount(1)
-      expect(complaints).toEqual([])
-    })
+    test(
+      'somebody with a week finds a stay in a city, and chooses its day in the shop',
+      walked[lang],
+      async ({ page, complaints }) => {
+        await visit(page, '/bleisure')
+        const main = page.getByRole('main')
+        await main.getByRole('link', { name: t.bleisure.stay['4-7'] }).click()
+        await expect(page).toHaveURL(/\/bleisure\/tour-program\?stay=4-7$/)
+        await main.getByRole('link', { name: saying(t.bleisure.list.choice, { name: t.bleisure.city.jeju }) }).click()
+        await expect(page).toHaveURL(/stay=4-7&city=jeju$/)
+        await expect(main.getByRole('article')).toHaveCount(1)
+        await expectAccessible(page, 'the programs that fit')
+        // The address says it all: it may be sent to a colleague.
+        await page.reload()
+        await expect(main.getByRole('article')).toHaveCount(1)
+        await main.getByRole('link', { name: names[lang].week }).click()
+        await expect(page).toHaveURL(/\/product\/detail\/jeju-east-coast-work-week/)
+        await expect(page.getByRole('heading', { level: 1, name: names[lang].week })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('data-site', 'shop')
+        await page.goBack()
+        await expect(page.locator('html')).toHaveAttribute('data-site', 'bleisure')
+        await expect(main.getByRole('article')).toHaveCount(1)
+        expect(complaints).toEqual([])
+      },
+    )
 
     test.describe('with scripts off', () => {
       test.use({ javaScriptEnabled: false })

@@ -4,8 +4,9 @@ import { en as kitEn } from '#src/kits/board/locale/en'
 import { ko as kitKo } from '#src/kits/board/locale/ko'
 import { en as boardEn } from '#src/sites/shop/locale/board.en'
 import { ko as boardKo } from '#src/sites/shop/locale/board.ko'
-import { api, expect, expectAccessible, mailTo, test, visit } from './support/fixtures'
-import { agree, saying, signIn, words } from './support/journey'
+import { expectAccessible } from './support/axe'
+import { api, expect, mailTo, test, visit } from './support/fixtures'
+import { agree, saying, signIn, walked, words } from './support/journey'
 
 const texts = { en: { board: boardEn, kit: kitEn }, ko: { board: boardKo, kit: kitKo } }
 const typed = {
@@ -52,30 +53,32 @@ for (const lang of ['en', 'ko'] as const) {
   test.describe(`boards and inquiries in ${lang}`, () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test('a visitor goes from the footer to the questions, finds an answer and reads a notice @phone', async ({
-      page,
-    }) => {
-      await visit(page, '/main')
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: lang === 'ko' ? '자주 묻는 질문' : 'FAQ' })
-        .click()
-      await expect(page).toHaveURL(/\/board\/faq$/)
-      await expectAccessible(page, 'the questions')
-      await page.getByRole('main').getByRole('searchbox').fill(sought[lang].q)
-      await page.getByRole('main').getByRole('searchbox').press('Enter')
-      await expect(page).toHaveURL(/\?q=/)
-      const question = page.locator('details').filter({ hasText: sought[lang].title }).first()
-      await question.locator('summary').click()
-      await expect(question.locator('p').first()).toBeVisible()
-      await page.getByRole('navigation', { name: kit.nav }).getByRole('link').nth(1).click()
-      await expect(page).toHaveURL(/\/board\/notice$/)
-      await page.getByRole('main').getByRole('listitem').getByRole('heading').nth(1).getByRole('link').click()
-      await expect(page).toHaveURL(/\/board\/notice-detail\//)
-      await expectAccessible(page, 'a notice')
-      await page.getByRole('navigation', { name: kit.post.neighbours }).getByRole('link').first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
+    test(
+      'a visitor goes from the footer to the questions, finds an answer and reads a notice',
+      walked[lang],
+      async ({ page }) => {
+        await visit(page, '/main')
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: lang === 'ko' ? '자주 묻는 질문' : 'FAQ' })
+          .click()
+        await expect(page).toHaveURL(/\/board\/faq$/)
+        await expectAccessible(page, 'the questions')
+        await page.getByRole('main').getByRole('searchbox').fill(sought[lang].q)
+        await page.getByRole('main').getByRole('searchbox').press('Enter')
+        await expect(page).toHaveURL(/\?q=/)
+        const question = page.locator('details').filter({ hasText: sought[lang].title }).first()
+        await question.locator('summary').click()
+        await expect(question.locator('p').first()).toBeVisible()
+        await page.getByRole('navigation', { name: kit.nav }).getByRole('link').nth(1).click()
+        await expect(page).toHaveURL(/\/board\/notice$/)
+        await page.getByRole('main').getByRole('listitem').getByRole('heading').nth(1).getByRole('link').click()
+        await expect(page).toHaveURL(/\/board\/notice-detail\//)
+        await expectAccessible(page, 'a notice')
+        await page.getByRole('navigation', { name: kit.post.neighbours }).getByRole('link').first().click()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      },
+    )
 
     test('a guest writes, is told the number by mail, and gets the whole answer there', async ({ page }) => {
       const email = `guest-${randomUUID().slice(0, 12)}@people.test`
@@ -96,34 +99,35 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page.getByLabel(kit.inquiry.about)).toHaveValue(number)
     })
 
-    test('a guest who signs in on the way finds what was typed, asks, and reads the reply @phone', async ({
-      page,
-      member,
-    }) => {
-      await visit(page, '/board/contact-us-register')
-      await fill(page)
-      await page.getByRole('main').getByRole('link', { name: board.register.signIn }).click()
-      // Both pages have a field for an e-mail address.
-      await expect(page.getByRole('heading', { level: 1, name: t.account.login.title })).toBeVisible()
-      await signIn(page, t, member.email, member.password)
-      await expect(page).toHaveURL(/\/board\/contact-us-register$/)
-      await expect(page.getByLabel(kit.inquiry.content, { exact: true })).toHaveValue(say.content)
-      await page.locator('input[type=file]').setInputFiles(pdf)
-      await send(page)
-      await expect(page).toHaveURL(/\/board\/contact-us-detail\//)
-      const number = (await page.getByText(/^IQ\d{6}-\w{8}$/).textContent()) ?? ''
-      const download = page.waitForEvent('download')
-      await page.getByRole('button', { name: saying(kit.post.download, { name: pdf.name }) }).click()
-      expect((await download).suggestedFilename()).toBe(pdf.name)
-      await answer(number, 'It travels in the boot.')
-      await page.reload()
-      await expect(page.getByText('It travels in the boot.')).toBeVisible()
-      await expectAccessible(page, 'the thread')
-      await visit(page, '/board/contact-us')
-      await expect(
-        page.getByRole('main').getByRole('list').getByText(kit.status.answered, { exact: true }),
-      ).toBeVisible()
-      await expectAccessible(page, 'the inquiries')
-    })
+    test(
+      'a guest who signs in on the way finds what was typed, asks, and reads the reply',
+      walked[lang],
+      async ({ page, member }) => {
+        await visit(page, '/board/contact-us-register')
+        await fill(page)
+        await page.getByRole('main').getByRole('link', { name: board.register.signIn }).click()
+        // Both pages have a field for an e-mail address.
+        await expect(page.getByRole('heading', { level: 1, name: t.account.login.title })).toBeVisible()
+        await signIn(page, t, member.email, member.password)
+        await expect(page).toHaveURL(/\/board\/contact-us-register$/)
+        await expect(page.getByLabel(kit.inquiry.content, { exact: true })).toHaveValue(say.content)
+        await page.locator('input[type=file]').setInputFiles(pdf)
+        await send(page)
+        await expect(page).toHaveURL(/\/board\/contact-us-detail\//)
+        const number = (await page.getByText(/^IQ\d{6}-\w{8}$/).textContent()) ?? ''
+        const download = page.waitForEvent('download')
+        await page.getByRole('button', { name: saying(kit.post.download, { name: pdf.name }) }).click()
+        expect((await download).suggestedFilename()).toBe(pdf.name)
+        await answer(number, 'It travels in the boot.')
+        await page.reload()
+        await expect(page.getByText('It travels in the boot.')).toBeVisible()
+        await expectAccessible(page, 'the thread')
+        await visit(page, '/board/contact-us')
+        await expect(
+          page.getByRole('main').getByRole('list').getByText(kit.status.answered, { exact: true }),
+        ).toBeVisible()
+        await expectAccessible(page, 'the inquiries')
+      },
+    )
   })
 }

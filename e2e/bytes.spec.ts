@@ -68,18 +68,20 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     for (const address of pages) {
-      test(`${address} loads few bytes of fonts and few files, and nothing of it jumps @phone`, async ({ page }, {
-        project,
-      }) => {
-        await untilFresh(page.request, address, lang)
-        const { requests, fontBytes, shifts } = await load(page, address)
-        expect.soft(fontBytes, 'bytes of fonts').toBeGreaterThan(10 * kilobyte)
-        expect.soft(fontBytes, 'bytes of fonts').toBeLessThanOrEqual(limits[lang].fonts)
-        expect
-          .soft(requests, 'requests')
-          .toBeLessThanOrEqual(limits.requests[project.name as keyof typeof limits.requests])
-        expect.soft(shifts, 'jumps').toBeLessThanOrEqual(limits.shifts)
-      })
+      test(
+        `${address} loads few bytes of fonts and few files, and nothing of it jumps`,
+        { tag: '@everywhere' },
+        async ({ page }, { project }) => {
+          await untilFresh(page.request, address, lang)
+          const { requests, fontBytes, shifts } = await load(page, address)
+          expect.soft(fontBytes, 'bytes of fonts').toBeGreaterThan(10 * kilobyte)
+          expect.soft(fontBytes, 'bytes of fonts').toBeLessThanOrEqual(limits[lang].fonts)
+          expect
+            .soft(requests, 'requests')
+            .toBeLessThanOrEqual(limits.requests[project.name as keyof typeof limits.requests])
+          expect.soft(shifts, 'jumps').toBeLessThanOrEqual(limits.shifts)
+        },
+      )
     }
   })
 }

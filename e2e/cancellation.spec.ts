@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Product } from '#contract/catalog'
 import { formatMoney } from '#contract/money'
 import type { Order } from '#contract/order'
-import { api, expect, expectMail, type Member, test } from './support/fixtures'
+import { api, expect, expectMail, test } from './support/fixtures'
 import { agree, saying, type Words, words } from './support/journey'
+import type { Member } from './support/members'
 import { anOperator } from './support/operator'
 import { aPaidOrder, aReadyOrder, aTransferOrder, atProvider, seen, submit, tour } from './support/orders'
 import { daysBefore } from './support/time'
@@ -39,7 +40,7 @@ async function acknowledge(page: Page, t: Words, title: string, text: string): P
   const told = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: title }))
   await expect(told.getByText(text)).toBeVisible()
   await told.getByRole('button', { name: t.ui.dialog.confirm, exact: true }).click()
-  await expect(told).toBeHidden()
+  await expect(told).toHaveCount(0)
 }
 
 for (const lang of ['en', 'ko'] as const) {
@@ -57,6 +58,8 @@ for (const lang of ['en', 'ko'] as const) {
       const { cancellation: tiers } = await api<Product>('GET', `/api/v1/products/${tour}?lang=${lang}`)
       expect(tiers.length).toBeGreaterThan(3)
       for (const [at, { days_before, refund_percent: percent }] of tiers.entries()) {
+        // What a rule says is the same in Korean: there the first and the last stand for all.
+        if (lang === 'ko' && at > 0 && at < tiers.length - 1) continue
         await test.step(`${days_before} days before: ${percent} %`, async () => {
           const { order, landing } = await aPaidOrder(signedIn, lang)
           await daysBefore(order, days_before)

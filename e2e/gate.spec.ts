@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { address } from './support/address'
+import { expectAccessible } from './support/axe'
 import { browserSeeing } from './support/camera'
-import { expect, expectAccessible, test } from './support/fixtures'
+import { expect, test } from './support/fixtures'
 import {
   aGuestAtTheGate,
   aPhone,

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { holdMinutes } from '#contract/periods'
-import { expect, holdToken, signUp, test, visit } from './support/fixtures'
+import { expect, holdToken, test, visit } from './support/fixtures'
 import { expectHeld, fillTravellers, goOn, reserveCart, saying, words } from './support/journey'
+import { aMember } from './support/members'
 import { inCart, seen, somePlace } from './support/orders'
-import { fillUp, holdOver } from './support/time'
+import { endHolds, fillUp, holdOver } from './support/time'
 
-/** One of its own: here departures are filled to the last seat, which would stop the tests beside. */
-const quiet = 'gongju-baekje-day'
+/** Tours of their own: here departures are filled to the last seat, which would stop the tests beside. */
+const quiet = { en: 'gongju-baekje-day', ko: 'damyang-bamboo-metasequoia-day' }
 const orderIn = (page: Page) => ({ id: new URL(page.url()).searchParams.get('order') ?? '' })
 
 for (const lang of ['en', 'ko'] as const) {
@@ -25,9 +26,9 @@ for (const lang of ['en', 'ko'] as const) {
       browser,
       signedIn,
     }) => {
-      const place = await somePlace(quiet)
+      const place = await somePlace(quiet[lang])
       await inCart(signedIn, place)
-      const other = await signUp()
+      const other = await aMember()
       await inCart(other, place)
       await page.clock.install()
       await visit(page, '/product/shopping-cart')
@@ -48,8 +49,9 @@ for (const lang of ['en', 'ko'] as const) {
       await expectTimeUp(page)
       await expect(page.getByText(t.purchase.step.held)).toHaveCount(0)
 
-      // The server gives the seats back within its next round.
-      await expect.poll(async () => (await seen(signedIn, order)).status, { timeout: 90_000 }).toBe('expired')
+      // The server gives the seats back.
+      await endHolds()
+      await expect.poll(async () => (await seen(signedIn, order)).status).toBe('expired')
       await visit(theirs, '/product/shopping-cart')
       await reserveCart(theirs, t)
       await expectHeld(theirs, t)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, visit } from './support/fixtures'
+import { expectAccessible } from './support/axe'
+import { expect, test, visit } from './support/fixtures'
 import {
   agree,
   chooseDeparture,

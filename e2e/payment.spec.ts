@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, holdToken, signUp, test } from './support/fixtures'
+import { expect, holdToken, test } from './support/fixtures'
 import { expectHeld, inWindow, payByCard, payByTransfer, saying, words } from './support/journey'
+import { aMember } from './support/members'
 import {
   approvedAddress,
   aReadyOrder,
@@ -211,7 +212,7 @@ test('a bank transfer shows where to send the money, and the reservation stands 
 })
 
 test('nobody opens an order or a reservation of somebody else: it is not found', async ({ page, signedIn }) => {
-  const owner = await signUp()
+  const owner = await aMember()
   const order = await aReadyOrder(owner)
   await submit(owner, order)
   expect(signedIn.email).not.toBe(owner.email)

@@ -1,5 +1,6 @@
 import { formatMoney } from '#contract/money'
-import { expect, expectAccessible, mailTo, test, visit } from './support/fixtures'
+import { expectAccessible } from './support/axe'
+import { expect, mailTo, test, visit } from './support/fixtures'
 import { agree, inWindow, payByCard, saying, signIn, words } from './support/journey'
 import { anOperator } from './support/operator'
 import { seen } from './support/orders'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { api, expect, expectAccessible, test, visit } from './support/fixtures'
+import { expectAccessible } from './support/axe'
+import { api, expect, test, visit } from './support/fixtures'
 import { saying, type Words, words } from './support/journey'
 
 const asked = {
@@ -85,8 +86,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(found(page, t)).toHaveText(all ?? '')
     })
 
-    test('on a phone says in a sheet how many results there will be @phone', async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'the sheet is that of a phone')
+    test('on a phone says in a sheet how many results there will be', { tag: '@phone' }, async ({ page }) => {
       const { total: count } = await api<{ total: number }>('GET', `/api/v1/products?lang=${lang}&region=busan`)
       await visit(page, '/product/search/all/all')
       await page.getByRole('button', { name: t.catalog.filters.title, exact: true }).click()

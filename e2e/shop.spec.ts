@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, expectAccessible, test } from './support/fixtures'
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/fixtures'
 import {
   agree,
   chooseDeparture,
@@ -13,6 +14,7 @@ import {
   reserveCart,
   saying,
   signIn,
+  walked,
   words,
 } from './support/journey'
 
@@ -21,10 +23,10 @@ const password = 'Passw0rd1'
 
 for (const lang of ['en', 'ko'] as const) {
   const t = words[lang]
-  test.describe(`the journey in ${lang}`, () => {
+  test.describe(`the journey in ${lang}`, walked[lang], () => {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
-    test('a visitor finds a tour, registers, reserves, pays by card and sees the booking @phone', async ({ page }) => {
+    test('a visitor finds a tour, registers, reserves, pays by card and sees the booking', async ({ page }) => {
       const email = `traveler-${randomUUID().slice(0, 12)}@people.test`
       await findTour(page, t, tours[lang].query, tours[lang].name)
       await chooseDeparture(page, t)

@@ -34,7 +34,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page.getByRole('dialog', { name: question })).toBeVisible()
       await page.getByRole('button', { name: no, exact: true }).click()
       await page.clock.runFor(5 * pollMs)
-      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       expect(asked).toHaveLength(1)
     })
 

@@ -35,7 +35,7 @@ import { en as reviewEn } from '#src/sites/shop/locale/review.en'
 import { ko as reviewKo } from '#src/sites/shop/locale/review.ko'
 import { en as uiEn } from '#src/ui/locale/en'
 import { ko as uiKo } from '#src/ui/locale/ko'
-import { expect, mailTo } from './fixtures'
+import { expect, mailTo, visit } from './fixtures'
 
 /** What the pages say, as they say it: the journey is walked by what a reader sees. */
 export const words = {
@@ -88,6 +88,9 @@ export const words = {
 }
 export type Words = (typeof words)['en']
 
+/** Where a journey is walked: in English on a desktop, in Korean on a phone. */
+export const walked = { en: {}, ko: { tag: '@phone' } }
+
 /** The text with its blanks filled, as a pattern where a blank is left open. */
 export const saying = (text: string, values: Record<string, string | number> = {}): RegExp =>
   new RegExp(
@@ -110,12 +113,12 @@ const yes = (page: Page, t: Words) =>
 /** Says yes to the question on the screen. */
 export async function agree(page: Page, t: Words): Promise<void> {
   await yes(page, t).click()
-  await expect(yes(page, t)).toBeHidden()
+  await expect(yes(page, t)).toHaveCount(0)
 }
 
 /** From the first page to a product, by the search. */
 export async function findTour(page: Page, t: Words, query: string, name: RegExp): Promise<void> {
-  await page.goto('/main')
+  await visit(page, '/main')
   const search = page.getByRole('combobox', { name: t.shop.header.searchLabel }).first()
   await search.fill(query)
   await search.press('Enter')

@@ -31,6 +31,9 @@ const troubleOfFocus = (page: Page): Promise<string> =>
     return isDrawn ? '' : `the focus is not drawn ${about}`
   })
 
+/** The focus has come into what has opened: a key that is pressed before goes elsewhere. */
+export const expectFocusIn = (place: Locator): Promise<void> => expect(place.locator(':focus')).toBeVisible()
+
 /** Presses Tab until `target` has the focus, which on the way is never lost, hidden or undrawn. */
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   const first = target.first()

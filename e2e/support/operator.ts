@@ -4,7 +4,8 @@ import type { DeskBooking } from '#contract/desk'
 import type { Order } from '#contract/order'
 import type { OfferDraft } from '#contract/quotation-desk'
 import { plainCoupon } from '#tests/support/plain-coupon'
-import { api, type Member } from './fixtures'
+import { api } from './fixtures'
+import type { Member } from './members'
 
 const desk = '/api/v1/admin'
 

@@ -7,7 +7,8 @@ import type { Order } from '#contract/order'
 import type { Submission } from '#contract/reservation'
 import { localKeys } from '#server/modules/payment/local-toss.api'
 import { address } from './address'
-import { api, type Member } from './fixtures'
+import { api } from './fixtures'
+import type { Member } from './members'
 
 /** A tour with two options; many departures, so that tests that run at once do not take each other's seats. */
 export const tour = 'gyeongbokgung-bukchon-morning-walk'

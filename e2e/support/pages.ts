@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { Order } from '#contract/order'
 import { pinnedNoticeId } from '#server/modules/board/seed/ids'
 import { root } from '#server/root'
-import { api, type Member, signUp } from './fixtures'
+import { api } from './fixtures'
+import { aMember, type Member } from './members'
 import { anOperator } from './operator'
 import { aPaidOrder, aReadyOrder, aTransferOrder, inCart, tour } from './orders'
 import { anOffered, aRequest } from './quotations'
@@ -103,7 +104,7 @@ export interface World {
 
 /** A customer with a full cart, an order to be paid, two paid and one that waits for its deposit; a newcomer with nothing. */
 export async function aWorld(): Promise<World> {
-  const [newcomer, customer] = await Promise.all([signUp(), signUp()])
+  const [newcomer, customer] = await Promise.all([aMember(), aMember()])
   const { order: paid } = await aPaidOrder(customer)
   const deposit = await aTransferOrder(customer)
   const arrived = await aTransferOrder(customer)

@@ -8,14 +8,16 @@ import { root } from '#server/root'
 import { brokenInvariants } from '#tests/support/broken-invariants'
 import { address, databaseVariable, port, running } from './address'
 
+const isReady = (): Promise<boolean> =>
+  fetch(`${address}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the product ended before it was ready:\n${output()}`)
-    const ready = await fetch(`${address}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return
+    if (await isReady()) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
@@ -23,6 +25,8 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<vo
 /** Runs the built product on a database of its own, and looks at the invariants when all tests have ended. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (running) return async () => {}
+  // Its tests would write to one database and read another.
+  if (await isReady()) throw new Error(`Something answers on ${address} already; E2E_PORT takes another port.`)
   const folder = await mkdtemp(path.join(tmpdir(), 'naru-e2e-'))
   // The account that PostgreSQL runs as instead of root must be able to pass through.
   await chmod(folder, 0o755)

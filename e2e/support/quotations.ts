@@ -1,6 +1,7 @@
 import type { OfferDraft } from '#contract/quotation-desk'
 import type { QuotationDraft } from '#contract/quotation-draft'
-import { api, type Member } from './fixtures'
+import { api } from './fixtures'
+import type { Member } from './members'
 import { anOperator } from './operator'
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -2,39 +2,18 @@ import { expect } from '@playwright/test'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { addDays, dayInSeoul } from '#contract/days'
 import type { Order } from '#contract/order'
-import { connect, type Db } from '#server/db/connect'
 import { booking, order } from '#server/modules/booking/booking.table'
 import { departure } from '#server/modules/catalog/catalog.table'
-import { databaseVariable } from './address'
-
-/** What only time can do, or a crowd, is written into the database of the product under test. */
-async function write(work: (db: Db) => Promise<unknown>): Promise<void> {
-  const url = process.env[databaseVariable]
-  if (!url) throw new Error(`${databaseVariable} must name the database of the product that is running.`)
-  const connection = connect(url, { max: 1 })
-  try {
-    await work(connection.db)
-  } finally {
-    await connection.close()
-  }
-}
+import type { JobName } from '#server/ports/jobs'
+import { inDatabase } from './database'
 
 /** The last departure of a day. */
 export const lastStart = '23:59'
 
-/** So many days before the departure of an order's bookings: in Seoul, and by the last departure of the day. */
-export const daysBefore = ({ id }: Pick<Order, 'id'>, days: number): Promise<void> =>
-  write((db) =>
-    db
-      .update(booking)
-      .set({ date: addDays(dayInSeoul(new Date()), days), start_time: lastStart })
-      .where(eq(booking.order_id, id)),
-  )
-
 /** The reservation's tour leaves now in Seoul, or did on a day before. */
 export async function leavesNow(reservationNumber: string, daysAgo = 0): Promise<void> {
   const now = new Date(Date.now() + 9 * 3_600_000).toISOString()
-  await write((db) =>
+  await inDatabase((db) =>
     db
       .update(booking)
       .set({ date: addDays(dayInSeoul(new Date()), -daysAgo), start_time: now.slice(11, 16) })
@@ -49,12 +28,16 @@ export const wellBeforeMidnight = (): Promise<void> =>
     .toBeLessThan(86_400_000 - 180_000)
 
 /** The time for which an order's seats are held has run out just now. */
-export const holdOver = ({ id }: Pick<Order, 'id'>): Promise<void> =>
-  write((db) => db.update(order).set({ hold_expires_at: new Date() }).where(eq(order.id, id)))
+export const holdOver = ({ id }: Pick<Order, 'id'>): Promise<unknown> =>
+  inDatabase((db) => db.update(order).set({ hold_expires_at: new Date() }).where(eq(order.id, id)))
+
+/** The server gives back what has run out now, and not at the end of its minute. */
+export const endHolds = (): Promise<unknown> =>
+  inDatabase((db) => db.execute(sql`insert into pgboss.job (name) values (${'expire-holds' satisfies JobName})`))
 
 /** Nobody but those who hold or have seats on an order's departures finds any there. */
-export const fillUp = ({ id }: Pick<Order, 'id'>): Promise<void> =>
-  write((db) =>
+export const fillUp = ({ id }: Pick<Order, 'id'>): Promise<unknown> =>
+  inDatabase((db) =>
     db
       .update(departure)
       .set({ capacity: sql`${departure.held} + ${departure.confirmed}` })
@@ -62,3 +45,14 @@ export const fillUp = ({ id }: Pick<Order, 'id'>): Promise<void> =>
         inArray(departure.id, db.select({ id: booking.departure_id }).from(booking).where(eq(booking.order_id, id))),
       ),
   )
+
+/** So many days before the departure of an order's bookings: in Seoul, and by the last departure of the day. Less than none: after it. */
+export async function daysBefore({ id }: Pick<Order, 'id'>, days: number): Promise<void> {
+  await wellBeforeMidnight()
+  await inDatabase((db) =>
+    db
+      .update(booking)
+      .set({ date: addDays(dayInSeoul(new Date()), days), start_time: lastStart })
+      .where(eq(booking.order_id, id)),
+  )
+}

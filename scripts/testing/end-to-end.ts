@@ -24,11 +24,16 @@ interface Spec {
 }
 
 interface Suite {
+  title: string
   suites?: Suite[]
   specs?: Spec[]
 }
 
-const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+/** The specs of a file, each with what it is described within. */
+const specsOf = ({ suites = [], specs = [] }: Suite, within = ''): Spec[] => [
+  ...specs.map((spec) => ({ ...spec, title: within + spec.title })),
+  ...suites.flatMap((suite) => specsOf(suite, `${within}${suite.title} › `)),
+]
 const nameOf = ({ file, title }: Spec) => `e2e/${file} › ${title}`
 
 const failureOf = (spec: Spec): Failure => ({
@@ -63,7 +68,7 @@ export async function endToEnd(files: string[] = []): Promise<Counts> {
     suites: Suite[]
     errors: { message?: string }[]
   }
-  const specs = report.suites.flatMap(specsOf)
+  const specs = report.suites.flatMap((suite) => specsOf(suite))
   const failures = specs.filter(({ ok }) => !ok).map(failureOf)
   // What belongs to no test, as an invariant that is broken after all of them.
   for (const { message = '' } of report.errors)

@@ -15,6 +15,7 @@ import type { Mail, Mailer } from '#server/ports/mailer'
 import type { TextMessage } from '#server/ports/sms'
 import type { Storage } from '#server/ports/storage'
 import { readSettings } from '#server/settings'
+import { cheapHash } from '#tests/support/cheap-hash'
 import { type TestClock, testClock } from '#tests/support/clock'
 import { atEnd, atFileEnd, keepLog } from '#tests/support/ending'
 import { type TestJobs, testJobs } from '#tests/support/jobs'
@@ -51,9 +52,7 @@ const memoryStorage = (files: Map<string, Buffer>): Storage => ({
   },
 })
 
-/** What a hash costs in tests. */
-export const cheapHash = { memoryCost: 8, timeCost: 1, parallelism: 1 }
-// Tests make hashes by the thousand, and nobody guesses at them; a bench measures what they cost.
+// A bench measures what they cost.
 if (process.env.VITEST) setHashCost(cheapHash)
 
 /** What all worlds of a test file share: where calls lay the files that they bring, and what reads pictures. */

@@ -23,7 +23,7 @@ type AccountFields = Partial<typeof account.$inferInsert>
 
 /** An account of any area with a live token; a password costs a tenth of a second, so there is one only when given. */
 export async function anAccount(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { area, role, password, ...fields }: AccountFields & { area: Area; role: Role; password?: string },
 ): Promise<Person> {
   const id = randomUUID()
@@ -43,8 +43,10 @@ export async function anAccount(
 }
 
 /** A member of the shop with a live token. */
-export const aMember = (deps: Deps, fields: AccountFields & { password?: string } = {}): Promise<Person> =>
-  anAccount(deps, { ...fields, area: 'member', role: 'general' })
+export const aMember = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  fields: AccountFields & { password?: string } = {},
+): Promise<Person> => anAccount(deps, { ...fields, area: 'member', role: 'general' })
 
 /** A role that an account of each area may have. */
 export const roleOf: Record<Area, Role> = {

@@ -43,7 +43,7 @@ export function localSocialApi(world: SocialWorldState): Hono {
   for (const [type, side] of Object.entries(sides) as [keyof typeof sides, (typeof sides)['kakao' | 'naver']][]) {
     api.post(side.token, async (c) => {
       const form = new URLSearchParams(await c.req.text())
-      const fault = world.nextFault(type)
+      const fault = world.nextFault(type, form)
       if (fault === 'error') return c.json({ error: 'server_error' }, 500)
       if (fault === 'lose') return c.json({}, 502, { [socialLostHeader]: '1' })
       if (fault === 'stall') {

@@ -22,6 +22,7 @@ const Control = z.strictObject({
   social_type: SocialType,
   fault: z.enum(socialFaults),
   times: z.optional(z.number().check(z.int(), z.gte(0), z.lte(100))),
+  state: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 })
 
 type Read = (name: string) => string | undefined
@@ -65,7 +66,7 @@ async function leave(local: LocalSocial, origin: string, type: SocialType, c: Co
 
 /**
  * Mounts the stand-ins for Kakao and Naver under `/dev/social`: the page on which one chooses who one is, and `POST
- * /dev/social/control` to make the next exchanges with one of them go wrong. `origin` is our own.
+ * /dev/social/control` to make the next exchanges with one of them, or of one sign-in, go wrong. `origin` is our own.
  */
 export function mountLocalSocial(app: Hono<Env>, local: LocalSocial, origin: string): void {
   app.get('/dev/social/page.css', (c) => c.body(authorizeStyle, 200, { 'content-type': 'text/css; charset=utf-8' }))
@@ -82,9 +83,10 @@ export function mountLocalSocial(app: Hono<Env>, local: LocalSocial, origin: str
     app.post(`/dev/social/${type}/authorize`, (c) => leave(local, origin, type, c))
   }
   app.post('/dev/social/control', async (c) => {
-    const fault = z.safeParse(Control, await c.req.json().catch(() => undefined))
-    if (!fault.success) return c.json({ code: 'INVALID_REQUEST' }, 400)
-    local.world.setFault(fault.data.social_type, fault.data.fault, fault.data.times)
+    const asked = z.safeParse(Control, await c.req.json().catch(() => undefined))
+    if (!asked.success) return c.json({ code: 'INVALID_REQUEST' }, 400)
+    const { social_type, fault, times, state } = asked.data
+    local.world.setFault(social_type, fault, times, state)
     return c.json({ ok: true })
   })
 }

@@ -25,7 +25,7 @@ interface Granted {
 export function socialWorld(now: () => number) {
   const codes = new Map<string, Granted>()
   const tokens = new Map<string, { type: SocialType; person: SocialPerson }>()
-  const faults = new Map<SocialType, { fault: SocialFault; times: number }>()
+  const faults = new Map<string, { fault: SocialFault; times: number }>()
   const secret = () => randomBytes(24).toString('base64url')
   return {
     /** Somebody has approved: a code for the browser to bring back. */
@@ -57,10 +57,11 @@ export function socialWorld(now: () => number) {
       const held = tokens.get(authorization?.replace(/^Bearer /, '') ?? '')
       return held?.type === type ? held.person : null
     },
-    /** Makes the next `times` exchanges with a provider go wrong. */
-    setFault: (type: SocialType, fault: SocialFault, times = 1) => void faults.set(type, { fault, times }),
-    nextFault(type: SocialType): SocialFault | undefined {
-      const set = faults.get(type)
+    /** Makes the next `times` exchanges with a provider go wrong, or those alone that belong to one sign-in's `state`. */
+    setFault: (type: SocialType, fault: SocialFault, times = 1, state?: string) =>
+      void faults.set(state ?? type, { fault, times }),
+    nextFault(type: SocialType, form: URLSearchParams): SocialFault | undefined {
+      const set = faults.get(codes.get(form.get('code') ?? '')?.state ?? '') ?? faults.get(type)
       if (!set || set.times < 1) return undefined
       set.times -= 1
       return set.fault

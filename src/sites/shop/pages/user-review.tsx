@@ -47,7 +47,7 @@ export function Component() {
         <p role="status" className="text-muted">
           {t('mine.count', { count: data.total })}
         </p>
-        <ul className="grid gap-5">
+        <ul className="grid grid-cols-1 gap-5">
           {data.items.map((review) => (
             <OwnReviewCard key={review.id} review={review} />
           ))}

@@ -14,10 +14,11 @@ interface TourHeadProps {
 /** Which tour a page of reviews is about; leads to it. */
 export const TourHead = ({ picture, name, to, note, as = 'h2' }: TourHeadProps) => (
   <Card lifts pad="none" className="flex items-center gap-4 overflow-hidden">
-    <div className="aspect-4/3 w-28 shrink-0 self-stretch sm:w-36">
+    {/* Not by its shape: that of one stretched beside a long name would make the card wider than the screen. Where both have no room the name stays. */}
+    <div className="hidden min-h-21 w-28 shrink-0 self-stretch min-[22.5rem]:block sm:min-h-27 sm:w-36">
       <Picture picture={{ ...picture, alt: '' }} sizes="9rem" className="size-full" />
     </div>
-    <div className="min-w-0 py-3 pe-4">
+    <div className="min-w-0 py-3 pe-4 break-words max-[22.5rem]:ps-4">
       <CardTitle to={to} as={as}>
         {name}
       </CardTitle>

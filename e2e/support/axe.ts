@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** In the page: what axe finds, each with its rule's name. */
+async function look(tags: string[]): Promise<string[]> {
+  const own = (window as unknown as { axe: typeof axe }).axe
+  // What is right is not described, no style sheet is read again for a rule that is not asked for, and of no element a
+  // selector is made: half the time. What a frame shows is another page's matter.
+  const quick: RunOptions = { resultTypes: ['violations'], preload: false, selectors: false, iframes: false }
+  // What is fading in has not got its colours yet, however short that is made.
+  const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+  // What is far off is not laid out yet: it would seem to lie over what follows.
+  const whole = new CSSStyleSheet()
+  whole.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(whole)
+  const open = ':popover-open'
+  const found = document.querySelector(open)
+    ? // What an open list covers half is not too small for a finger; only of the list itself is the size looked at.
+      [
+        await own.run(document, { ...quick, runOnly: tags, rules: { 'target-size': { enabled: false } } }),
+        await own.run({ include: [[open]] }, { ...quick, runOnly: ['target-size'] }),
+      ]
+    : [await own.run(document, { ...quick, runOnly: tags })]
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== whole)
+  return found
+    .flatMap(({ violations }) => violations)
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+/** Nothing that axe knows to be wrong on the page as it stands (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  // Without one it is still on its way.
+  await expect(page.locator('h1').first()).toBeAttached()
+  await page.evaluate(axe.source)
+  expect(await page.evaluate(look, tags), `axe on ${where}`).toEqual([])
+}

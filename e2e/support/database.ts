@@ -1,0 +1,14 @@
+import { connect, type Db } from '#server/db/connect'
+import { databaseVariable } from './address'
+
+/** What only time can do, or a crowd, or takes long by the pages, is written into the database of the product under test. */
+export async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const url = process.env[databaseVariable]
+  if (!url) throw new Error(`${databaseVariable} must name the database of the product that is running.`)
+  const connection = connect(url, { max: 1 })
+  try {
+    return await work(connection.db)
+  } finally {
+    await connection.close()
+  }
+}

@@ -1,0 +1,44 @@
+import type { BrowserContext } from '@playwright/test'
+import { test as base } from './fixtures'
+import { aWorld, type World } from './pages'
+
+interface Shared {
+  /** The context of a worker for a language, made when it is first asked for. */
+  contextFor: (locale: string) => Promise<BrowserContext>
+  /** Who is looked over the shoulder; what is there is only looked at. */
+  world: World
+}
+
+/**
+ * For pages that are looked at and left as they are: each test has a tab of its own, and all tests of a worker in a language
+ * share what the browser has loaded, and a world.
+ */
+export const test = base.extend<object, Shared>({
+  contextFor: [
+    async ({ browser }, use) => {
+      const contexts = new Map<string, BrowserContext>()
+      await use(async (locale) => {
+        const context = contexts.get(locale) ?? (await browser.newContext({ locale }))
+        contexts.set(locale, context)
+        return context
+      })
+      for (const context of contexts.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      await use(await aWorld())
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ contextFor, locale }, use) => {
+    await use(await contextFor(locale ?? 'en-US'))
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage()
+    await use(page)
+    await page.close()
+  },
+})
