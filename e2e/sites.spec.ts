@@ -1,5 +1,6 @@
 import { runningSites, siteRecords } from '#contract/sites/sites'
-import { expect, expectAccessible, test, visit } from './support/fixtures'
+import { expectAccessible } from './support/axe'
+import { expect, test, visit } from './support/fixtures'
 import { words } from './support/journey'
 
 const sites = runningSites.filter((site) => site !== 'shop')
@@ -16,7 +17,7 @@ for (const lang of ['en', 'ko'] as const) {
         await entries.filter({ hasText: t.sites[site] }).click()
         await expect(page.locator('html')).toHaveAttribute('data-site', site)
         expect(new URL(page.url()).pathname).toBe(siteRecords[site].home)
-        await expect(page.getByRole('dialog')).toBeHidden()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
       }
       await visit(page, siteRecords.shop.home)
       for (const site of sites) {

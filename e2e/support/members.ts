@@ -24,7 +24,7 @@ export const aMember = (): Promise<Member> =>
         { db: tx, clock },
         { name: 'Robin Park', lang: 'en', agreed_terms_at: clock.now(), password },
       )
-      await welcome({ clock }, tx, id)
+      await welcome(tx, clock.now(), id)
       return { email, password, token }
     }),
   )

@@ -11,7 +11,7 @@ const { joins, layers } = createRequire(import.meta.url)('../../.dependency-crui
 }
 const folder = path.join(root, 'server/modules')
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-const docs = readFileSync(path.join(root, 'docs/modules.md'), 'utf8').replace(/ +/g, ' ')
+const docs = readFileSync(path.join(root, 'docs/modules.md'), 'utf8').replaceAll('`', '').replace(/ +/g, ' ')
 
 const isDemo = (file: string) => /\.seed\.ts$|\/seed\//.test(file)
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
