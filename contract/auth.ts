@@ -1,3 +1,4 @@
+import { across } from './across'
 import { areas, endpoint } from './endpoint'
 import {
   Agreed,
@@ -78,11 +79,11 @@ export const Signup = z
   })
   .check(
     same('password', 'password_confirm'),
-    z.refine((draft) => draft.type !== 'company' || String(draft.company_name ?? '').trim() !== '', {
-      error: 'validation.required',
-      path: ['company_name'],
-      when: isDraft,
-    }),
+    across<{ type?: unknown; company_name?: string }>(
+      ({ type, company_name = '' }: { type?: unknown; company_name?: string }) =>
+        type !== 'company' || company_name.trim() !== '',
+      { error: 'validation.required', path: ['company_name'] },
+    ),
     isOwnLogin,
   )
 export type Signup = z.input<typeof Signup>

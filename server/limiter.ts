@@ -1,11 +1,13 @@
+import type { Networks } from '#server/http/address'
+import { counts, sharesOf } from '#server/http/shares'
 import { Refusal } from '#server/refusal'
 
-/** Runs work in its turn; `caller` is whoever it is done for. Throws `Refusal(503)` when its turn would come too late. */
-export type Limited = <T>(work: () => Promise<T>, caller?: string) => Promise<T>
+/** Runs work in its turn; `from` are the networks of whoever it is done for. Throws `Refusal(503)` when its turn would come too late. */
+export type Limited = <T>(work: () => Promise<T>, from?: Networks) => Promise<T>
 
 /** What else bounds a line. Times are in milliseconds. */
 interface Bounds {
-  /** Works of one caller, running or in line: so that whoever sends many shuts out himself alone. */
+  /** Works of one network, running or in line, and twice as many of a wide one: so that whoever sends many shuts out himself alone. */
   each?: number
   /** How long the last in line may have to wait, judged by how long works have taken. */
   waitMs?: number
@@ -22,14 +24,14 @@ export function concurrencyLimiter(
   { each = Infinity, waitMs = Infinity, now = () => performance.now() }: Bounds = {},
 ): Limited {
   const line: (() => void)[] = []
-  const callers = new Map<string | undefined, number>()
+  const callers = counts()
   let running = 0
   let mean = 0
-  return async (work, caller) => {
-    const own = caller === undefined ? 0 : (callers.get(caller) ?? 0)
+  return async (work, from) => {
+    const shares = sharesOf(from, each)
     const isLate = line.length >= waiting || ((line.length + 1) * mean) / width > waitMs
-    if (own >= each || (running >= width && isLate)) throw new Refusal(503, 'general.unavailable')
-    callers.set(caller, own + 1)
+    if (!callers.haveRoom(shares) || (running >= width && isLate)) throw new Refusal(503, 'general.unavailable')
+    callers.add(shares, 1)
     if (running < width) running++
     // Whoever leaves hands its place on, so nobody who comes later can slip in between.
     else await new Promise<void>((enter) => line.push(enter))
@@ -38,9 +40,7 @@ export function concurrencyLimiter(
       return await work()
     } finally {
       mean += newest * (now() - began - mean)
-      const left = (callers.get(caller) ?? 1) - 1
-      if (left > 0) callers.set(caller, left)
-      else callers.delete(caller)
+      callers.add(shares, -1)
       const next = line.shift()
       if (next) next()
       else running--

@@ -15,7 +15,7 @@ export async function liveMemoryOf({ process: product, output }: Product): Promi
   const told = () => [...output().matchAll(/live memory: (\d+) MB/g)]
   const before = told().length
   product.kill('SIGUSR2')
-  while (told().length === before) await pause(50)
+  while (told().length === before && product.exitCode === null && product.signalCode === null) await pause(50)
   return Number(told().at(-1)?.[1])
 }
 

@@ -18,6 +18,8 @@ export interface ConnectOptions {
   /** Connections at most. */
   max?: number
   statementTimeout?: number
+  /** How long a query waits for a connection. */
+  connectionTimeout?: number
   applicationName?: string
   /** Called when an idle connection breaks; the pool goes on with new ones. */
   onError?: (error: Error) => void
@@ -30,18 +32,28 @@ export interface ConnectOptions {
 export const openReads = { max: 8, statementTimeout: 3_000 } as const satisfies ConnectOptions
 
 /** For `/readyz`: a connection that no rush takes away. */
-export const pulseReads = { max: 1, statementTimeout: 2_000 } as const satisfies ConnectOptions
+export const pulseReads = {
+  max: 1,
+  statementTimeout: 2_000,
+  connectionTimeout: 3_000,
+} as const satisfies ConnectOptions
 
 /** Opens a pool on a PostgreSQL address. Connects with the first query, not here. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const { max = 10, statementTimeout = 10_000, applicationName = 'naru', onError = () => {} } = options
+  const {
+    max = 10,
+    statementTimeout = 10_000,
+    connectionTimeout = 20_000,
+    applicationName = 'naru',
+    onError = () => {},
+  } = options
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
     max,
     keepAlive: true,
     // Waiting in line for a free connection counts as well: a rush must become a queue, not errors.
-    connectionTimeoutMillis: 20_000,
+    connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
     // The client gives up a little later than the server, for a server that no longer answers at all.
     query_timeout: statementTimeout + 2_000,

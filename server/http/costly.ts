@@ -14,7 +14,7 @@ export interface KeptAnswers {
  * How long an answer is told again: shorter than a page may be old that shows it, so that seats that were just taken are not
  * offered for long.
  */
-const figures = { size: 300, freshMs: 10_000, staleMs: 20_000 }
+const figures = { size: 300, freshMs: 10_000, staleMs: 10_000 }
 
 /** None yet. */
 export function keptAnswers(now: () => number): KeptAnswers {
@@ -50,4 +50,4 @@ export type Costly = (question: string, from: string | undefined, work: () => Pr
 export const costlyReads =
   ({ limited = atOnce(), answers = nothingKept }: CostlyOptions = {}): Costly =>
   (question, from, work) =>
-    answers.get(question, () => (from === undefined ? work() : limited(work, networksOf(from).near)))
+    answers.get(question, () => (from === undefined ? work() : limited(work, networksOf(from))))

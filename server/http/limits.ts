@@ -82,7 +82,7 @@ export function databaseLimits(pool: Pool): Limits {
       if (full) throw tooMany(full.msBeforeNext)
     },
     async attempt(who, from) {
-      const { near } = networksOf(from)
+      const { near, wide } = networksOf(from)
       const everywhere = limiter('wrong:everywhere', rules.everywhere)
       const all = (await everywhere.get(hashed(who)))?.consumedPoints ?? 0
       // Where somebody is at it from many places, each place has fewer tries; the owner's has some all the same.
@@ -99,12 +99,29 @@ export function databaseLimits(pool: Pool): Limits {
         }
         throw tooMany(full.msBeforeNext)
       }
-      const network = limiter('wrong:network', rules.network)
-      const flood = await take(network, hashed(near))
-      if (flood) throw tooMany(flood.msBeforeNext)
+      const around: (readonly [RateLimiterAbstract, string])[] = [
+        [limiter('wrong:network', rules.network), hashed(near)],
+        ...(wide
+          ? ([
+              [limiter('wrong:wide', rules.network, wideTimes), hashed(wide)],
+              [limiter('wrong:here:wide', rules.here, wideTimes), hashed(who, wide)],
+            ] as const)
+          : []),
+      ]
+      const counted: (() => Promise<unknown>)[] = [() => own.reward(key, weight)]
+      const giveBack = () => Promise.all(counted.map((reward) => reward()))
+      for (const [limit, at] of around) {
+        const flood = await take(limit, at)
+        if (flood) {
+          // It was not tried: it must not count as wrong here.
+          await giveBack()
+          throw tooMany(flood.msBeforeNext)
+        }
+        counted.push(() => limit.reward(at))
+      }
       return {
         right: async () => {
-          await Promise.all([own.reward(key, weight), network.reward(hashed(near))])
+          await giveBack()
         },
         wrong: async () => (await everywhere.penalty(hashed(who))).consumedPoints === hits.told,
       }

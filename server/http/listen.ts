@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartProblem } from '#server/problem'
+import { boundInFlight } from './in-flight'
 import { endSlowBodies, type Pace, usualPace } from './slow-bodies'
 
 /** Longer than the idle time of the usual proxies, so that it is never us who closes a connection they are about to use. */
@@ -9,7 +10,7 @@ const keepAlive = 65_000
 /** How long requests under way may take to end once the server stops, in milliseconds. */
 const drainTime = 10_000
 
-/** A server that answers nothing yet; headers and bodies that trickle in are ended. */
+/** A server that answers nothing yet; headers and bodies that trickle in are ended, and connections that bring too much at once. */
 export function createHttpServer(listener: RequestListener, pace: Pace = usualPace): Server {
   const server = createServer(
     {
@@ -18,7 +19,7 @@ export function createHttpServer(listener: RequestListener, pace: Pace = usualPa
       requestTimeout: pace.whole,
       connectionsCheckingInterval: pace.look,
     },
-    listener,
+    boundInFlight(listener),
   )
   endSlowBodies(server, pace)
   return server

@@ -23,13 +23,14 @@ interface Figures {
   /** Bytes that they take together. */
   bytes?: number
   freshMs: number
-  /** A page older than this is shown only where the next one could not be made. */
+  /** What is older than this is shown only where the next one could not be made, and `isLastResort`. */
   staleMs: number
+  isLastResort?: boolean
 }
 
 /** An empty cache. */
 export function pageCache<P extends Cacheable>(
-  { size, bytes: most = Number.POSITIVE_INFINITY, freshMs, staleMs }: Figures,
+  { size, bytes: most = Number.POSITIVE_INFINITY, freshMs, staleMs, isLastResort = false }: Figures,
   now: () => number,
 ): PageCache<P> {
   let kept = new Map<string, P>()
@@ -76,7 +77,12 @@ export function pageCache<P extends Cacheable>(
       const work = making.get(key) ?? begin(key, make)
       if (!page) return work
       // One that is too old is still more than none, where none can be made now.
-      if (age >= staleMs) return work.catch(() => page)
+      if (age >= staleMs && isLastResort)
+        return work.then(
+          (fresh) => (fresh.worth === 'failed' ? page : fresh),
+          () => page,
+        )
+      if (age >= staleMs) return work
       // Whoever asks gets the stale page now; a failure is logged where the page is made.
       work.catch(() => {})
       return page

@@ -19,6 +19,7 @@ const figures = {
   /** No longer than the queries in a page count as fresh (`staleTime` of the client). */
   freshMs: 60_000,
   staleMs: 600_000,
+  isLastResort: true,
 }
 
 /**
@@ -41,7 +42,7 @@ export function pages(deps: Deps, { limits = noLimits, renders = ownRenders(), .
 
   async function fresh(url: string, language: Lang, network: string): Promise<Page> {
     await limits.count('search', network)
-    return renders(() => make(url, language), networksOf(network).near)
+    return renders(() => make(url, language), networksOf(network))
   }
   const pageOf = (url: string, language: Lang, network: string) =>
     options.client.development
@@ -67,7 +68,7 @@ export function pages(deps: Deps, { limits = noLimits, renders = ownRenders(), .
     if (page.path !== pathname && page.path.toLowerCase() === pathname.toLowerCase())
       return c.redirect(page.path + search, 301)
     if (page.status === 200)
-      deps.views.opened(c.req.path, { network: c.get('ip'), header: (name) => c.req.header(name) })
+      deps.views.opened(c.req.path, { network: networksOf(c.get('ip')).near, header: (name) => c.req.header(name) })
     c.header('Cache-Control', 'no-cache')
     c.header('Content-Security-Policy', page.policy)
     // Its address may hold a provider's code or a guest's token, which no further request may name.

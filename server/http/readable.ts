@@ -60,7 +60,7 @@ export function refuseUnreadable({ path }: Endpoint, c: Context): void {
   const query = search
     .slice(1)
     .split('&')
-    .map((pair) => pair.split('=', 2))
+    .map((pair) => /^([^=]*)=?(.*)$/.exec(pair)?.slice(1) ?? [])
   const [name] = [...params, ...query].find((pair) => !pair.every((part) => isReadable(part))) ?? []
   if (name !== undefined) throw new Refusal(400, 'validation.characters', isReadable(name) ? name : undefined)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { networksOf } from '#server/http/address'
 import { concurrencyLimiter } from '#server/limiter'
 
 const refused = { status: 503, code: 'general.unavailable' }
@@ -12,16 +13,33 @@ function held() {
   return { work: () => until, end: () => end() }
 }
 
-test('one caller takes only so many places, running or in line, and everybody else finds one', async () => {
+const [one, two, three] = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map(networksOf)
+
+test('one network takes only so many places, running or in line, and everybody else finds one', async () => {
   const limited = concurrencyLimiter(1, 10, { each: 2 })
   const { work, end } = held()
-  const mine = [limited(work, 'one'), limited(work, 'one')]
-  await expect(limited(work, 'one')).rejects.toMatchObject(refused)
-  const others = ['two', 'three'].map((caller) => limited(async () => caller, caller))
+  const mine = [limited(work, one), limited(work, one)]
+  const third = limited(work, one).then(
+    () => 'through',
+    (error: unknown) => error,
+  )
+  const others = [two, three].map((from) => limited(async () => from?.near, from))
   end()
+  expect(await third).toMatchObject(refused)
   await Promise.all(mine)
-  expect(await Promise.all(others)).toEqual(['two', 'three'])
-  expect(await limited(async () => 'again', 'one')).toBe('again')
+  expect(await Promise.all(others)).toEqual([two?.near, three?.near])
+  expect(await limited(async () => 'again', one)).toBe('again')
+})
+
+test('a /48 of IPv6 takes twice as many places as one network, whatever network of it asks', async () => {
+  const limited = concurrencyLimiter(1, 20, { each: 2 })
+  const { work, end } = held()
+  const asked = Array.from({ length: 6 }, (_, at) => limited(work, networksOf(`2001:db8:1:${at}::1`)))
+  const ended = Promise.allSettled(asked)
+  const other = limited(async () => 'through', networksOf('2001:db8:2::1'))
+  end()
+  expect((await ended).map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected', 'rejected'])
+  expect(await other).toBe('through')
 })
 
 test('nobody gets in line who would wait longer than the bound, by how long works have taken', async () => {
@@ -44,6 +62,6 @@ test('nobody gets in line who would wait longer than the bound, by how long work
 
 test('a place is given back when work fails, the caller’s too', async () => {
   const limited = concurrencyLimiter(1, 0, { each: 1 })
-  await expect(limited(() => Promise.reject(new Error('no')), 'one')).rejects.toThrow('no')
-  expect(await limited(async () => 'yes', 'one')).toBe('yes')
+  await expect(limited(() => Promise.reject(new Error('no')), one)).rejects.toThrow('no')
+  expect(await limited(async () => 'yes', one)).toBe('yes')
 })

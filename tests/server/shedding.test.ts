@@ -5,6 +5,7 @@ import { search } from '#contract/search'
 import { createApp } from '#server/app'
 import { connect } from '#server/db/connect'
 import { mounted } from '#server/endpoints'
+import { type Networks, networksOf } from '#server/http/address'
 import { databaseLimits, type Limits, noLimits } from '#server/http/limits'
 import { concurrencyLimiter, type Limited } from '#server/limiter'
 import { testApi } from '#tests/support/api'
@@ -16,9 +17,9 @@ import { aSite } from '#tests/support/site'
 import { buildWhenChanged } from '../../scripts/build-product'
 
 /** Takes a place until it is told to leave. */
-async function occupy(limited: Limited, caller?: string): Promise<() => Promise<void>> {
+async function occupy(limited: Limited, from?: Networks): Promise<() => Promise<void>> {
   let leave = () => {}
-  const staying = limited(() => new Promise<void>((left) => (leave = left)), caller)
+  const staying = limited(() => new Promise<void>((left) => (leave = left)), from)
   return async () => {
     leave()
     await staying
@@ -170,9 +171,9 @@ describe('pages', () => {
   test('of one network leave places to everybody else', async () => {
     const renders = concurrencyLimiter(2, 2, { each: 2 })
     const site = await aSite({ renders })
-    const leaves = [await occupy(renders, 'local'), await occupy(renders, 'local')]
+    const leaves = [await occupy(renders, networksOf('local')), await occupy(renders, networksOf('local'))]
     expect((await site.get(uncached)).status).toBe(503)
-    const other = renders(async () => 'made', 'elsewhere')
+    const other = renders(async () => 'made', networksOf('198.51.100.1'))
     for (const leave of leaves) await leave()
     expect(await other).toBe('made')
   })

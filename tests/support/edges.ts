@@ -94,7 +94,7 @@ function endsOf(schema: Json, known: Known): unknown[] {
     ]
   }
   if (type === 'object') return [{}, [], null, { ...(sample(schema, known) as object), unknown: 1 }]
-  return [...texts(schema), ...oddTexts, ...(type === 'string' ? [null, 7, ['a'], {}] : [])]
+  return [...texts(schema), ...oddTexts, ...(type === 'string' ? [null, 7, ['a'], {}, { toString: 1 }] : [])]
 }
 
 /** Every value worth sending where a schema stands; of an object, the good one with one field at an edge or left out. */

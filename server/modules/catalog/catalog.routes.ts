@@ -1,4 +1,5 @@
 import { catalog } from '#contract/catalog'
+import { networksOf } from '#server/http/address'
 import { implement } from '#server/http/implement'
 import { availability, slotsOf } from './availability.service'
 import { countProducts } from './counts.service'
@@ -10,7 +11,7 @@ export const catalogRoutes = implement(catalog, {
   counts: ({ query }, { db }) => countProducts(db, query.lang),
   detail: async ({ params, query }, { db, clock, views, ip, header }) => {
     const found = await productDetail(db, clock, params.productId, query.lang)
-    views.note(found.id, { network: ip, header })
+    views.note(found.id, { network: networksOf(ip).near, header })
     return found
   },
   related: ({ params, query }, { db }) => relatedProducts(db, params.productId, query.lang),
