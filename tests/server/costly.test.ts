@@ -58,6 +58,16 @@ describe('the answer of a costly read', () => {
     expect([alone > 0, many]).toEqual([true, alone])
   })
 
+  test('is not told again in place of one that failed', async () => {
+    let broken = false
+    const answer = () => answers.get('a', async () => (broken ? Promise.reject(new Error('broken')) : 'made'))
+    expect(await answer()).toBe('made')
+    broken = true
+    expect(await answer()).toBe('made')
+    shop.deps.clock.advance({ seconds: 11 })
+    await expect(answer()).rejects.toThrow('broken')
+  })
+
   test('that is a refusal is not kept', async () => {
     const limited = concurrencyLimiter(1, 0)
     app = createApp(shop.deps, { limits: noLimits, readiness: { ready: true }, limited, answers })

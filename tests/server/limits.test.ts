@@ -155,6 +155,23 @@ describe('wrong passwords', () => {
     expect((await signIn('2.2.2.2')).status).toBe(200)
   })
 
+  it('from the networks of one /48 are no more than eight of them have, and leave the owner elsewhere alone', async () => {
+    await aMember(deps, { email, password })
+    const statuses: number[] = []
+    for (let at = 0; at < 30; at++)
+      for (let times = 0; times < 3; times++) statuses.push((await wrong(`2001:db8:1:${at.toString(16)}::1`)).status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(80)
+    expect((await signIn('2001:db8:2::1')).status).toBe(200)
+  })
+
+  it('that were refused because of what others of the network did do not count at the account', async () => {
+    await aMember(deps, { email, password })
+    for (let at = 0; at < 30; at++) await (await limits.attempt(`other ${at}`, '1.1.1.1')).wrong()
+    for (let at = 0; at < 12; at++) expect((await wrong('1.1.1.1')).status).toBe(429)
+    await database.pool.query("delete from rate_limit where key like 'wrong:network%'")
+    expect((await signIn('1.1.1.1')).status).toBe(200)
+  })
+
   it('of somebody who holds a session shut nobody else out of changing the password', async () => {
     const { token } = await aMember(deps, { email, password })
     const change = (address: string, currentPassword: string) =>

@@ -43,3 +43,20 @@ test('counts what was purged no longer', async () => {
   await kept(300)('c')
   expect(await kept(300)('b')).toBe(true)
 })
+
+test('shows an old page in place of one that could not be made, where it is the last resort', async () => {
+  for (const isLastResort of [true, false]) {
+    let now = 0
+    const cache = pageCache<ReturnType<typeof page> | { madeAt: number; worth: 'failed' }>(
+      { ...figures, isLastResort },
+      () => now,
+    )
+    await cache.get('a', async () => page(10))
+    now = 700_000
+    const failed = await cache.get('a', async () => ({ madeAt: now, worth: 'failed' as const }))
+    expect(failed.worth).toBe(isLastResort ? 'all' : 'failed')
+    const thrown = cache.get('a', () => Promise.reject(new Error('broken')))
+    if (isLastResort) expect((await thrown).worth).toBe('all')
+    else await expect(thrown).rejects.toThrow('broken')
+  }
+})
