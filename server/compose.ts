@@ -117,8 +117,9 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     answers,
     extend: (app) => {
       mountVersion(app, version)
-      mountSitemap(app, deps)
-      mountMedia(app, deps, photoState)
+      // What anybody may ask keeps off the connections of whoever pays.
+      mountSitemap(app, { ...deps, db: deps.reads }, answers)
+      mountMedia(app, deps, (_, key) => photoState(deps.reads, key))
       mountRedirect(app, deps)
       mountDocs(
         app,

@@ -27,7 +27,7 @@ export function keptAnswers(now: () => number): KeptAnswers {
 }
 
 /** Answers every question anew. */
-const nothingKept: KeptAnswers = { get: (_, make) => make(), purge: () => {} }
+export const nothingKept: KeptAnswers = { get: (_, make) => make(), purge: () => {} }
 
 /**
  * Costly reads at once: fewer than `deps.reads` has connections, so that cheap ones find one. How many wait, and of them one

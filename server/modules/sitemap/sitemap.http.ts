@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { addressIn, type Lang, textLanguages } from '#contract/languages'
 import type { Deps } from '#server/deps'
+import { type KeptAnswers, nothingKept } from '#server/http/costly'
 import type { Env } from '#server/http/env'
 import { listedPosts } from '#server/modules/board/listed.service'
 import { countListed, listedIds } from '#server/modules/catalog/listed.service'
@@ -81,14 +82,19 @@ Disallow: /dev/
 Sitemap: ${origin}/sitemap.xml
 `
 
-/** Mounts /sitemap.xml, built from the database, and /robots.txt. */
-export function mountSitemap(app: Hono<Env>, deps: Pick<Deps, 'db' | 'settings'>): void {
+/** Mounts /sitemap.xml, built from the database and then kept for a moment in `answers`, and /robots.txt. */
+export function mountSitemap(
+  app: Hono<Env>,
+  deps: Pick<Deps, 'db' | 'settings'>,
+  answers: Pick<KeptAnswers, 'get'> = nothingKept,
+): void {
   app.get('/sitemap.xml', async (c) => {
     const page = Number(c.req.query('page') ?? 1)
     const asked = c.req.query('page') !== undefined
     if (!Number.isInteger(page) || page < 1 || page > 1000) return c.notFound()
     c.header('Cache-Control', 'public, max-age=600')
-    return c.body(await sitemapXml(deps, asked ? page : undefined), 200, {
+    const xml = await answers.get(`sitemap ${asked ? page : ''}`, () => sitemapXml(deps, asked ? page : undefined))
+    return c.body(xml as string, 200, {
       'Content-Type': 'application/xml; charset=UTF-8',
     })
   })
