@@ -43,7 +43,7 @@ export interface Hooks {
   sessionEnded(world: HookWorld, session: Buffer): Promise<void>
   /** What was ordered is paid or waits for a transfer: it need not be remembered to be bought. */
   orderPlaced(world: HookWorld, accountId: string, bought: readonly BoughtLine[]): Promise<void>
-  /** The bookings of these orders, those made first first; one query, or none. */
+  /** The bookings of these orders, the earliest first; one query, or none. */
   bookingNames(db: Db, orderIds: readonly string[]): Promise<BookingName[]>
   /** The refunds of these orders by booking, those that were declined aside; one query. */
   refundsOf(world: { db: Db; settings: Settings }, orderIds: readonly string[]): Promise<ReadonlyMap<string, Refund>>
