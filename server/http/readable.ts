@@ -60,7 +60,10 @@ export function refuseUnreadable({ path }: Endpoint, c: Context): void {
   const query = search
     .slice(1)
     .split('&')
-    .map((pair) => /^([^=]*)=?(.*)$/.exec(pair)?.slice(1) ?? [])
+    .map((pair) => {
+      const at = pair.indexOf('=')
+      return at < 0 ? [pair] : [pair.slice(0, at), pair.slice(at + 1)]
+    })
   const [name] = [...params, ...query].find((pair) => !pair.every((part) => isReadable(part))) ?? []
   if (name !== undefined) throw new Refusal(400, 'validation.characters', isReadable(name) ? name : undefined)
 }

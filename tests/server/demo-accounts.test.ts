@@ -14,7 +14,11 @@ describe('the demo accounts', () => {
     await seedAccounts(deps)
     const made = await deps.db.select({ email: account.email, roles: account.roles }).from(account)
     expect(made.flatMap((each) => each.roles).toSorted()).toEqual([...roles].toSorted())
-    expect(demoAccounts('fair').map(({ email }) => email)).toEqual(made.map(({ email }) => email))
+    expect(
+      demoAccounts('fair')
+        .map(({ email }) => email)
+        .toSorted(),
+    ).toEqual(made.map(({ email }) => email).toSorted())
   })
 
   it('sign in with the password that is told, each in its own area', async () => {
