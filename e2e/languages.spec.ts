@@ -146,3 +146,24 @@ test('won in the header shows every price in won, and the tab remembers it', asy
   await page.reload()
   await expect(box).toContainText('₩52,000')
 })
+
+test('the list of languages stays where it was scrolled to, in a window too low for it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await visit(page, '/main')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: saying(en.page.language.now) })
+    .click()
+  const list = page.getByRole('menu')
+  await expect(list.getByRole('menuitemradio', { name: 'English', exact: true })).toBeFocused()
+  const after = await list.evaluate(async (element) => {
+    const panel = element.closest('[popover]') ?? element
+    const scrolled = new Promise((resolve) => panel.addEventListener('scroll', resolve, { once: true }))
+    panel.scrollTop = 120
+    await scrolled
+    // What follows a scroll has been drawn with the next frame but one.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    return panel.scrollTop
+  })
+  expect(after).toBe(120)
+})

@@ -36,11 +36,15 @@ export function Anchored({ anchor, align = 'start', fit, onClose, className = ''
     // What it shows may come later and be of another size.
     const grown = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(follow)
     grown?.observe(element)
-    addEventListener('scroll', follow, true)
+    // Not where the panel itself scrolls: it stays where it is.
+    const scrolled = ({ target }: Event) => {
+      if (!(target instanceof Node && element.contains(target))) follow()
+    }
+    addEventListener('scroll', scrolled, true)
     addEventListener('resize', follow)
     return () => {
       grown?.disconnect()
-      removeEventListener('scroll', follow, true)
+      removeEventListener('scroll', scrolled, true)
       removeEventListener('resize', follow)
     }
   }, [anchor, align, fit])
@@ -83,6 +87,7 @@ function place(element: HTMLElement, anchor: HTMLElement, align: Align) {
   const on = anchor.getBoundingClientRect()
   const below = innerHeight - on.bottom - 2 * GAP
   const above = on.top - 2 * GAP
+  const { scrollTop } = element
   element.style.maxHeight = ''
   const { width, height } = element.getBoundingClientRect()
   const up = height > below && above > below
@@ -90,6 +95,8 @@ function place(element: HTMLElement, anchor: HTMLElement, align: Align) {
   const toLeft = (align === 'start') === (getComputedStyle(anchor).direction !== 'rtl')
   const left = toLeft ? on.left : on.right - width
   element.style.maxHeight = `${room}px`
+  // At its full height it had nothing to scroll.
+  element.scrollTop = scrollTop
   element.style.left = `${Math.max(GAP, Math.min(left, document.documentElement.clientWidth - width - GAP))}px`
   element.style.top = `${up ? on.top - GAP - Math.min(height, room) : on.bottom + GAP}px`
 }
