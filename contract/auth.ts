@@ -31,15 +31,11 @@ export const Area = z.enum(areas)
 
 const Confirmation = z.string().check(z.minLength(1, 'validation.required'))
 
-const isDraft = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
-
 /** The confirmation must say the same as the password (product §5). */
 const same = <P extends string, C extends string>(password: P, confirm: C) =>
-  z.refine<Record<P | C, string>>((draft) => draft[password] === draft[confirm], {
+  across<Record<P | C, string>>((draft) => draft[password] === draft[confirm], {
     error: 'validation.passwordConfirm',
     path: [confirm],
-    // Told while other fields are still wrong, so that a form can say it where it is.
-    when: isDraft,
   })
 
 /** What everybody gives who opens an account (product §3). `login_id` is the e-mail address; `check_duplicate` says that it was checked. */
@@ -80,8 +76,7 @@ export const Signup = z
   .check(
     same('password', 'password_confirm'),
     across<{ type?: unknown; company_name?: string }>(
-      ({ type, company_name = '' }: { type?: unknown; company_name?: string }) =>
-        type !== 'company' || company_name.trim() !== '',
+      ({ type, company_name = '' }) => type !== 'company' || company_name.trim() !== '',
       { error: 'validation.required', path: ['company_name'] },
     ),
     isOwnLogin,

@@ -53,7 +53,11 @@ export function mountDocs(app: Hono<Env>, endpoints: readonly Endpoint[], versio
     let made: ReturnType<typeof packed> | undefined
     app.get(`/api/docs/${file}`, async (c) => {
       made ??= packed(path.join(folder, file))
-      const { plain, zipped } = await made
+      const { plain, zipped } = await made.catch((error: unknown) => {
+        // The next one who asks tries again.
+        made = undefined
+        throw error
+      })
       const takesGzip = accepts(c, 'gzip')
       if (takesGzip) c.header('Content-Encoding', 'gzip')
       c.header('Vary', 'Accept-Encoding')

@@ -30,16 +30,13 @@ export function boundInFlight(
     if (socket.destroyed) return
     const here = (perSocket.get(socket) ?? 0) + 1
     if (here > connection) return void socket.destroy()
-    if (total >= all && !probes.has(request.url ?? '')) {
-      response.writeHead(503, { 'Retry-After': '5', Connection: 'close', 'Content-Length': '0' }).end()
-      return
-    }
     perSocket.set(socket, here)
     total++
     response.once('close', () => {
       perSocket.set(socket, (perSocket.get(socket) ?? 1) - 1)
       total--
     })
-    listener(request, response)
+    if (total <= all || probes.has(request.url ?? '')) return listener(request, response)
+    response.writeHead(503, { 'Retry-After': '5', Connection: 'close', 'Content-Length': '0' }).end()
   }
 }

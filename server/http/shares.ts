@@ -4,11 +4,11 @@ import type { Networks } from './address'
 export type Shares = readonly (readonly [who: string, most: number])[]
 
 /** How much more a /48 may have than one of the networks in it. */
-const wideTimes = 2
+const wideShare = 2
 
 /** The shares of whoever asks: of the own network, and of the wide one around it. */
 export const sharesOf = (from: Networks | undefined, each: number): Shares =>
-  from ? [[from.near, each], ...(from.wide ? [[from.wide, each * wideTimes] as const] : [])] : []
+  from ? [[from.near, each], ...(from.wide ? [[from.wide, each * wideShare] as const] : [])] : []
 
 /** Counts by who, in memory, as long as they are not zero. */
 export function counts() {
