@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PointEntry } from '#contract/benefits'
-import { useDates } from '#src/kits/booking/dates'
+import { useDates } from '#src/session/dates'
 import { TextLink } from '../../parts/account/text-link'
 import { paths } from '../../site'
 import { usePointWords } from './use-point-words'
