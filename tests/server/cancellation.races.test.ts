@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { setFault } from '#server/demo/toss/local-toss.api'
+import { localTossCancel } from '#server/demo/toss/local-toss.table'
 import { booking } from '#server/modules/booking/booking.table'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
 import { refund } from '#server/modules/cancellation/refund.table'
-import { setFault } from '#server/modules/payment/local-toss.api'
-import { localTossCancel } from '#server/modules/payment/local-toss.table'
 import { capturedOf } from '#server/modules/payment/payment.service'
 import {
   aDepositedOrder,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { catalog, categories, minTravellers } from '#contract/catalog'
 import { addDays, dayInSeoul } from '#contract/days'
-import { demoProducts, seedCatalog } from '#server/modules/catalog/catalog.seed'
+import { demoProducts, seedCatalog } from '#server/demo/catalog/catalog.seed'
 import { product, productText } from '#server/modules/catalog/catalog.table'
 import { picture } from '#server/modules/media/media.table'
 import { type TestApi, testApi } from '#tests/support/api'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth'
 import { roles } from '#contract/endpoint'
-import { demoAccounts, seedAccounts } from '#server/modules/accounts/accounts.seed'
+import { demoAccounts, seedAccounts } from '#server/demo/accounts/accounts.seed'
 import { account } from '#server/modules/accounts/accounts.table'
 import { pointEntry } from '#server/modules/benefits/benefits.table'
 import { testApi } from '#tests/support/api'

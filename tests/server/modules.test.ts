@@ -13,10 +13,9 @@ const folder = path.join(root, 'server/modules')
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 const docs = readFileSync(path.join(root, 'docs/modules.md'), 'utf8').replaceAll('`', '').replace(/ +/g, ' ')
 
-const isDemo = (file: string) => /\.seed\.ts$|\/seed\//.test(file)
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => file.endsWith('.ts') && !isDemo(file))
+  .filter((file) => file.endsWith('.ts'))
 
 /** What a source calls the tables that it imports from other modules. */
 const foreignTables = (source: string): string[] =>

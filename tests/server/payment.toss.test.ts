@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { localToss } from '#server/modules/payment/local-toss.http'
-import { localPayments } from '#server/ports/payments.local'
+import { localToss } from '#server/demo/toss/local-toss.http'
+import { localPayments } from '#server/demo/toss/payments.local'
 import { readAnswer, tossPayments } from '#server/ports/payments.toss'
 import { testSettings } from '#tests/support/deps'
 import { aMember, aProduct } from '#tests/support/factories'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { type Seed, seedWith } from '#server/db/seed'
+import { type Seed, seedWith } from '#server/demo/seed'
 import { ownDatabase, type TestDatabase } from '#tests/support/database'
 
 type Deps = Pick<TestDatabase, 'db'>

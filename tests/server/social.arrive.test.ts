@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { social } from '#contract/social'
+import { type LocalSocial, localSocial } from '#server/demo/social/social.local'
 import { socialState } from '#server/modules/social/social.table'
-import { type LocalSocial, localSocial } from '#server/ports/social.local'
 import { openSocials } from '#server/ports/socials'
 import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
