@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { textLanguages } from '#contract/languages'
 import { ownName } from '#src/kits/page/use-languages'
-import { readTexts, slicesOf } from '../../scripts/vite/font-characters'
-import { rangeOf } from '../../scripts/vite/font-slices'
+import { readTexts, slicesOf } from '../../../scripts/vite/font-characters'
+import { rangeOf } from '../../../scripts/vite/font-slices'
 
 test('every syllable of the product is in one slice, and only there', () => {
   const texts = readTexts()

@@ -11,7 +11,7 @@ import { expectInvariants } from '#tests/support/invariants'
 import { aLine } from '#tests/support/line'
 import { aKey } from '#tests/support/orders'
 import { scratchFolder, startProduct } from '#tests/support/product'
-import { buildWhenChanged } from '../../scripts/build-product'
+import { buildWhenChanged } from '../../../scripts/build-product'
 
 beforeAll(buildWhenChanged, 180_000)
 

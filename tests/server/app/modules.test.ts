@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '#server/root'
 
-const { joins, layers } = createRequire(import.meta.url)('../../.dependency-cruiser.modules.cjs') as {
+const { joins, layers } = createRequire(import.meta.url)('../../../.dependency-cruiser.modules.cjs') as {
   /** Tables with the files of other modules that join them. */
   joins: Record<string, string[]>
   layers: string[][]

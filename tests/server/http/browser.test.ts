@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ensureBrowser, findBrowser, type Run } from '../../e2e/support/browser'
+import { ensureBrowser, findBrowser, type Run } from '../../../e2e/support/browser'
 
 /** A machine on which a browser is there once one of these commands has succeeded. */
 function machine({ works }: { works: string }) {

@@ -13,7 +13,7 @@ import { aMember, aProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import { anApprovedOrder, type Shop } from '#tests/support/orders'
 import { scratchFolder, startProduct } from '#tests/support/product'
-import { buildWhenChanged } from '../../scripts/build-product'
+import { buildWhenChanged } from '../../../scripts/build-product'
 
 beforeAll(buildWhenChanged, 180_000)
 

@@ -14,7 +14,7 @@ import { testDeps } from '#tests/support/deps'
 import { aProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
 import { aSite } from '#tests/support/site'
-import { buildWhenChanged } from '../../scripts/build-product'
+import { buildWhenChanged } from '../../../scripts/build-product'
 
 /** Takes a place until it is told to leave. */
 async function occupy(limited: Limited, from?: Networks): Promise<() => Promise<void>> {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#server/root'
-import { sourcesOf } from '../../scripts/vite/first-sheet'
-import { firstPages, pathsOf } from '../../scripts/vite/first-view'
+import { sourcesOf } from '../../../scripts/vite/first-sheet'
+import { firstPages, pathsOf } from '../../../scripts/vite/first-view'
 
 const namesOf = (files: Iterable<string>) => [...files].map((file) => path.relative(path.join(root, 'src'), file))
 

@@ -11,7 +11,7 @@ import { aDevice, aParty, type TestDevice, type TestParty } from '#tests/support
 import { aGuestTour } from '#tests/support/guests'
 import { aMortal } from '#tests/support/mortal'
 import { scratchFolder, startProduct } from '#tests/support/product'
-import { buildWhenChanged } from '../../scripts/build-product'
+import { buildWhenChanged } from '../../../scripts/build-product'
 
 beforeAll(buildWhenChanged, 180_000)
 

@@ -8,7 +8,7 @@ import { isPostgres } from '#server/db/embedded-probe'
 import { locks } from '#server/db/locks'
 import { root } from '#server/root'
 import { databaseOf, scratchFolder, startProduct } from '#tests/support/product'
-import { buildWhenChanged } from '../../scripts/build-product'
+import { buildWhenChanged } from '../../../scripts/build-product'
 
 beforeAll(buildWhenChanged, 180_000)
 

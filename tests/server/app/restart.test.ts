@@ -7,7 +7,7 @@ import { ownDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { aMember, aProduct } from '#tests/support/factories'
 import { scratchFolder, startProduct } from '#tests/support/product'
-import { buildWhenChanged } from '../../scripts/build-product'
+import { buildWhenChanged } from '../../../scripts/build-product'
 
 beforeAll(buildWhenChanged, 180_000)
 

@@ -16,7 +16,7 @@ import { aShop } from '#tests/support/orders'
 import { aProgramme } from '#tests/support/programmes'
 import { builtPages } from '#tests/support/route-trees'
 import { aSite, type Site } from '#tests/support/site'
-import { buildWhenChanged } from '../../scripts/build-product'
+import { buildWhenChanged } from '../../../scripts/build-product'
 
 let site: Site
 let productId: string
@@ -48,13 +48,13 @@ const samples = () => ({
 const filled = (path: string) =>
   Object.entries(samples()).reduce((at, [name, value]) => at.replaceAll(new RegExp(`${name}(?=/|$)`, 'g'), value), path)
 const built = (await builtPages()).filter((page) => page.site !== 'dev')
-const locales = import.meta.glob<Record<string, { name: string }>>('../../src/sites/*/locale/{en,ko}.ts', {
+const locales = import.meta.glob<Record<string, { name: string }>>('../../../src/sites/*/locale/{en,ko}.ts', {
   eager: true,
 })
 /** What the site of a page is called. */
 const siteNameOf = (path: string, lang: string) => {
   const site = built.find((page) => page.path === path)?.site
-  return locales[`../../src/sites/${site}/locale/${lang}.ts`]?.[lang]?.name ?? 'no name'
+  return locales[`../../../src/sites/${site}/locale/${lang}.ts`]?.[lang]?.name ?? 'no name'
 }
 const publicPaths = built.filter(({ guarded, shell }) => !guarded && !shell).map(({ path }) => path)
 const hiddenPaths = built.filter(({ guarded, shell }) => guarded || shell).map(({ path }) => path)
@@ -295,7 +295,7 @@ describe('a page for somebody who is signed in', () => {
 })
 
 test('the client is built with the words for what is wrong that no check names, in place of the library’s English', async () => {
-  const assets = path.join(import.meta.dirname, '../../dist/client/assets')
+  const assets = path.join(import.meta.dirname, '../../../dist/client/assets')
   const files = (await readdir(assets)).filter((file) => file.endsWith('.js'))
   const texts = await Promise.all(files.map((file) => readFile(path.join(assets, file), 'utf8')))
   expect(

@@ -2,8 +2,8 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { scratchFolder } from '#tests/support/product'
-import { sourceVersion } from '../../scripts/build-product'
-import { filesBelow, installBuild } from '../../scripts/install-build'
+import { sourceVersion } from '../../../scripts/build-product'
+import { filesBelow, installBuild } from '../../../scripts/install-build'
 
 async function sources() {
   const folder = await scratchFolder()
