@@ -8,7 +8,10 @@ const found = (await readdir(folder, { recursive: true })).filter((name) => /\.t
 /** What each test file says, by its folder and name. */
 const said = new Map(
   await Promise.all(
-    found.map(async (name) => [name.split(path.sep).slice(-2).join('/'), await readFile(path.join(folder, name), 'utf8')] as const),
+    found.map(
+      async (name) =>
+        [name.split(path.sep).slice(-2).join('/'), await readFile(path.join(folder, name), 'utf8')] as const,
+    ),
   ),
 )
 
