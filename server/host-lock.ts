@@ -32,7 +32,7 @@ const isDeserted = (at: string) =>
  * Runs `work` while no other process of this computer runs any under the same name. The lock is a listening socket, because
  * the system takes that away from a process that was killed, which it does not do with a file.
  */
-export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function withHostLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const at = socketOf(name)
   let server = await listen(at)
   for (let tries = 0; !server; tries++) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { together } from '#server/together'
+import { batched } from '#server/batch'
 
 const never = () => false
 const fulfilled = (value: number) => ({ status: 'fulfilled' as const, value })
@@ -17,10 +17,10 @@ function held() {
   return { goes, work, letGo: () => go() }
 }
 
-describe('what is done together', () => {
+describe('work in batches', () => {
   it('goes alone when nothing is under way, and with all that came meanwhile when something was', async () => {
     const { goes, work, letGo } = held()
-    const double = together(work, { most: 100, weight: () => 1, isOwnFault: never })
+    const double = batched(work, { max: 100, weight: () => 1, isOwnFault: never })
     const results = [1, 2, 3].map(double)
     letGo()
     expect(await Promise.all(results)).toEqual([2, 4, 6])
@@ -29,7 +29,7 @@ describe('what is done together', () => {
 
   it('is never more than the weight that one go may have, but for one that is heavier by itself', async () => {
     const { goes, work, letGo } = held()
-    const double = together(work, { most: 5, weight: (item) => item, isOwnFault: never })
+    const double = batched(work, { max: 5, weight: (item) => item, isOwnFault: never })
     const results = [1, 3, 2, 9, 5].map(double)
     letGo()
     await Promise.all(results)
@@ -39,7 +39,7 @@ describe('what is done together', () => {
   it('refuses one of them without the others', async () => {
     const work = async (items: readonly number[]) =>
       items.map((item) => (item === 2 ? { status: 'rejected' as const, reason: 'two' } : fulfilled(item)))
-    const same = together(work, { most: 9, weight: () => 1, isOwnFault: never })
+    const same = batched(work, { max: 9, weight: () => 1, isOwnFault: never })
     expect(await Promise.allSettled([1, 2, 3].map(same))).toEqual([
       fulfilled(1),
       { status: 'rejected', reason: 'two' },
@@ -57,7 +57,7 @@ describe('what is done together', () => {
       if (items.includes(2)) throw new Error('two')
       return items.map(fulfilled)
     }
-    const same = together(work, { most: 9, weight: () => 1, isOwnFault: () => isOwn })
+    const same = batched(work, { max: 9, weight: () => 1, isOwnFault: () => isOwn })
     const first = same(0)
     const settled = await Promise.allSettled([1, 2, 3].map(same))
     expect(await first).toBe(0)
