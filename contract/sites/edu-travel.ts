@@ -6,6 +6,11 @@ export const eduTravel = {
   home: '/seouledutravel',
   area: 'travel',
   login: '/seouledutravel/login',
+  accounts: {
+    name: { en: 'Seoul Edu Travel', ko: '서울 교육여행' },
+    findPassword: '/seouledutravel/find/password',
+    reset: (token) => `/seouledutravel/password-reset/${token}`,
+  },
   publicPages: [],
   isSilent: true,
 } as const satisfies SiteRecord

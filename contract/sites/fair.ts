@@ -9,5 +9,10 @@ export const fair = {
   home: '/:fair',
   area: 'business',
   login: '/:fair/ppipsa',
+  accounts: {
+    name: { en: 'Korea Medical Travel Mart', ko: '코리아 메디컬 트래블 마트' },
+    findPassword: '/:fair/ppipsa/find/password',
+    reset: (token) => `/:fair/ppipsa/password-reset/${token}`,
+  },
   publicPages: [],
 } as const satisfies SiteRecord

@@ -6,5 +6,11 @@ export const mice = {
   home: '/mice',
   area: 'member',
   login: '/mice/login',
+  accounts: {
+    name: { en: 'Seoul MICE Fair', ko: '서울 마이스 페어' },
+    findPassword: '/mice/find/password',
+    // It has no page of its own for it; behind the sign neither servers nor their logs see the token.
+    reset: (token) => `/mice/find/password#${token}`,
+  },
   publicPages: [],
 } as const satisfies SiteRecord

@@ -6,5 +6,10 @@ export const seoulitepass = {
   home: '/seoulitepass',
   area: 'member',
   login: '/seoulitepass/login',
+  accounts: {
+    name: { en: 'Seoulite Pass', ko: '서울라이트 패스' },
+    findPassword: '/seoulitepass/find/password',
+    reset: (token) => `/seoulitepass/password-reset/${token}`,
+  },
   publicPages: [],
 } as const satisfies SiteRecord

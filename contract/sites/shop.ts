@@ -25,6 +25,11 @@ export const shop = {
   home: shopPaths.main,
   area: 'member',
   login: shopPaths.login,
+  accounts: {
+    name: { en: 'Naru', ko: '나루' },
+    findPassword: '/account/find-password',
+    reset: (token) => `/account/password-reset/${token}`,
+  },
   publicPages: [
     shopPaths.main,
     '/event',

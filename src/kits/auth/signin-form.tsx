@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { auth, Signin } from '#contract/auth'
-import type { Area } from '#contract/endpoint'
+import type { Site } from '#contract/sites/sites'
 import { useCall } from '#src/api/query'
 import { Form } from '#src/ui/form/form'
 import { PasswordField } from '#src/ui/form/password-field'
@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 
 interface SigninFormProps {
-  area: Area
+  site: Site
   texts: { title: string; email: string; password: string; submit: string }
   /** Filled in once it is known. */
   email?: string
@@ -17,8 +17,8 @@ interface SigninFormProps {
   onToken: (token: string) => Promise<unknown> | unknown
 }
 
-/** Address and password of an area; sign-in never toasts, its refusal stands in the form (product §4, §8). */
-export function SigninForm({ area, texts, email, onToken }: SigninFormProps) {
+/** Address and password of an account on a site; sign-in never toasts, its refusal stands in the form (product §4, §8). */
+export function SigninForm({ site, texts, email, onToken }: SigninFormProps) {
   const form = useZodForm(Signin, { email: '', password: '' })
   const signin = useCall(auth.signin, { errors: 'silent' })
 
@@ -28,7 +28,7 @@ export function SigninForm({ area, texts, email, onToken }: SigninFormProps) {
   }, [email, form.setValue])
 
   const send = async (body: { email: string; password: string }) => {
-    const { accessToken } = await signin.mutateAsync({ body: { ...body, area } })
+    const { accessToken } = await signin.mutateAsync({ body: { ...body, site } })
     await onToken(accessToken)
   }
   return (

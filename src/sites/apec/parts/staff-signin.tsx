@@ -13,7 +13,7 @@ export function StaffSigninForm({ submit }: { submit?: string }) {
   const visitor = useVisitor()
   return (
     <SigninForm
-      area="admin"
+      site="admin"
       texts={{
         title: t('signin.title'),
         email: t('signin.email'),

@@ -10,7 +10,7 @@ export function LoginForm({ to }: { to: string }) {
   const { state } = useLocation() as { state: { email?: string } | null }
   return (
     <SigninForm
-      area="member"
+      site="shop"
       texts={{
         title: t('login.title'),
         email: t('email.label'),
