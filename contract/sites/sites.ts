@@ -60,6 +60,9 @@ export function siteOfPath(path: string, fairSlug?: string): Site {
   return sites.find(has) ?? 'shop'
 }
 
+/** The session area of the site that a path belongs to. */
+export const areaOfPath = (path: string, fairSlug?: string): Area => siteRecords[siteOfPath(path, fairSlug)].area
+
 /** The page where an area signs in, seen from a path: its site's own, or else that of the first site of the area (product §4). */
 export function loginPathOf(area: Area, path: string, fairSlug?: string): string {
   const here = siteRecords[siteOfPath(path, fairSlug)]

@@ -11,7 +11,7 @@ export const resetLink = (code = '') => query(auth.checkReset, { params: { code 
 
 /** The profile of whoever is signed in; start-up has asked for it already. */
 export const myProfile = (visitor: Visitor) =>
-  query(members.profile, { params: { id: visitor.session.getState().memberId ?? '' } })
+  query(members.profile, { params: { id: visitor.session.getState().people.member?.id ?? '' } })
 
 /** How a code for another phone number would come. */
 export const codeWay = () => query(phoneNumber.way, {})

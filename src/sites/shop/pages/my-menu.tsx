@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#src/session/visitor'
+import { usePerson } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { Benefits } from '../parts/account/benefits'
 import { MemberPage } from '../parts/account/member-page'
@@ -8,7 +8,7 @@ import { useSignOut } from '../parts/use-sign-out'
 
 export function Component() {
   const { t } = useTranslation('shop.account')
-  const name = useSession((session) => session.name)
+  const name = usePerson('member')?.name
   const signOut = useSignOut()
   return (
     <MemberPage title={t('myMenu.title')} lead={t('myMenu.hello', { name })}>

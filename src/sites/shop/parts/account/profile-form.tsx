@@ -40,7 +40,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const send = async (body: z.output<typeof ProfileDraft>) => {
     if (!(await dialogs.question({ title: t('myProfile.question') }))) return
     const changed = await change.mutateAsync({ body })
-    visitor.session.setState({ name: changed.name })
+    visitor.session.setState(({ people }) => ({ people: { ...people, member: { id: changed.id, name: changed.name } } }))
     form.reset(draftOf(changed))
     forget()
     toast.success(t('myProfile.saved'))

@@ -18,7 +18,7 @@ export function Withdrawal() {
   const language = useLanguage()
   const visitor = useVisitor()
   const dialogs = useDialogs()
-  const leave = useLeave(paths.main)
+  const leave = useLeave('member', paths.main)
   // A refusal means that something has changed: then it is asked anew.
   const withdraw = useCall(auth.withdraw)
   const { data, refetch } = useSuspenseQuery(withdrawalCheck())
