@@ -10,7 +10,7 @@ test('the first style sheet is made for what first pages import, however deep', 
   const sources = namesOf(sourcesOf(firstPages))
   expect(sources).toContain('ui/picture.tsx')
   expect(sources).toContain('sites/bleisure/parts/kind-tiles.tsx')
-  expect(sources).not.toContain('sites/shop/pages/login.tsx')
+  expect(sources).not.toContain('sites/shop/account/pages/login.tsx')
 })
 
 test('what is only a type, or comes when it is asked for, is not among it', () => {

@@ -95,3 +95,9 @@ export const en = {
     requestedText: 'We refund {{amount}} and write to you when it is done.',
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    booking: typeof en
+  }
+}

@@ -175,3 +175,9 @@ export const en = {
     ask: 'The operator will be told what you have changed.',
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    guest: typeof en
+  }
+}

@@ -14,13 +14,13 @@ import { scrollThresholds } from '#src/ui/scroll'
 import { useLazy } from '#src/ui/use-lazy'
 import { useScrolled } from '#src/ui/use-scrolled'
 import { paths } from '../site'
+import { SearchForm } from '../suggest/parts/search-form'
 import { AccountMenu } from './account-menu'
 import { CartLink } from './cart-link'
 import { Mark } from './mark'
-import { SearchForm } from './search-form'
 
 const loadSheet = () => import('./menu-sheet')
-const loadSearch = () => import('./search-sheet')
+const loadSearch = () => import('../suggest/parts/search-sheet')
 
 /** The shop's header: search, cart and account, below them the categories while the page is not scrolled. */
 export function Header() {
