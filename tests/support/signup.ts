@@ -35,12 +35,7 @@ export function codeIn(deps: TestDeps, email: string): string {
 }
 
 /** Asks for a code and reads it from the mail. */
-export async function mailedCode(
-  deps: TestDeps,
-  api: TestApi,
-  email: string,
-  site?: AccountSite,
-): Promise<string> {
+export async function mailedCode(deps: TestDeps, api: TestApi, email: string, site?: AccountSite): Promise<string> {
   await api.call(auth.sendCode, { body: { email, site } })
   await deps.jobs.drain(deps)
   return codeIn(deps, email)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SigninForm } from '#src/kits/auth/signin-form'
+import { SigninForm } from '#src/kits/account/signin-form'
 import type { Gate } from '#src/kits/check-in/gate'
 import { useGateState } from '#src/kits/check-in/use-gate'
 import { signIn } from '#src/session/sign'
