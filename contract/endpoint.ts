@@ -9,7 +9,6 @@ export type Area = (typeof areas)[number]
 
 /** Those that people open accounts in themselves; the desks' accounts are made by operators. */
 export const accountAreas = ['member', 'travel', 'business'] as const satisfies readonly Area[]
-export type AccountArea = (typeof accountAreas)[number]
 
 /** Those that somebody signs in to. */
 export const signinAreas = [...accountAreas, 'admin'] as const satisfies readonly Area[]
