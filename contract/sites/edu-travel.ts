@@ -1,4 +1,4 @@
-import type { SiteRecord } from './record'
+import type { SiteAccounts, SiteRecord } from './record'
 
 export const eduTravel = {
   isRunning: false,
@@ -6,11 +6,12 @@ export const eduTravel = {
   home: '/seouledutravel',
   area: 'travel',
   login: '/seouledutravel/login',
-  accounts: {
-    name: { en: 'Seoul Edu Travel', ko: '서울 교육여행' },
-    findPassword: '/seouledutravel/find/password',
-    reset: (token) => `/seouledutravel/password-reset/${token}`,
-  },
   publicPages: [],
   isSilent: true,
 } as const satisfies SiteRecord
+
+export const eduTravelAccounts = {
+  name: { en: 'Seoul Edu Travel', ko: '서울 교육여행' },
+  findPassword: '/seouledutravel/find/password',
+  reset: (token) => `/seouledutravel/password-reset/${token}`,
+} as const satisfies SiteAccounts

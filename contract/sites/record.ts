@@ -12,7 +12,10 @@ export interface GuestPaths {
   find: string
 }
 
-/** Where people of a site open accounts of its area; mails about them name it and lead to its pages (product §5). */
+/**
+ * Of a site on which people open accounts of its area: mails about them name it and lead to its pages (product §5). Beside the
+ * record, because the server alone needs it.
+ */
 export interface SiteAccounts {
   /** What mails call the site. */
   name: Readonly<Record<Lang, string>>
@@ -42,7 +45,6 @@ export interface SiteRecord {
   /** Patterns of its pages whose address or contents only their visitor may know: nothing is told of them to analytics. */
   secretPages?: readonly string[]
   guests?: GuestPaths
-  accounts?: SiteAccounts
   /** Without the customer chat (product §1). */
   isSilent?: boolean
 }

@@ -41,11 +41,6 @@ export type RunningSite = { [S in Site]: (typeof records)[S]['isRunning'] extend
 const isRunning = (site: Site): site is RunningSite => siteRecords[site].isRunning
 export const runningSites: readonly RunningSite[] = sites.filter(isRunning)
 
-/** The sites on which people open accounts. */
-export type AccountSite = { [S in Site]: (typeof records)[S] extends { accounts: unknown } ? S : never }[Site]
-const hasAccounts = (site: Site): site is AccountSite => siteRecords[site].accounts !== undefined
-export const accountSites = sites.filter(hasAccounts) as [AccountSite, ...AccountSite[]]
-
 /** The first site that signs people into an area; none does for guests. */
 export const siteOfArea = (area: Area): Site | undefined => sites.find((site) => siteRecords[site].area === area)
 

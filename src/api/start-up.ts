@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { auth } from '#contract/auth'
 import { cart } from '#contract/cart'
-import { type Area, signinAreas } from '#contract/endpoint'
+import type { Area } from '#contract/endpoint'
 import { type LanguageCode, spokenOf } from '#contract/languages'
 import { members } from '#contract/members'
 import { type Currency, convert, defaultRates, formatMoney, type Money, type Rates } from '#contract/money'
@@ -10,7 +10,6 @@ import { useLanguage, usePrefs, type Visitor } from '#src/session/visitor'
 import { query } from './query'
 
 const silent = { errors: 'silent' } as const
-const isSigninArea = (area: Area) => (signinAreas as readonly Area[]).includes(area)
 
 const metaQuery = () => query(settings.meta, { query: {} }, { errors: 'silent' })
 const menusQuery = (language: LanguageCode) =>
@@ -31,7 +30,7 @@ async function meetMember(visitor: Visitor, id: string): Promise<void> {
  */
 export async function meet(visitor: Visitor, area: Area): Promise<void> {
   const { tokens, people } = visitor.session.getState()
-  if (!tokens[area] || people[area] || !isSigninArea(area)) return
+  if (!tokens[area] || people[area]) return
   try {
     const person = await visitor.queries.fetchQuery(query(auth.isLogin, {}, { ...silent, area }))
     if (area === 'member') await meetMember(visitor, person.id)

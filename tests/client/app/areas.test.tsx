@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth'
 import { type Area, accountAreas } from '#contract/endpoint'
 import { enter } from '#src/api/enter'
+import { query } from '#src/api/query'
 import { useSignOut } from '#src/api/sign'
 import { firstScript } from '#src/app/first'
 import { tokenKeys } from '#src/session/areas'
@@ -114,6 +115,15 @@ describe.each(places)('somebody of the area %s (product §4, §6)', (area, home)
       tokens: { [area]: person.token },
     })
   })
+})
+
+test('who is signed in in two areas at once is asked for in each, and not taken for the other', async () => {
+  const shop = await aShop()
+  const [traveler, buyer] = [await somebody(shop, 'travel'), await somebody(shop, 'business')]
+  const { visitor } = await holding('travel', traveler, '/account/find-id', { shop })
+  await enter(visitor, 'business', buyer.token)
+  const idIn = async (area: Area) => (await visitor.queries.fetchQuery(query(auth.isLogin, {}, { area }))).id
+  expect([await idIn('travel'), await idIn('business')]).toEqual([traveler.id, buyer.id])
 })
 
 test.each(accountAreas)(
