@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '#contract/benefits'
 import { useMoney } from '#src/api/start-up'
-import { useDates } from '#src/kits/booking/dates'
+import { useDates } from '#src/session/dates'
 import { Badge } from '#src/ui/badge'
 import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Clock from 'lucide-react/icons/clock'
 import { useTranslation } from 'react-i18next'
-import { useDates } from '#src/kits/booking/dates'
+import { useDates } from '#src/session/dates'
 import { Card } from '#src/ui/card'
 import { points } from '../queries'
 import { usePointWords } from './use-point-words'

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { useDates } from '#src/kits/board/dates'
 import { InquiryBadge } from '#src/kits/board/inquiry-status'
 import { ThreadReply } from '#src/kits/board/reply-form'
 import { ThreadView } from '#src/kits/board/thread-view'
+import { useDates } from '#src/session/dates'
 import { Card } from '#src/ui/card'
 import { paths, site } from '../../site'
 import { InquiryFrame } from '../parts/inquiry-frame'
@@ -14,7 +14,7 @@ import { ownInquiry } from '../queries'
 export function Component() {
   const { t } = useTranslation('shop.board')
   const { t: kit } = useTranslation('board')
-  const { day } = useDates()
+  const { dayOf } = useDates()
   const { id = '' } = useParams()
   const { data: thread } = useSuspenseQuery(ownInquiry(id))
   return (
@@ -25,7 +25,7 @@ export function Component() {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-base">
           <InquiryBadge status={thread.status} />
           <span>{kit(`types.${thread.type}`)}</span>
-          <span>{kit('inquiry.opened', { date: day(thread.created_at) })}</span>
+          <span>{kit('inquiry.opened', { date: dayOf(thread.created_at) })}</span>
         </span>
       }
     >

@@ -26,7 +26,7 @@ export function BookingActions({ booking, order }: { booking: Booking; order: Or
   const save = async () => {
     // A failure was shown as a toast.
     const file = await calendar.mutateAsync({ params: { id: booking.id }, query: { lang } }).catch(() => null)
-    if (file) saveFile(file.filename, file.text, calendarType)
+    if (file) saveFile(new Blob([file.text], { type: calendarType }), file.filename)
   }
   const taken = isOver(booking, order.answered_at)
   const cancellable = !ended.includes(booking.status) && !begun

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { BookingSummary } from '#contract/booking'
 import { useMoney } from '#src/api/start-up'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
 import { StatusBadge } from '#src/kits/booking/status-badge'
+import { useDates } from '#src/session/dates'
 import { Card, CardTitle } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
 import { paths } from '../../site'
@@ -21,6 +22,7 @@ export function BookingCard({ booking, answeredAt, receivedAt }: BookingCardProp
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()
   const dates = useDates()
+  const departure = useDeparture()
   const refund = useRefundWords(booking.refund)
   return (
     <Card as="li" lifts className="grid grid-cols-[5.5rem_1fr] gap-4 sm:grid-cols-[10rem_1fr]">
@@ -31,7 +33,7 @@ export function BookingCard({ booking, answeredAt, receivedAt }: BookingCardProp
         <div className="min-w-0 space-y-1">
           <StatusBadge booking={booking} answeredAt={answeredAt} />
           <CardTitle to={paths.reservationDetail(booking.id)}>{booking.product_name}</CardTitle>
-          <p>{dates.departure(booking.date, booking.start_time)}</p>
+          <p>{departure(booking.date, booking.start_time)}</p>
           <p className="text-sm text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>
           <p className="text-sm text-muted figures">
             {t('detail.number')} <span className="sm:whitespace-nowrap">{booking.reservation_number}</span>

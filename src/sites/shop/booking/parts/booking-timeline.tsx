@@ -3,7 +3,8 @@ import type { BookingChange } from '#contract/booking'
 import type { Booking, Order } from '#contract/order'
 import { confirmationDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
+import { useDates } from '#src/session/dates'
 import { cancelReasonIn } from './cancel-reason'
 import { type Entry, timelineOf } from './timeline'
 
@@ -54,11 +55,12 @@ function Reason({ entry: { reason, byOperator } }: { entry: Entry }) {
 function useWhen(booking: Booking, { hold_expires_at }: Order): (entry: Entry) => string {
   const { t } = useTranslation(['shop.booking', 'booking'])
   const dates = useDates()
+  const departure = useDeparture()
   const seoul = (at: string) => t('booking:detail.kst', { when: dates.instant(at) })
   return ({ step, at }) => {
     if (at) return seoul(at)
     if (step === 'departure') {
-      return t('booking:detail.kst', { when: dates.departure(booking.date, booking.start_time) })
+      return t('booking:detail.kst', { when: departure(booking.date, booking.start_time) })
     }
     if (step === 'confirm') return t('history.confirmText', confirmationDays)
     return hold_expires_at ? t('history.by', { when: seoul(hold_expires_at) }) : t('history.toCome')

@@ -172,16 +172,12 @@ export const en = {
   },
   landing: {
     successTitle: 'Completing your payment',
-    confirming: 'We are confirming your payment. Please leave this page open.',
     key: 'Payment key',
     order: 'Order number',
     amount: 'Amount',
     missingTitle: 'The payment information is incomplete',
     missing:
       'This page was opened without: {{list}}. If you have paid, look at your reservations before you pay again.',
-    unknownTitle: 'We do not know yet whether the payment went through',
-    unknown: 'Do not pay again. We keep asking and will write to you; you can also ask again now.',
-    again: 'Ask again',
     done: 'Payment completed.',
     away: 'The confirmation is on its way to you by mail. Sign in to see your reservation.',
     failTitle: 'The payment did not go through',

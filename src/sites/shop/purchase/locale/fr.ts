@@ -185,17 +185,12 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
   },
   landing: {
     successTitle: 'Finalisation du paiement',
-    confirming: 'Nous confirmons votre paiement. Laissez cette page ouverte.',
     key: 'Clé de paiement',
     order: 'Numéro de commande',
     amount: 'Montant',
     missingTitle: 'Les informations de paiement sont incomplètes',
     missing:
       'Cette page a été ouverte sans : {{list}}. Si vous avez payé, consultez vos réservations avant de payer à nouveau.',
-    unknownTitle: 'Nous ne savons pas encore si le paiement a abouti',
-    unknown:
-      'Ne payez pas une seconde fois. Nous continuons à vérifier et vous écrirons ; vous pouvez aussi vérifier maintenant.',
-    again: 'Vérifier à nouveau',
     done: 'Paiement effectué.',
     away: 'La confirmation vous est envoyée par e-mail. Connectez-vous pour voir votre réservation.',
     failTitle: 'Le paiement n’a pas abouti',

@@ -172,16 +172,12 @@ export const ko: typeof en = {
   },
   landing: {
     successTitle: '결제를 마무리하고 있습니다',
-    confirming: '결제를 확인하고 있습니다. 이 화면을 닫지 마세요.',
     key: '결제 키',
     order: '주문 번호',
     amount: '금액',
     missingTitle: '결제 정보가 부족합니다',
     missing:
       '다음 정보 없이 열린 페이지입니다: {{list}}. 이미 결제하셨다면 다시 결제하기 전에 내 예약을 확인해 주세요.',
-    unknownTitle: '결제 결과를 아직 확인하지 못했습니다',
-    unknown: '다시 결제하지 마세요. 계속 확인해 메일로 알려 드리며, 지금 다시 확인하실 수도 있습니다.',
-    again: '다시 확인',
     done: '결제가 완료되었습니다.',
     away: '예약 확인 메일을 보내 드립니다. 로그인하시면 예약 내용을 보실 수 있습니다.',
     failTitle: '결제가 완료되지 않았습니다',

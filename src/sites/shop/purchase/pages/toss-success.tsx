@@ -10,7 +10,7 @@ import { PaymentMissing } from '../parts/payment-missing'
 
 /** Where the payment window returns to: shows what it brought and confirms it with the server (product §2, §4). */
 export function Component() {
-  const { t } = useTranslation('shop.purchase')
+  const { t } = useTranslation(['shop.purchase', 'booking'])
   const search = useLandingSearch()
   const { given, missing } = search ? givenIn(search) : { given: null, missing: null }
   const [paid, setPaid] = useState(false)
@@ -21,7 +21,7 @@ export function Component() {
       <Card pad="lg">
         {given && (paid ? <PaidAway orderId={given.orderId} /> : <Confirming given={given} onPaid={onPaid} />)}
         {missing && !given && <PaymentMissing missing={missing} />}
-        {!search && <p>{t('landing.confirming')}</p>}
+        {!search && <p>{t('booking:confirming.now')}</p>}
       </Card>
     </Frame>
   )

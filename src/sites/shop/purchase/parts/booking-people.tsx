@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking, Order } from '#contract/order'
 import { useCountryName } from '#src/kits/booking/countries'
-import { useDates } from '#src/kits/booking/dates'
 import { Facts } from '#src/kits/booking/facts'
+import { useDates } from '#src/session/dates'
 
 /** The representative, whose passport number stays masked. */
 export function Representative({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '#contract/order'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
 import { Facts } from '#src/kits/booking/facts'
 import { useLanguageNames } from '#src/kits/booking/language-names'
 import { CopyButton } from '#src/ui/copy-button'
@@ -8,7 +8,7 @@ import { CopyButton } from '#src/ui/copy-button'
 /** What was reserved: product, departure, meeting point, luggage and what the guide should know (product §3); of a quotation only what it says. */
 export function BookingTrip({ booking, quoted }: { booking: Booking; quoted: boolean }) {
   const { t } = useTranslation(['shop.purchase', 'booking'])
-  const dates = useDates()
+  const departure = useDeparture()
   const languages = useLanguageNames(booking.service ? [] : booking.languages)
   const { luggage_count: count, free_luggage: free, lines } = booking
   const or = (text: string) => text || <span className="text-muted">{t('detail.none')}</span>
@@ -35,7 +35,7 @@ export function BookingTrip({ booking, quoted }: { booking: Booking; quoted: boo
         },
         {
           label: t('detail.when'),
-          value: t('booking:detail.kst', { when: dates.departure(booking.date, booking.start_time) }),
+          value: t('booking:detail.kst', { when: departure(booking.date, booking.start_time) }),
         },
         { label: t('detail.option'), value: booking.option_name },
         ...(languages ? [{ label: t('booking:trip.languages'), value: languages }] : []),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dayInSeoul } from '#contract/days'
 import type { Booking } from '#contract/order'
-import { useDates } from '#src/kits/booking/dates'
+import { useDates } from '#src/session/dates'
 import { useVisitor } from '#src/session/visitor'
 import { Disclosure } from '#src/ui/disclosure'
 import { spansOf } from '../../catalog/parts/tiers'

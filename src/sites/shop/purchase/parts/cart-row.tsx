@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { CartItem } from '#contract/cart'
 import type { Band } from '#contract/catalog'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
 import { useContentTag } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
 import { IconButton } from '#src/ui/icon-button'
@@ -24,7 +24,7 @@ interface CartRowProps {
 /** One departure in the cart: what it is, for how many, what it costs, and whether it can still be had. */
 export function CartRow({ item, line, onSelect, onChange, onRemove }: CartRowProps) {
   const { t } = useTranslation('shop.purchase')
-  const dates = useDates()
+  const departure = useDeparture()
   const open = isSelectable(item)
   const lang = useContentTag()
   return (
@@ -59,7 +59,7 @@ export function CartRow({ item, line, onSelect, onChange, onRemove }: CartRowPro
         <p lang={lang} className="text-sm">
           {item.options[0]?.ProductOption.name}
         </p>
-        <p className="font-medium">{dates.departure(item.date, item.start_time)}</p>
+        <p className="font-medium">{departure(item.date, item.start_time)}</p>
         <p className="text-sm text-muted figures">{t('cart.valid', { period: line.period })}</p>
       </div>
       <div className="col-span-full space-y-4 sm:col-span-1 sm:col-start-3">

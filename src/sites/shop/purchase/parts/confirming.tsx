@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentConfirmation } from '#contract/payment'
-import type { z } from '#contract/zod'
 import { useMoney } from '#src/api/start-up'
+import { ConfirmingPayment } from '#src/kits/booking/confirming-payment'
 import { Facts } from '#src/kits/booking/facts'
-import { Alert } from '#src/ui/alert'
-import { Button, ButtonLink } from '#src/ui/button'
-import { Spinner } from '#src/ui/spinner'
+import type { GivenPayment } from '#src/kits/booking/use-payment-confirmation'
+import { ButtonLink } from '#src/ui/button'
 import { paths } from '../../site'
 import { useConfirmation } from './use-confirmation'
 
 interface ConfirmingProps {
-  given: z.output<typeof PaymentConfirmation>
+  given: GivenPayment
   /** It is paid, and nobody is signed in to be shown more. */
   onPaid: () => void
 }
@@ -19,33 +17,17 @@ interface ConfirmingProps {
 export function Confirming({ given, onPaid }: ConfirmingProps) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()
-  const { undecided, busy, again } = useConfirmation(given, onPaid)
+  const confirmation = useConfirmation(given, onPaid)
   return (
     <div className="space-y-6">
-      {undecided && !busy ? (
-        <Alert
-          tone="warning"
-          title={t('landing.unknownTitle')}
-          actions={
-            <>
-              <Button size="sm" onClick={() => void again()}>
-                {t('landing.again')}
-              </Button>
-              <ButtonLink size="sm" variant="secondary" to={paths.myReservation}>
-                {t('landing.reservations')}
-              </ButtonLink>
-            </>
-          }
-          live
-        >
-          {t('landing.unknown')}
-        </Alert>
-      ) : (
-        <p role="status" className="flex items-center gap-3 text-lg">
-          <Spinner className="size-6 text-brand" />
-          {t('landing.confirming')}
-        </p>
-      )}
+      <ConfirmingPayment
+        {...confirmation}
+        actions={
+          <ButtonLink size="sm" variant="secondary" to={paths.myReservation}>
+            {t('landing.reservations')}
+          </ButtonLink>
+        }
+      />
       <Facts
         facts={[
           { label: t('landing.key'), value: <span className="break-all">{given.paymentKey}</span> },

@@ -4,7 +4,7 @@ import type { RefusalCode } from '#contract/refusal'
 import { withCoupon } from '#contract/stacking'
 import type { z } from '#contract/zod'
 import { useMoney } from '#src/api/start-up'
-import { useDates } from '#src/kits/booking/dates'
+import { useDates } from '#src/session/dates'
 import { useContentTag } from '#src/session/visitor'
 
 type Offer = z.output<typeof BenefitChoice>['coupons'][number]

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { luggage } from '#contract/catalog'
 import type { Booking } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
 import { Card } from '#src/ui/card'
 import { NumberField } from '#src/ui/form/number-field'
 import { TextArea } from '#src/ui/form/text-area'
@@ -15,7 +15,7 @@ const cents = (pieces: number) => ({ amount: pieces * luggage.extraPieceCents, c
 export function ExtraFields({ booking, at }: { booking: Booking; at: number }) {
   const { t } = useTranslation('shop.purchase')
   const money = useMoney()
-  const dates = useDates()
+  const departure = useDeparture()
   const name = `bookings.${at}`
   const count = Number(useWatch({ name: `${name}.luggage_count` }) ?? 0)
   const extra = Math.max(0, count - booking.free_luggage)
@@ -23,7 +23,7 @@ export function ExtraFields({ booking, at }: { booking: Booking; at: number }) {
     <Card as="section" pad="lg" className="space-y-6">
       <div>
         <h2 className="text-lg font-bold">{booking.product_name}</h2>
-        <p className="text-sm text-muted">{dates.departure(booking.date, booking.start_time)}</p>
+        <p className="text-sm text-muted">{departure(booking.date, booking.start_time)}</p>
       </div>
       <div className="space-y-2">
         <NumberField

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
 import { StatusBadge } from '#src/kits/booking/status-badge'
 import { TripLines } from '#src/kits/booking/trip-lines'
 import { ButtonLink } from '#src/ui/button'
@@ -11,7 +11,7 @@ import { paths } from '../../site'
 /** What an order has reserved, each with its number. */
 export function OrderBookings({ order: { bookings, answered_at: answeredAt } }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
-  const dates = useDates()
+  const departure = useDeparture()
   return (
     <section className="space-y-4">
       <h2 className="text-lg font-bold">{t('complete.numbers')}</h2>
@@ -24,7 +24,7 @@ export function OrderBookings({ order: { bookings, answered_at: answeredAt } }: 
             <div className="min-w-0 space-y-1">
               <StatusBadge booking={booking} answeredAt={answeredAt} />
               <h3 className="font-semibold">{booking.product_name}</h3>
-              <p>{dates.departure(booking.date, booking.start_time)}</p>
+              <p>{departure(booking.date, booking.start_time)}</p>
               <p className="text-sm text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>
               <TripLines booking={booking} />
               <p className="text-sm text-muted figures">

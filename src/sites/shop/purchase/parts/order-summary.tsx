@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
 import { TripLines } from '#src/kits/booking/trip-lines'
 import { useContentTag } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
@@ -12,7 +12,7 @@ import { OrderTotal } from './order-total'
 /** What is reserved and what exactly will be charged, beside every step; it comes along on desktops only (product §2). */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('shop.purchase')
-  const dates = useDates()
+  const departure = useDeparture()
   const lang = useContentTag()
   return (
     <Side kind="payment" as="aside" label={t('summary.title')} className="space-y-3">
@@ -31,7 +31,7 @@ export function OrderSummary({ order }: { order: Order }) {
                 <p lang={lang} className="font-semibold">
                   {booking.product_name}
                 </p>
-                <p>{dates.departure(booking.date, booking.start_time)}</p>
+                <p>{departure(booking.date, booking.start_time)}</p>
                 <p className="text-muted">{t('summary.travellers', { count: booking.number_of_travelers })}</p>
                 <TripLines booking={booking} />
               </div>

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '#contract/order'
 import type { Travellers } from '#contract/reservation'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
 import { Button } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { PersonFields } from './person-fields'
@@ -11,7 +11,7 @@ import { samePeople } from './traveller-form'
 /** Everybody who travels on one booking, band by band. */
 export function PartyFields({ booking, at }: { booking: Booking; at: number }) {
   const { t } = useTranslation('shop.purchase')
-  const dates = useDates()
+  const departure = useDeparture()
   const { getValues, setValue } = useFormContext<Travellers>()
   const people = getValues(`bookings.${at}.travellers`)
   const fill = { shouldDirty: true, shouldValidate: true }
@@ -36,7 +36,7 @@ export function PartyFields({ booking, at }: { booking: Booking; at: number }) {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="text-lg font-bold">{t('travellers.party', { name: booking.product_name })}</h2>
-          <p className="text-sm text-muted">{dates.departure(booking.date, booking.start_time)}</p>
+          <p className="text-sm text-muted">{departure(booking.date, booking.start_time)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={copyRepresentative}>

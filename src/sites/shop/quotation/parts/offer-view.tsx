@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Offer } from '#contract/quotation'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
 import { Facts } from '#src/kits/booking/facts'
 import { CancellationRules } from '../../purchase/parts/cancellation-rules'
 import { OfferLines } from './offer-lines'
@@ -9,7 +9,7 @@ import { useTripWords } from './use-trip-words'
 /** An offer as it was made: what, when, for whom, line by line, and what comes back when one cancels. */
 export function OfferView({ offer }: { offer: Offer }) {
   const { t } = useTranslation('shop.quotation')
-  const dates = useDates()
+  const departure = useDeparture()
   const { party } = useTripWords()
   return (
     <div className="stack-6">
@@ -22,7 +22,7 @@ export function OfferView({ offer }: { offer: Offer }) {
         facts={[
           {
             label: t('offer.departure'),
-            value: t('offer.seoul', { when: dates.departure(offer.date, offer.start_time) }),
+            value: t('offer.seoul', { when: departure(offer.date, offer.start_time) }),
           },
           { label: t('offer.meeting'), value: <span dir="auto">{offer.meeting_point}</span> },
           { label: t('detail.people'), value: party(offer.party) },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Offer } from '#contract/quotation'
 import { useMoney } from '#src/api/start-up'
-import { useDates } from '#src/kits/booking/dates'
+import { useDates } from '#src/session/dates'
 import { Badge } from '#src/ui/badge'
 import { Accordion, Disclosure } from '#src/ui/disclosure'
 import { OfferView } from './offer-view'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Band, bands, type Region } from '#contract/catalog'
 import type { QuotationRow } from '#contract/quotation'
-import { useDates } from '#src/kits/booking/dates'
+import { useDates } from '#src/session/dates'
 
 /** Days, regions and party of a group in the reader's words. */
 export function useTripWords() {

@@ -3,6 +3,7 @@ import { benefits } from '#contract/benefits'
 import { catalog } from '#contract/catalog'
 import { review as contract, type OwnReview } from '#contract/review'
 import { useCall } from '#src/api/query'
+import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { Badge } from '#src/ui/badge'
 import { Button, ButtonLink } from '#src/ui/button'
@@ -12,7 +13,6 @@ import { toast } from '#src/ui/overlay/toast'
 import { Rating } from '#src/ui/rating'
 import { paths } from '../../site'
 import { PhotoStrip } from './photo-strip'
-import { useReviewDates } from './review-dates'
 import { TourHead } from './tour-head'
 
 /** What is asked anew when a member's review has changed. */
@@ -30,7 +30,7 @@ export const changedByReview = [
 export function OwnReviewCard({ review }: { review: OwnReview }) {
   const { t } = useTranslation('shop.review')
   const dialogs = useDialogs()
-  const dates = useReviewDates()
+  const dates = useDates()
   const remove = useCall(contract.remove, { refreshes: changedByReview })
   const { id, title } = review
 

@@ -1,17 +1,17 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useTranslation } from 'react-i18next'
 import type { SocialReview } from '#contract/social-review'
+import { useDates } from '#src/session/dates'
 import { useLanguage } from '#src/session/visitor'
 import { Badge } from '#src/ui/badge'
 import { Card } from '#src/ui/card'
-import { useReviewDates } from './review-dates'
 
 const tones = { waiting: 'info', approved: 'success', rejected: 'warning' } as const
 
 /** A post that was sent, with what came of it. */
 export function PostRow({ post }: { post: SocialReview }) {
   const { t } = useTranslation('shop.review')
-  const dates = useReviewDates()
+  const dates = useDates()
   const points = new Intl.NumberFormat(useLanguage()).format(post.points)
   return (
     <Card as="li" className="space-y-2">

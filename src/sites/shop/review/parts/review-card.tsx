@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Review } from '#contract/review'
 import { useLanguageNames } from '#src/kits/booking/language-names'
+import { useDates } from '#src/session/dates'
 import { useLanguage } from '#src/session/visitor'
 import { Rating } from '#src/ui/rating'
 import { PhotoStrip } from './photo-strip'
-import { useReviewDates } from './review-dates'
 
 /** What somebody wrote, in the writer's own language, with photos. */
 export function ReviewCard({ review, as: Title = 'h3' }: { review: Review; as?: 'h2' | 'h3' }) {
   const { t } = useTranslation('shop.review')
   const language = useLanguage()
   const written = useLanguageNames([review.lang])
-  const dates = useReviewDates()
+  const dates = useDates()
   const author = review.author || t('card.former')
   return (
     <article className="grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)]">

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Voucher } from '#contract/voucher'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
 import type { Fact } from '#src/kits/booking/facts'
+import { useDates } from '#src/session/dates'
 
 /** What a voucher says beside its code, in the order in which it is needed. */
 export function useVoucherFacts(voucher: Voucher): Fact[] {
   const { t } = useTranslation('shop.booking')
   const { t: purchase } = useTranslation('shop.purchase')
   const dates = useDates()
+  const departure = useDeparture()
   const party = voucher.party.map(({ band, quantity }) =>
     purchase('bandCount', { band: purchase(`band.${band}`), count: quantity }),
   )
@@ -15,7 +17,7 @@ export function useVoucherFacts(voucher: Voucher): Fact[] {
   return [
     {
       label: t('voucher.departure'),
-      value: <b>{t('voucher.kst', { when: dates.departure(voucher.date, voucher.start_time) })}</b>,
+      value: <b>{t('voucher.kst', { when: departure(voucher.date, voucher.start_time) })}</b>,
     },
     { label: t('voucher.meeting'), value: voucher.meeting_point },
     { label: t('voucher.party'), value: [...party, ...luggage].join(' · ') },
