@@ -11,30 +11,26 @@ import { query } from './query'
 
 const silent = { errors: 'silent' } as const
 
-const metaQuery = () => query(settings.meta, { query: {} }, { errors: 'silent' })
-const menusQuery = (language: LanguageCode) =>
-  query(settings.menus, { query: { lang: spokenOf(language) } }, { errors: 'silent' })
-
-/** Of a member the profile and how much lies in the cart (product §2). */
-async function meetMember(visitor: Visitor, id: string): Promise<void> {
-  const [, count] = await Promise.all([
-    visitor.queries.fetchQuery(query(members.profile, { params: { id } }, silent)),
-    visitor.queries.fetchQuery(query(cart.count, {}, silent)),
-  ])
-  visitor.cart.setState({ total: count.total })
-}
+const metaQuery = () => query(settings.meta, { query: {} }, silent)
+const menusQuery = (language: LanguageCode) => query(settings.menus, { query: { lang: spokenOf(language) } }, silent)
 
 /**
- * Asks who is signed in in an area, where somebody is and it was not asked yet; a token that is no longer good is dropped on
- * the way. Throws `CallError` when that cannot be learned.
+ * Asks who is signed in in an area, where somebody is and it was not asked yet, and of a member how much lies in the cart; a
+ * token that is no longer good is dropped on the way. Throws `CallError` when that cannot be learned (product §2).
  */
-export async function meet(visitor: Visitor, area: Area): Promise<void> {
-  const { tokens, people } = visitor.session.getState()
+export async function meet({ session, queries, cart: held }: Visitor, area: Area): Promise<void> {
+  const { tokens, people } = session.getState()
   if (!tokens[area] || people[area]) return
   try {
-    const person = await visitor.queries.fetchQuery(query(auth.isLogin, {}, { ...silent, area }))
-    if (area === 'member') await meetMember(visitor, person.id)
-    visitor.session.setState((before) => ({ people: { ...before.people, [area]: person } }))
+    const person = await queries.fetchQuery(query(auth.isLogin, {}, { ...silent, area }))
+    if (area === 'member') {
+      const [, { total }] = await Promise.all([
+        queries.fetchQuery(query(members.profile, { params: { id: person.id } }, silent)),
+        queries.fetchQuery(query(cart.count, {}, silent)),
+      ])
+      held.setState({ total })
+    }
+    session.setState((before) => ({ people: { ...before.people, [area]: person } }))
   } catch (error) {
     if ((error as { status?: number }).status !== 401) throw error
   }

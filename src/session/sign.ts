@@ -28,9 +28,9 @@ function forget({ queries }: Visitor): void {
  * for the member.
  */
 export function signIn(visitor: Visitor, area: Area, token: string, social = false): void {
-  visitor.session.setState(({ tokens, people: { [area]: _, ...people }, ...before }) => ({
+  visitor.session.setState(({ tokens, people, ...before }) => ({
     tokens: { ...tokens, [area]: token },
-    people,
+    people: { ...people, [area]: undefined },
     social: area === 'member' ? social : before.social,
   }))
   forget(visitor)
@@ -38,9 +38,9 @@ export function signIn(visitor: Visitor, area: Area, token: string, social = fal
 
 /** Forgets the token of an area, as after a 401 (product §4). */
 export function dropToken(visitor: Visitor, area: Area): void {
-  visitor.session.setState(({ tokens: { [area]: _, ...tokens }, people: { [area]: __, ...people }, social }) => ({
+  visitor.session.setState(({ tokens: { [area]: _, ...tokens }, people, social }) => ({
     tokens,
-    people,
+    people: { ...people, [area]: undefined },
     social: area !== 'member' && social,
   }))
   if (area === 'member') visitor.cart.setState({ total: 0, selected: {} })
