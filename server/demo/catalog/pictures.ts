@@ -13,19 +13,20 @@ export interface Hung {
 }
 
 type Look = Omit<Drawing, 'scene'>
-type Wanted = SeedProduct['pictures'][number] & { key: string; look?: Look }
+type PlacePicture = SeedProduct['pictures'][number] & { key: string; look?: Look }
 
 /** Tiles are never shown large. */
 const tile: Look = { width: 960 }
 
-const places: readonly Wanted[] = [
+const places: readonly PlacePicture[] = [
   // The picture that the first page waits for: worth more time for a smaller file.
   { ...hero, key: pictureKeys.hero, look: { effort: 3 } },
   ...categories.map((each) => ({ ...categoryPlaces[each], key: pictureKeys.category(each), look: tile })),
   ...regions.map((each) => ({ ...regionPlaces[each], key: pictureKeys.region(each), look: tile })),
 ]
 
-const hang = (deps: Deps, { scene, alt, key, look }: Wanted) => keepDrawing(deps, { scene, ...look }, { key, alt })
+const hang = (deps: Deps, { scene, alt, key, look }: PlacePicture) =>
+  keepDrawing(deps, { scene, ...look }, { key, alt })
 
 /** Puts the pictures of the first page and of the products in their places, not drawn yet; answers those of each product in their order. */
 export async function hangPictures(deps: Deps, products: readonly SeedProduct[]): Promise<Map<string, Hung[]>> {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type { Db } from '#server/db/connect'
 import { cancel } from './local-toss.cancel'
-import { find, givenUp, lose, nextFault, type Row, refuse, shown, type World } from './local-toss.rows'
+import { find, givenUp, lose, nextFault, type Row, refuse, type ServiceDeps, shown } from './local-toss.rows'
 import { type Fault, localTossFault, localTossPayment } from './local-toss.table'
 
 /** Keys of the stand-in; they open nothing. */
@@ -14,7 +14,7 @@ const windowMs = 10 * 60_000
 
 /** Whoever has approved in the payment window: a payment that waits to be confirmed. Answers its key. */
 export async function approve(
-  { db, clock }: World,
+  { db, clock }: ServiceDeps,
   { order_id, order_name, amount }: Pick<Row, 'order_id' | 'order_name' | 'amount'>,
 ): Promise<string> {
   const payment_key = `local_${randomBytes(18).toString('base64url')}`
@@ -33,7 +33,7 @@ export async function setFault(db: Db, order_id: string, fault: Fault, times = 1
     .onConflictDoUpdate({ target: localTossFault.order_id, set: { fault, times } })
 }
 
-async function confirm({ db, clock }: World, c: Context) {
+async function confirm({ db, clock }: ServiceDeps, c: Context) {
   const { paymentKey, orderId, amount } = await c.req.json<{ paymentKey: string; orderId: string; amount: number }>()
   const key = c.req.header('idempotency-key') ?? null
   const row = await find(db, String(paymentKey))
@@ -69,20 +69,20 @@ async function confirm({ db, clock }: World, c: Context) {
 }
 
 /** The stand-in's side of the HTTP interface of Toss Payments, from `/v1` on. */
-export function localTossApi(world: World): Hono {
+export function localTossApi(deps: ServiceDeps): Hono {
   const api = new Hono()
   const authorization = `Basic ${Buffer.from(`${localKeys.secret}:`).toString('base64')}`
   api.use(async (c, next) => {
     if (c.req.header('authorization') === authorization) return next()
     return refuse(c, 401, 'UNAUTHORIZED_KEY', '인증되지 않은 시크릿 키 혹은 클라이언트 키 입니다.')
   })
-  api.post('/v1/payments/confirm', (c) => confirm(world, c))
+  api.post('/v1/payments/confirm', (c) => confirm(deps, c))
   api.get('/v1/payments/:key', async (c) => {
-    const row = await find(world.db, c.req.param('key'))
+    const row = await find(deps.db, c.req.param('key'))
     return row
-      ? c.json(await shown(world.db, row))
+      ? c.json(await shown(deps.db, row))
       : refuse(c, 404, 'NOT_FOUND_PAYMENT', '존재하지 않는 결제 정보 입니다.')
   })
-  api.post('/v1/payments/:key/cancel', (c) => cancel(world, c))
+  api.post('/v1/payments/:key/cancel', (c) => cancel(deps, c))
   return api
 }

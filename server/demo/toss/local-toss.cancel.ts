@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { type Db, transaction } from '#server/db/connect'
-import { find, givenUp, lose, nextFault, type Row, refuse, shown, type World } from './local-toss.rows'
+import { find, givenUp, lose, nextFault, type Row, refuse, type ServiceDeps, shown } from './local-toss.rows'
 import { localTossCancel, localTossPayment } from './local-toss.table'
 
 class NotCancelable extends Error {}
@@ -32,7 +32,7 @@ const giveBack = (db: Db, row: Row, cancel: Omit<typeof localTossCancel.$inferIn
   })
 
 /** `POST /v1/payments/:key/cancel`: gives all or part of a payment back. */
-export async function cancel({ db, clock }: World, c: Context) {
+export async function cancel({ db, clock }: ServiceDeps, c: Context) {
   const row = await find(db, c.req.param('key') ?? '')
   if (!row) return refuse(c, 404, 'NOT_FOUND_PAYMENT', '존재하지 않는 결제 정보 입니다.')
   const { cancelAmount: amount = row.balance, cancelReason: reason = '' } = await c.req.json<{

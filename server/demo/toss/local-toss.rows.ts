@@ -8,7 +8,7 @@ import { type Fault, localTossCancel, localTossFault, localTossPayment } from '.
 export const lostHeader = 'x-local-toss-lost'
 
 export type Row = typeof localTossPayment.$inferSelect
-export type World = Pick<Deps, 'db' | 'clock'>
+export type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 type Status = 400 | 401 | 403 | 404 | 500 | 502
 
 const cancelsOf = (db: Db, key: string) =>

@@ -16,7 +16,7 @@ let deps: TestDeps
 let find: Finder
 let today: string
 
-type Wanted = Parameters<Finder['facets']>[0]
+type Filters = Parameters<Finder['facets']>[0]
 
 beforeAll(async () => {
   deps = await testDeps(await testDatabase())
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await generateProducts(deps.db, 300, today)
 })
 
-const wishes: Wanted[] = [
+const wishes: Filters[] = [
   {},
   { category: 'tours' },
   { category: 'tours', region: 'jeju' },
@@ -43,7 +43,7 @@ describe('the count of a choice', () => {
     'with %s is what choosing it finds, all other filters as they are',
     async (_, wish) => {
       const answer = await find.facets(wish)
-      const total = async (change: Wanted) => (await find.list({ ...wish, ...change, per_page: 1 })).total
+      const total = async (change: Filters) => (await find.list({ ...wish, ...change, per_page: 1 })).total
       expect(answer.exact).toBe(true)
       expect(answer.total).toBe(await total({}))
       for (const { value, count } of answer.categories)

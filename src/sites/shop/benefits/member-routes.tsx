@@ -12,9 +12,12 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.myPoints' },
     loader: ofBenefits(
       benefits,
-      ({ availablePoints, pointHistory, points, pointsWantedIn }, visitor, { page, search }) => {
-        const wanted = pointsWantedIn(search, page)
-        return [points(), wanted.view === 'history' ? pointHistory(visitor, wanted) : availablePoints(visitor, wanted)]
+      ({ availablePoints, pointHistory, points, pointsFiltersIn }, visitor, { page, search }) => {
+        const filters = pointsFiltersIn(search, page)
+        return [
+          points(),
+          filters.view === 'history' ? pointHistory(visitor, filters) : availablePoints(visitor, filters),
+        ]
       },
     ),
   },

@@ -5,14 +5,14 @@ import { contentLang, type Visitor } from '#src/session/visitor'
 export const pointViews = ['available', 'history'] as const
 
 /** What an address of the points' page asks for. */
-export interface PointsWanted {
+export interface PointsFilters {
   view: (typeof pointViews)[number]
   direction: 'asc' | 'desc'
   page: number
 }
 
 /** Reads that address: what can be spent, the newest first, unless it says otherwise (product §9). */
-export const pointsWantedIn = (search: URLSearchParams, page: number): PointsWanted => ({
+export const pointsFiltersIn = (search: URLSearchParams, page: number): PointsFilters => ({
   view: search.get('view') === 'history' ? 'history' : 'available',
   direction: search.get('direction') === 'asc' ? 'asc' : 'desc',
   page,
@@ -22,11 +22,11 @@ export const pointsWantedIn = (search: URLSearchParams, page: number): PointsWan
 export const points = () => query(benefits.total, {})
 
 /** Points that can be spent, and how much of each is left. */
-export const availablePoints = (visitor: Visitor, { direction, page }: PointsWanted) =>
+export const availablePoints = (visitor: Visitor, { direction, page }: PointsFilters) =>
   query(benefits.points, { query: { lang: contentLang(visitor), direction, page, is_valid: 'true' } })
 
 /** All that came in and went out. */
-export const pointHistory = (visitor: Visitor, { direction, page }: PointsWanted) =>
+export const pointHistory = (visitor: Visitor, { direction, page }: PointsFilters) =>
   query(benefits.history, { query: { lang: contentLang(visitor), direction, page } })
 
 /** What can stand behind `?product=`. */

@@ -13,14 +13,14 @@ export const boards = (visitor: Visitor) =>
   query(board.boards, { params: { site }, query: { lang: contentLang(visitor) } })
 
 /** What an address of a board asks for. */
-export interface Sought {
+export interface PostFilters {
   q: string
   category: string | undefined
   page: number
 }
 
 /** Reads the address of a board; what is no category of any board is left out. */
-export function soughtIn(search: URLSearchParams): Sought {
+export function postFiltersIn(search: URLSearchParams): PostFilters {
   const page = Number.parseInt(search.get('page') ?? '', 10)
   const category = search.get('category') ?? ''
   return {
@@ -34,7 +34,7 @@ export function soughtIn(search: URLSearchParams): Sought {
 const questionsPerPage = 50
 
 /** A page of a board. */
-export const posts = (visitor: Visitor, name: string, { q, category, page }: Sought) =>
+export const posts = (visitor: Visitor, name: string, { q, category, page }: PostFilters) =>
   query(board.posts, {
     params: { site, board: name },
     query: {

@@ -24,9 +24,9 @@ export const routes: RouteObject[] = [
     path: 'board/:type',
     lazy: () => import('./pages/board-type'),
     handle: { title: 'title.board' },
-    loader: ofBoard(help, ({ boards, posts, soughtIn }, visitor, { params: { type = '' }, search }) => [
+    loader: ofBoard(help, ({ boards, posts, postFiltersIn }, visitor, { params: { type = '' }, search }) => [
       boards(visitor),
-      posts(visitor, type, soughtIn(search)),
+      posts(visitor, type, postFiltersIn(search)),
     ]),
   },
   {

@@ -11,8 +11,8 @@ export const routes: RouteObject[] = [
     path: 'account/my-reservation',
     lazy: () => import('./pages/my-reservation'),
     handle: { title: 'title.myReservation' },
-    loader: ofBookings(booked, ({ ownBookings, wantedIn }, visitor, { page, search }) => [
-      ownBookings(visitor, page, wantedIn(search)),
+    loader: ofBookings(booked, ({ ownBookings, bookingFiltersIn }, visitor, { page, search }) => [
+      ownBookings(visitor, page, bookingFiltersIn(search)),
     ]),
   },
   {

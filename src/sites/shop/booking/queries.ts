@@ -5,13 +5,13 @@ import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
 
 /** Which reservations are wanted: those of a status, or the upcoming or past ones, or all. */
-export interface Wanted {
+export interface BookingFilters {
   status?: ShownStatus
   when?: When
 }
 
 /** What an address asks for; anything unknown means all. */
-export function wantedIn(search: URLSearchParams): Wanted {
+export function bookingFiltersIn(search: URLSearchParams): BookingFilters {
   const status = shownNames.find((each) => each === search.get('status'))
   const when = whenNames.find((each) => each === search.get('when'))
   return { ...(status && { status }), ...(when && { when }) }
@@ -20,8 +20,8 @@ export function wantedIn(search: URLSearchParams): Wanted {
 export const pageIn = (search: URLSearchParams): number =>
   Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
 
-export const ownBookings = (visitor: Visitor, page: number, wanted: Wanted) =>
-  query(booking.list, { query: { lang: contentLang(visitor), page, ...wanted } })
+export const ownBookings = (visitor: Visitor, page: number, filters: BookingFilters) =>
+  query(booking.list, { query: { lang: contentLang(visitor), page, ...filters } })
 
 export const bookingOf = (visitor: Visitor, id: string) =>
   query(booking.detail, { params: { id }, query: { lang: contentLang(visitor) } })

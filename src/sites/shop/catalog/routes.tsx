@@ -23,10 +23,10 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.detail' },
     loader: ofReviews(
       ['shop.catalog', 'shop.review'],
-      ({ reviewsBeside, reviewsWanted }, visitor, { params: { productId = '' }, search }) => [
+      ({ reviewsBeside, reviewFiltersIn }, visitor, { params: { productId = '' }, search }) => [
         product(visitor, productId),
         related(visitor, productId),
-        reviewsBeside(visitor, productId, reviewsWanted(search)),
+        reviewsBeside(visitor, productId, reviewFiltersIn(search)),
       ],
     ),
     // The choice in the address changes nothing that the loader asks for; which reviews are shown does.

@@ -17,7 +17,7 @@ import { paths } from '../site'
 import { SearchForm } from '../suggest/parts/search-form'
 import { AccountMenu } from './account-menu'
 import { CartLink } from './cart-link'
-import { Mark } from './mark'
+import { Logo } from './logo'
 
 const loadSheet = () => import('./menu-sheet')
 const loadSearch = () => import('../suggest/parts/search-sheet')
@@ -51,7 +51,7 @@ export function Header() {
           >
             <MenuIcon className="size-6" />
           </IconButton>
-          <HomeLink to={paths.main} mark={<Mark />} />
+          <HomeLink to={paths.main} logo={<Logo />} />
           <SearchForm
             value={words}
             className={`mx-4 w-full max-w-[28rem] min-w-0 max-md:hidden ${ownSearch ? 'invisible' : ''}`}

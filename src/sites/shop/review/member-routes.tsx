@@ -11,9 +11,9 @@ export const routes: RouteObject[] = [
     path: 'product/:productId/review',
     lazy: () => import('./pages/product-review'),
     handle: { title: 'title.productReview' },
-    loader: ofReviews(reviews, ({ reviewsOf, reviewsWanted }, visitor, { params: { productId = '' }, search }) => [
+    loader: ofReviews(reviews, ({ reviewsOf, reviewFiltersIn }, visitor, { params: { productId = '' }, search }) => [
       product(visitor, productId),
-      reviewsOf(visitor, productId, reviewsWanted(search)),
+      reviewsOf(visitor, productId, reviewFiltersIn(search)),
     ]),
   },
   {

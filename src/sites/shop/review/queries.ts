@@ -8,7 +8,7 @@ import { contentLang, type Visitor } from '#src/session/visitor'
 const besideProduct = 5
 
 /** What an address asks for of a product's reviews. */
-export interface ReviewsWanted {
+export interface ReviewFilters {
   sort: ReviewSort
   stars: number | null
   language: LanguageCode | null
@@ -16,10 +16,10 @@ export interface ReviewsWanted {
 }
 
 /** The parameters that say so. */
-export const wantedNames = ['sort', 'stars', 'language', 'page'] as const satisfies (keyof ReviewsWanted)[]
+export const filterNames = ['sort', 'stars', 'language', 'page'] as const satisfies (keyof ReviewFilters)[]
 
 /** Reads such an address; what makes no sense in it is left out. */
-export function reviewsWanted(search: URLSearchParams): ReviewsWanted {
+export function reviewFiltersIn(search: URLSearchParams): ReviewFilters {
   const page = Number.parseInt(search.get('page') ?? '', 10)
   return {
     sort: reviewSorts.find((each) => each === search.get('sort')) ?? 'newest',
@@ -33,7 +33,7 @@ export function reviewsWanted(search: URLSearchParams): ReviewsWanted {
 export const reviewsOf = (
   visitor: Visitor,
   productId: string,
-  { sort, stars, language, page }: ReviewsWanted,
+  { sort, stars, language, page }: ReviewFilters,
   per_page?: number,
 ) =>
   query(review.ofProduct, {
@@ -49,8 +49,8 @@ export const reviewsOf = (
   })
 
 /** The same as the product's own page shows them. */
-export const reviewsBeside = (visitor: Visitor, productId: string, wanted: ReviewsWanted) =>
-  reviewsOf(visitor, productId, wanted, besideProduct)
+export const reviewsBeside = (visitor: Visitor, productId: string, filters: ReviewFilters) =>
+  reviewsOf(visitor, productId, filters, besideProduct)
 
 export const ownReviews = (visitor: Visitor, page: number) =>
   query(review.mine, { query: { lang: contentLang(visitor), page } })

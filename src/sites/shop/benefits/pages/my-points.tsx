@@ -7,14 +7,14 @@ import { pointsAddress } from '../parts/points-address'
 import { PointsBalance } from '../parts/points-balance'
 import { AvailablePoints, PointHistory } from '../parts/points-views'
 import { Views } from '../parts/views'
-import { pointsWantedIn, pointViews } from '../queries'
+import { pointsFiltersIn, pointViews } from '../queries'
 
 /** What the member can spend, and where it came from and went (product §3). */
 export function Component() {
   const { t } = useTranslation('shop.benefits')
   const [search] = useSearchParams()
-  const wanted = pointsWantedIn(search, pageIn(search))
-  const View = wanted.view === 'history' ? PointHistory : AvailablePoints
+  const filters = pointsFiltersIn(search, pageIn(search))
+  const View = filters.view === 'history' ? PointHistory : AvailablePoints
   return (
     <MyPage title={t('points.title')} lead={t('points.lead', { percent: pointsShare * 100 })}>
       <PointsBalance />
@@ -22,11 +22,11 @@ export function Component() {
         label={t('points.views')}
         views={pointViews.map((view) => ({
           label: t(`points.${view}`),
-          to: pointsAddress(wanted, { view }),
-          on: view === wanted.view,
+          to: pointsAddress(filters, { view }),
+          on: view === filters.view,
         }))}
       />
-      <View wanted={wanted} />
+      <View filters={filters} />
     </MyPage>
   )
 }

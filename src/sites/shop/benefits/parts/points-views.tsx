@@ -5,45 +5,45 @@ import type { PointEntry } from '#contract/benefits'
 import { TextLink } from '#src/kits/account/text-link'
 import { useVisitor } from '#src/session/visitor'
 import { Pagination } from '#src/ui/pagination'
-import { availablePoints, type PointsWanted, pointHistory } from '../queries'
+import { availablePoints, type PointsFilters, pointHistory } from '../queries'
 import { NoPoints } from './no-points'
 import { pointsAddress } from './points-address'
 import { PointsList } from './points-list'
 
 interface EntriesProps {
-  wanted: PointsWanted
+  filters: PointsFilters
   data: { items: PointEntry[]; page: number; per_page: number; total: number }
 }
 
 /** What can still be spent, with how much is left of each. */
-export const AvailablePoints = ({ wanted }: { wanted: PointsWanted }) => (
-  <Entries wanted={wanted} data={useSuspenseQuery(availablePoints(useVisitor(), wanted)).data} />
+export const AvailablePoints = ({ filters }: { filters: PointsFilters }) => (
+  <Entries filters={filters} data={useSuspenseQuery(availablePoints(useVisitor(), filters)).data} />
 )
 
 /** All that came in and went out. */
-export const PointHistory = ({ wanted }: { wanted: PointsWanted }) => (
-  <Entries wanted={wanted} data={useSuspenseQuery(pointHistory(useVisitor(), wanted)).data} />
+export const PointHistory = ({ filters }: { filters: PointsFilters }) => (
+  <Entries filters={filters} data={useSuspenseQuery(pointHistory(useVisitor(), filters)).data} />
 )
 
-function Entries({ wanted, data: { items, page, per_page, total } }: EntriesProps) {
+function Entries({ filters, data: { items, page, per_page, total } }: EntriesProps) {
   const { t } = useTranslation('shop.benefits')
   const pages = Math.ceil(total / per_page)
-  if (total === 0) return <NoPoints view={wanted.view} />
+  if (total === 0) return <NoPoints view={filters.view} />
   // Somebody kept an address of a page that is no longer there.
-  if (items.length === 0) return <Navigate to={pointsAddress(wanted, { page: pages })} replace />
-  const other = wanted.direction === 'desc' ? 'asc' : 'desc'
+  if (items.length === 0) return <Navigate to={pointsAddress(filters, { page: pages })} replace />
+  const other = filters.direction === 'desc' ? 'asc' : 'desc'
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-muted">
           {t('points.count', { count: total })}
         </p>
-        <TextLink to={pointsAddress(wanted, { direction: other })}>
+        <TextLink to={pointsAddress(filters, { direction: other })}>
           {t(other === 'asc' ? 'points.oldestFirst' : 'points.newestFirst')}
         </TextLink>
       </div>
-      <PointsList entries={items} view={wanted.view} />
-      <Pagination page={page} pages={pages} linkTo={(next) => pointsAddress(wanted, { page: next })} />
+      <PointsList entries={items} view={filters.view} />
+      <Pagination page={page} pages={pages} linkTo={(next) => pointsAddress(filters, { page: next })} />
     </>
   )
 }

@@ -14,14 +14,14 @@ import { AskCard } from '../parts/ask-card'
 import { boardAddress } from '../parts/board-address'
 import { BoardTabs } from '../parts/board-tabs'
 import { useBoardLead } from '../parts/use-board-lead'
-import { posts, soughtIn } from '../queries'
+import { postFiltersIn, posts } from '../queries'
 
 /** One board: its posts by words, category and page. */
 export function Component() {
   const { t } = useTranslation('shop.board')
   const visitor = useVisitor()
   const { type = '' } = useParams()
-  const sought = soughtIn(useSearchParams()[0])
+  const sought = postFiltersIn(useSearchParams()[0])
   const { data: found } = useSuspenseQuery(posts(visitor, type, sought))
   const lead = useBoardLead(type)
   const pages = Math.ceil(found.total / found.per_page)

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button'
 import { Pagination } from '#src/ui/pagination'
 import { paths } from '../../site'
 import { InquiryFrame } from '../parts/inquiry-frame'
-import { inquiryStatusIn, ownInquiries, soughtIn } from '../queries'
+import { inquiryStatusIn, ownInquiries, postFiltersIn } from '../queries'
 
 const addressOf = (status: InquiryStatus | undefined, page = 1) => {
   const search = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) })
@@ -21,7 +21,7 @@ export function Component() {
   const { t: kit } = useTranslation('board')
   const [search] = useSearchParams()
   const status = inquiryStatusIn(search)
-  const { data } = useSuspenseQuery(ownInquiries(soughtIn(search).page, status))
+  const { data } = useSuspenseQuery(ownInquiries(postFiltersIn(search).page, status))
   const turning = useNavigation().state === 'loading'
   const pages = Math.ceil(data.total / data.per_page)
   // Somebody kept an address of a page that is no longer there.

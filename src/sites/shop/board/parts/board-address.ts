@@ -1,8 +1,8 @@
 import { paths } from '../../site'
-import type { Sought } from '../queries'
+import type { PostFilters } from '../queries'
 
 /** The address of a board that asks for something; a change of anything but the page begins anew. */
-export function boardAddress(name: string, sought: Partial<Sought>): string {
+export function boardAddress(name: string, sought: Partial<PostFilters>): string {
   const { q, category, page = 1 } = sought
   const search = new URLSearchParams()
   if (q) search.set('q', q)

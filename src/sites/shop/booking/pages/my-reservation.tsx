@@ -8,25 +8,25 @@ import { paths } from '../../site'
 import { BookingGroups } from '../parts/booking-groups'
 import { BookingsFilter } from '../parts/bookings-filter'
 import { NoBookings } from '../parts/no-bookings'
-import { ownBookings, pageIn, wantedIn } from '../queries'
+import { bookingFiltersIn, ownBookings, pageIn } from '../queries'
 
 /** The member's reservations, upcoming ones first, by status, time and page. */
 export function Component() {
   const { t } = useTranslation('shop.purchase')
   const [search] = useSearchParams()
-  const wanted = wantedIn(search)
-  const { data, dataUpdatedAt } = useSuspenseQuery(ownBookings(useVisitor(), pageIn(search), wanted))
+  const filters = bookingFiltersIn(search)
+  const { data, dataUpdatedAt } = useSuspenseQuery(ownBookings(useVisitor(), pageIn(search), filters))
   const turning = useNavigation().state === 'loading'
   const pages = Math.ceil(data.total / data.per_page)
-  const linkTo = (page: number) => `${paths.myReservation}?${new URLSearchParams({ ...wanted, page: String(page) })}`
+  const linkTo = (page: number) => `${paths.myReservation}?${new URLSearchParams({ ...filters, page: String(page) })}`
   // Somebody kept an address of a page that is no longer there.
   if (data.items.length === 0 && pages > 0) return <Navigate to={linkTo(pages)} replace />
   return (
     <Frame title={t('reservations.title')}>
-      <BookingsFilter wanted={wanted} />
+      <BookingsFilter filters={filters} />
       <div aria-busy={turning} className={`mt-6 space-y-8 eased ${turning ? 'opacity-60' : ''}`}>
         {data.items.length === 0 ? (
-          <NoBookings wanted={wanted} />
+          <NoBookings filters={filters} />
         ) : (
           <>
             <p role="status" className="text-muted">

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { shownNames, whenNames } from '#contract/booking'
 import { ChipLink, Chips } from '#src/ui/chip'
 import { paths } from '../../site'
-import type { Wanted } from '../queries'
+import type { BookingFilters } from '../queries'
 
 /** By when they are, and by status under the names they are shown with; each is a URL. */
-export function BookingsFilter({ wanted: { status, when } }: { wanted: Wanted }) {
+export function BookingsFilter({ filters: { status, when } }: { filters: BookingFilters }) {
   const { t } = useTranslation(['shop.booking', 'booking'])
   return (
     <Chips label={t('filter.label')}>

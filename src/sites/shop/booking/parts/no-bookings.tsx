@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths } from '../../site'
-import type { Wanted } from '../queries'
+import type { BookingFilters } from '../queries'
 
 /** Nothing reserved yet, or nothing of what was asked for. */
-export function NoBookings({ wanted: { status, when } }: { wanted: Wanted }) {
+export function NoBookings({ filters: { status, when } }: { filters: BookingFilters }) {
   const { t } = useTranslation('shop.booking')
   const { t: purchase } = useTranslation('shop.purchase')
   const discover = <ButtonLink to={paths.search()}>{purchase('reservations.discover')}</ButtonLink>

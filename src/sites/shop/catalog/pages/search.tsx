@@ -7,6 +7,7 @@ import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Container } from '#src/ui/page'
 import { paths } from '../../site'
 import { SearchForm } from '../../suggest/parts/search-form'
+import { filtersIn, noFilters, searchAddress } from '../filters'
 import { GroupCard } from '../parts/group-card'
 import { ActiveFilters } from '../parts/search/active-filters'
 import { FilterButton } from '../parts/search/filter-button'
@@ -16,17 +17,16 @@ import { SearchResults } from '../parts/search/search-results'
 import { SearchSort } from '../parts/search/search-sort'
 import { useRecentSearch } from '../parts/search/use-recent'
 import { results } from '../search-queries'
-import { addressOf, anything, wantedOf } from '../wanted'
 
 export function Component() {
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')
   const [search] = useSearchParams()
-  const wanted = wantedOf(useParams(), search)
-  const { data: found } = useSuspenseQuery(results(useVisitor(), wanted))
-  const heading = useSearchHeading(wanted)
-  useRecentSearch(wanted.q, found.total)
-  const { category, region, q } = wanted
+  const filters = filtersIn(useParams(), search)
+  const { data: found } = useSuspenseQuery(results(useVisitor(), filters))
+  const heading = useSearchHeading(filters)
+  useRecentSearch(filters.q, found.total)
+  const { category, region, q } = filters
   return (
     <Page title={heading} description={t('search.description', { heading })}>
       <main id="content">
@@ -41,19 +41,19 @@ export function Component() {
             ]}
           />
           <h1 className="mt-4 text-3xl font-bold wrap-anywhere">{heading}</h1>
-          <SearchForm action={addressOf({ ...anything, category, region })} value={q} className="mt-4 md:hidden" />
+          <SearchForm action={searchAddress({ ...noFilters, category, region })} value={q} className="mt-4 md:hidden" />
           <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-            <FilterColumn wanted={wanted} />
+            <FilterColumn filters={filters} />
             <div className="min-w-0">
               <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
                 <p role="status" className="font-semibold max-lg:w-full">
                   {t('search.results', { count: found.total })}
                 </p>
-                <FilterButton wanted={wanted} />
-                <SearchSort wanted={wanted} />
+                <FilterButton filters={filters} />
+                <SearchSort filters={filters} />
               </div>
-              <ActiveFilters wanted={wanted} />
-              <SearchResults wanted={wanted} found={found} />
+              <ActiveFilters filters={filters} />
+              <SearchResults filters={filters} found={found} />
               <GroupCard />
             </div>
           </div>

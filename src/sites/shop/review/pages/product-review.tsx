@@ -11,16 +11,16 @@ import { product as productQuery } from '../../catalog/queries'
 import { paths } from '../../site'
 import { ReviewBoard } from '../parts/review-board'
 import { TourHead } from '../parts/tour-head'
-import { reviewsOf, reviewsWanted } from '../queries'
+import { reviewFiltersIn, reviewsOf } from '../queries'
 
 /** Every review of a product, sorted and narrowed by the address. */
 export function Component() {
   const { t } = useTranslation('shop.review')
   const visitor = useVisitor()
   const { productId = '' } = useParams()
-  const wanted = reviewsWanted(useSearchParams()[0])
+  const filters = reviewFiltersIn(useSearchParams()[0])
   const { data: product } = useSuspenseQuery(productQuery(visitor, productId))
-  const { data: found } = useSuspenseQuery(reviewsOf(visitor, productId, wanted))
+  const { data: found } = useSuspenseQuery(reviewsOf(visitor, productId, filters))
   const title = t('list.title', { name: product.name })
   const crumbs = [
     { name: t('home'), path: paths.main },
@@ -47,7 +47,7 @@ export function Component() {
             </EmptyState>
           ) : (
             <div className="mt-8">
-              <ReviewBoard place={{ path: paths.productReview(productId) }} wanted={wanted} found={found} />
+              <ReviewBoard place={{ path: paths.productReview(productId) }} filters={filters} found={found} />
             </div>
           )}
         </Container>

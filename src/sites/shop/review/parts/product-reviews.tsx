@@ -9,7 +9,7 @@ import { Section } from '#src/ui/page'
 import { useHydrated } from '#src/ui/use-hydrated'
 import { MoreLink } from '../../parts/more-link'
 import { paths } from '../../site'
-import { reviewsBeside, reviewsWanted, wantedNames } from '../queries'
+import { filterNames, reviewFiltersIn, reviewsBeside } from '../queries'
 import type { ReviewsPlace } from './review-address'
 import { ReviewBoard } from './review-board'
 
@@ -19,15 +19,15 @@ const anchor = 'reviews'
 function usePlace(productId: string): ReviewsPlace {
   const [search] = useSearchParams()
   const others = new URLSearchParams(useHydrated() ? search : '')
-  for (const name of wantedNames) others.delete(name)
+  for (const name of filterNames) others.delete(name)
   return { path: paths.detail(productId), others, hash: `#${anchor}` }
 }
 
 /** On the page of a product: what travellers say, summed up, narrowed, sorted and paged in place, for everybody (product §6). */
 export function ProductReviews({ productId }: { productId: string }) {
   const { t } = useTranslation('shop.review')
-  const wanted = reviewsWanted(useSearchParams()[0])
-  const { data: found } = useSuspenseQuery(reviewsBeside(useVisitor(), productId, wanted))
+  const filters = reviewFiltersIn(useSearchParams()[0])
+  const { data: found } = useSuspenseQuery(reviewsBeside(useVisitor(), productId, filters))
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
   const place = usePlace(productId)
   const lacks = useLacks()
@@ -45,7 +45,7 @@ export function ProductReviews({ productId }: { productId: string }) {
             {t('section.noneText')}
           </EmptyState>
         ) : (
-          <ReviewBoard place={place} wanted={wanted} found={found} />
+          <ReviewBoard place={place} filters={filters} found={found} />
         )}
       </Section>
     </div>

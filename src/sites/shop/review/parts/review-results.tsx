@@ -6,18 +6,18 @@ import type { review } from '#contract/review'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
-import type { ReviewsWanted } from '../queries'
+import type { ReviewFilters } from '../queries'
 import { type ReviewsPlace, reviewsAddress } from './review-address'
 import { ReviewCard } from './review-card'
 
 export interface ResultsProps {
   place: ReviewsPlace
-  wanted: ReviewsWanted
+  filters: ReviewFilters
   found: Data<typeof review.ofProduct>
 }
 
 /** A page of reviews with the way to the others. While the next are on their way these stay, a little paler. */
-export function ReviewResults({ place, wanted, found }: ResultsProps) {
+export function ReviewResults({ place, filters, found }: ResultsProps) {
   const { t } = useTranslation('shop.review')
   const { state, location } = useNavigation()
   // The product's page is also turned by what is chosen there: then the hash is not ours.
@@ -43,7 +43,7 @@ export function ReviewResults({ place, wanted, found }: ResultsProps) {
         <Pagination
           page={found.page}
           pages={Math.ceil(found.total / found.per_page)}
-          linkTo={(page) => reviewsAddress(place, { page }, wanted)}
+          linkTo={(page) => reviewsAddress(place, { page }, filters)}
         />
       </div>
     </div>

@@ -5,8 +5,8 @@ import { anyChoice } from '#contract/catalog'
 import type { Picture } from '#contract/media'
 import { dropRecent, forgetRecent, recent } from '#src/session/recent'
 import { useContentTag, useVisitor } from '#src/session/visitor'
+import { noFilters, searchAddress } from '../../catalog/filters'
 import { suggestions } from '../../catalog/search-queries'
-import { addressOf, anything } from '../../catalog/wanted'
 import { paths } from '../../site'
 
 /** One line of the list. */
@@ -75,7 +75,7 @@ export function useSuggestions(typed: string, open: boolean) {
     (words, at): Entry => ({
       key: `recent-${at}`,
       label: words,
-      to: addressOf({ ...anything, q: words }),
+      to: searchAddress({ ...noFilters, q: words }),
       recent: true,
     }),
   )

@@ -13,12 +13,12 @@ import type { Filtering } from './filtering'
 const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** On which days, and for how many: what has no seats then is not shown (product §5: never today). */
-export function DaysFilter({ wanted, change }: Omit<Filtering, 'facets'>) {
+export function DaysFilter({ filters, change }: Omit<Filtering, 'facets'>) {
   const { t } = useTranslation('shop.catalog')
   const { now } = useVisitor()
   // The calendar comes with scripts; without them the browser's own takes its place.
   const hydrated = useHydrated()
-  const { from, to, people } = wanted
+  const { from, to, people } = filters
   const first = addDays(dayInSeoul(now), 1)
   const ends = { min: from || first, max: from ? addDays(from, maxDays - 1) : undefined }
   const begin = (day: string) =>

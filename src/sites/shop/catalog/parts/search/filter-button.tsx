@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button'
 import { useLazy } from '#src/ui/use-lazy'
-import type { Wanted } from '../../wanted'
+import type { Filters } from '../../filters'
 import { useActive } from './use-active'
 
 const loadSheet = () => import('./filter-sheet')
 
 /** On phones the filters stand in a sheet, which loads with the first touch. */
-export function FilterButton({ wanted }: { wanted: Wanted }) {
+export function FilterButton({ filters }: { filters: Filters }) {
   const { t } = useTranslation('shop.catalog')
   const [sheet, fetchSheet] = useLazy(loadSheet)
   const [open, setOpen] = useState(false)
-  const count = useActive(wanted).length
+  const count = useActive(filters).length
   return (
     <div className="lg:hidden noscript:hidden">
       <Button
@@ -26,7 +26,7 @@ export function FilterButton({ wanted }: { wanted: Wanted }) {
       >
         {count > 0 ? t('filters.openWith', { count }) : t('filters.title')}
       </Button>
-      {sheet && <sheet.FilterSheet wanted={wanted} open={open} onClose={() => setOpen(false)} />}
+      {sheet && <sheet.FilterSheet filters={filters} open={open} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSpoken } from '#src/kits/booking/language-names'
-import { addressOf } from '../../wanted'
+import { searchAddress } from '../../filters'
 import { ChoiceLink, FilterGroup, Tick } from './choices'
 import { DaysFilter } from './days-filter'
 import { type Filtering, isVain, useCountShown } from './filtering'
@@ -14,14 +14,14 @@ const toggled = <T,>(values: readonly T[], value: T, on: boolean): T[] =>
 export function FilterFields(filtering: Filtering) {
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')
-  const { wanted, facets, change } = filtering
+  const { filters, facets, change } = filtering
   const spoken = useSpoken()
   const shown = useCountShown(facets)
   const counted = (count: number) => ({ count: shown(count), vain: isVain(facets, count) })
-  const stars = facets?.ratings.some(({ count }) => count > 0) || wanted.rating !== null
+  const stars = facets?.ratings.some(({ count }) => count > 0) || filters.rating !== null
   return (
     <div className="space-y-6">
-      <DaysFilter wanted={wanted} change={change} />
+      <DaysFilter filters={filters} change={change} />
       <Places name="category" any={t('search.anyCategory')} title={t('search.categories')} filtering={filtering}>
         {facets?.categories.map(({ value, count }) => ({ value, label: shop(`category.${value}`), ...counted(count) }))}
       </Places>
@@ -36,8 +36,8 @@ export function FilterFields(filtering: Filtering) {
             type="checkbox"
             name="duration"
             value={value}
-            on={wanted.duration.includes(value)}
-            onChange={(on) => change({ duration: toggled(wanted.duration, value, on) })}
+            on={filters.duration.includes(value)}
+            onChange={(on) => change({ duration: toggled(filters.duration, value, on) })}
             {...counted(count)}
           >
             {t(`filters.durations.${value}`)}
@@ -50,7 +50,7 @@ export function FilterFields(filtering: Filtering) {
             type="radio"
             name="rating"
             value=""
-            on={wanted.rating === null}
+            on={filters.rating === null}
             onChange={() => change({ rating: null })}
           >
             {t('filters.anyRating')}
@@ -61,7 +61,7 @@ export function FilterFields(filtering: Filtering) {
               type="radio"
               name="rating"
               value={value}
-              on={wanted.rating === value}
+              on={filters.rating === value}
               onChange={() => change({ rating: value })}
               {...counted(count)}
             >
@@ -78,8 +78,8 @@ export function FilterFields(filtering: Filtering) {
               type="checkbox"
               name="language"
               value={value}
-              on={wanted.language.includes(value)}
-              onChange={(on) => change({ language: toggled(wanted.language, value, on) })}
+              on={filters.language.includes(value)}
+              onChange={(on) => change({ language: toggled(filters.language, value, on) })}
               {...counted(count)}
             >
               {spoken(value)}
@@ -102,7 +102,7 @@ interface PlacesProps {
 
 /** Categories or regions: each is an address, so that it works and is found without scripts. */
 function Places({ name, title, any, filtering, children = [] }: PlacesProps) {
-  const { wanted, change } = filtering
+  const { filters, change } = filtering
   const choices = [{ value: null, label: any, count: '', vain: false }, ...children]
   return (
     <FilterGroup title={title}>
@@ -110,8 +110,8 @@ function Places({ name, title, any, filtering, children = [] }: PlacesProps) {
         {choices.map(({ value, label, count, vain }) => (
           <li key={value}>
             <ChoiceLink
-              to={addressOf(wanted, { [name]: value })}
-              on={wanted[name] === value}
+              to={searchAddress(filters, { [name]: value })}
+              on={filters[name] === value}
               count={count}
               vain={vain}
               onPick={() => change({ [name]: value })}

@@ -4,22 +4,22 @@ import { useNavigate } from 'react-router-dom'
 import { mostFound } from '#contract/catalog'
 import { Button } from '#src/ui/button'
 import { Drawer } from '#src/ui/overlay/dialog'
-import { addressOf, anything, type Wanted } from '../../wanted'
+import { type Filters, noFilters, searchAddress } from '../../filters'
 import { useFacets } from './filter-column'
 import { FilterFields } from './filter-fields'
 
 /** The filters on a phone: nothing happens to the results until they are shown. */
-export function FilterSheet({ wanted, open, onClose }: { wanted: Wanted; open: boolean; onClose: () => void }) {
+export function FilterSheet({ filters, open, onClose }: { filters: Filters; open: boolean; onClose: () => void }) {
   const { t } = useTranslation('shop.catalog')
   const navigate = useNavigate()
-  const [draft, setDraft] = useState(wanted)
+  const [draft, setDraft] = useState(filters)
   const facets = useFacets(draft)
   useEffect(() => {
-    if (open) setDraft(wanted)
-  }, [open, wanted])
+    if (open) setDraft(filters)
+  }, [open, filters])
   const show = () => {
     onClose()
-    void navigate(addressOf(draft))
+    void navigate(searchAddress(draft))
   }
   const total = facets?.total ?? 0
   return (
@@ -32,7 +32,7 @@ export function FilterSheet({ wanted, open, onClose }: { wanted: Wanted; open: b
           <Button
             variant="ghost"
             className="px-3"
-            onClick={() => setDraft({ ...anything, q: draft.q, sort: draft.sort })}
+            onClick={() => setDraft({ ...noFilters, q: draft.q, sort: draft.sort })}
           >
             {t('filters.clear')}
           </Button>
@@ -43,7 +43,7 @@ export function FilterSheet({ wanted, open, onClose }: { wanted: Wanted; open: b
       }
     >
       <FilterFields
-        wanted={draft}
+        filters={draft}
         facets={facets}
         change={(next) => setDraft((before) => ({ ...before, page: 1, ...next }))}
       />

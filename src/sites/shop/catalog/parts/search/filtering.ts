@@ -1,13 +1,13 @@
 import type { Facets } from '#contract/search'
 import { useNumbers } from '#src/session/visitor'
-import type { Wanted } from '../../wanted'
+import type { Filters } from '../../filters'
 
 /** What every part of the filters gets. */
 export interface Filtering {
-  wanted: Wanted
+  filters: Filters
   /** Not known while they are on their way. */
   facets: Facets | undefined
-  change: (change: Partial<Wanted>) => void
+  change: (change: Partial<Filters>) => void
 }
 
 /** What a choice would bring, as it is shown: "at least" where not everything was looked at, nothing where it is not known. */

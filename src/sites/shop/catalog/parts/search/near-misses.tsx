@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { FilterName } from '#contract/filters'
 import { useVisitor } from '#src/session/visitor'
+import { type Filters, noFilters, searchAddress } from '../../filters'
 import { nearMisses } from '../../search-queries'
-import { addressOf, anything, type Wanted } from '../../wanted'
 import { ProductRow } from '../product-row'
 
-const dropped: Record<FilterName, Partial<Wanted>> = {
+const dropped: Record<FilterName, Partial<Filters>> = {
   q: { q: '' },
   category: { category: null },
   region: { region: null },
@@ -20,10 +20,10 @@ const dropped: Record<FilterName, Partial<Wanted>> = {
 }
 
 /** What comes near to a search that found nothing: another spelling, one filter less, and what others like there. */
-export function NearMisses({ wanted }: { wanted: Wanted }) {
+export function NearMisses({ filters }: { filters: Filters }) {
   const { t } = useTranslation('shop.catalog')
   // An extra: when it does not come, the ways out above it are still there.
-  const { data } = useQuery(nearMisses(useVisitor(), wanted))
+  const { data } = useQuery(nearMisses(useVisitor(), filters))
   if (!data) return null
   const { drops, spellings, popular } = data
   return (
@@ -32,7 +32,7 @@ export function NearMisses({ wanted }: { wanted: Wanted }) {
         <p className="text-center text-lg">
           {t('near.meant')}{' '}
           {spellings.map((q) => (
-            <Link key={q} to={addressOf({ ...anything, q })} className="me-3 font-semibold text-brand underline">
+            <Link key={q} to={searchAddress({ ...noFilters, q })} className="me-3 font-semibold text-brand underline">
               {q}
             </Link>
           ))}
@@ -45,7 +45,7 @@ export function NearMisses({ wanted }: { wanted: Wanted }) {
             {drops.map(({ filter, count }) => (
               <li key={filter}>
                 <Link
-                  to={addressOf(wanted, dropped[filter])}
+                  to={searchAddress(filters, dropped[filter])}
                   className="flex min-h-12 items-center justify-between gap-4 rounded-md px-4 py-2 hover:bg-sunken"
                 >
                   <span className="font-medium">{t(`near.without.${filter}`)}</span>

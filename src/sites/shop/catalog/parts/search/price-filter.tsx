@@ -2,40 +2,40 @@ import { useTranslation } from 'react-i18next'
 import { currencySymbol, unitOf } from '#contract/money'
 import { usePrefs } from '#src/session/visitor'
 import { numberText } from '#src/ui/number-text'
-import { addressOf, amountIn, type Wanted } from '../../wanted'
+import { amountIn, type Filters, searchAddress } from '../../filters'
 import { ChoiceLink, FilterGroup } from './choices'
 import { type Filtering, isVain, useCountShown } from './filtering'
 import { usePriceWords } from './use-active'
 
 /** What it may cost: bands with what they bring, and two fields for any other span, in the reader's currency. */
-export function PriceFilter({ wanted, facets, change }: Filtering) {
+export function PriceFilter({ filters, facets, change }: Filtering) {
   const { t } = useTranslation('shop.catalog')
   const words = usePriceWords()
   const shown = useCountShown(facets)
   const chosen = usePrefs((prefs) => prefs.currency)
-  const asked = wanted.min !== null || wanted.max !== null
-  const currency = asked ? wanted.currency : chosen
+  const asked = filters.min !== null || filters.max !== null
+  const currency = asked ? filters.currency : chosen
   const symbol = currencySymbol[currency]
   const field = (name: 'min' | 'max') => ({
-    wanted,
+    filters,
     name,
     label: t(name === 'min' ? 'filters.priceFrom' : 'filters.priceTo', { symbol }),
     placeholder: symbol,
     onLeave: (text: string) => {
       const amount = amountIn(text, currency)
-      if (amount !== wanted[name]) change({ [name]: amount, currency })
+      if (amount !== filters[name]) change({ [name]: amount, currency })
     },
   })
   return (
     <FilterGroup title={t('filters.price')}>
       <ul>
         {facets?.prices.map(({ min, max, count }) => {
-          const on = asked && wanted.min === min && wanted.max === max
+          const on = asked && filters.min === min && filters.max === max
           const next = on ? { min: null, max: null } : { min, max, currency }
           return (
             <li key={`${min}-${max}`}>
               <ChoiceLink
-                to={addressOf(wanted, next)}
+                to={searchAddress(filters, next)}
                 on={on}
                 count={shown(count)}
                 vain={isVain(facets, count)}
@@ -58,7 +58,7 @@ export function PriceFilter({ wanted, facets, change }: Filtering) {
 }
 
 interface AmountProps {
-  wanted: Wanted
+  filters: Filters
   name: 'min' | 'max'
   label: string
   placeholder: string
@@ -66,9 +66,9 @@ interface AmountProps {
 }
 
 /** Takes digits, dot and minus only (product §5); counts once it is left, or with Enter. */
-function Amount({ wanted, name, label, placeholder, onLeave }: AmountProps) {
-  const amount = wanted[name]
-  const shown = amount === null ? '' : String(amount / unitOf(wanted.currency))
+function Amount({ filters, name, label, placeholder, onLeave }: AmountProps) {
+  const amount = filters[name]
+  const shown = amount === null ? '' : String(amount / unitOf(filters.currency))
   return (
     <input
       key={shown}

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths } from '../../../site'
-import { addressOf, type Wanted } from '../../wanted'
+import { type Filters, searchAddress } from '../../filters'
 import { NearMisses } from './near-misses'
 
 /** Nothing was found: says what else could be tried, and leads there. */
-export function SearchEmpty({ wanted, total }: { wanted: Wanted; total: number }) {
+export function SearchEmpty({ filters, total }: { filters: Filters; total: number }) {
   const { t } = useTranslation('shop.catalog')
   const past = total > 0
   return (
@@ -17,14 +17,14 @@ export function SearchEmpty({ wanted, total }: { wanted: Wanted; total: number }
         title={t('search.empty.title')}
         actions={
           <>
-            {past && <ButtonLink to={addressOf(wanted)}>{t('search.empty.first')}</ButtonLink>}
-            {!past && wanted.region && (
-              <ButtonLink variant="secondary" to={addressOf(wanted, { region: null })}>
+            {past && <ButtonLink to={searchAddress(filters)}>{t('search.empty.first')}</ButtonLink>}
+            {!past && filters.region && (
+              <ButtonLink variant="secondary" to={searchAddress(filters, { region: null })}>
                 {t('search.empty.everywhere')}
               </ButtonLink>
             )}
-            {!past && wanted.category && (
-              <ButtonLink variant="secondary" to={addressOf(wanted, { category: null })}>
+            {!past && filters.category && (
+              <ButtonLink variant="secondary" to={searchAddress(filters, { category: null })}>
                 {t('search.empty.anything')}
               </ButtonLink>
             )}
@@ -32,9 +32,9 @@ export function SearchEmpty({ wanted, total }: { wanted: Wanted; total: number }
           </>
         }
       >
-        {past ? t('search.empty.past') : wanted.q ? t('search.empty.words') : t('search.empty.products')}
+        {past ? t('search.empty.past') : filters.q ? t('search.empty.words') : t('search.empty.products')}
       </EmptyState>
-      {!past && <NearMisses wanted={wanted} />}
+      {!past && <NearMisses filters={filters} />}
     </>
   )
 }

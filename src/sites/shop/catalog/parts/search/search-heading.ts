@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Wanted } from '../../wanted'
+import type { Filters } from '../../filters'
 
 /** What one sees on the search page, in words. */
-export function useSearchHeading({ category, region, q }: Wanted): string {
+export function useSearchHeading({ category, region, q }: Filters): string {
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')
   if (q) return t('search.words', { q })

@@ -4,8 +4,8 @@ import type { Data } from '#contract/endpoint'
 import { Pagination } from '#src/ui/pagination'
 import { CardSkeleton, Loading } from '#src/ui/skeleton'
 import { times } from '#src/ui/times'
+import { type Filters, searchAddress } from '../../filters'
 import { resultsPerPage } from '../../search-queries'
-import { addressOf, type Wanted } from '../../wanted'
 import { ProductCard } from '../product-card'
 import { SearchEmpty } from './search-empty'
 
@@ -20,7 +20,7 @@ function useSearching(): boolean {
 }
 
 /** A page of products with the way to the other pages. */
-export function SearchResults({ wanted, found }: { wanted: Wanted; found: Data<typeof catalog.list> }) {
+export function SearchResults({ filters, found }: { filters: Filters; found: Data<typeof catalog.list> }) {
   const searching = useSearching()
   if (searching) {
     return (
@@ -31,7 +31,7 @@ export function SearchResults({ wanted, found }: { wanted: Wanted; found: Data<t
       </Loading>
     )
   }
-  if (found.items.length === 0) return <SearchEmpty wanted={wanted} total={found.total} />
+  if (found.items.length === 0) return <SearchEmpty filters={filters} total={found.total} />
   return (
     <>
       <ul className={grid}>
@@ -45,7 +45,7 @@ export function SearchResults({ wanted, found }: { wanted: Wanted; found: Data<t
         <Pagination
           page={found.page}
           pages={Math.ceil(found.total / found.per_page)}
-          linkTo={(page) => addressOf(wanted, { page })}
+          linkTo={(page) => searchAddress(filters, { page })}
         />
       </div>
     </>

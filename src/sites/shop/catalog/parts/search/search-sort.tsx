@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { type Sort, sorts } from '#contract/catalog'
 import { Select } from '#src/ui/select'
-import { addressOf, searchOf, type Wanted } from '../../wanted'
+import { type Filters, searchAddress, searchOf } from '../../filters'
 
 /** The order of the results; a form of its own, so that it also works without scripts. */
-export function SearchSort({ wanted }: { wanted: Wanted }) {
+export function SearchSort({ filters }: { filters: Filters }) {
   const { t } = useTranslation('shop.catalog')
   const navigate = useNavigate()
-  const [action] = addressOf(wanted).split('?')
-  const kept = [...searchOf({ ...wanted, sort: 'recommended', page: 1 })]
+  const [action] = searchAddress(filters).split('?')
+  const kept = [...searchOf({ ...filters, sort: 'recommended', page: 1 })]
   return (
     <form action={action} className="flex items-center gap-2">
       {kept.map(([name, value]) => (
@@ -21,9 +21,9 @@ export function SearchSort({ wanted }: { wanted: Wanted }) {
       <Select
         id="sort"
         name="sort"
-        key={wanted.sort}
-        defaultValue={wanted.sort}
-        onChange={(event) => void navigate(addressOf(wanted, { sort: event.target.value as Sort }))}
+        key={filters.sort}
+        defaultValue={filters.sort}
+        onChange={(event) => void navigate(searchAddress(filters, { sort: event.target.value as Sort }))}
         className="w-52 max-sm:w-44"
       >
         {sorts.map((sort) => (

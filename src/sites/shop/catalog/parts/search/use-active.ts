@@ -3,17 +3,17 @@ import { formatMoney } from '#contract/money'
 import { dayInWords } from '#src/kits/booking/day-in-words'
 import { useSpoken } from '#src/kits/booking/language-names'
 import { useLanguage } from '#src/session/visitor'
-import type { Wanted } from '../../wanted'
+import type { Filters } from '../../filters'
 
 /** A filter in force: what it is called, and the change that drops it. */
 export interface Active {
   key: string
   label: string
-  dropped: Partial<Wanted>
+  dropped: Partial<Filters>
 }
 
 /** The price that is asked for, in words: "$30–$60", "up to $60". */
-export function usePriceWords(): (span: Pick<Wanted, 'min' | 'max' | 'currency'>) => string {
+export function usePriceWords(): (span: Pick<Filters, 'min' | 'max' | 'currency'>) => string {
   const { t } = useTranslation('shop.catalog')
   const language = useLanguage()
   return ({ min, max, currency }) => {
@@ -24,13 +24,13 @@ export function usePriceWords(): (span: Pick<Wanted, 'min' | 'max' | 'currency'>
 }
 
 /** Every filter in force, in the order of the panel; words have a field of their own and are none. */
-export function useActive(wanted: Wanted): Active[] {
+export function useActive(filters: Filters): Active[] {
   const { t } = useTranslation('shop.catalog')
   const { t: shop } = useTranslation('shop')
   const language = useLanguage()
   const price = usePriceWords()
   const spoken = useSpoken()
-  const { category, region, from, to, people, min, max, rating } = wanted
+  const { category, region, from, to, people, min, max, rating } = filters
   const day = (iso: string) => dayInWords(iso, language)
   const active: (Active | false)[] = [
     category !== null && { key: 'category', label: shop(`category.${category}`), dropped: { category: null } },
@@ -41,17 +41,17 @@ export function useActive(wanted: Wanted): Active[] {
       dropped: { from: '', to: '' },
     },
     people !== null && { key: 'people', label: t('filters.people', { count: people }), dropped: { people: null } },
-    (min !== null || max !== null) && { key: 'price', label: price(wanted), dropped: { min: null, max: null } },
-    ...wanted.duration.map((each) => ({
+    (min !== null || max !== null) && { key: 'price', label: price(filters), dropped: { min: null, max: null } },
+    ...filters.duration.map((each) => ({
       key: `duration-${each}`,
       label: t(`filters.durations.${each}`),
-      dropped: { duration: wanted.duration.filter((one) => one !== each) },
+      dropped: { duration: filters.duration.filter((one) => one !== each) },
     })),
     rating !== null && { key: 'rating', label: t('filters.stars', { rating }), dropped: { rating: null } },
-    ...wanted.language.map((each) => ({
+    ...filters.language.map((each) => ({
       key: `language-${each}`,
       label: spoken(each),
-      dropped: { language: wanted.language.filter((one) => one !== each) },
+      dropped: { language: filters.language.filter((one) => one !== each) },
     })),
   ]
   return active.filter((each) => each !== false)

@@ -1,5 +1,5 @@
 /** The site's mark: a door that stands ajar, and the line of light below it. Its name stands beside it as text. */
-export const Mark = ({ className = 'size-9 shrink-0' }: { className?: string }) => (
+export const Logo = ({ className = 'size-9 shrink-0' }: { className?: string }) => (
   <svg viewBox="0 0 40 40" fill="none" aria-hidden="true" className={className}>
     <rect width="40" height="40" rx="2" fill="#1f1f1f" />
     <rect x=".75" y=".75" width="38.5" height="38.5" rx="1.4" stroke="#b68f3a" strokeOpacity=".55" strokeWidth="1.5" />

@@ -1,5 +1,5 @@
 /** The site's mark: a pine at a desk's edge before the sun over the sea. Its name stands beside it as text. */
-export const Mark = ({ className = 'size-9' }: { className?: string }) => (
+export const Logo = ({ className = 'size-9' }: { className?: string }) => (
   <svg viewBox="0 0 40 40" fill="none" aria-hidden="true" className={className}>
     <rect width="40" height="40" rx="9" fill="var(--brand)" />
     <circle cx="27.2" cy="13.4" r="5" fill="#e2b467" />

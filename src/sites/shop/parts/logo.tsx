@@ -1,5 +1,5 @@
 /** The shop's mark: a ferry's sail over a river bend. Its name stands beside it as text. */
-export const Mark = ({ className = 'size-9' }: { className?: string }) => (
+export const Logo = ({ className = 'size-9' }: { className?: string }) => (
   <svg viewBox="0 0 40 40" fill="none" aria-hidden="true" className={className}>
     <rect width="40" height="40" rx="12" fill="var(--brand)" />
     <path d="M20.6 7.2c5.9 2.6 9.2 7.4 9.6 14.3h-9.6V7.2Z" fill="#fff" />

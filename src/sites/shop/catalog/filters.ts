@@ -17,7 +17,7 @@ import { type Currency, currencies, defaultCurrency, unitOf } from '#contract/mo
 import { paths } from '../site'
 
 /** What an address of the search page asks for (product §2). */
-export interface Wanted {
+export interface Filters {
   category: Category | null
   region: Region | null
   q: string
@@ -37,7 +37,7 @@ export interface Wanted {
 }
 
 /** Nothing in particular. */
-export const anything: Wanted = {
+export const noFilters: Filters = {
   category: null,
   region: null,
   q: '',
@@ -65,7 +65,7 @@ function chosen<T extends string>(choices: readonly T[], segment: string | undef
 const isDay = (text: string) => isDayWithin(text, travelDays)
 
 /** Days that a calendar can answer: one alone is a single day, and a span ends where it becomes too long. */
-function spanOf(from: string, to: string): Pick<Wanted, 'from' | 'to'> {
+function spanOf(from: string, to: string): Pick<Filters, 'from' | 'to'> {
   const first = isDay(from) ? from : isDay(to) ? to : ''
   if (!first) return { from: '', to: '' }
   const last = isDay(to) && to >= first ? to : first
@@ -84,7 +84,7 @@ export function amountIn(text: string | null, currency: Currency): number | null
 }
 
 /** Reads the address of the search page; throws 404 for an unknown category or region. What else is wrong is left out. */
-export function wantedOf(params: Readonly<Record<string, string | undefined>>, search: URLSearchParams): Wanted {
+export function filtersIn(params: Readonly<Record<string, string | undefined>>, search: URLSearchParams): Filters {
   const one = <T extends string>(values: readonly T[], name: string) =>
     values.find((each) => each === search.get(name)) ?? null
   const several = <T extends string>(values: readonly T[], name: string) => {
@@ -110,7 +110,7 @@ export function wantedOf(params: Readonly<Record<string, string | undefined>>, s
 }
 
 /** What an address says beside its path, in one order; what is the default is left out. */
-export function searchOf({ q, from, to, people, min, max, currency, duration, rating, language, sort, page }: Wanted) {
+export function searchOf({ q, from, to, people, min, max, currency, duration, rating, language, sort, page }: Filters) {
   const search = new URLSearchParams()
   const put = (name: string, value: string | number | null) =>
     value !== null && value !== '' && search.set(name, `${value}`)
@@ -131,8 +131,8 @@ export function searchOf({ q, from, to, people, min, max, currency, duration, ra
 }
 
 /** The address that asks for something. A change of anything but the page begins anew. */
-export function addressOf(wanted: Wanted, change: Partial<Wanted> = {}): string {
-  const next = { ...wanted, page: 1, ...change }
+export function searchAddress(filters: Filters, change: Partial<Filters> = {}): string {
+  const next = { ...filters, page: 1, ...change }
   const search = searchOf(next)
   const path = paths.search(next.category ?? anyChoice, next.region ?? anyChoice)
   // A comma may stand in an address as it is, and reads better so.
@@ -140,16 +140,16 @@ export function addressOf(wanted: Wanted, change: Partial<Wanted> = {}): string 
 }
 
 /** The filters as a query of the contract. */
-export const filtersOf = ({ sort: _, page: __, people, min, max, rating, ...wanted }: Wanted) => ({
-  ...(wanted.category && { category: wanted.category }),
-  ...(wanted.region && { region: wanted.region }),
-  ...(wanted.q && { q: wanted.q }),
-  ...(wanted.from && { from: wanted.from, to: wanted.to }),
+export const filtersQuery = ({ sort: _, page: __, people, min, max, rating, ...filters }: Filters) => ({
+  ...(filters.category && { category: filters.category }),
+  ...(filters.region && { region: filters.region }),
+  ...(filters.q && { q: filters.q }),
+  ...(filters.from && { from: filters.from, to: filters.to }),
   ...(people !== null && { people }),
   ...(min !== null && { min }),
   ...(max !== null && { max }),
-  ...((min !== null || max !== null) && { currency: wanted.currency }),
-  ...(wanted.duration.length > 0 && { duration: wanted.duration.join(',') }),
+  ...((min !== null || max !== null) && { currency: filters.currency }),
+  ...(filters.duration.length > 0 && { duration: filters.duration.join(',') }),
   ...(rating && { rating }),
-  ...(wanted.language.length > 0 && { language: wanted.language.join(',') }),
+  ...(filters.language.length > 0 && { language: filters.language.join(',') }),
 })

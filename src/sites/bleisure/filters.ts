@@ -9,7 +9,7 @@ import {
 import { paths } from './site'
 
 /** What an address of the programmes asks for (product §2). */
-export interface Wanted {
+export interface Filters {
   stay: Stay | null
   kind: ProgrammeKind | null
   city: ProgrammeCity | null
@@ -17,10 +17,10 @@ export interface Wanted {
 }
 
 /** Nothing in particular. */
-export const anything: Wanted = { stay: null, kind: null, city: null, page: 1 }
+export const noFilters: Filters = { stay: null, kind: null, city: null, page: 1 }
 
 /** Reads an address; what is no choice is left out. */
-export function wantedOf(search: URLSearchParams): Wanted {
+export function filtersIn(search: URLSearchParams): Filters {
   const one = <T extends string>(values: readonly T[], name: string) =>
     values.find((each) => each === search.get(name)) ?? null
   const page = Number(search.get('page') ?? 1)
@@ -33,8 +33,8 @@ export function wantedOf(search: URLSearchParams): Wanted {
 }
 
 /** The address that asks for something; a change of anything but the page begins anew. */
-export function addressOf(wanted: Wanted, change: Partial<Wanted> = {}): string {
-  const next = { ...wanted, page: 1, ...change }
+export function programmesAddress(filters: Filters, change: Partial<Filters> = {}): string {
+  const next = { ...filters, page: 1, ...change }
   const search = new URLSearchParams()
   for (const name of ['stay', 'kind', 'city'] as const) if (next[name]) search.set(name, next[name])
   if (next.page > 1) search.set('page', `${next.page}`)
