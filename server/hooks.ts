@@ -1,3 +1,4 @@
+import { forgetAnswers } from '#server/http/idempotent.rows'
 import { forfeitCoupons, usableCoupons } from '#server/modules/benefits/coupons.service'
 import { forfeitPoints, pointsBalance } from '#server/modules/benefits/points.service'
 import { welcome } from '#server/modules/benefits/welcome.service'
@@ -28,6 +29,7 @@ export const hooks: Hooks = {
     // Orders first: what is being submitted at this moment is waited for, and then counted.
     ({ db, now }, id) => leaveOrders(db, now, id),
     ({ db, now }, id) => leaveQuotations(db, now, id),
+    ({ db }, id) => forgetAnswers(db, id),
     ({ db, now }, id) => forfeitPoints(db, now, id),
     ({ db }, id) => forfeitCoupons(db, id),
     ({ db }, id) => emptyCart(db, id),

@@ -40,16 +40,12 @@ const seeds: readonly Seed[] = [
   rankProducts,
 ]
 
-/** Tables that migrations fill; rows in them do not make a database used. */
-const filledByMigrations: readonly string[] = []
-
 async function isEmpty(db: Db) {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   )
-  const tables = rows.map(({ name }) => name).filter((name) => !filledByMigrations.includes(name))
-  if (tables.length === 0) return true
-  const parts = tables.map((name) => sql`exists (select from ${sql.identifier(name)})`)
+  if (rows.length === 0) return true
+  const parts = rows.map(({ name }) => sql`exists (select from ${sql.identifier(name)})`)
   const { rows: found } = await db.execute<{ used: boolean }>(sql`select ${sql.join(parts, sql` or `)} as used`)
   return found[0]?.used === false
 }
