@@ -3,8 +3,8 @@ import type { GuestBooking } from '#contract/guest'
 import { confirmationDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
 import { BankDetails } from '#src/kits/booking/bank-details'
-import { useDates } from '#src/kits/booking/dates'
 import { isOver } from '#src/kits/booking/status-badge'
+import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 
@@ -66,8 +66,8 @@ export function ReservationState({ own: { order, booking, answer_by }, again }: 
     )
   if (status === 'confirming')
     return (
-      <Alert tone="info" title={t('done.unknownTitle')}>
-        {t('done.unknown')}
+      <Alert tone="info" title={t('booking:confirming.unknownTitle')}>
+        {t('booking:confirming.unknown')}
       </Alert>
     )
   const hasEnded = status === 'cancelled' || status === 'expired'
