@@ -42,6 +42,8 @@ export function createApp(
       addressOf(c.req.header('x-forwarded-for'), c.env?.incoming?.socket?.remoteAddress, deps.settings.TRUST_PROXY),
     )
     c.header('X-Request-Id', requestId)
+    // A host such as `xn--0`, or 1.2.3.4.5, which the HTTP side lets pass and nothing can read.
+    if (!URL.canParse(c.req.url)) throw new Refusal(400, 'general.badRequest')
     const started = performance.now()
     await next()
     // What is left of a body that nobody read would be taken for the next request.

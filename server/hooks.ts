@@ -1,5 +1,6 @@
 import type { Area, Data } from '#contract/endpoint'
 import type { withdrawal } from '#contract/withdrawal'
+import { forgetAnswers } from '#server/http/idempotent.rows'
 import { forfeitCoupons, usableCoupons } from '#server/modules/benefits/coupons.service'
 import { forfeitPoints, pointsBalance } from '#server/modules/benefits/points.service'
 import { welcome } from '#server/modules/benefits/welcome.service'
@@ -37,21 +38,26 @@ const losses: Partial<Record<Area, Losses>> = {
   }),
 }
 
+const leave = inArea({
+  member: [
+    // Orders first: what is being submitted at this moment is waited for, and then counted.
+    ({ db, now }, id) => leaveOrders(db, now, id),
+    ({ db, now }, id) => leaveQuotations(db, now, id),
+    ({ db, now }, id) => forfeitPoints(db, now, id),
+    ({ db }, id) => forfeitCoupons(db, id),
+    ({ db }, id) => emptyCart(db, id),
+    ({ db }, id) => forgetWishes(db, id),
+    ({ db }, id) => dropLinks(db, id),
+  ],
+})
+
 /** What happens in one module because of something in another: one line for each module that has a part in it. */
 export const hooks: Hooks = {
   newcomerWelcomed: inArea({ member: [({ db, now }, id) => welcome(db, now, id)] }),
-  accountClosed: inArea({
-    member: [
-      // Orders first: what is being submitted at this moment is waited for, and then counted.
-      ({ db, now }, id) => leaveOrders(db, now, id),
-      ({ db, now }, id) => leaveQuotations(db, now, id),
-      ({ db, now }, id) => forfeitPoints(db, now, id),
-      ({ db }, id) => forfeitCoupons(db, id),
-      ({ db }, id) => emptyCart(db, id),
-      ({ db }, id) => forgetWishes(db, id),
-      ({ db }, id) => dropLinks(db, id),
-    ],
-  }),
+  accountClosed: async (world, area, id) => {
+    await leave(world, area, id)
+    await forgetAnswers(world.db, id)
+  },
   lossesOf: async (world, area, id) =>
     (await losses[area]?.(world, id)) ?? { open_reservations: 0, points: 0, coupons: 0 },
   sessionEnded: each<[session: Buffer]>([({ db, now }, session) => endShiftsOf(db, now, session)]),

@@ -66,10 +66,11 @@ async function start(settings: Settings, log: Log, life: Lifecycle, options: Run
 
   let answer: ReturnType<typeof getRequestListener> | undefined
   let vite: ViteDev | undefined
-  const server = createHttpServer((request, response) => {
-    if (vite) vite.handle(request, response, () => void answer?.(request, response))
-    else void answer?.(request, response)
-  })
+  const server = createHttpServer(
+    (request, response) =>
+      vite ? vite.handle(request, response, () => void answer?.(request, response)) : answer?.(request, response),
+    { hops: settings.TRUST_PROXY },
+  )
   vite = await options.vite?.(server)
   const app = await compose({
     ...connection,

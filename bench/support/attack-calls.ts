@@ -4,11 +4,29 @@ import { inquiry } from '#contract/inquiry'
 import { mounted } from '#server/endpoints'
 import { callOf, type EdgeCall, edgeCalls, escaped } from '#tests/support/edge-calls'
 
-/** A request of an attack; one with `pace` sends its body so many bytes a second and never ends it. */
+/** A request of an attack. */
 export interface AttackCall extends Omit<EdgeCall, 'body'> {
   body?: string | Buffer | undefined
+  /** Sends its body so many bytes a second and never ends it. */
   pace?: number
+  /** Comes so many times in one packet over a connection of its own, whose sender goes with the first word of an answer. */
+  times?: number
 }
+
+/** What an attack may be made of. */
+export const kindNames = [
+  'edges of every field',
+  'pages',
+  'pages that nobody has asked for',
+  'searches',
+  'tags without an end',
+  'pictures',
+  'huge bodies',
+  'slow bodies',
+  'sign-ins',
+  'pipelines',
+] as const
+export type KindName = (typeof kindNames)[number]
 
 const json = { 'Content-Type': 'application/json' }
 const any = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T
@@ -79,7 +97,7 @@ const sitemap = (origin: string, html: string): AttackCall => ({
 })
 
 /** What an attack is made of: each kind gives a request whenever it is asked. */
-export async function attackKinds(origin: string): Promise<Record<string, () => AttackCall>> {
+export async function attackKinds(origin: string): Promise<Record<KindName, () => AttackCall>> {
   const edges = mounted
     .filter(({ endpoint }) => endpoint.auth === 'none')
     .flatMap(({ endpoint }) => edgeCalls(endpoint))
@@ -108,16 +126,22 @@ export async function attackKinds(origin: string): Promise<Record<string, () => 
   })
   const words = ['haeundea', 'bukchon walk', '템플스테이', '한복체험하기', '--- ***', 'food', 'seoul night']
   const searches = ['products', 'products/facets', 'products/near-misses', 'products/suggestions']
+  const search = () => get(`/api/v1/${any(searches)}?lang=${any(['en', 'ko'])}&q=${escaped(`${any(words)} ${word()}`)}`)
   return {
     'edges of every field': () => any(edges),
     pages: () => get(any(oddPages)),
     'pages that nobody has asked for': () => get(`/product/search/all/all?q=${escaped(`${any(words)} ${word()}`)}`),
-    searches: () => get(`/api/v1/${any(searches)}?lang=${any(['en', 'ko'])}&q=${escaped(`${any(words)} ${word()}`)}`),
+    searches: search,
     'tags without an end': () => sitemap(origin, any(tags)),
     pictures: () => upload(any(pictures)),
     'huge bodies': () => any([signin(`{"email":"${'a'.repeat(300_000)}"}`), upload(Buffer.alloc(30_000_000))]),
     'slow bodies': () => signin(' '.repeat(100_000), 10),
     'sign-ins': () =>
       signin(JSON.stringify({ email: any(['member@naru.test', `${word()}@naru.test`]), password: word() })),
+    // As many as a connection may have at once, and far more; a file is open while it is sent.
+    pipelines: () => ({
+      ...any([search(), get('/main'), get('/api/docs/swagger-ui-bundle.js')]),
+      times: any([2, 8, 500]),
+    }),
   }
 }

@@ -10,13 +10,24 @@ export async function memoryOf({ pid }: { pid?: number | undefined }): Promise<n
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024)
 }
 
-/** Megabytes that a product which was started with `live-memory.cjs` still holds once all that nothing holds is collected. */
-export async function liveMemoryOf({ process: product, output }: Product): Promise<number> {
-  const told = () => [...output().matchAll(/live memory: (\d+) MB/g)]
+/** What a product tells of itself that was started with `inside.cjs`. */
+interface Inside {
+  /** Megabytes that it still holds once all that nothing holds is collected. */
+  memory: number
+  /** How long its event loop was held at most since it was last asked, in milliseconds by the clock. */
+  wall: number
+  /** The same in milliseconds for which its thread had a processor. */
+  processor: number
+}
+
+/** Asks a product that was started with `inside.cjs`; nothing is known of one that has ended. */
+export async function insideOf({ process: product, output }: Product): Promise<Inside> {
+  const told = () => [...output().matchAll(/^inside: (.*)$/gm)]
   const before = told().length
   product.kill('SIGUSR2')
   while (told().length === before && product.exitCode === null && product.signalCode === null) await pause(50)
-  return Number(told().at(-1)?.[1])
+  const line = told()[before]?.[1]
+  return line ? (JSON.parse(line) as Inside) : { memory: Number.NaN, wall: Number.NaN, processor: Number.NaN }
 }
 
 /**

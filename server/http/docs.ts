@@ -4,7 +4,6 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import type { Endpoint } from '#contract/endpoint'
 import type { Env } from './env'
 import { openApi } from './openapi'
@@ -36,35 +35,37 @@ const init = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLi
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** A file as it lies there and packed, once: each time anew would take a tenth of a second from everybody. */
-async function packed(file: string) {
-  const plain = await readFile(file)
+/** What is sent as it is and packed, once: each time anew would take a tenth of a second from everybody. */
+async function packed(plain: Buffer) {
   return { plain: new Uint8Array(plain), zipped: new Uint8Array(await promisify(gzip)(plain)) }
+}
+
+/** Mounts what is read and packed when somebody first asks for it. */
+function mountPacked(app: Hono<Env>, path: string, read: () => Promise<Buffer>, headers: Record<string, string>): void {
+  let made: ReturnType<typeof packed> | undefined
+  app.get(path, async (c) => {
+    made ??= read().then(packed)
+    const { plain, zipped } = await made.catch((error: unknown) => {
+      // The next one who asks tries again.
+      made = undefined
+      throw error
+    })
+    const takesGzip = accepts(c, 'gzip')
+    if (takesGzip) c.header('Content-Encoding', 'gzip')
+    c.header('Vary', 'Accept-Encoding')
+    return c.body(takesGzip ? zipped : plain, 200, headers)
+  })
 }
 
 /** Mounts /api/openapi.json, made from the contract, and /api/docs, a page to read and try it. */
 export function mountDocs(app: Hono<Env>, endpoints: readonly Endpoint[], version: string): void {
-  const document = JSON.stringify(openApi(endpoints, version))
-  app.use('/api/openapi.json', compress())
-  app.get('/api/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }))
+  const document = async () => Buffer.from(JSON.stringify(openApi(endpoints, version)))
+  mountPacked(app, '/api/openapi.json', document, { 'Content-Type': 'application/json' })
   app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }))
   app.get('/api/docs/init.js', (c) => c.body(init, 200, { 'Content-Type': 'text/javascript' }))
-  for (const [file, type] of Object.entries(files)) {
-    let made: ReturnType<typeof packed> | undefined
-    app.get(`/api/docs/${file}`, async (c) => {
-      made ??= packed(path.join(folder, file))
-      const { plain, zipped } = await made.catch((error: unknown) => {
-        // The next one who asks tries again.
-        made = undefined
-        throw error
-      })
-      const takesGzip = accepts(c, 'gzip')
-      if (takesGzip) c.header('Content-Encoding', 'gzip')
-      c.header('Vary', 'Accept-Encoding')
-      return c.body(takesGzip ? zipped : plain, 200, {
-        'Content-Type': type,
-        'Cache-Control': 'public, max-age=86400',
-      })
+  for (const [file, type] of Object.entries(files))
+    mountPacked(app, `/api/docs/${file}`, () => readFile(path.join(folder, file)), {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=86400',
     })
-  }
 }

@@ -44,7 +44,7 @@ function spokenIn(c: Context): SpokenLanguage {
 /** The one place where errors become answers; what is not a refusal is logged and told to nobody. */
 export function onError(error: Error, c: Context<Env>): Response {
   const request_id = c.get('requestId')
-  const known = asRefusal(error)
+  const known = asRefusal(error) ?? goneOf(error, c)
   const refusal = known ?? troubleOf(error)
   if (!known) c.get('log').error({ err: error, request_id }, 'request failed')
   const status = refusal?.status ?? 500
@@ -62,6 +62,10 @@ function troubleOf(error: Error): Refusal | null {
   if (isDatabaseAway(error)) return new Refusal(503, 'general.unavailable')
   return isStorageFull(error) ? new Refusal(507, 'general.noRoom') : null
 }
+
+/** Who sent half of a body and went: nobody reads the answer, and it is no failure of ours. */
+const goneOf = (error: Error, { env }: Context<Env>): Refusal | null =>
+  env?.incoming?.errored === error ? new Refusal(400, 'general.badRequest') : null
 
 function asRefusal(error: Error): Refusal | null {
   if (error instanceof Refusal) return error

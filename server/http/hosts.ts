@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts'
 import type { Settings } from '#server/settings'
 import type { AllowedHosts } from './security'
 
@@ -19,7 +20,9 @@ export function allowedHosts(settings: Settings): Omit<AllowedHosts, 'hashes'> {
   if (settings.ANALYTICS_ID) used.push(analytics)
   if (settings.CHAT_ID && settings.CHAT_SCRIPT_URL) {
     const { origin, host } = new URL(settings.CHAT_SCRIPT_URL)
-    const family = `https://*.${host.split('.').slice(-2).join('.')}`
+    // What is registered by one owner, by the list of public suffixes: the last two labels would let all of `co.kr` in.
+    const domain = getDomain(host, { allowPrivateDomains: true })
+    const family = domain === null ? origin : `https://*.${domain}`
     used.push({ scripts: [origin], frames: [family], connects: [family] })
   }
   return {

@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { idempotency } from '#server/modules/booking/booking.table'
 import { Refusal } from '#server/refusal'
+import { idempotency } from './idempotent.table'
 
 /** What a write is known by: whose it is, the key that came with it, and what it asks for. */
 export interface Once {
@@ -117,4 +117,9 @@ export async function lookBack(db: Db, lease: Lease): Promise<{ answer: unknown 
     .where(isHeld(lease))
     .returning({ answer: idempotency.answer })
   return row ?? null
+}
+
+/** Forgets the answers that are kept for a caller who leaves: they tell of orders. */
+export async function forgetAnswers(db: Db, caller: string): Promise<void> {
+  await db.delete(idempotency).where(eq(idempotency.caller, caller))
 }

@@ -3,7 +3,6 @@ import { lt } from 'drizzle-orm'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { concurrencyLimiter } from '#server/limiter'
-import { idempotency } from '#server/modules/booking/booking.table'
 import { Refusal } from '#server/refusal'
 import {
   claimKey,
@@ -15,6 +14,7 @@ import {
   lookBack,
   type Once,
 } from './idempotent.rows'
+import { idempotency } from './idempotent.table'
 
 /** How often, in milliseconds, and how often at most a repeat looks for the answer of the first. */
 const look = { every: 100, times: 200 } as const

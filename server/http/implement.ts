@@ -125,17 +125,18 @@ const answer =
     const run = (world?: OnceWorld) => handler(input, { ...context, ...world } as CallContext)
     const parse = (answer: unknown) => z.parse(endpoint.data, answer)
     const key = c.req.header('idempotency-key')
-    const data = endpoint.idempotent
-      ? await once(
-          deps,
-          { caller: caller?.id ?? ip, key, endpoint: `${endpoint.method} ${c.req.path}`, body },
-          { run, parse },
-        )
-      : endpoint.costly
-        ? await costly(`${c.req.path} ${JSON.stringify(query)}`, c.env?.inProcess ? undefined : ip, async () =>
-            parse(await run()),
+    const data =
+      endpoint.idempotent && caller
+        ? await once(
+            deps,
+            { caller: caller.id, key, endpoint: `${endpoint.method} ${c.req.path}`, body },
+            { run, parse },
           )
-        : parse(endpoint.attempts ? await attempted(deps, limits, about, run) : await run())
+        : endpoint.costly
+          ? await costly(`${c.req.path} ${JSON.stringify(query)}`, c.env?.inProcess ? undefined : ip, async () =>
+              parse(await run()),
+            )
+          : parse(endpoint.attempts ? await attempted(deps, limits, about, run) : await run())
     if (endpoint.edits) await tellEdit(deps)
     c.header('Cache-Control', endpoint.method === 'get' && endpoint.auth === 'none' ? 'no-cache' : 'no-store')
     if (endpoint.download) return sendAttachment(c, deps.storage, data as z.output<typeof Download>)

@@ -5,6 +5,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateL
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { networksOf } from './address'
+import { inboxOf } from './inbox'
 import { type Attempts, type Figures, figures, hits, rules, wideTimes } from './limits.figures'
 import { rateLimit } from './limits.table'
 
@@ -127,13 +128,18 @@ export function databaseLimits(pool: Pool): Limits {
       }
     },
     async maySend(to, from) {
-      const key = hashed(to, networksOf(from).near)
+      const inbox = inboxOf(to)
+      const key = hashed(inbox, networksOf(from).near)
       if (await take(limiter('send:network', rules.sendFrom), key)) return false
       if (await limiter('send:proved', rules.proved).get(key)) return true
-      return (await take(limiter('send:to', rules.sendTo), hashed(to))) === null
+      return (await take(limiter('send:to', rules.sendTo), hashed(inbox))) === null
     },
     async prove(to, from) {
-      await limiter('send:proved', rules.proved).set(hashed(to, networksOf(from).near), 1, rules.proved.seconds)
+      await limiter('send:proved', rules.proved).set(
+        hashed(inboxOf(to), networksOf(from).near),
+        1,
+        rules.proved.seconds,
+      )
     },
   }
 }

@@ -1,8 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartProblem } from '#server/problem'
-import { boundInFlight } from './in-flight'
+import { boundConnections } from './connections'
+import { boundInFlight, type Listener } from './in-flight'
 import { endSlowBodies, type Pace, usualPace } from './slow-bodies'
 
 /** Longer than the idle time of the usual proxies, so that it is never us who closes a connection they are about to use. */
@@ -10,8 +11,17 @@ const keepAlive = 65_000
 /** How long requests under way may take to end once the server stops, in milliseconds. */
 const drainTime = 10_000
 
-/** A server that answers nothing yet; headers and bodies that trickle in are ended, and connections that bring too much at once. */
-export function createHttpServer(listener: RequestListener, pace: Pace = usualPace): Server {
+/** What a server is made with; `hops` proxies stand in front and are trusted to say who asks. */
+export interface HttpOptions {
+  pace?: Pace
+  hops?: number
+}
+
+/**
+ * A server that answers nothing yet. Headers and bodies that trickle in are ended, and answers of which nobody takes a byte;
+ * what one connection and one network bring at once is bounded.
+ */
+export function createHttpServer(listener: Listener, { pace = usualPace, hops = 0 }: HttpOptions = {}): Server {
   const server = createServer(
     {
       keepAliveTimeout: keepAlive,
@@ -19,8 +29,10 @@ export function createHttpServer(listener: RequestListener, pace: Pace = usualPa
       requestTimeout: pace.whole,
       connectionsCheckingInterval: pace.look,
     },
-    boundInFlight(listener),
+    boundInFlight(listener, undefined, hops),
   )
+  server.setTimeout(pace.still)
+  if (hops === 0) boundConnections(server)
   endSlowBodies(server, pace)
   return server
 }

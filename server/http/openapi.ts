@@ -64,13 +64,14 @@ export function openApi(endpoints: readonly Endpoint[], version: string): object
     paths[path] = { ...paths[path], [endpoint.method]: operation(endpoint) }
   }
   const bearer = { type: 'http', scheme: 'bearer' }
+  const guards = new Set(endpoints.flatMap(({ auth }) => (auth === 'none' ? [] : auth)))
   return {
     openapi: '3.1.0',
     info: { title: 'Naru', version },
     paths,
     components: {
       schemas: { Refusal: jsonOf(RefusalBody, 'output') },
-      securitySchemes: Object.fromEntries(['site', ...areas].map((scheme) => [scheme, bearer])),
+      securitySchemes: Object.fromEntries([...guards].map((guard) => [guard, bearer])),
     },
   }
 }

@@ -33,9 +33,19 @@ export function isTooDeep(sent: unknown, levels = deepest): boolean {
   return levels === 0 || Object.values(sent).some((each) => isTooDeep(each, levels - 1))
 }
 
-/** Refuses what is nested too deeply with 400 `general.badRequest`, and what `unstorableIn` finds with 400 and its place. */
+/** Entries that a list or an object of a body may have; the longest list of the contract has 200. */
+const longest = 1_000
+
+/** Whether a list or an object is longer than `longest`: a schema judges every entry before it counts them. */
+export function isTooLong(sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null) return false
+  const entries = Object.values(sent)
+  return entries.length > longest || entries.some(isTooLong)
+}
+
+/** Refuses what is nested too deeply or has too many entries with 400 `general.badRequest`, and what `unstorableIn` finds with 400 and its place. */
 export function refuseUnstorable(sent: unknown): void {
-  if (isTooDeep(sent)) throw new Refusal(400, 'general.badRequest')
+  if (isTooDeep(sent) || isTooLong(sent)) throw new Refusal(400, 'general.badRequest')
   const field = unstorableIn(sent)
   if (field !== null) throw new Refusal(400, 'validation.characters', field || undefined)
 }

@@ -10,15 +10,28 @@ export interface Readiness {
 }
 
 /**
+ * For how long an answer of the database counts, in milliseconds: in a rush its next one waits for a turn of the event loop of
+ * its own, and whoever asks would wait twice. One that did not come counts for nothing.
+ */
+const fresh = 1_000
+
+/**
  * Mounts `/healthz`, which answers while the process lives, and `/readyz`, which asks the database too: 503 where that does not
  * answer or the process is stopping. Whoever asks while the database is being asked is told the same.
  */
-export function mountReadiness(app: Hono<Env>, readiness: Readiness, db: Db): void {
+export function mountReadiness(app: Hono<Env>, readiness: Readiness, db: Db, now = () => performance.now()): void {
   let asking: Promise<unknown> | undefined
+  let answered = Number.NEGATIVE_INFINITY
   const ask = () => {
-    asking ??= (readiness.db ?? db).execute('select 1').finally(() => {
-      asking = undefined
-    })
+    if (now() - answered < fresh) return
+    asking ??= (readiness.db ?? db)
+      .execute('select 1')
+      .then(() => {
+        answered = now()
+      })
+      .finally(() => {
+        asking = undefined
+      })
     return asking
   }
   app.get('/healthz', (c) => c.text('ok'))

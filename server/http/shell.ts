@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Lang } from '#contract/languages'
 import { root } from '#server/root'
 import type { Turns } from '#server/turns'
@@ -65,7 +66,7 @@ export function builtClient(): Client {
     css.set(file, known)
     return known
   }
-  const entry = import(path.join(dist, 'ssr/entry-server.js')) as Promise<EntryServer>
+  const entry = import(pathToFileURL(path.join(dist, 'ssr/entry-server.js')).href) as Promise<EntryServer>
   return {
     development: false,
     entry: () => entry,

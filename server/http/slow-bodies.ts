@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** How slowly a body may come. */
+/** How slowly a body may come, and an answer be taken. */
 export interface Pace {
   /** Time for which nothing is asked of it, in milliseconds. */
   grace: number
@@ -8,11 +8,13 @@ export interface Pace {
   rate: number
   /** Time after which it has to be there, in milliseconds: the client gives its call up after 100 s (product §7). */
   whole: number
+  /** How long a connection that waits for an answer may stand still, in milliseconds; live events have a beat. */
+  still: number
   /** How often a body is looked at, in milliseconds. */
   look: number
 }
 
-export const usualPace: Pace = { grace: 15_000, rate: 2048, whole: 120_000, look: 5000 }
+export const usualPace: Pace = { grace: 15_000, rate: 2048, whole: 120_000, still: 120_000, look: 5000 }
 
 const answer = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 

@@ -171,6 +171,8 @@ describe('the contract', () => {
   test('gives every write that costs something an Idempotency-Key', () => {
     const idempotent = endpoints.filter((endpoint) => endpoint.idempotent).map(nameOf)
     expect(idempotent).toEqual(expect.arrayContaining(['POST /api/v1/orders', 'POST /api/v1/orders/:id/submit']))
+    // A key is a caller's own: without one it would count for nothing.
+    for (const endpoint of endpoints) if (endpoint.idempotent) expect(endpoint.auth, nameOf(endpoint)).not.toBe('none')
   })
 
   test('lets no day and no instant in without bounds', () => {

@@ -198,22 +198,3 @@ export const bookingEvent = pgTable(
   },
   (t) => [index('booking_event_booking').on(t.booking_id, t.seq)],
 )
-
-/** Answers to writes that cost something, so that a repeated request is harmless. */
-export const idempotency = pgTable(
-  'idempotency',
-  {
-    caller: text().notNull(),
-    key: text().notNull(),
-    endpoint: text().notNull(),
-    body_hash: bytes().notNull(),
-    /** Null while the work is under way; 202 once it has committed and somebody outside is still asked; 200 when all is done. */
-    status: integer(),
-    answer: jsonb(),
-    /** Who is at it, and until when that counts unless it is renewed, by the clock of the database. */
-    lease: uuid(),
-    leased_until: instant().notNull().default(sql`now() + interval '2 minutes'`),
-    created_at: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.caller, t.key] }), index('idempotency_age').on(t.created_at)],
-)

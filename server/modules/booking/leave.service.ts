@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect'
 import { moveSeats, type SeatMove } from '#server/modules/catalog/seats.service'
 import { dropPayments } from '#server/modules/payment/payment.service'
 import { Refusal } from '#server/refusal'
-import { booking, bookingTraveller, idempotency, order } from './booking.table'
+import { booking, bookingTraveller, order } from './booking.table'
 import { endOrder } from './order-end.service'
 import { lockOrder } from './rows.service'
 
@@ -86,6 +86,4 @@ export async function leaveOrders(tx: Db, now: Date, accountId: string): Promise
       bookings.map(({ id }) => id),
     ),
   )
-  // The answers that are kept for repeats tell of orders too.
-  await tx.delete(idempotency).where(eq(idempotency.caller, accountId))
 }

@@ -32,20 +32,24 @@ async function open(
   let channel: Channel | undefined
   const tell = () => void tellRevoked({ db, clock }, where).catch(onError)
   // It listens first: what comes between the two reads is then looked for again.
-  const ends = [
-    await notices.listen(gateChannel, (payload) => {
-      if (payload === null || payload === channelOf(where)) channel?.look()
-    }),
-    await notices.listen(voucherChannel, tell),
-  ]
-  channel = openChannel(db, where, await lastPlace(db, where), onError)
-  tell()
-  return {
-    channel,
-    leave: () => {
-      for (const end of ends) end()
-    },
+  const ends: (() => void)[] = []
+  const leave = () => {
+    for (const end of ends) end()
   }
+  try {
+    ends.push(
+      await notices.listen(gateChannel, (payload) => {
+        if (payload === null || payload === channelOf(where)) channel?.look()
+      }),
+    )
+    ends.push(await notices.listen(voucherChannel, tell))
+    channel = openChannel(db, where, await lastPlace(db, where), onError)
+  } catch (error) {
+    leave()
+    throw error
+  }
+  tell()
+  return { channel, leave }
 }
 
 /** The channel of a site's day, opened with its first follower and closed with its last. */

@@ -9,7 +9,7 @@ import { dayInSeoul } from '#contract/days'
 import type { BookingStatus } from '#contract/order'
 import { createApp } from '#server/app'
 import { type Connection, connect, transaction } from '#server/db/connect'
-import { openNotices } from '#server/db/notices'
+import { type Notices, openNotices } from '#server/db/notices'
 import type { Env } from '#server/http/env'
 import { noLimits } from '#server/http/limits'
 import { drain } from '#server/http/listen'
@@ -18,6 +18,7 @@ import { revokeTokens } from '#server/modules/accounts/session.service'
 import { booking } from '#server/modules/booking/booking.table'
 import { changeStatus } from '#server/modules/booking/states.service'
 import { checkInScan } from '#server/modules/check-in/check-in.table'
+import { followEvents } from '#server/modules/check-in/events.service'
 import { lockLog } from '#server/modules/check-in/scan.service'
 import { testApi } from '#tests/support/api'
 import { ownDatabase } from '#tests/support/database'
@@ -252,6 +253,26 @@ describe('a stream ends', () => {
     await reader.next()
     shop.deps.notices.end()
     await Promise.all([drain(server), reader.ended()])
+  })
+
+  it('when the second channel cannot be listened to: nothing listens to the first any more', async () => {
+    const listening = new Set<string>()
+    const notices: Notices = {
+      ...shop.deps.notices,
+      listen: async (channel) => {
+        if (listening.size > 0) throw new Error('The connection that listens has ended')
+        listening.add(channel)
+        return () => listening.delete(channel)
+      },
+    }
+    const { signal } = new AbortController()
+    const world = { ...shop.deps, notices, signal, header: () => undefined }
+    const events = followEvents(world, { id: '', roles: [] }, 'apec', {
+      day: dayInSeoul(shop.deps.clock.now()),
+      lang: 'en',
+    })
+    await expect(events.next()).rejects.toThrow('has ended')
+    await expect.poll(() => listening.size).toBe(0)
   })
 
   it('when the reader hangs up, and nobody listens any more', async () => {

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '#server/app'
 import { mounted } from '#server/endpoints'
 import { mountDocs } from '#server/http/docs'
+import type { Env } from '#server/http/env'
 import { noLimits } from '#server/http/limits'
 import { testDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
@@ -22,6 +25,37 @@ test('the API document has every endpoint of the contract, with what it takes an
     expect(operation.requestBody !== undefined).toBe(body !== undefined)
     expect(operation.responses[200] ?? operation.responses[204]).toBeDefined()
   }
+})
+
+test('the API document is one by the schema of OpenAPI 3.1, and declares every guard that it names', async () => {
+  const document = await (await app.request('/api/openapi.json')).json()
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  expect(errors ?? []).toEqual([])
+  expect(valid).toBe(true)
+  const named = new Set(
+    Object.values<Record<string, { security?: object[] }>>(document.paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ security = [] }) => security.flatMap((each) => Object.keys(each))),
+  )
+  expect([...named].toSorted()).toEqual(Object.keys(document.components.securitySchemes).toSorted())
+  expect(named).toContain('guest')
+})
+
+test('the API document is written and packed once, whoever asks', async () => {
+  const streams = vi.spyOn(globalThis, 'CompressionStream')
+  const texts = vi.spyOn(JSON, 'stringify')
+  onTestFinished(() => void vi.restoreAllMocks())
+  const fresh = new Hono<Env>()
+  mountDocs(fresh, endpoints, 'test')
+  const ask = async () => {
+    const answer = await fresh.request('/api/openapi.json', { headers: { 'Accept-Encoding': 'gzip' } })
+    return [answer.headers.get('content-encoding'), Buffer.from(await answer.arrayBuffer()).toString('base64')]
+  }
+  const first = await ask()
+  expect(first[0]).toBe('gzip')
+  const written = texts.mock.calls.length
+  expect(await Promise.all([ask(), ask()])).toEqual([first, first])
+  expect([texts.mock.calls.length, streams.mock.calls.length]).toEqual([written, 0])
 })
 
 test('the API page and its files come from this server', async () => {

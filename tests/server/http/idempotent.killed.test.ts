@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { benefitsDesk } from '#contract/benefits-desk'
+import { idempotency } from '#server/http/idempotent.table'
 import { pointEntry } from '#server/modules/benefits/benefits.table'
-import { idempotency } from '#server/modules/booking/booking.table'
 import { testApi } from '#tests/support/api'
 import { testClock } from '#tests/support/clock'
 import { ownDatabase } from '#tests/support/database'

@@ -1,15 +1,20 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { boundInFlight, type InFlight } from '#server/http/in-flight'
+import { boundInFlight, type InFlight, type Listener } from '#server/http/in-flight'
 
-const request = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: naru.test\r\n\r\n`
+const request = (path = '/', from = '198.51.100.1') =>
+  `GET ${path} HTTP/1.1\r\nHost: naru.test\r\nX-Forwarded-For: ${from}\r\n\r\n`
 
 /** A server that answers when it is told to, and what has reached it. */
-async function aServer(bounds: InFlight) {
+async function aServer(bounds: Partial<InFlight>, work: Listener = () => {}) {
   const waiting: ServerResponse[] = []
-  const server = createServer(boundInFlight((_, response) => void waiting.push(response), bounds)).listen(
+  const listener: Listener = (request, response) => {
+    waiting.push(response)
+    return work(request, response)
+  }
+  const server = createServer(boundInFlight(listener, { connection: 8, network: 100, all: 100, ...bounds }, 1)).listen(
     0,
     '127.0.0.1',
   )
@@ -28,7 +33,7 @@ async function aServer(bounds: InFlight) {
 }
 
 test('a connection that brings more requests than it may before they are answered is ended, and no more of them are begun', async () => {
-  const { open, waiting } = await aServer({ connection: 3, all: 100 })
+  const { open, waiting } = await aServer({ connection: 3 })
   const { socket, closed } = open()
   socket.write(request().repeat(500))
   await closed
@@ -36,7 +41,7 @@ test('a connection that brings more requests than it may before they are answere
 })
 
 test('one that brings as many as it may is answered, again and again', async () => {
-  const { open, waiting, answer } = await aServer({ connection: 3, all: 100 })
+  const { open, waiting, answer } = await aServer({ connection: 3 })
   const { socket, text } = open()
   for (const times of [1, 2]) {
     socket.write(request().repeat(3))
@@ -44,6 +49,66 @@ test('one that brings as many as it may is answered, again and again', async () 
     answer()
     await expect.poll(() => text().match(/yes/g)?.length).toBe(3 * times)
   }
+})
+
+for (const [how, go] of Object.entries({
+  'is cut off': (socket: Socket) => socket.destroy(),
+  'says that it sends no more': (socket: Socket) => socket.end(),
+})) {
+  test(`a connection that ${how} gives back all of its places, and the work of each request learns of it`, async () => {
+    const { open, waiting, answer } = await aServer({ connection: 5, all: 5 })
+    const told: number[] = []
+    const { socket } = open()
+    socket.write(request().repeat(5))
+    await expect.poll(() => waiting.length).toBe(5)
+    for (const [at, response] of waiting.splice(0).entries()) response.once('close', () => told.push(at))
+    go(socket)
+    await expect.poll(() => told.toSorted()).toEqual([0, 1, 2, 3, 4])
+    const next = open()
+    next.socket.write(request().repeat(5))
+    await expect.poll(() => waiting.length).toBe(5)
+    answer()
+    await expect.poll(() => next.text().match(/yes/g)?.length).toBe(5)
+  })
+}
+
+test('whoever asks and goes keeps his places until the work is done', async () => {
+  let finish = () => {}
+  const work = new Promise<void>((done) => (finish = done))
+  const { open, waiting } = await aServer({ network: 2 }, () => work)
+  const gone = open()
+  gone.socket.write(request().repeat(2))
+  await expect.poll(() => waiting.length).toBe(2)
+  const closed = Promise.all(waiting.map((response) => once(response, 'close')))
+  gone.socket.destroy()
+  await closed
+  const early = open()
+  early.socket.write(request())
+  await early.closed
+  expect(early.text()).toMatch(/^HTTP\/1\.1 503 /)
+  finish()
+  await work
+  const late = open()
+  late.socket.write(request())
+  await expect.poll(() => waiting.length).toBe(3)
+})
+
+test('one network has a share, a /48 twice as much, and everybody else is answered beyond it', async () => {
+  const { open, waiting } = await aServer({ network: 2 })
+  const arrives = async (from: string) => {
+    const before = waiting.length
+    const { socket, text } = open()
+    socket.write(request('/', from))
+    await expect.poll(() => waiting.length > before || text() !== '').toBe(true)
+    return waiting.length > before
+  }
+  const arrived: boolean[] = []
+  for (const from of ['198.51.100.1', '198.51.100.1', '198.51.100.1', '198.51.100.2']) arrived.push(await arrives(from))
+  expect(arrived).toEqual([true, true, false, true])
+  const wide: boolean[] = []
+  for (const from of ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1:4::1'])
+    wide.push(await arrives(from))
+  expect(wide).toEqual([true, true, true, true, false])
 })
 
 test('beyond what all connections may bring the answer is 503, not to a probe, and only until others are answered', async () => {

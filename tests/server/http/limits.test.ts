@@ -5,6 +5,7 @@ import { inquiry } from '#contract/inquiry'
 import { siteOfArea } from '#contract/sites/sites'
 import { createApp } from '#server/app'
 import { addressOf, networksOf } from '#server/http/address'
+import { inboxOf } from '#server/http/inbox'
 import { databaseLimits, type Limits } from '#server/http/limits'
 import { type TestApi, testApi } from '#tests/support/api'
 import { type TestDatabase, testDatabase } from '#tests/support/database'
@@ -213,6 +214,25 @@ describe('mail to an address that nobody has proved', () => {
     expect(await ask('1.1.1.1')).toEqual([200, 200, 200])
     expect(await ask('1.1.1.1')).toEqual([429, 429, 429])
     expect(await ask('2.2.2.2')).toEqual([200, 200, 200])
+  })
+
+  it('is sent so often to one inbox, by whatever tags and dots its address is written with', async () => {
+    expect(['jiwoo+a@Naru.test', 'Jiwoo+b+c@naru.test', 'jiwoo@naru.test'].map(inboxOf)).toEqual(
+      Array(3).fill('jiwoo@naru.test'),
+    )
+    expect(['j.i.woo+a@gmail.com', 'Jiwoo@googlemail.com'].map(inboxOf)).toEqual(Array(2).fill('jiwoo@gmail.com'))
+    expect(['j.iwoo@naru.test', '+a@naru.test', '+821012345678'].map(inboxOf)).toEqual([
+      'j.iwoo@naru.test',
+      '+a@naru.test',
+      '+821012345678',
+    ])
+    const tagged = async (at: number, address: string) =>
+      (await api.call(guest.sendCode, { ...en, body: { email: email.replace('@', `+${at}@`) } }, from(address))).status
+    const statuses = []
+    for (let at = 0; at < 4; at++) statuses.push(await tagged(at, '1.1.1.1'))
+    expect(statuses).toEqual([200, 200, 200, 429])
+    for (let at = 4; at < 9; at++) expect(await tagged(at, `2.2.${at}.2`)).toBe(200)
+    expect(await tagged(9, '3.3.3.3')).toBe(429)
   })
 
   it('is sent eight times an hour whoever asks from wherever', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -54,6 +54,44 @@ describe('a body that is nested deeply', () => {
     expect([status, refusal.code]).toEqual([400, 'general.badRequest'])
   })
 })
+
+describe('a body with a list or an object that is longer than any', () => {
+  const sent = async (value: unknown) => {
+    const { status, refusal } = await api.call(
+      payment.webhook,
+      { body: {} },
+      { raw: JSON.stringify({ eventType: 'x', data: { a: value } }) },
+    )
+    return [status, refusal?.code]
+  }
+  const named = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, 1]))
+
+  // A schema judges each entry, and gives up by an exception where all of many are wrong.
+  test('is refused at the door, however deep it stands', async () => {
+    for (const make of [(count: number) => Array(count).fill({}), named]) {
+      expect(await sent(make(1_000))).toEqual([200, undefined])
+      expect(await sent(make(1_001))).toEqual([400, 'general.badRequest'])
+      expect(await sent([{ b: make(20_000) }])).toEqual([400, 'general.badRequest'])
+    }
+  })
+})
+
+test.each(['xn--0', '1.2.3.4.5'])(
+  'a host that is none, such as %s, is refused before anything reads the address',
+  async (host) => {
+    const server = createServer(getRequestListener(api.app.fetch)).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close().closeAllConnections())
+    await once(server, 'listening')
+    for (const path of ['/api/v1/products?lang=en&q=%41', '/dev/mailbox', '/healthz']) {
+      const [answer] = (await once(
+        get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, headers: { Host: host } }),
+        'response',
+      )) as [IncomingMessage]
+      answer.resume()
+      expect(answer.statusCode).toBe(400)
+    }
+  },
+)
 
 describe('what no column can hold is refused at the door, with its field', () => {
   test('in a body, names and all', () => {
@@ -159,4 +197,22 @@ describe('a refusal that comes before the body', () => {
     expect(seen).toMatch(/\r\nconnection: keep-alive\r\n/i)
     expect(seen.match(/HTTP\/1\.1 400 /g)).toHaveLength(2)
   })
+})
+
+test('whoever sends half of a body and goes is no failure of ours in the log', async () => {
+  const server = createServer(getRequestListener(api.app.fetch)).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close().closeAllConnections())
+  await once(server, 'listening')
+  const lines = () => deps.logged().split('\n').length
+  const before = deps.logged().length
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(
+    'POST /api/v1/auth/signin HTTP/1.1\r\nHost: naru.test\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"ema\r\n',
+  )
+  await once(server, 'request')
+  const written = lines()
+  socket.destroy()
+  await expect.poll(lines).toBeGreaterThan(written)
+  expect(deps.logged().slice(before)).toContain('"status":400')
+  expect(deps.logged().slice(before)).not.toContain('request failed')
 })

@@ -20,12 +20,27 @@ test('/readyz is answered while every connection of the pool is taken and others
   await waiting
 })
 
-test('however many ask /readyz at once, the database is asked once', async () => {
+test('however many ask /readyz, the database is asked once a second', async () => {
   const { db } = await testDatabase()
   const app = new Hono<Env>()
-  mountReadiness(app, { ready: true }, db)
+  let now = 0
+  mountReadiness(app, { ready: true }, db, () => now)
   const rush = () => Promise.all(Array.from({ length: 200 }, async () => (await app.request('/readyz')).status))
   const { queries, result } = await countQueries(rush)
   expect([new Set(result), queries]).toEqual([new Set([200]), 1])
-  expect((await countQueries(async () => app.request('/readyz'))).queries).toBe(1)
+  now = 999
+  expect((await countQueries(rush)).queries).toBe(0)
+  now = 1_000
+  expect((await countQueries(rush)).queries).toBe(1)
+})
+
+test('a database that did not answer is asked again at once', async () => {
+  const { db } = await testDatabase()
+  let isAway = true
+  const app = new Hono<Env>()
+  const flaky = { execute: (query: string) => (isAway ? Promise.reject(new Error('away')) : db.execute(query)) }
+  mountReadiness(app, { ready: true, db: flaky as typeof db }, db, () => 0)
+  expect((await app.request('/readyz')).status).toBe(503)
+  isAway = false
+  expect((await app.request('/readyz')).status).toBe(200)
 })

@@ -7,22 +7,25 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer, drain, listen } from '#server/http/listen'
 import { endSlowBodies, type Pace } from '#server/http/slow-bodies'
 
-const hasty: Pace = { grace: 150, rate: 10_000, whole: 60_000, look: 30 }
+const hasty: Pace = { grace: 150, rate: 10_000, whole: 60_000, still: 60_000, look: 30 }
 
 /** A server with little patience, that reads a body and says how much came of it, and how a body ended that did not. */
 async function impatient(pace: Pace, answer?: (request: IncomingMessage, response: ServerResponse) => void) {
   const failed: Promise<string>[] = []
-  const server = createHttpServer((request, response) => {
-    if (answer) return answer(request, response)
-    const read = request.toArray().then(
-      (pieces) => {
-        response.end(`came: ${Buffer.concat(pieces).length}`)
-        return 'whole'
-      },
-      () => 'broken off',
-    )
-    failed.push(read)
-  }, pace)
+  const server = createHttpServer(
+    (request, response) => {
+      if (answer) return answer(request, response)
+      const read = request.toArray().then(
+        (pieces) => {
+          response.end(`came: ${Buffer.concat(pieces).length}`)
+          return 'whole'
+        },
+        () => 'broken off',
+      )
+      failed.push(read)
+    },
+    { pace },
+  )
   const port = await listen(server, 0, '127.0.0.1')
   onTestFinished(async () => {
     server.closeAllConnections()
@@ -144,4 +147,20 @@ test('headers that trickle in are ended too', async () => {
   await closed
   expect(text()).toMatch(/^HTTP\/1\.1 408 /)
   expect(failed).toEqual([])
+})
+
+test('an answer of which nobody takes a byte is ended, and whoever makes it learns of it', async () => {
+  const ended: Promise<unknown>[] = []
+  const { open } = await impatient({ ...hasty, still: 300 }, (_, response) => {
+    ended.push(once(response, 'close'))
+    const more = () => {
+      while (response.write('x'.repeat(64 * 1024)));
+    }
+    response.on('drain', more)
+    more()
+  })
+  const { socket } = open()
+  socket.pause().write('GET / HTTP/1.1\r\nHost: naru.test\r\n\r\n')
+  await expect.poll(() => ended.length).toBe(1)
+  await ended[0]
 })
