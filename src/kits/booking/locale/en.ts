@@ -37,7 +37,7 @@ export const en = {
     transferDeposit: 'Transfer the full amount within {{days}} days, or the reservation may be canceled.',
     transferBy: 'If you reserve now, the deposit is due by {{deadline}}.',
     transferConfirm:
-      'We confirm your deposit within {{min}}–{{max}} days. Until then the reservation is shown as Pending.',
+      'We confirm your deposit by {{day}} at the latest. Until then the reservation is shown as Pending.',
     transferAccount: 'The account number is shown on the next page and mailed to you.',
     depositor: 'Name of the person who transfers',
     depositorHelp: 'Exactly as it will stand on the transfer, so that we find your deposit.',
