@@ -12,7 +12,7 @@ export const pathsOf = (files: readonly string[]) => files.map((file) => path.jo
 /** What the first view of the shop is made of. */
 const first = pathsOf(['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/pages/main.tsx'])
 /** What runs once the page stands; else it would come with what other pages share. */
-const afterwards = pathsOf(['session/guest-cart.ts'])
+const afterwards = [...pathsOf(['session/guest-cart.ts']), path.join(root, 'contract/cut.ts')]
 /** The pages that links and searches from elsewhere lead to most. */
 const search = pathsOf(['sites/shop/pages/search.tsx'])
 const product = pathsOf(['sites/shop/pages/detail.tsx'])
