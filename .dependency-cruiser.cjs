@@ -88,6 +88,21 @@ module.exports = {
       'The HTTP side knows no tables but its own.',
     ),
     rule(
+      'demo-apart',
+      {
+        path: '^server/',
+        pathNot: ['^server/demo/', '^server/(compose|jobs|greet|ports/socials)\\.ts$'],
+      },
+      { path: '^server/demo/', pathNot: '^server/demo/art/' },
+      'Demo data and stand-ins are put in where the product is put together.',
+    ),
+    rule(
+      'art-for-drawings',
+      { path: '^server/', pathNot: ['^server/demo/', '^server/modules/media/'] },
+      { path: '^server/demo/art/' },
+      'Pictures are drawn where media are kept.',
+    ),
+    rule(
       'no-other-projects-packages',
       { path: '^(contract|src|server)/' },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },

@@ -93,8 +93,6 @@ const of = (names) => `^${folder}/(${names.join('|')})/`
 const file = (name) => `^${folder}/${name.replaceAll('.', '\\.')}\\.ts$`
 const anyModule = `^${folder}/([^/]+)/`
 const table = '\\.table\\.ts$'
-// Demo data is written wherever it lies.
-const seed = ['\\.seed\\.ts$', `^${folder}/[^/]+/seed/`]
 
 /** Tables are apart from the order: a foreign key may lead anywhere. */
 const inOrder = layers.flatMap((layer, at) =>
@@ -120,7 +118,7 @@ const exceptJoins = Object.keys(joins).map((joined) =>
     `module-table-${joined.replace('/', '-')}`,
     {
       path: anyModule,
-      pathNot: [of([joined.split('/')[0]]), table, ...seed, ...joins[joined].map(file)],
+      pathNot: [of([joined.split('/')[0]]), table, ...joins[joined].map(file)],
     },
     { path: file(`${joined}.table`) },
     "Another module's table is joined only where the list says so.",
@@ -132,13 +130,13 @@ const moduleRules = [
   ...exceptJoins,
   rule(
     'module-table',
-    { path: anyModule, pathNot: [table, ...seed] },
+    { path: anyModule, pathNot: table },
     { path: table, pathNot: [`^${folder}/$1/`, ...Object.keys(joins).map((joined) => file(`${joined}.table`))] },
     "Another module's rows come from its services.",
   ),
   rule(
     'module-inner-file',
-    { path: anyModule, pathNot: seed },
+    { path: anyModule },
     { path: `^${folder}/`, pathNot: [`^${folder}/$1/`, '\\.(service|types|table)\\.ts$'] },
     'Modules meet service to service.',
   ),

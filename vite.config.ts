@@ -19,7 +19,7 @@ const routeFiles = (): Plugin => ({
   enforce: 'pre',
   applyToEnvironment: (environment) => environment.name === 'ssr',
   transform: {
-    filter: { id: /src\/sites\/[^/]+\/(routes|layout|pages\/.+)\.tsx$/ },
+    filter: { id: /src\/sites\/(?:[^/]+\/(?:routes|layout)|(?:[^/]+\/){1,2}pages\/.+)\.tsx$/ },
     handler: (code, id) => ({
       code: `${code}\nexport const file = ${JSON.stringify(path.relative(root, id))}`,
       map: null,

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { seedIfEmpty } from '#server/db/seed'
+import { seedIfEmpty } from '#server/demo/seed'
 import { assets } from '#server/http/assets'
 import { pages } from '#server/http/page'
 import { builtClient } from '#server/http/shell'

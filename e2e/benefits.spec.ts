@@ -3,8 +3,10 @@ import sharp from 'sharp'
 import { en as scannerEn } from '#src/kits/scanner/locale/en'
 import { ko as scannerKo } from '#src/kits/scanner/locale/ko'
 import { localeKey } from '#src/session/areas'
-import { en as benefitsEn } from '#src/sites/shop/locale/benefits.en'
-import { ko as benefitsKo } from '#src/sites/shop/locale/benefits.ko'
+import { en as benefitsEn } from '#src/sites/shop/benefits/locale/en'
+import { ko as benefitsKo } from '#src/sites/shop/benefits/locale/ko'
+import { en as scanEn } from '#src/sites/shop/scan/locale/en'
+import { ko as scanKo } from '#src/sites/shop/scan/locale/ko'
 import { pixelsOf, voucherCode } from '#tests/support/qr'
 import { address } from './support/address'
 import { expectAccessible } from './support/axe'
@@ -33,6 +35,7 @@ const missedByHtml5Qrcode = 12
 for (const lang of ['en', 'ko'] as const) {
   const t = words[lang]
   const b = lang === 'ko' ? benefitsKo : benefitsEn
+  const qr = lang === 'ko' ? scanKo.qr : scanEn.qr
   const s = lang === 'ko' ? scannerKo : scannerEn
 
   /** Opens the scanner in a browser of its own and starts the camera. */
@@ -115,7 +118,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page.getByText('https://evil.example/pay')).toBeVisible()
       await expect(page).toHaveURL(`${address}/qr`)
       await expectAccessible(page, 'a foreign code')
-      await page.getByRole('button', { name: b.qr.again }).click()
+      await page.getByRole('button', { name: qr.again }).click()
       await expect(page.getByRole('button', { name: s.start })).toBeVisible()
       await foreign.close()
     })
@@ -125,10 +128,10 @@ for (const lang of ['en', 'ko'] as const) {
       const browser = await browserSeeing(seen)
       await expect(await scan(browser, owner)).toHaveURL(new RegExp(`/purchase/reservation-detail/${id}$`))
       const other = await scan(browser, await aMember())
-      await expect(other.getByRole('main').getByText(b.qr.again)).toBeVisible()
+      await expect(other.getByRole('main').getByText(qr.again)).toBeVisible()
       await expect(other).toHaveURL(`${address}/qr`)
       const guest = await scan(browser)
-      await expect(guest.getByRole('main').getByRole('link', { name: b.qr.signIn })).toBeVisible()
+      await expect(guest.getByRole('main').getByRole('link', { name: qr.signIn })).toBeVisible()
       await browser.close()
     })
 
@@ -142,7 +145,7 @@ for (const lang of ['en', 'ko'] as const) {
       await page
         .getByLabel(s.picture)
         .setInputFiles({ name: 'voucher.png', mimeType: 'image/png', buffer: await picture.toBuffer() })
-      await expect(page.getByRole('main').getByRole('link', { name: b.qr.signIn })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: qr.signIn })).toBeVisible()
       await browser.close()
     })
   })

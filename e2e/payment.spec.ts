@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { en as bookingEn } from '#src/kits/booking/locale/en'
 import { expect, holdToken, test } from './support/fixtures'
 import { expectHeld, inWindow, payByCard, payByTransfer, saying, words } from './support/journey'
 import { aMember } from './support/members'
@@ -164,10 +165,10 @@ test('while nobody knows whether a payment went through the page says so; once i
   const { order, landing } = await approvedAddress(signedIn)
   await goWrong(order, 'lose-request')
   await page.goto(landing.href)
-  await expect(page.getByText(says.unknown)).toBeVisible()
+  await expect(page.getByText(bookingEn.confirming.unknown)).toBeVisible()
   expect((await seen(signedIn, order)).status).toBe('confirming')
   await tellByWebhook(landing)
-  await page.getByRole('button', { name: says.again }).click()
+  await page.getByRole('button', { name: bookingEn.confirming.again }).click()
   await expectPaid(page, order.id)
 })
 

@@ -37,12 +37,15 @@ const limits = {
   keptByGate: 480 * kilobyte,
 }
 /** Routes and texts that the first view of /main loads besides the entry. */
-const firstView = ['src/sites/shop/routes.tsx', 'src/sites/shop/pages/main.tsx']
+const firstView = ['src/sites/shop/routes.tsx', 'src/sites/shop/home/pages/main.tsx']
 /** The texts of every page with the shop's, and a product's: files that are named in scripts/vite/first-view.ts. */
 const frameTexts = 'frame-en'
 const productTexts = 'catalog-en'
 /** What a product's page loads instead of the first page's own. */
-const productView = [...firstView.filter((file) => !file.includes('/pages/')), 'src/sites/shop/pages/detail.tsx']
+const productView = [
+  ...firstView.filter((file) => !file.includes('/pages/')),
+  'src/sites/shop/catalog/pages/detail.tsx',
+]
 /** Sites that begin in a place of their own: each opens with `pages/home.tsx`. */
 const subSites = readdirSync(path.join(root, 'src/sites')).filter(
   (site) => !['shop', 'dev'].includes(site) && existsSync(path.join(root, 'src/sites', site, 'routes.tsx')),
@@ -52,7 +55,10 @@ const firstOfSite = (site: string) =>
 
 /** The pages that visitors open first, whose utilities are in the first style sheet; each stands at the end of its files. */
 const firstPages = [
-  ...['main', 'search', 'detail'].map((page) => ['src/sites/shop/routes.tsx', `src/sites/shop/pages/${page}.tsx`]),
+  ...['home/pages/main', 'catalog/pages/search', 'catalog/pages/detail'].map((page) => [
+    'src/sites/shop/routes.tsx',
+    `src/sites/shop/${page}.tsx`,
+  ]),
   ...subSites.map((site) => ['routes', 'pages/home'].map((file) => `src/sites/${site}/${file}.tsx`)),
 ]
 

@@ -1,5 +1,5 @@
 import { siteRecords } from '#contract/sites/sites'
-import { demoAccounts } from '#server/modules/accounts/accounts.seed'
+import { demoAccounts } from '#server/demo/accounts/accounts.seed'
 import type { Settings } from '#server/settings'
 
 /** Tells whoever started the server where it is and how to get in; in production the log says what there is to say. */

@@ -11,11 +11,11 @@ import { connect } from '#server/db/connect'
 import { fillDefaults } from '#server/db/defaults'
 import { startEmbedded } from '#server/db/embedded'
 import { migrate } from '#server/db/migrate'
+import { localPayments } from '#server/demo/toss/payments.local'
 import type { KeptAnswers } from '#server/http/costly'
 import type { Env } from '#server/http/env'
 import { noLimits } from '#server/http/limits'
 import { createLog } from '#server/log'
-import { localPayments } from '#server/ports/payments.local'
 import { putAway, type TestDeps, testDeps } from '#tests/support/deps'
 
 /** A database of its own with everything over it, and a server on a real socket. */

@@ -218,3 +218,9 @@ export const en = {
     shiftOver: 'The shift of this device is over. Please enroll it again.',
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    refusal: typeof en
+  }
+}

@@ -1,7 +1,7 @@
 import { ja as page } from '#src/kits/page/locale/ja'
-import { ja as catalog } from '#src/sites/shop/locale/catalog.ja'
+import { ja as catalog } from '#src/sites/shop/catalog/locale/ja'
 import { ja as shop } from '#src/sites/shop/locale/ja'
-import { ja as purchase } from '#src/sites/shop/locale/purchase.ja'
+import { ja as purchase } from '#src/sites/shop/purchase/locale/ja'
 import { ja as ui } from '#src/ui/locale/ja'
 import { type Words, words } from './journey'
 

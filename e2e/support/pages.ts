@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Order } from '#contract/order'
-import { pinnedNoticeId } from '#server/modules/board/seed/ids'
+import { pinnedNoticeId } from '#server/demo/board/ids'
 import { root } from '#server/root'
 import { api } from './fixtures'
 import { aMember, type Member } from './members'

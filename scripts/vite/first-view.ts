@@ -15,12 +15,12 @@ function formsOf(name: string): string[] {
 }
 
 /** What the first view of the shop is made of. */
-const first = pathsOf(['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/pages/main.tsx'])
+const first = pathsOf(['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/home/pages/main.tsx'])
 /** What runs once the page stands; else it would come with what other pages share. */
 const afterwards = pathsOf(['session/guest-cart.ts'])
 /** The pages that links and searches from elsewhere lead to most. */
-const search = pathsOf(['sites/shop/pages/search.tsx'])
-const product = pathsOf(['sites/shop/pages/detail.tsx'])
+const search = pathsOf(['sites/shop/catalog/pages/search.tsx'])
+const product = pathsOf(['sites/shop/catalog/pages/detail.tsx'])
 /** Sites that begin in a place of their own, with what the first page of each is made of. */
 const subSites = readdirSync(path.join(root, 'src/sites'))
   .map((name) => ({ name, of: pathsOf(['routes', 'pages/home'].map((file) => `sites/${name}/${file}.tsx`)) }))
@@ -30,7 +30,7 @@ export const firstPages = [...first, ...afterwards, ...search, ...product, ...su
 /** Texts name these: left to themselves they would come with the texts of one language. */
 const limits = formsOf('limits')
 /** These are loaded by name: they stay files of their own. */
-const loadedByName = /\/src\/sites\/[^/]+\/(?:routes|pages\/.+)\.tsx$/
+const loadedByName = /\/src\/sites\/(?:[^/]+\/routes|(?:[^/]+\/){1,2}pages\/.+)\.tsx$/
 
 /** Every module that these import statically, however deep. */
 function closureOf(starts: readonly string[], context: Context): Set<string> {
@@ -83,7 +83,7 @@ const textGroup = (name: string, files: RegExp) => ({
 })
 const texts = [
   textGroup('frame', /\/(?:app\/locale\/frame\.|sites\/shop\/locale\/)(en|ko)\.ts$/),
-  textGroup('catalog', /\/sites\/shop\/locale\/(?:catalog|review)\.([\w-]+)\.ts$/),
+  textGroup('catalog', /\/sites\/shop\/(?:catalog|review)\/locale\/([\w-]+)\.ts$/),
 ]
 
 /**

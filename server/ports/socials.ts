@@ -1,7 +1,7 @@
+import { type LocalSocial, localSocial } from '#server/demo/social/social.local'
 import type { Deps } from '#server/deps'
 import type { Socials } from './social'
 import { kakao } from './social.kakao'
-import { type LocalSocial, localSocial } from './social.local'
 import { naver } from './social.naver'
 
 /** Those providers that have keys; outside production a stand-in for each that has none. */

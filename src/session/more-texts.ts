@@ -6,7 +6,7 @@ export type TextFiles = Record<string, () => Promise<Texts>>
 
 /** Texts in the languages that are translated in part: who reads a complete one never loads their list. */
 export const files: TextFiles = import.meta.glob<Texts>([
-  '../sites/*/locale/{ja,zh-CN,zh-TW,fr}.ts',
+  '../sites/{*,*/*}/locale/{ja,zh-CN,zh-TW,fr}.ts',
   '../sites/*/locale/*.{ja,zh-CN,zh-TW,fr}.ts',
   '../kits/*/locale/{ja,zh-CN,zh-TW,fr}.ts',
   '!../kits/page/**',

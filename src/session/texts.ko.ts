@@ -2,7 +2,7 @@ import type { TextFiles, Texts } from './more-texts'
 
 /** Texts by where they lie, as seen from here; the list of a language comes with the texts of its frame. */
 export const files: TextFiles = import.meta.glob<Texts>([
-  '../sites/*/locale/ko.ts',
+  '../sites/{*,*/*}/locale/ko.ts',
   '../sites/*/locale/*.ko.ts',
   '../kits/*/locale/ko.ts',
   '!../kits/page/**',

@@ -10,15 +10,19 @@ type Frame = { files: TextFiles } & Record<InFrame, ResourceKey>
 const isInFrame = (namespace: string): namespace is InFrame => (inFrame as readonly string[]).includes(namespace)
 
 /**
- * Where each namespace's texts lie. `shop` is `sites/shop/locale/en.ts`, a part of a large site such as `shop.account`
- * is `sites/shop/locale/account.en.ts`; kits follow the same form.
+ * Where a namespace's texts may lie: `apec` is `sites/apec/locale/en.ts`, a part of it such as `apec.gate` is
+ * `sites/apec/locale/gate.en.ts`, and a section of a large site such as `shop.review` is `sites/shop/review/locale/en.ts`.
  */
 function placesOf(language: string, namespace: string): string[] {
   if (isInFrame(namespace)) return [`../app/locale/frame.${language}.ts`]
   if (namespace === 'refusal') return [`../../contract/texts/refusal.${language}.ts`]
   const [name = '', part] = namespace.split('.')
-  const file = `locale/${part ? `${part}.` : ''}${language}.ts`
-  return [`../sites/${name}/${file}`, `../kits/${name}/${file}`]
+  if (!part) return [`../sites/${name}/locale/${language}.ts`, `../kits/${name}/locale/${language}.ts`]
+  return [
+    `../sites/${name}/${part}/locale/${language}.ts`,
+    `../sites/${name}/locale/${part}.${language}.ts`,
+    `../kits/${name}/locale/${part}.${language}.ts`,
+  ]
 }
 
 /** The texts of a namespace in a language; a language that has none answers with nothing, and English is used. */

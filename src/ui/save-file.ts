@@ -1,10 +1,8 @@
-/** Lets the browser save a text as a file of that name. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
+/** Lets the browser keep bytes under a name, as if a link to them had been pressed. */
+export function saveFile(bytes: Blob, name: string): void {
+  const url = URL.createObjectURL(bytes)
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // The browser takes what it needs while the link is pressed.
-  setTimeout(() => URL.revokeObjectURL(url))
+  // Not before the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

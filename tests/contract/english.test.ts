@@ -12,9 +12,12 @@ const texts = import.meta.glob(
   ['/src/**/locale/**/en.ts', '/src/**/locale/**/*.en.ts', '/contract/texts/*.en.ts', '/server/modules/**/*.texts.ts'],
   { eager: true },
 )
-const demo = import.meta.glob(['/server/modules/**/seed/**/*.ts', '/server/modules/**/*.{seed,defaults}.ts'], {
-  eager: true,
-})
+const demo = import.meta.glob(
+  ['/server/demo/**/*.ts', '!/server/demo/{art,social,toss}/**', '/server/modules/**/*.defaults.ts'],
+  {
+    eager: true,
+  },
+)
 
 const docs = import.meta.glob<string>(['/README.md', '/docs/*.md'], { eager: true, query: '?raw', import: 'default' })
 /** What is written in code or as an address stays as the wire has it. */

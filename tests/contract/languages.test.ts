@@ -7,7 +7,7 @@ const files = import.meta.glob<Texts>(
   [
     '../../src/app/locale/*.ts',
     '../../src/{ui,kits/page,kits/booking}/locale/*.ts',
-    '../../src/sites/shop/locale/*.ts',
+    '../../src/sites/shop/{locale,*/locale}/*.ts',
     '../../contract/texts/refusal.*.ts',
   ],
   { eager: true },
@@ -20,9 +20,9 @@ const finished = [
   'src/kits/page/locale/*.ts',
   'src/kits/booking/locale/*.ts',
   'src/sites/shop/locale/*.ts',
-  'src/sites/shop/locale/catalog.*.ts',
-  'src/sites/shop/locale/suggest.*.ts',
-  'src/sites/shop/locale/purchase.*.ts',
+  'src/sites/shop/catalog/locale/*.ts',
+  'src/sites/shop/suggest/locale/*.ts',
+  'src/sites/shop/purchase/locale/*.ts',
   'contract/texts/refusal.*.ts',
 ]
 const partly = spokenLanguages.filter((code) => !(textLanguages as readonly string[]).includes(code))

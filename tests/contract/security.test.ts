@@ -5,10 +5,13 @@ import { root } from '#server/root'
 
 const folder = path.join(root, 'tests')
 const found = (await readdir(folder, { recursive: true })).filter((name) => /\.test\.tsx?$/.test(name))
-/** What each test file says, by its name. */
+/** What each test file says, by its folder and name. */
 const said = new Map(
   await Promise.all(
-    found.map(async (name) => [path.basename(name), await readFile(path.join(folder, name), 'utf8')] as const),
+    found.map(
+      async (name) =>
+        [name.split(path.sep).slice(-2).join('/'), await readFile(path.join(folder, name), 'utf8')] as const,
+    ),
   ),
 )
 
@@ -27,7 +30,7 @@ const rows = rowsOf(await readFile(path.join(root, 'docs/security.md'), 'utf8'))
 /** The files that a row names, each with the titles that stand behind it; “…” stands for what a title leaves out. */
 function named(row: string) {
   const files: { file: string; titles: string[] }[] = []
-  for (const [, file, title] of row.matchAll(/`([\w.-]+\.test\.tsx?)`|[“"]([^”"]+)[”"]/g)) {
+  for (const [, file, title] of row.matchAll(/`([\w./-]+\.test\.tsx?)`|[“"]([^”"]+)[”"]/g)) {
     if (file) files.push({ file, titles: [] })
     else if (title) files.at(-1)?.titles.push(title)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bestVehicle } from '#contract/services'
-import { classes } from '#server/modules/guest/seed/protocol/frame'
-import { transfers } from '#server/modules/guest/seed/protocol/vehicle'
+import { classes } from '#server/demo/guest/protocol/frame'
+import { transfers } from '#server/demo/guest/protocol/vehicle'
 
 const [airport] = transfers
 const options = (airport?.options ?? []).map(({ room, prices, name }) => ({

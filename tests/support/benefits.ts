@@ -1,6 +1,6 @@
 import { booking } from '#contract/booking'
 import type { Order } from '#contract/order'
-import { seedCoupons } from '#server/modules/benefits/benefits.seed'
+import { seedCoupons } from '#server/demo/benefits/benefits.seed'
 import { pointsBalance } from '#server/modules/benefits/points.service'
 import { welcome } from '#server/modules/benefits/welcome.service'
 import { openConnections } from '#tests/support/database'

@@ -6,12 +6,12 @@ import type { CancellationTier } from '#contract/catalog'
 import { instantInSeoul } from '#contract/days'
 import { desk } from '#contract/desk'
 import type { Booking, Order } from '#contract/order'
+import { localTossPayment } from '#server/demo/toss/local-toss.table'
 import { account } from '#server/modules/accounts/accounts.table'
 import { issueToken } from '#server/modules/accounts/session.service'
 import { memberCoupon } from '#server/modules/benefits/benefits.table'
 import { pointsBalance } from '#server/modules/benefits/points.service'
 import { departure, product } from '#server/modules/catalog/catalog.table'
-import { localTossPayment } from '#server/modules/payment/local-toss.table'
 import { aProduct, type Person, type ProductFields, type TestProduct } from '#tests/support/factories'
 import {
   aKey,

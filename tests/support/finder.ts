@@ -6,7 +6,7 @@ import { product } from '#server/modules/catalog/catalog.table'
 import type { TestApi } from '#tests/support/api'
 import type { TestDeps } from '#tests/support/deps'
 
-type Wanted = Partial<CallInput<typeof catalog.list>['query']>
+type Filters = Partial<CallInput<typeof catalog.list>['query']>
 
 /** What was answered; a refusal is no answer. */
 async function of<T>(answer: Promise<{ status: number; data: T }>): Promise<T> {
@@ -17,12 +17,12 @@ async function of<T>(answer: Promise<{ status: number; data: T }>): Promise<T> {
 
 /** Asks the search as a page does, and knows its answers by looking at every product. */
 export function finder(deps: TestDeps, api: TestApi) {
-  const list = async (query: Wanted) => of(api.call(catalog.list, { query: { lang: 'en', per_page: 50, ...query } }))
+  const list = async (query: Filters) => of(api.call(catalog.list, { query: { lang: 'en', per_page: 50, ...query } }))
   return {
     list,
-    found: async (query: Wanted) => (await list(query)).items.map(({ id }) => id).toSorted(),
-    facets: async (query: Wanted) => of(api.call(search.facets, { query: { lang: 'en', ...query } })),
-    nearMisses: async (query: Wanted) => of(api.call(search.nearMisses, { query: { lang: 'en', ...query } })),
+    found: async (query: Filters) => (await list(query)).items.map(({ id }) => id).toSorted(),
+    facets: async (query: Filters) => of(api.call(search.facets, { query: { lang: 'en', ...query } })),
+    nearMisses: async (query: Filters) => of(api.call(search.nearMisses, { query: { lang: 'en', ...query } })),
     suggestions: async (lang: 'en' | 'ko', q: string) => of(api.call(search.suggestions, { query: { lang, q } })),
     /** What the calendar of each open product says: those with a day of at least so many seats. */
     async withSeats(from: string, to: string, people: number): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { type SocialType, social } from '#contract/social'
-import { localPeople } from '#server/modules/social/local-social.page'
+import { localPeople } from '#server/demo/social/local-social.page'
+import { type LocalSocial, localSocial } from '#server/demo/social/social.local'
 import type { SocialPerson } from '#server/ports/social'
-import { type LocalSocial, localSocial } from '#server/ports/social.local'
 import type { Answer, TestApi } from '#tests/support/api'
 import type { TestDeps } from '#tests/support/deps'
 

@@ -12,11 +12,11 @@ import { Refusal } from '#server/refusal'
 import { coupon, memberCoupon } from './benefits.table'
 import { deskCoupon } from './coupon-desk.list'
 
-type World = Pick<Deps, 'db' | 'clock'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Makes a coupon. Throws 409 `coupon.codeTaken` and 400 `coupon.unknownProduct`. */
 export async function createCoupon(
-  { db, clock }: World,
+  { db, clock }: ServiceDeps,
   operator: string,
   { on_signup, claim_from, claim_until, ...fields }: NewCoupon,
 ): Promise<z.input<typeof DeskCoupon>> {
@@ -55,7 +55,7 @@ export async function createCoupon(
  * `coupon.stopped`, and `coupon.notEnough` where they do not suffice for all: then nobody gets one.
  */
 export async function issueCoupon(
-  { db, clock }: World,
+  { db, clock }: ServiceDeps,
   operator: string,
   id: string,
   { to }: CouponIssue,
@@ -101,7 +101,7 @@ async function takeFrom(tx: Db, id: string, given: number): Promise<void> {
 
 /** From now on nobody is given one; those in somebody's hands stay good. Throws 404 and 409 `coupon.stopped`. */
 export async function stopCoupon(
-  { db, clock }: World,
+  { db, clock }: ServiceDeps,
   operator: string,
   id: string,
 ): Promise<z.input<typeof DeskCoupon>> {

@@ -16,7 +16,7 @@ interface Page {
   direction: 'asc' | 'desc'
 }
 
-type World = Pick<Deps, 'db' | 'clock' | 'hooks'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'hooks'>
 type Row = typeof pointEntry.$inferSelect | Lot['entry']
 
 /** What the member can spend, and what of it runs out first, by the Seoul day. */
@@ -35,7 +35,7 @@ export async function pointsTotal(db: Db, now: Date, accountId: string): Promise
 
 /** What was earned, how much of it is left, and whether that can still be spent (product §3). Two queries at most. */
 export async function listPoints(
-  { db, clock, hooks }: World,
+  { db, clock, hooks }: ServiceDeps,
   accountId: string,
   { lang, page, per_page, direction, is_valid }: Page & { is_valid?: boolean },
 ): Promise<z.input<typeof benefits.points.data>> {
@@ -62,7 +62,7 @@ export async function listPoints(
 
 /** Everything that came in and went out. Three queries, however many entries. */
 export async function listPointHistory(
-  { db, clock, hooks }: World,
+  { db, clock, hooks }: ServiceDeps,
   accountId: string,
   { lang, page, per_page, direction }: Page,
 ): Promise<z.input<typeof benefits.history.data>> {

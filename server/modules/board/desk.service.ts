@@ -97,11 +97,11 @@ async function checkCategory(db: Db, site: Site, name: string, category: string 
   }
 }
 
-type World = Pick<Deps, 'db' | 'clock'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Writes a post that nobody sees yet; answers its id. `actor` is the operator. */
 export async function writePost(
-  { db, clock }: World,
+  { db, clock }: ServiceDeps,
   actor: string,
   { site, board }: { site: Site; board: string },
   { category, position, texts }: PostDraft,
@@ -122,7 +122,7 @@ export async function writePost(
 
 /** Changes a post and writes down who did so. Throws 404. */
 export async function changePost(
-  { db, clock }: World,
+  { db, clock }: ServiceDeps,
   actor: string,
   place: Place,
   act: `post.${string}`,
@@ -138,9 +138,9 @@ export async function changePost(
 }
 
 /** Replaces texts, category and position of a post. Throws 404, 400 `board.categoryUnknown`. */
-export async function editPost(world: World, actor: string, place: Place, draft: PostDraft): Promise<void> {
+export async function editPost(deps: ServiceDeps, actor: string, place: Place, draft: PostDraft): Promise<void> {
   const { category, position, texts } = draft
-  await checkCategory(world.db, place.site, (await findPost(world.db, place)).board, category)
-  const change = { category, position, updated_at: world.clock.now() }
-  await changePost(world, actor, place, 'post.edit', change, (tx) => putTexts(tx, place.id, texts))
+  await checkCategory(deps.db, place.site, (await findPost(deps.db, place)).board, category)
+  const change = { category, position, updated_at: deps.clock.now() }
+  await changePost(deps, actor, place, 'post.edit', change, (tx) => putTexts(tx, place.id, texts))
 }

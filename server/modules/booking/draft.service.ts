@@ -12,7 +12,7 @@ import { changingDraft } from './open-order.service'
 import { reprice } from './reprice.service'
 import type { BookingRow } from './rows.service'
 
-type World = Pick<Deps, 'db' | 'clock' | 'settings'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** Each of the order's bookings with what was sent for it; throws 400 unless every booking is named once and no other. */
 function paired<T extends { booking_id: string }>(bookings: readonly BookingRow[], sent: readonly T[]) {
@@ -75,24 +75,24 @@ async function writeRepresentative(
 
 /** Who answers for an order whose travellers are not named one by one, such as a delegation's (product §3). */
 export const setRepresentative = (
-  { settings, ...world }: World,
+  { settings, ...deps }: ServiceDeps,
   accountId: string,
   id: string,
   person: Representative,
 ): Promise<void> =>
-  changingDraft(world, accountId, id, (tx, { order: row }) => writeRepresentative({ settings }, tx, row.id, person))
+  changingDraft(deps, accountId, id, (tx, { order: row }) => writeRepresentative({ settings }, tx, row.id, person))
 
 /**
  * Who answers for the order, and who travels (product §3, §5). The passport number is sealed; one that is left out stays
  * as it was, an empty one is removed. Throws 400 with the field that breaks a rule.
  */
 export function setTravellers(
-  { settings, ...world }: World,
+  { settings, ...deps }: ServiceDeps,
   accountId: string,
   id: string,
   body: Travellers,
 ): Promise<void> {
-  return changingDraft(world, accountId, id, async (tx, { order: row, bookings }, now) => {
+  return changingDraft(deps, accountId, id, async (tx, { order: row, bookings }, now) => {
     const { bookings: parties, ...person } = body
     const pairs = paired(bookings, parties)
     for (const pair of pairs) refuseWrongParty(pair, dayInSeoul(now))
@@ -114,8 +114,13 @@ export function setTravellers(
 }
 
 /** Luggage, flight, addresses and wishes of each booking; further luggage changes the price (product §5). */
-export function setExtras(world: World, accountId: string, id: string, body: z.output<typeof Extras>): Promise<void> {
-  return changingDraft(world, accountId, id, async (tx, whole, now) => {
+export function setExtras(
+  deps: ServiceDeps,
+  accountId: string,
+  id: string,
+  body: z.output<typeof Extras>,
+): Promise<void> {
+  return changingDraft(deps, accountId, id, async (tx, whole, now) => {
     const pairs = paired(whole.bookings, body.bookings)
     const bookings = pairs.map(({ row, sent: { booking_id: _, ...extras } }) => ({ ...row, ...extras }))
     for (const {

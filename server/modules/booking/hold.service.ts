@@ -14,10 +14,10 @@ const held = ['draft', 'awaiting_payment', 'awaiting_deposit'] as const satisfie
 /** Orders of one round, so that a server that comes back after a long time does not take all at once. */
 const batch = 200
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
 /** Ends one order if its hold has run out; false when it has not, or somebody else is at it. */
-async function expireOne({ db, clock, jobs }: World, id: string): Promise<boolean> {
+async function expireOne({ db, clock, jobs }: ServiceDeps, id: string): Promise<boolean> {
   return transaction(db, async (tx) => {
     const at = clock.now()
     const [row] = await tx
@@ -37,7 +37,7 @@ async function expireOne({ db, clock, jobs }: World, id: string): Promise<boolea
  * Gives back the seats, coupons and points of every order whose hold has run out, each in a transaction of its own; two
  * servers may do so at once (product §4). Answers how many it ended.
  */
-export async function expireHolds(deps: World): Promise<number> {
+export async function expireHolds(deps: ServiceDeps): Promise<number> {
   const due = await deps.db
     .select({ id: order.id })
     .from(order)
@@ -54,7 +54,7 @@ export async function expireHolds(deps: World): Promise<number> {
  * of somebody else and 409 `booking.cannotAbandon` once money is or may be on the way.
  */
 export async function abandonOrder(
-  { db, clock, jobs }: World,
+  { db, clock, jobs }: ServiceDeps,
   accountId: string,
   id: string,
 ): Promise<{ status: OrderStatus }> {

@@ -24,7 +24,7 @@ export const travellersCount = sql<number>`coalesce(${booking.party}, (select co
 const refundSummary = (refund: Refund | undefined): BookingSummary['refund'] =>
   refund ? { amount_won: refund.amount_won, points: refund.points, status: refund.status } : null
 
-interface Wanted {
+interface ListFilters {
   page: number
   per_page: number
   status?: ShownStatus
@@ -39,7 +39,7 @@ interface Wanted {
 export async function listBookings(
   { db, clock, settings, hooks }: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
   accountId: string,
-  { page, per_page, status, when, lang }: Wanted,
+  { page, per_page, status, when, lang }: ListFilters,
 ): Promise<z.input<typeof contract.list.data>> {
   const now = clock.now()
   const upcoming = sql<boolean>`(${booking.status} <> 'cancelled' and ${booking.date} >= ${dayInSeoul(now)})`

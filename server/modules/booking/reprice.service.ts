@@ -26,7 +26,7 @@ import { basketOf, type Price, priceOf } from './price.service'
 import type { WholeOrder } from './rows.service'
 
 type Chosen = z.output<typeof Benefits>
-type World = Pick<Deps, 'db' | 'clock'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
 /** What a choice of benefits comes to for an order, and the rule that it breaks, if any. */
 interface Weighed {
@@ -106,8 +106,8 @@ export async function reprice(tx: Db, whole: WholeOrder, now: Date): Promise<voi
 }
 
 /** Chooses coupons and points of a draft. Throws 409 with the rule that the choice breaks. */
-export function setBenefits(world: World, accountId: string, id: string, chosen: Chosen): Promise<void> {
-  return changingDraft(world, accountId, id, async (tx, whole, now) => {
+export function setBenefits(deps: ServiceDeps, accountId: string, id: string, chosen: Chosen): Promise<void> {
+  return changingDraft(deps, accountId, id, async (tx, whole, now) => {
     const { taken } = await allowed(tx, whole, chosen, now)
     await write(tx, whole, { taken, points: chosen.points, benefits_done: true })
   })
@@ -121,8 +121,8 @@ async function allowed(tx: Db, whole: WholeOrder, chosen: Chosen, now: Date): Pr
 }
 
 /** Takes off a draft what it can have no longer, such as a coupon that has run out since. */
-export const reviewBenefits = (world: World, accountId: string, id: string): Promise<void> =>
-  changingDraft(world, accountId, id, reprice)
+export const reviewBenefits = (deps: ServiceDeps, accountId: string, id: string): Promise<void> =>
+  changingDraft(deps, accountId, id, reprice)
 
 /** The price that a quotation has agreed: what was offered, whatever the rules say today (product §4). */
 const agreedPrice = ({ order: { price_lines, amount_won }, bookings }: WholeOrder): Price => ({

@@ -21,7 +21,7 @@ import { lockOrder, type WholeOrder } from './rows.service'
 import { orderPlaced, settleOrder } from './settle.service'
 import { changeOrder, changeStatus } from './states.service'
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments'> & {
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments'> & {
   /** Whether the address that was typed into the order may be sent a mail that nobody has paid for. */
   mayMail?: (to: string) => Promise<boolean>
 }
@@ -32,7 +32,7 @@ async function awaitCard(tx: Db, { order }: WholeOrder, now: Date, again: boolea
   if (!again) await changeOrder(tx, order, 'awaiting_payment', { payment_method: 'card', submitted_at: now })
 }
 
-async function awaitDeposit(deps: World, tx: Db, whole: WholeOrder, depositor: string, now: Date): Promise<void> {
+async function awaitDeposit(deps: ServiceDeps, tx: Db, whole: WholeOrder, depositor: string, now: Date): Promise<void> {
   const { order, bookings } = whole
   const lang = order.lang === 'ko' ? 'ko' : 'en'
   const account = await transferAccount(tx, lang)
@@ -56,7 +56,7 @@ const isOfBenefits = (error: unknown) =>
 
 /** Submits an order; a coupon or points that it can have no longer are taken off, and the benefits looked at again. */
 export async function submitOrder(
-  deps: World,
+  deps: ServiceDeps,
   accountId: string,
   lang: Lang,
   id: string,
@@ -76,7 +76,13 @@ export async function submitOrder(
  * order that costs nothing is paid. Throws 409 `booking.priceChanged` for another amount, `booking.incomplete` while a
  * step is missing, 410 `booking.expired` after the hold (product §4, §5).
  */
-async function submit(deps: World, accountId: string, lang: Lang, id: string, body: Submission): Promise<PaymentStart> {
+async function submit(
+  deps: ServiceDeps,
+  accountId: string,
+  lang: Lang,
+  id: string,
+  body: Submission,
+): Promise<PaymentStart> {
   const { payment_method, account_holder: depositor = '' } = body
   return transaction(deps.db, async (tx) => {
     const whole = await lockOrder(tx, id, accountId)

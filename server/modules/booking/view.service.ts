@@ -17,7 +17,7 @@ import { type BookingRow, bookingsOf, type OrderRow, travellersOf, type WholeOrd
 
 type TravellerRow = typeof bookingTraveller.$inferSelect
 type Faces = Awaited<ReturnType<typeof productFaces>>
-type World = Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>
 
 function bookingView(
   row: BookingRow,
@@ -76,7 +76,7 @@ async function transferOf(db: Db, row: OrderRow, lang: Lang): Promise<z.input<ty
 
 /** An order as the contract shows it, its passport number masked. The number of queries does not grow with the bookings. */
 export async function viewOrder(
-  { db, clock, settings, hooks }: World,
+  { db, clock, settings, hooks }: ServiceDeps,
   { order: row, bookings }: WholeOrder,
   lang: Lang,
 ): Promise<z.input<typeof Order>> {
@@ -141,8 +141,8 @@ export async function findOrder(db: Db, accountId: string, id: string): Promise<
 
 /** The member's order as the contract shows it. Throws 404 for one of somebody else. */
 export const showOrder = async (
-  world: World,
+  deps: ServiceDeps,
   accountId: string,
   id: string,
   lang: Lang,
-): Promise<z.input<typeof Order>> => viewOrder(world, await findOrder(world.db, accountId, id), lang)
+): Promise<z.input<typeof Order>> => viewOrder(deps, await findOrder(deps.db, accountId, id), lang)

@@ -10,10 +10,10 @@ import { refund } from './refund.table'
 import { requestRefund } from './request.service'
 import { lockStanding, type Standing, type Terms, termsOf } from './standing.service'
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log' | 'settings'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log' | 'settings'>
 
 async function claim(
-  deps: World,
+  deps: ServiceDeps,
   tx: Db,
   standing: Standing,
   { accountId, body }: { accountId: string; body: CancelRequest },
@@ -48,7 +48,7 @@ async function claim(
  * else, 409 `booking.quoteChanged`, 400 `booking.refundAccountRequired`, and what `termsOf` throws (product §4).
  */
 export const cancelBooking = (
-  deps: World,
+  deps: ServiceDeps,
   accountId: string,
   id: string,
   body: CancelRequest,

@@ -20,7 +20,7 @@ import { smallShop, valuesOf } from './small.filters'
 import { type SearchWord, searchWords } from './words.service'
 
 type Query = z.output<typeof SearchQuery>
-type World = Pick<Deps, 'db' | 'clock'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
 /** What the questions that are asked most often hold besides their words. */
 interface Asked {
@@ -55,7 +55,7 @@ const isBrowsed = (query: Query) => filtersOf(query).every((name) => name === 'c
 
 /** What a small shop has, by whatever filters; undefined where words are to be looked for in other ways, or the shop is large. */
 async function smallHits(
-  { db }: World,
+  { db }: ServiceDeps,
   query: Query,
   asked: Asked,
   words: readonly SearchWord[],
@@ -78,14 +78,14 @@ async function smallHits(
 }
 
 /** Words alone in a large shop, to the letter. */
-async function wordedHits({ db }: World, query: Query, asked: Asked, words: readonly SearchWord[]) {
+async function wordedHits({ db }: ServiceDeps, query: Query, asked: Asked, words: readonly SearchWord[]) {
   const { values, counts } = arranged(words)
   const [found] = await searched(db, { ...asked, ...values }, query.sort, ...counts)
   return found && found.total > 0 ? found : undefined
 }
 
 /** Every other question: whatever filters it has, a statement of its own; `written` is whether its words stand anywhere, if known. */
-async function otherHits(deps: World, query: Query, window: Asked, written?: boolean): Promise<Hits | undefined> {
+async function otherHits(deps: ServiceDeps, query: Query, window: Asked, written?: boolean): Promise<Hits | undefined> {
   const ground = await groundOf(deps, query, { written })
   const { lang, sort } = query
   if (!ground.wording) return (await browsePage(deps.db, passes(query, ground), sort, window))[0]
@@ -94,7 +94,7 @@ async function otherHits(deps: World, query: Query, window: Asked, written?: boo
   return (await rankedPage(deps.db, ranking, window))[0]
 }
 
-async function hitsOf(deps: World, query: Query, asked: Asked): Promise<Hits | undefined> {
+async function hitsOf(deps: ServiceDeps, query: Query, asked: Asked): Promise<Hits | undefined> {
   if (isBrowsed(query)) return (await browsed(deps.db, asked, query.sort, narrowing(query)))[0]
   const words = searchWords(query.q ?? '')
   const days = daysAsked(query, firstDay(deps.clock.now()))
@@ -110,7 +110,7 @@ async function hitsOf(deps: World, query: Query, asked: Asked): Promise<Hits | u
  * Products on sale by filters and words, a page of them; nobody is told of more than `mostFound`. Korean words match without
  * their particles. At most six statements however much is found.
  */
-export async function searchProducts(deps: World, query: Query): Promise<Data<typeof catalog.list>> {
+export async function searchProducts(deps: ServiceDeps, query: Query): Promise<Data<typeof catalog.list>> {
   const { lang, page, per_page, category, region } = query
   const asked: Asked = { lang, category, region, limit: per_page, offset: (page - 1) * per_page }
   const hits = await hitsOf(deps, query, asked)

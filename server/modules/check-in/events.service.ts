@@ -13,7 +13,7 @@ import { gatesInConflict } from './log.service'
 import { tellRevoked } from './revoked.service'
 import { channelOf, gateChannel } from './scan.service'
 
-type World = Pick<Deps, 'db' | 'clock' | 'notices' | 'log'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'notices' | 'log'>
 
 interface Followed {
   channel: Promise<Channel>
@@ -25,7 +25,7 @@ interface Followed {
 const followed = new WeakMap<Notices, Map<string, Followed>>()
 
 async function open(
-  { db, clock, notices, log }: World,
+  { db, clock, notices, log }: ServiceDeps,
   where: Where,
 ): Promise<{ channel: Channel; leave: () => void }> {
   const onError = (error: unknown) => log.warn({ err: error }, 'events of the gates could not be read')
@@ -49,13 +49,13 @@ async function open(
 }
 
 /** The channel of a site's day, opened with its first follower and closed with its last. */
-async function join(world: World, where: Where): Promise<{ channel: Channel; leave: () => void }> {
-  const all = followed.get(world.notices) ?? new Map<string, Followed>()
-  followed.set(world.notices, all)
+async function join(deps: ServiceDeps, where: Where): Promise<{ channel: Channel; leave: () => void }> {
+  const all = followed.get(deps.notices) ?? new Map<string, Followed>()
+  followed.set(deps.notices, all)
   const key = channelOf(where)
   let known = all.get(key)
   if (!known) {
-    const opened = open(world, where)
+    const opened = open(deps, where)
     known = {
       channel: opened.then(({ channel }) => channel),
       followers: 0,
@@ -105,16 +105,16 @@ function counter(counts: readonly GateCount[]) {
  * nothing (product §4).
  */
 export async function* followEvents(
-  world: World & { signal: AbortSignal; header: (name: string) => string | undefined },
+  deps: ServiceDeps & { signal: AbortSignal; header: (name: string) => string | undefined },
   staff: Staff,
   site: Site,
   { day, lang, after }: { day: string; lang: Lang; after?: number },
 ): AsyncGenerator<GateEvent> {
-  const { db, signal } = world
+  const { db, signal } = deps
   const where = { site, day }
-  const { channel, leave } = await join(world, where)
+  const { channel, leave } = await join(deps, where)
   try {
-    const last = Number(world.header('last-event-id') || Number.NaN)
+    const last = Number(deps.header('last-event-id') || Number.NaN)
     let place = Number.isSafeInteger(last) ? last : (after ?? (await lastPlace(db, where)))
     const count = counter(await countsOf(db, { ...where, until: place }))
     const gates = await gatesOf(db, staff, site)

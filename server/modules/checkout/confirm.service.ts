@@ -8,13 +8,13 @@ import { done, failed, isAbsent, type Outcome, refused } from './outcome'
 /** How often, and how often at most, whoever comes second looks for the result of the first. */
 const look = { every: 150, times: 500, claims: 20 } as const
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
 
 /**
  * Waits for the result of a confirmation that another request is at, here or in another process; null where that was of
  * another key and came to nothing.
  */
-async function awaitOther(deps: World, own: PaymentRow, paymentKey: string): Promise<Outcome | null> {
+async function awaitOther(deps: ServiceDeps, own: PaymentRow, paymentKey: string): Promise<Outcome | null> {
   for (let looked = 0; looked < look.times; looked++) {
     const now = await findPayment(deps.db, own.id)
     if (now?.status === 'done') return done
@@ -29,7 +29,10 @@ async function awaitOther(deps: World, own: PaymentRow, paymentKey: string): Pro
  * Why a key is not one of this order and amount by the word of the provider, or null. Where the provider cannot be asked
  * the key is believed: the confirmation will tell.
  */
-async function strangeKey({ payments }: World, { paymentKey, orderId, amount }: Confirmation): Promise<Outcome | null> {
+async function strangeKey(
+  { payments }: ServiceDeps,
+  { paymentKey, orderId, amount }: Confirmation,
+): Promise<Outcome | null> {
   const said = await payments.get(paymentKey)
   if (isAbsent(said)) return refused('payment.notFound')
   if (said.kind !== 'ok') return null
@@ -41,7 +44,7 @@ async function strangeKey({ payments }: World, { paymentKey, orderId, amount }: 
  * Confirms a payment that the person has approved: compares order and amount with what was stored, asks the provider whose
  * key it is, holds the seats, claims the payment, and only then lets the provider charge. Harmless when repeated: each time the same answer (product §4, §7).
  */
-export async function confirmPayment(deps: World, confirmation: Confirmation): Promise<Outcome> {
+export async function confirmPayment(deps: ServiceDeps, confirmation: Confirmation): Promise<Outcome> {
   let vouched = false
   for (let tries = 0; tries < look.claims; tries++) {
     const claim = await claimPayment(deps, confirmation, vouched)

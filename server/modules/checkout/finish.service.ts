@@ -6,10 +6,10 @@ import { changeOrder } from '#server/modules/booking/states.service'
 import { endClaim, findPayment, openPayment, type PaymentRow } from '#server/modules/payment/payment.service'
 import { confirmVerdict, done, failed, lookupVerdict, type Outcome, unknown, type Verdict } from './outcome'
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
 
 /** Writes the provider's verdict down, once: whoever comes second finds the payment finished and changes nothing. */
-async function write({ db, clock, jobs, hooks }: World, own: PaymentRow, verdict: Verdict): Promise<void> {
+async function write({ db, clock, jobs, hooks }: ServiceDeps, own: PaymentRow, verdict: Verdict): Promise<void> {
   if (verdict.kind === 'open') return
   await transaction(db, async (tx) => {
     const whole = await lockOrder(tx, own.order_id)
@@ -28,7 +28,7 @@ async function write({ db, clock, jobs, hooks }: World, own: PaymentRow, verdict
   })
 }
 
-async function outcomeOf({ db, log }: World, own: PaymentRow, verdict: Verdict): Promise<Outcome> {
+async function outcomeOf({ db, log }: ServiceDeps, own: PaymentRow, verdict: Verdict): Promise<Outcome> {
   const now = await findPayment(db, own.id)
   if (now?.status === 'done') return done
   if (now?.status === 'failed') return failed(now)
@@ -38,7 +38,7 @@ async function outcomeOf({ db, log }: World, own: PaymentRow, verdict: Verdict):
 
 const keyOf = ({ payment_key }: PaymentRow): string => payment_key ?? ''
 
-const ask = ({ payments }: World, own: PaymentRow) =>
+const ask = ({ payments }: ServiceDeps, own: PaymentRow) =>
   payments.confirm({
     paymentKey: keyOf(own),
     orderId: own.order_id,
@@ -48,7 +48,7 @@ const ask = ({ payments }: World, own: PaymentRow) =>
   })
 
 /** Asks the provider to confirm a claimed payment and writes down what came of it; what is unclear is asked back once. */
-export async function finishPayment(deps: World, own: PaymentRow): Promise<Outcome> {
+export async function finishPayment(deps: ServiceDeps, own: PaymentRow): Promise<Outcome> {
   let verdict = confirmVerdict(await ask(deps, own), own)
   if (verdict.kind === 'open') verdict = lookupVerdict(await deps.payments.get(keyOf(own)), own)
   await write(deps, own, verdict)
@@ -59,7 +59,7 @@ export async function finishPayment(deps: World, own: PaymentRow): Promise<Outco
  * Finishes a payment that somebody claimed and did not finish, because of a crash or a lost reply: asks the provider what
  * it knows, and where it was never asked to confirm, does so. Harmless while the first is still at it.
  */
-export async function resumePayment(deps: World, own: PaymentRow): Promise<Outcome> {
+export async function resumePayment(deps: ServiceDeps, own: PaymentRow): Promise<Outcome> {
   const said = await deps.payments.get(keyOf(own))
   const verdict = lookupVerdict(said, own)
   if (verdict.kind === 'open' && said.kind === 'ok') return finishPayment(deps, own)

@@ -12,7 +12,7 @@ import { refundOf } from '#server/modules/cancellation/refund.service'
 import { capturedOf } from '#server/modules/payment/payment.service'
 import { Refusal } from '#server/refusal'
 
-type World = Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>
 
 const isAccount = (actor: string) => /^[0-9a-f]{8}-/.test(actor)
 
@@ -43,16 +43,16 @@ async function historyOf(db: Db, bookingId: string): Promise<z.input<typeof Desk
 }
 
 /** Any order as the contract shows it. Throws 404. */
-export const showAnyOrder = async (world: World, id: string, lang: Lang): Promise<z.input<typeof Order>> =>
-  viewOrder(world, await findAnyOrder(world.db, id), lang)
+export const showAnyOrder = async (deps: ServiceDeps, id: string, lang: Lang): Promise<z.input<typeof Order>> =>
+  viewOrder(deps, await findAnyOrder(deps.db, id), lang)
 
 /** A booking as an operator sees it: with its order, what was paid, what comes back, and its history. Throws 404. */
-export async function showDeskBooking(world: World, id: string, lang: Lang): Promise<z.input<typeof DeskBooking>> {
-  const { db } = world
+export async function showDeskBooking(deps: ServiceDeps, id: string, lang: Lang): Promise<z.input<typeof DeskBooking>> {
+  const { db } = deps
   const [row] = await db.select({ order_id: booking.order_id }).from(booking).where(eq(booking.id, id))
   if (!row) throw new Refusal(404, 'booking.notFound')
   const whole = await findAnyOrder(db, row.order_id)
-  const order = await viewOrder(world, whole, lang)
+  const order = await viewOrder(deps, whole, lang)
   const own = order.bookings.find((each) => each.id === id)
   if (!own) throw new Refusal(404, 'booking.notFound')
   const payment = await capturedOf(db, row.order_id)

@@ -22,11 +22,11 @@ import { refuseService, setService } from './service'
 import { guestBand } from './tours.service'
 import { refuseShut } from './window.service'
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'settings'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'settings'>
 type Reserved = z.input<typeof contract.reserve.data>
 
 /** What a guest wants, as a line that lies in no cart. Throws 404 for what is no tour of the site, and what `refuseService` does. */
-async function lineOf({ db, clock }: World, { site }: GuestRow, wanted: GuestReservation): Promise<ReservedLine> {
+async function lineOf({ db, clock }: ServiceDeps, { site }: GuestRow, wanted: GuestReservation): Promise<ReservedLine> {
   const { tour_id, option_id, date, start_time, number_of_travelers: travelers, luggage_count: luggage } = wanted
   const departure = await departureFor(db, clock, { option_id, date, start_time })
   const face = (await productFaces(db, [tour_id])).get(tour_id)
@@ -39,7 +39,7 @@ async function lineOf({ db, clock }: World, { site }: GuestRow, wanted: GuestRes
 }
 
 /** Gives up an unfinished order; one that is just being paid is left alone. */
-async function giveUp(deps: World, accountId: string, orderId: string): Promise<void> {
+async function giveUp(deps: ServiceDeps, accountId: string, orderId: string): Promise<void> {
   try {
     await abandonOrder(deps, accountId, orderId)
   } catch (error) {
@@ -48,7 +48,7 @@ async function giveUp(deps: World, accountId: string, orderId: string): Promise<
 }
 
 async function fillAndSubmit(
-  deps: World,
+  deps: ServiceDeps,
   { account_id, email }: GuestRow,
   { orderId, lang }: { orderId: string; lang: Lang },
   body: GuestReservation,
@@ -76,7 +76,7 @@ async function fillAndSubmit(
  * `validation.passport` (product §4, §5).
  */
 export async function reserveAsGuest(
-  deps: World,
+  deps: ServiceDeps,
   caller: Pick<Caller, 'id' | 'tokenHash'>,
   lang: Lang,
   body: GuestReservation,
@@ -101,7 +101,12 @@ export async function reserveAsGuest(
 }
 
 /** Pays a reservation whose payment has failed, by either method; throws as the submission of a member does. */
-export async function payAsGuest(deps: World, accountId: string, lang: Lang, body: Submission): Promise<Reserved> {
+export async function payAsGuest(
+  deps: ServiceDeps,
+  accountId: string,
+  lang: Lang,
+  body: Submission,
+): Promise<Reserved> {
   const { whole } = await ownReservation(deps.db, accountId)
   const payment = await submitOrder(deps, accountId, lang, whole.order.id, body)
   return { payment, reservation: await showReservation(deps, accountId, lang) }

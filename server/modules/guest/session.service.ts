@@ -16,7 +16,7 @@ import { guestByNumber, linkEnds, ownReservation } from './guest.rows'
 import { guest } from './guest.table'
 import { refuseShut } from './window.service'
 
-type World = Pick<Deps, 'db' | 'clock'> & { ip: string }
+type ServiceDeps = Pick<Deps, 'db' | 'clock'> & { ip: string }
 
 /** The job behind "send me a code": mails six digits to any address, whether or not it has reserved anything. */
 export async function mailGuestCode(
@@ -48,7 +48,7 @@ export async function addGuest(
  * used up. Throws 409 `guest.closed`, and what a wrong code throws.
  */
 export async function beginVisit(
-  { db, clock, ip }: World,
+  { db, clock, ip }: ServiceDeps,
   { site, lang, email, code }: Proof & { site: Site; lang: Lang },
 ): Promise<{ token: string }> {
   await refuseShut({ db, clock }, site)
@@ -67,7 +67,7 @@ export async function beginVisit(
  * somebody else's or nobody's: 404 `guest.notFound`; the code stays good for a number that was mistyped.
  */
 export async function openVisit(
-  { db, clock, ip }: World,
+  { db, clock, ip }: ServiceDeps,
   { reservation_number, email, code }: Proof & { reservation_number: string },
 ): Promise<{ token: string }> {
   const now = clock.now()

@@ -9,7 +9,7 @@ import { compose } from './mail.service'
 import type { MailRequest } from './mail.types'
 import { mailPage } from './mail-page'
 
-type World = Pick<Settings, 'NODE_ENV' | 'APP_URL' | 'SEED_DEMO'>
+type ServiceDeps = Pick<Settings, 'NODE_ENV' | 'APP_URL' | 'SEED_DEMO'>
 
 /** Every template in every form and language, by `template.form.lang`. */
 const requests = (): Map<string, MailRequest & { form: string; lang: Lang }> =>
@@ -25,7 +25,7 @@ const requests = (): Map<string, MailRequest & { form: string; lang: Lang }> =>
   )
 
 /** Mounts what /dev/mails reads: every mail with sample values, as it would be sent. Never in production. */
-export function mountMails(app: Hono<Env>, settings: World): void {
+export function mountMails(app: Hono<Env>, settings: ServiceDeps): void {
   if (settings.NODE_ENV === 'production') return
   const samples = requests()
   const mailOf = (c: Context<Env>): Promise<Mail> => {

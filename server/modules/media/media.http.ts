@@ -20,13 +20,13 @@ const notKept = 'private, no-store'
 /** What is told of a picture besides its bytes: whether somebody sent it, and whether it is withheld; null for our own. */
 export type PictureState = (db: Db, key: string) => Promise<'photo' | 'withheld' | null>
 
-type World = Pick<Deps, 'db' | 'storage' | 'log' | 'decoder' | 'settings' | 'clock'>
+type ServiceDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'decoder' | 'settings' | 'clock'>
 
 /**
  * Mounts GET /media/…: pictures, for everybody, and those that are withheld for whoever has a pass. Uploaded documents lie
  * elsewhere in storage and are not reached from here.
  */
-export function mountMedia(app: Hono<Env>, deps: World, stateOf: PictureState): void {
+export function mountMedia(app: Hono<Env>, deps: ServiceDeps, stateOf: PictureState): void {
   app.get('/media/*', async (c) => {
     const [, until, signature, key, width, type] = variant.exec(c.req.path) ?? []
     const state = key ? await stateOf(deps.db, key) : null

@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Scene } from '#server/art/scene'
 import { createdAt, id, type Texts } from '#server/db/columns'
+import type { Scene } from '#server/demo/art/scene'
 
 /** What a picture that we draw ourselves is made from: it lies in its row, and the files are made when they are asked for. */
 export interface Drawing {

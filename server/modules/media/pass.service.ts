@@ -4,10 +4,10 @@ import type { Deps } from '#server/deps'
 /** For how long a pass is good at least, in milliseconds; up to twice as long, so that an address stays the same for a while. */
 const good = 3_600_000
 
-type World = Pick<Deps, 'settings' | 'clock'>
+type ServiceDeps = Pick<Deps, 'settings' | 'clock'>
 
 /** Signed with a key that is there anyway, under a name of its own. */
-const signed = ({ settings }: Pick<World, 'settings'>, key: string, until: string) =>
+const signed = ({ settings }: Pick<ServiceDeps, 'settings'>, key: string, until: string) =>
   createHmac('sha256', settings.PASSPORT_KEYS[0]?.key ?? '')
     .update(`picture-pass/${until}/${key}`)
     .digest()
@@ -17,16 +17,16 @@ const signed = ({ settings }: Pick<World, 'settings'>, key: string, until: strin
  * Where a picture that is withheld lies for whoever may see it, and was just told so: pictures are asked for by pages, which
  * send no token along. The address is good for this picture, for an hour or two.
  */
-export function passTo(world: World, src: string): string {
+export function passTo(deps: ServiceDeps, src: string): string {
   const key = src.slice('/media/'.length)
-  const until = ((Math.floor(world.clock.now().getTime() / good) + 2) * good).toString(36)
-  return `/media/pass/${until}.${signed(world, key, until).toString('base64url')}/${key}`
+  const until = ((Math.floor(deps.clock.now().getTime() / good) + 2) * good).toString(36)
+  return `/media/pass/${until}.${signed(deps, key, until).toString('base64url')}/${key}`
 }
 
 /** Whether a pass lets its holder see the picture now. */
-export function isPass(world: World, key: string, until: string, signature: string): boolean {
-  if (Number.parseInt(until, 36) <= world.clock.now().getTime()) return false
+export function isPass(deps: ServiceDeps, key: string, until: string, signature: string): boolean {
+  if (Number.parseInt(until, 36) <= deps.clock.now().getTime()) return false
   const given = Buffer.from(signature, 'base64url')
-  const right = signed(world, key, until)
+  const right = signed(deps, key, until)
   return given.length === right.length && timingSafeEqual(given, right)
 }

@@ -8,7 +8,7 @@ import { kindOf, type ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { type PictureRow, picture } from './media.table'
 
-type World = Pick<Deps, 'db' | 'storage' | 'decoder'>
+type ServiceDeps = Pick<Deps, 'db' | 'storage' | 'decoder'>
 
 /** By content and never by name; SVG is a document that can hold scripts and is not among them (domain hazard 7). */
 const accepted: ReadonlySet<string | null> = new Set(pictureUpload.types)
@@ -25,7 +25,7 @@ interface Kept {
 
 /** Writes the variants and then the row: all of it, or nothing stays behind of a picture with a key of its own. */
 export async function keepPicture(
-  { db, storage }: Pick<World, 'db' | 'storage'>,
+  { db, storage }: Pick<ServiceDeps, 'db' | 'storage'>,
   { files, ...of }: Encoded,
   { alt, owner, key: fixed }: Kept,
 ): Promise<PictureRow> {
@@ -50,20 +50,23 @@ export async function keepPicture(
  * The variants of a picture from outside. Throws 413 `validation.fileSize` (10 MiB), 415 `validation.fileType`, and what the
  * decoder throws.
  */
-export async function encodeUpload({ decoder }: Pick<World, 'decoder'>, file: ReceivedFile): Promise<Encoded> {
+export async function encodeUpload({ decoder }: Pick<ServiceDeps, 'decoder'>, file: ReceivedFile): Promise<Encoded> {
   if (file.size > pictureUpload.bytes) throw new Refusal(413, 'validation.fileSize', 'file')
   if (!accepted.has(await kindOf(file))) throw new Refusal(415, 'validation.fileType', 'file')
   return decoder.run({ kind: 'picture', path: file.path, most: pictureUpload.most })
 }
 
 /** Keeps a picture that comes from outside: it is checked and encoded anew. Throws what `encodeUpload` does, and when the disk is full. */
-export async function storePicture(deps: World, { file, ...kept }: Kept & { file: ReceivedFile }): Promise<PictureRow> {
+export async function storePicture(
+  deps: ServiceDeps,
+  { file, ...kept }: Kept & { file: ReceivedFile },
+): Promise<PictureRow> {
   return keepPicture(deps, await encodeUpload(deps, file), kept)
 }
 
 /** Removes pictures, rows first: a file that stays behind is nobody's, a row without files would be a hole in a page. */
 export async function removePictures(
-  { db, storage }: Pick<World, 'db' | 'storage'>,
+  { db, storage }: Pick<ServiceDeps, 'db' | 'storage'>,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return

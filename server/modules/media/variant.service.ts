@@ -8,7 +8,7 @@ import { drawFile } from './drawn.service'
 import { picture } from './media.table'
 import { variantKey } from './picture.service'
 
-type World = Pick<Deps, 'db' | 'storage' | 'log' | 'decoder'>
+type ServiceDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'decoder'>
 
 /** One file of a picture, by the key of its row. */
 export interface Variant {
@@ -22,8 +22,8 @@ const limited = concurrencyLimiter(2, 200)
 
 const underWay = new WeakMap<Storage, Map<string, Promise<Buffer | null>>>()
 
-async function draw(world: World, file: string, { key, width, type }: Variant): Promise<Buffer | null> {
-  const { db, storage, log } = world
+async function draw(deps: ServiceDeps, file: string, { key, width, type }: Variant): Promise<Buffer | null> {
+  const { db, storage, log } = deps
   const [row] = await db
     .select({ widths: picture.widths, drawing: picture.drawing })
     .from(picture)
@@ -36,7 +36,7 @@ async function draw(world: World, file: string, { key, width, type }: Variant): 
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${file}, 0))`)
       const drawn = await storage.get(file)
       if (drawn) return drawn
-      const body = await drawFile(world, drawing, { width, type })
+      const body = await drawFile(deps, drawing, { width, type })
       await storage.put(file, body).catch((error: unknown) => log.warn({ err: error }, 'a drawing was not kept'))
       return body
     }),
@@ -47,15 +47,15 @@ async function draw(world: World, file: string, { key, width, type }: Variant): 
  * A file of a picture: as it is stored, or drawn now, once for all who wait for it, where it is one of ours that nobody has
  * asked for yet. Null when there is no such file.
  */
-export async function variantOf(world: World, variant: Variant): Promise<Buffer | null> {
+export async function variantOf(deps: ServiceDeps, variant: Variant): Promise<Buffer | null> {
   const file = variantKey(variant.key, variant.width, variant.type)
-  const stored = await world.storage.get(file)
+  const stored = await deps.storage.get(file)
   if (stored) return stored
-  const drawings = underWay.get(world.storage) ?? new Map<string, Promise<Buffer | null>>()
-  underWay.set(world.storage, drawings)
+  const drawings = underWay.get(deps.storage) ?? new Map<string, Promise<Buffer | null>>()
+  underWay.set(deps.storage, drawings)
   const known = drawings.get(file)
   if (known) return known
-  const work = draw(world, file, variant).finally(() => drawings.delete(file))
+  const work = draw(deps, file, variant).finally(() => drawings.delete(file))
   drawings.set(file, work)
   return work
 }

@@ -15,7 +15,7 @@ import { quotation, quotationOffer } from './quotation.table'
 import { asRow, offersOf } from './quotation.view'
 import { changeQuotation, lockQuotation, type QuotationFields, refuseChange, say, shownStatus } from './states.service'
 
-type World = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
 /** All quotations by status, with how many there are of each. */
 export async function listDesk(
@@ -84,7 +84,7 @@ function refuseDays({ date, valid_until }: OfferDraft, now: Date): void {
  * Makes an offer, which replaces the one before; its total is the sum of its lines. Throws 404, 400 `quotation.departure` or
  * `quotation.validity`, 409 `quotation.closed` (product §4).
  */
-export const makeOffer = (deps: World, operator: string, id: string, draft: OfferDraft): Promise<void> =>
+export const makeOffer = (deps: ServiceDeps, operator: string, id: string, draft: OfferDraft): Promise<void> =>
   acting(deps, operator, { id, act: 'quotation.offer' }, async (tx, row, at) => {
     refuseChange(row.status, 'offered')
     refuseDays(draft, at)
@@ -114,7 +114,7 @@ export const makeOffer = (deps: World, operator: string, id: string, draft: Offe
   })
 
 /** Says something to the group, and mails it. Throws 404, 409 `quotation.closed`. */
-export const answerQuestion = (deps: World, operator: string, id: string, content: string): Promise<void> =>
+export const answerQuestion = (deps: ServiceDeps, operator: string, id: string, content: string): Promise<void> =>
   acting(deps, operator, { id, act: 'quotation.answer' }, async (tx, row, at) => {
     if (row.status === 'withdrawn') throw new Refusal(409, 'quotation.closed')
     const messageId = await say(tx, id, { author: 'operator', operator_id: operator, content, at })
@@ -124,7 +124,7 @@ export const answerQuestion = (deps: World, operator: string, id: string, conten
   })
 
 /** Takes the standing offer back and says why, which is mailed. Throws 404, 409 `quotation.notOffered` or `quotation.closed`. */
-export const withdrawOffer = (deps: World, operator: string, id: string, content: string): Promise<void> =>
+export const withdrawOffer = (deps: ServiceDeps, operator: string, id: string, content: string): Promise<void> =>
   acting(deps, operator, { id, act: 'quotation.withdrawOffer' }, async (tx, row, at) => {
     refuseChange(row.status, 'requested')
     const [offer] = await offersOf(tx, id)

@@ -18,12 +18,12 @@ import {
   type Which,
 } from './states.service'
 
-type World = Pick<Deps, 'db' | 'clock'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 export type Own = Required<Which>
 
 /** The member's quotations, those to which something happened last first. */
 export async function listOwn(
-  { db, clock }: World,
+  { db, clock }: ServiceDeps,
   accountId: string,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<z.input<typeof contract.list.data>> {
@@ -45,13 +45,13 @@ export async function listOwn(
 }
 
 /** One quotation with all that was offered and said. Throws 404 for one of somebody else. */
-export async function showQuotation({ db, clock }: World, which: Which): Promise<z.input<typeof Quotation>> {
+export async function showQuotation({ db, clock }: ServiceDeps, which: Which): Promise<z.input<typeof Quotation>> {
   const now = clock.now()
   return asQuotation(db, await readQuotation(db, which, now), now)
 }
 
 const changing = (
-  { db, clock }: World,
+  { db, clock }: ServiceDeps,
   own: Own,
   work: (tx: Db, row: QuotationFields, at: Date) => Promise<unknown>,
 ): Promise<void> =>
@@ -61,7 +61,7 @@ const changing = (
   })
 
 /** Declines the standing offer; the reason is said in the thread. Throws 404, 409 `quotation.notOffered`, 410 `quotation.expired`. */
-export const declineOffer = (deps: World, own: Own, content: string): Promise<void> =>
+export const declineOffer = (deps: ServiceDeps, own: Own, content: string): Promise<void> =>
   changing(deps, own, async (tx, row, at) => {
     refuseChange(row.status, 'declined')
     await say(tx, row.id, { author: 'person', content, at })
@@ -69,7 +69,7 @@ export const declineOffer = (deps: World, own: Own, content: string): Promise<vo
   })
 
 /** Asks something, which changes no status: an offer can be accepted while its question waits. Throws 404, 409 `quotation.closed`. */
-export const askQuestion = (deps: World, own: Own, content: string): Promise<void> =>
+export const askQuestion = (deps: ServiceDeps, own: Own, content: string): Promise<void> =>
   changing(deps, own, async (tx, row, at) => {
     if (row.status === 'withdrawn') throw new Refusal(409, 'quotation.closed')
     await say(tx, row.id, { author: 'person', content, at })
@@ -77,7 +77,7 @@ export const askQuestion = (deps: World, own: Own, content: string): Promise<voi
   })
 
 /** The group needs no quotation any more. Throws 404, 409 `quotation.closed`. */
-export const withdrawRequest = (deps: World, own: Own): Promise<void> =>
+export const withdrawRequest = (deps: ServiceDeps, own: Own): Promise<void> =>
   changing(deps, own, (tx, row, at) => changeQuotation(tx, row, 'withdrawn', { at, asked: false }))
 
 /** A file of a quotation. Throws 404. */

@@ -10,14 +10,14 @@ import { Refusal } from '#server/refusal'
 import { ownViews, reviewRows } from './reviews.rows'
 import { review } from './reviews.table'
 
-type World = Pick<Deps, 'db' | 'clock'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
 /** What was written or edited last comes first: so a hidden review that was mended is looked at again. */
 const latest = [sql`coalesce(${review.edited_at}, ${review.created_at}) desc`, asc(review.id)]
 
 /** Reviews to be checked with who wrote them. Five queries. */
 export async function reviewsToCheck(
-  deps: World & Pick<Deps, 'settings'>,
+  deps: ServiceDeps & Pick<Deps, 'settings'>,
   { page, per_page, status, lang }: { page: number; per_page: number; status?: ReviewStatus; lang: Lang },
 ): Promise<Data<typeof reviewDesk.list>> {
   const { db } = deps
@@ -43,7 +43,7 @@ export async function reviewsToCheck(
 
 /** Of two operators who act at once one does it; the other is refused with `general.conflict`. */
 async function become(
-  { db, clock }: World,
+  { db, clock }: ServiceDeps,
   operator: string,
   id: string,
   { status, reason }: { status: ReviewStatus; reason: string | null },
@@ -62,9 +62,13 @@ async function become(
 }
 
 /** Takes a review off the product's page; its author reads why. It counts no longer. */
-export const hideReview = (deps: World, operator: string, id: string, reason: string): ReturnType<typeof become> =>
-  become(deps, operator, id, { status: 'hidden', reason })
+export const hideReview = (
+  deps: ServiceDeps,
+  operator: string,
+  id: string,
+  reason: string,
+): ReturnType<typeof become> => become(deps, operator, id, { status: 'hidden', reason })
 
 /** Puts a hidden review back. */
-export const showReview = (deps: World, operator: string, id: string): ReturnType<typeof become> =>
+export const showReview = (deps: ServiceDeps, operator: string, id: string): ReturnType<typeof become> =>
   become(deps, operator, id, { status: 'published', reason: null })

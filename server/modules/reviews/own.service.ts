@@ -7,7 +7,7 @@ import { Refusal } from '#server/refusal'
 import { ownViews, reviewRows } from './reviews.rows'
 import { review } from './reviews.table'
 
-type World = Pick<Deps, 'db' | 'clock' | 'settings'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 interface Page {
   page: number
@@ -17,7 +17,7 @@ interface Page {
 
 /** The member's reviews, the newest first. Five queries. */
 export async function ownReviews(
-  deps: World,
+  deps: ServiceDeps,
   accountId: string,
   { page, per_page, lang }: Page,
 ): Promise<Data<typeof contract.mine>> {
@@ -33,7 +33,7 @@ export async function ownReviews(
 }
 
 /** One review of the member. Throws 404 for one of somebody else. */
-export async function ownReview(deps: World, accountId: string, id: string, lang: Lang): Promise<OwnReview> {
+export async function ownReview(deps: ServiceDeps, accountId: string, id: string, lang: Lang): Promise<OwnReview> {
   const rows = await reviewRows(deps.db).where(and(eq(review.id, id), eq(review.account_id, accountId)))
   const [found] = await ownViews(deps, rows, lang)
   if (!found) throw new Refusal(404, 'review.notFound')

@@ -12,7 +12,7 @@ import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
 import { Refusal } from '#server/refusal'
 import { review } from './reviews.table'
 
-type World = Pick<Deps, 'db' | 'clock'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 type State = z.infer<typeof ReviewRequest>['state']
 
 const requestRows = (db: Db) =>
@@ -48,7 +48,7 @@ async function views(db: Db, rows: readonly RequestRow[], today: string, lang: L
 
 /** The member's bookings that were taken and have no review, the latest tour first. Four queries. */
 export async function reviewRequests(
-  { db, clock }: World,
+  { db, clock }: ServiceDeps,
   accountId: string,
   { page, per_page, lang }: { page: number; per_page: number; lang: Lang },
 ): Promise<Data<typeof contract.requests>> {
@@ -69,7 +69,7 @@ export async function reviewRequests(
 
 /** How one booking of the member stands towards a review. Throws 404 for one of somebody else. */
 export async function reviewRequest(
-  { db, clock }: World,
+  { db, clock }: ServiceDeps,
   accountId: string,
   id: string,
   lang: Lang,

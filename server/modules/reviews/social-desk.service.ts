@@ -11,7 +11,7 @@ import { Refusal } from '#server/refusal'
 import { socialReview } from './reviews.table'
 import { postView } from './social.service'
 
-type World = Pick<Deps, 'db' | 'clock'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Posts, the newest first, with who sent them. Two queries. */
 export async function postsToCheck(
@@ -59,7 +59,7 @@ async function decide(
 }
 
 /** Approves a post and gives its points, once (product §3). */
-export const approvePost = ({ db, clock }: World, operator: string, id: string) =>
+export const approvePost = ({ db, clock }: ServiceDeps, operator: string, id: string) =>
   transaction(db, async (tx) => {
     const now = clock.now()
     const points = reviewPoints.social
@@ -69,7 +69,7 @@ export const approvePost = ({ db, clock }: World, operator: string, id: string) 
   })
 
 /** Turns a post down; whoever sent it reads why, and may send it again. */
-export const rejectPost = ({ db, clock }: World, operator: string, id: string, reason: string) =>
+export const rejectPost = ({ db, clock }: ServiceDeps, operator: string, id: string, reason: string) =>
   transaction(db, async (tx) => {
     await decide(tx, clock.now(), operator, id, { status: 'rejected', reason, points: 0 })
     return { status: 'rejected' as const }

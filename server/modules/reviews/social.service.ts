@@ -9,7 +9,7 @@ import { wasTaken } from '#server/modules/booking/taken.service'
 import { Refusal } from '#server/refusal'
 import { socialReview } from './reviews.table'
 
-type World = Pick<Deps, 'db' | 'clock'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
 /** A post as the contract shows it. */
 export const postView = (row: typeof socialReview.$inferSelect): SocialReview => ({
@@ -37,7 +37,7 @@ async function postsLeft(db: Db, now: Date, accountId: string): Promise<number> 
 
 /** The member's posts, the newest first. Four queries. */
 export async function ownPosts(
-  { db, clock }: World,
+  { db, clock }: ServiceDeps,
   accountId: string,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<Data<typeof contract.mine>> {
@@ -55,7 +55,7 @@ export async function ownPosts(
 }
 
 /** Keeps a post to be looked at by an operator. Throws 409 `review.socialNoTour` and `review.socialExists`. */
-export async function sendPost({ db, clock }: World, accountId: string, url: string): Promise<SocialReview> {
+export async function sendPost({ db, clock }: ServiceDeps, accountId: string, url: string): Promise<SocialReview> {
   const now = clock.now()
   try {
     return await transaction(db, async (tx) => {

@@ -11,7 +11,7 @@ import { hangPhotos, removePhotos } from './photos.service'
 import { review } from './reviews.table'
 import { rewardPhotos, takeBackReward } from './rewards'
 
-type World = Pick<Deps, 'db' | 'clock' | 'storage'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'storage'>
 
 /** What became of a review: `points` earned, or taken back. */
 interface Outcome {
@@ -46,7 +46,7 @@ async function lockReview(tx: Db, accountId: string, id: string) {
  * `review.notTaken`, `review.exists` and `review.photoGone`. `move` counts it into the product's rating.
  */
 export async function writeReview(
-  { db, clock }: World,
+  { db, clock }: ServiceDeps,
   accountId: string,
   { booking_id, photos, ...text }: ReviewText & { booking_id: string },
   move = moveRating,
@@ -74,7 +74,7 @@ export async function writeReview(
 
 /** Writes the member's review anew. One that is hidden stays so, and neither counts nor earns anything. */
 export async function editReview(
-  deps: World,
+  deps: ServiceDeps,
   accountId: string,
   id: string,
   { photos, ...text }: ReviewText,
@@ -97,7 +97,7 @@ export async function editReview(
 }
 
 /** Deletes the member's review with its photos; what it earned is taken back as far as it is still there (product §3). */
-export async function deleteReview(deps: World, accountId: string, id: string): Promise<Outcome> {
+export async function deleteReview(deps: ServiceDeps, accountId: string, id: string): Promise<Outcome> {
   const now = deps.clock.now()
   const { dropped, points } = await transaction(deps.db, async (tx) => {
     const before = await lockReview(tx, accountId, id)

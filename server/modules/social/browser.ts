@@ -1,28 +1,28 @@
 import { socialStateMinutes } from '#contract/social'
 import type { Settings } from '#server/settings'
 
-type World = Pick<Settings, 'APP_URL'>
+type ServiceDeps = Pick<Settings, 'APP_URL'>
 
-const isSecure = ({ APP_URL }: World) => APP_URL.startsWith('https:')
+const isSecure = ({ APP_URL }: ServiceDeps) => APP_URL.startsWith('https:')
 
 /**
  * `__Host-` makes browsers take it from this very host over https only, so that neither a neighbour's name nor the network
  * can put one of theirs in its place. Browsers refuse the prefix on plain http, which is there on one's own machine only.
  */
-const nameOf = (world: World) => (isSecure(world) ? '__Host-social_browser' : 'social_browser')
+const nameOf = (deps: ServiceDeps) => (isSecure(deps) ? '__Host-social_browser' : 'social_browser')
 
 /** The secret by which a browser is known again when it comes back, or null when it has none. */
-export const browserOf = (header: string | undefined, world: World): string | null =>
-  new RegExp(`(?:^|;\\s*)${nameOf(world)}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? null
+export const browserOf = (header: string | undefined, deps: ServiceDeps): string | null =>
+  new RegExp(`(?:^|;\\s*)${nameOf(deps)}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? null
 
 /** The cookie that keeps it: no script reads it, and no other site's form sends it. */
-export const browserCookie = (secret: string, world: World): string =>
+export const browserCookie = (secret: string, deps: ServiceDeps): string =>
   [
-    `${nameOf(world)}=${secret}`,
+    `${nameOf(deps)}=${secret}`,
     // What the prefix asks for; on plain http only the calls of the way to a provider and back carry it.
-    `Path=${isSecure(world) ? '/' : '/api/v1/auth/social'}`,
+    `Path=${isSecure(deps) ? '/' : '/api/v1/auth/social'}`,
     `Max-Age=${socialStateMinutes * 60}`,
     'HttpOnly',
     'SameSite=Lax',
-    ...(isSecure(world) ? ['Secure'] : []),
+    ...(isSecure(deps) ? ['Secure'] : []),
   ].join('; ')

@@ -8,7 +8,7 @@ import type { SocialProvider, SocialTrip } from '#server/ports/social'
 import { Refusal } from '#server/refusal'
 import { socialProof, socialState } from './social.table'
 
-type World = Pick<Deps, 'db' | 'clock' | 'settings' | 'social'>
+type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'social'>
 
 /** The provider, or 404 `auth.socialOff` where it is not set up. */
 export function providerOf({ social }: Pick<Deps, 'social'>, type: SocialType): SocialProvider {
@@ -36,7 +36,7 @@ const ownNext = (next: string | undefined) => (next && /^\/(?![/\\])\P{Cc}*$/u.t
  * secret that it has, so that two tabs do not undo each other. Throws 404 `auth.socialOff`.
  */
 export async function depart(
-  deps: World,
+  deps: ServiceDeps,
   type: SocialType,
   { browser = null, next, accountId }: { browser?: string | null; next?: string; accountId?: string },
 ): Promise<{ url: string; browser: string }> {

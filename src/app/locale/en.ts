@@ -6,3 +6,9 @@ export const en = {
   },
   version: { question: 'A new version of this site is available. Refresh now?' },
 }
+
+declare global {
+  interface TextNamespaces {
+    app: typeof en
+  }
+}

@@ -2,7 +2,7 @@ import DownloadIcon from 'lucide-react/icons/download'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredFile } from '#contract/files'
-import { useSizes } from './dates'
+import { useSizes } from './sizes'
 
 const look =
   'inline-flex max-w-full items-center gap-2.5 rounded-sm border border-line-strong bg-surface px-3.5 py-2 text-sm font-medium text-ink eased hover:border-ink'

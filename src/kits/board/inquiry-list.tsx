@@ -2,10 +2,10 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-ma
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InquiryRow } from '#contract/inquiry'
+import { useDates } from '#src/session/dates'
 import { ButtonLink } from '#src/ui/button'
 import { Card, CardTitle } from '#src/ui/card'
 import { EmptyState } from '#src/ui/empty-state'
-import { useDates } from './dates'
 import { InquiryBadge } from './inquiry-status'
 
 /** One's own inquiries, each opened by its title. */
@@ -19,7 +19,7 @@ export const InquiryList = ({ rows, linkTo }: { rows: readonly InquiryRow[]; lin
 
 function Row({ row, to }: { row: InquiryRow; to: string }) {
   const { t } = useTranslation('board')
-  const { day } = useDates()
+  const { dayOf } = useDates()
   return (
     <Card as="li" lifts>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -32,8 +32,8 @@ function Row({ row, to }: { row: InquiryRow; to: string }) {
       </div>
       <p className="mt-1 text-sm text-muted">
         {row.updated_at === row.created_at
-          ? t('inquiry.opened', { date: day(row.created_at) })
-          : t('inquiry.latest', { date: day(row.updated_at) })}
+          ? t('inquiry.opened', { date: dayOf(row.created_at) })
+          : t('inquiry.latest', { date: dayOf(row.updated_at) })}
       </p>
     </Card>
   )

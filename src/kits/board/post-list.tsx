@@ -2,8 +2,8 @@ import Paperclip from 'lucide-react/icons/paperclip'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PostCard } from '#contract/board'
+import { useDates } from '#src/session/dates'
 import { Badge } from '#src/ui/badge'
-import { useDates } from './dates'
 import { OtherLanguageMark } from './other-language'
 
 interface PostListProps {
@@ -26,7 +26,7 @@ export const PostList = ({ posts, linkTo, as = 'h2', short = false }: PostListPr
 
 function Row({ post, to, as: Tag, short }: { post: PostCard; to: string; as: 'h2' | 'h3'; short: boolean }) {
   const { t } = useTranslation('board')
-  const { day } = useDates()
+  const { dayOf } = useDates()
   return (
     <li className="group relative flex flex-col gap-x-6 gap-y-1 py-4.5 sm:flex-row sm:items-baseline sm:justify-between">
       <div className="min-w-0 flex-1">
@@ -55,7 +55,7 @@ function Row({ post, to, as: Tag, short }: { post: PostCard; to: string; as: 'h2
         )}
       </div>
       <time dateTime={post.published_at} className="shrink-0 text-sm text-muted figures">
-        {day(post.published_at)}
+        {dayOf(post.published_at)}
       </time>
     </li>
   )

@@ -3,9 +3,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Post } from '#contract/board'
+import { useDates } from '#src/session/dates'
 import { Badge } from '#src/ui/badge'
 import { CopyButton } from '#src/ui/copy-button'
-import { useDates } from './dates'
 import { FileLinks } from './file-links'
 import { Markup } from './markup'
 import { OtherLanguage } from './other-language'
@@ -21,7 +21,7 @@ interface PostViewProps {
 /** A post to be read: its text, its files, and the ways to the posts before and after. */
 export function PostView({ post, address, fileTo, linkTo }: PostViewProps) {
   const { t } = useTranslation('board')
-  const { day } = useDates()
+  const { dayOf } = useDates()
   return (
     <article>
       <header className="border-b border-line pb-6">
@@ -36,8 +36,8 @@ export function PostView({ post, address, fileTo, linkTo }: PostViewProps) {
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="text-sm text-muted">
             <span className="sr-only">{t('post.published')} </span>
-            <time dateTime={post.published_at}>{day(post.published_at)}</time>
-            {post.updated_at && <span> · {t('post.updated', { date: day(post.updated_at) })}</span>}
+            <time dateTime={post.published_at}>{dayOf(post.published_at)}</time>
+            {post.updated_at && <span> · {t('post.updated', { date: dayOf(post.updated_at) })}</span>}
           </p>
           <CopyButton text={address}>{t('post.copy')}</CopyButton>
         </div>

@@ -3,11 +3,11 @@ import type { StoredFile } from '#contract/files'
 import { type InquiryMessage, inquiry, type Thread } from '#contract/inquiry'
 import { type Site, siteRecords } from '#contract/sites/sites'
 import { call } from '#src/api/call'
+import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { toast } from '#src/ui/overlay/toast'
-import { useDates } from './dates'
+import { saveFile } from '#src/ui/save-file'
 import { FileButtons } from './file-links'
-import { saveFile } from './save-file'
 
 const notes = { received: 'waiting', answered: 'again', closed: 'closed' } as const
 

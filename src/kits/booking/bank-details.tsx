@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
+import { useDates } from '#src/session/dates'
 import { Card } from '#src/ui/card'
 import { CopyButton } from '#src/ui/copy-button'
-import { useDates } from './dates'
 import { Facts } from './facts'
 
 interface BankDetailsProps {

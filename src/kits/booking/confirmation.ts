@@ -1,7 +1,7 @@
 import { dayInSeoul } from '#contract/days'
 import type { Booking, Order } from '#contract/order'
 import { confirmationDay, depositConfirmationDay } from '#contract/periods'
-import { useDates } from './dates'
+import { useDates } from '#src/session/dates'
 
 type Confirmed = Pick<Order, 'paid_at' | 'bank_transfer' | 'hold_expires_at' | 'answered_at'>
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CancellationQuote } from '#contract/cancellation'
+import { useDates } from '#src/session/dates'
 import { useLanguage } from '#src/session/visitor'
-import { useDates } from './dates'
 import { ownTime } from './own-time'
 
 /** Nobody is sure which night midnight belongs to: told is the last minute before it. */

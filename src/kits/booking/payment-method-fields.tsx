@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { instantInSeoul } from '#contract/days'
 import type { Booking, Order } from '#contract/order'
 import { depositConfirmationDay, depositDays, depositDeadline } from '#contract/periods'
+import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { Card } from '#src/ui/card'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { TextField } from '#src/ui/form/text-field'
-import { useDates } from './dates'
 
 /** Card or bank transfer; a transfer says what it asks of the person (product §4). */
 export function PaymentMethodFields({

@@ -3,7 +3,7 @@ import type { GuestBooking } from '#contract/guest'
 import { transferRefundDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
 import { useCountryName } from '#src/kits/booking/countries'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
 import { type Fact, Facts } from '#src/kits/booking/facts'
 import { useLanguageNames } from '#src/kits/booking/language-names'
 import { PriceLines } from '#src/kits/booking/price-lines'
@@ -23,7 +23,7 @@ interface ReservationFactsProps {
 export function ReservationFacts({ own: { booking, order, answer_by }, more = [] }: ReservationFactsProps) {
   const { t } = useTranslation(['guest', 'booking'])
   const money = useMoney()
-  const dates = useDates()
+  const departure = useDeparture()
   const countryName = useCountryName()
   const languages = useLanguageNames(booking.service ? [] : booking.languages)
   const given = (text: string) => text || <span className="text-muted">{t('own.notGiven')}</span>
@@ -40,7 +40,7 @@ export function ReservationFacts({ own: { booking, order, answer_by }, more = []
     },
     {
       label: t('own.departure'),
-      value: t('booking:detail.kst', { when: dates.departure(booking.date, booking.start_time) }),
+      value: t('booking:detail.kst', { when: departure(booking.date, booking.start_time) }),
     },
     { label: t('own.meeting'), value: booking.meeting_point },
     { label: t('own.option'), value: booking.option_name },

@@ -3,9 +3,9 @@ import type { GuestBooking } from '#contract/guest'
 import { useMoney } from '#src/api/start-up'
 import { BankDetails } from '#src/kits/booking/bank-details'
 import { useConfirmation } from '#src/kits/booking/confirmation'
-import { useDates } from '#src/kits/booking/dates'
 import { endingOf } from '#src/kits/booking/ending'
 import { isOver } from '#src/kits/booking/status-badge'
+import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { EndedState } from './ended-state'
 
@@ -57,8 +57,8 @@ export function ReservationState({ own, again }: ReservationStateProps) {
     )
   if (status === 'confirming')
     return (
-      <Alert tone="info" title={t('done.unknownTitle')}>
-        {t('done.unknown')}
+      <Alert tone="info" title={t('booking:confirming.unknownTitle')}>
+        {t('booking:confirming.unknown')}
       </Alert>
     )
   return (

@@ -4,7 +4,7 @@ import type { Site } from '#contract/sites/sites'
 import type { Tour } from '#contract/tour'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
 import { signIn } from '#src/session/sign'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { useDialogs } from '#src/ui/overlay/dialogs'
@@ -33,7 +33,7 @@ export function useReserve({ site, tours, completed, forget, onVerified }: Reser
   const visitor = useVisitor()
   const lang = useContentLang()
   const dialogs = useDialogs()
-  const dates = useDates()
+  const departure = useDeparture()
   const priceOf = usePrice(tours)
   const begin = useCall(guest.begin, { errors: 'page' })
   const reserve = useCall(guest.reserve, { errors: 'page' })
@@ -52,7 +52,7 @@ export function useReserve({ site, tours, completed, forget, onVerified }: Reser
   const send = async ({ email, code, verified, ...wanted }: Reserving) => {
     const found = priceOf(wanted)
     if (!found) return
-    const when = dates.departure(wanted.date, wanted.start_time)
+    const when = departure(wanted.date, wanted.start_time)
     const text = t('form.ask', { name: found.tour.name, when, count: wanted.number_of_travelers })
     if (!(await dialogs.question({ title: t('form.askTitle'), text }))) return
     if (!isVerified({ email, verified })) await verify(email, code)

@@ -21,7 +21,7 @@ export const HeaderFrame = ({ fixed, className, children }: HeaderFrameProps) =>
 )
 
 /** Mark and name of the site: the way to its first page. */
-export function HomeLink({ to, mark }: { to: string; mark: ReactNode }) {
+export function HomeLink({ to, logo }: { to: string; logo: ReactNode }) {
   const { t } = useTranslation('page')
   const { name } = useSite()
   return (
@@ -30,7 +30,7 @@ export function HomeLink({ to, mark }: { to: string; mark: ReactNode }) {
       aria-label={t('header.home', { name })}
       className="flex items-center gap-2.5 rounded-sm text-xl leading-tight font-bold tracking-tight"
     >
-      {mark}
+      {logo}
       <span aria-hidden="true">{name}</span>
     </Link>
   )

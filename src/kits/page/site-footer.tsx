@@ -18,7 +18,7 @@ const supportMail = 'support@naru.example'
 interface SiteFooterProps {
   /** The site's first page. */
   home: string
-  mark: ReactNode
+  logo: ReactNode
   columns: readonly { title: string; lang?: string; entries: readonly Entry[] }[]
 }
 
@@ -31,7 +31,7 @@ const widths = [
 ]
 
 /** Where one finds help, who stands behind a site, and what it is not. */
-export function SiteFooter({ home, mark, columns }: SiteFooterProps) {
+export function SiteFooter({ home, logo, columns }: SiteFooterProps) {
   const { t } = useTranslation('page')
   const { name, description } = useSite()
   return (
@@ -39,7 +39,7 @@ export function SiteFooter({ home, mark, columns }: SiteFooterProps) {
       <Container className={`grid grid-cols-2 gap-x-8 gap-y-10 pt-12 pb-10 ${widths[columns.length]}`}>
         <div className="max-w-[24rem] max-sm:col-span-full">
           <Link to={home} className="inline-flex items-center gap-2.5 rounded-sm text-xl font-bold">
-            {mark}
+            {logo}
             {name}
           </Link>
           <p className="mt-4 text-muted">{description}</p>

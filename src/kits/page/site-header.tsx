@@ -17,14 +17,14 @@ const loadSheet = () => import('./menu-sheet')
 interface SiteHeaderProps {
   /** The site's first page. */
   home: string
-  mark: ReactNode
+  logo: ReactNode
   entries: readonly Entry[]
   /** At the end, such as a way to book. */
   children?: ReactNode
 }
 
 /** The header of a site with a handful of pages: one line, and a sheet for what a phone has no room for. */
-export function SiteHeader({ home, mark, entries, children }: SiteHeaderProps) {
+export function SiteHeader({ home, logo, entries, children }: SiteHeaderProps) {
   const { t } = useTranslation('page')
   const fixed = useScrolled(scrollThresholds.header)
   const [sheet, fetchSheet] = useLazy(loadSheet)
@@ -33,7 +33,7 @@ export function SiteHeader({ home, mark, entries, children }: SiteHeaderProps) {
     <>
       <HeaderFrame fixed={fixed} className="h-16 md:h-20">
         <Container className={`flex h-16 items-center gap-1 md:gap-3 ${fixed ? '' : 'md:h-20'}`}>
-          <HomeLink to={home} mark={mark} />
+          <HomeLink to={home} logo={logo} />
           <nav aria-label={t('header.pages')} className="ms-6 self-stretch max-md:hidden">
             <ul className="flex h-full items-stretch gap-6">
               {entries.map(({ path, label }) => (

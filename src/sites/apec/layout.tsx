@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SiteFooter } from '#src/kits/page/site-footer'
 import { SiteFrame } from '#src/kits/page/site-frame'
 import { SiteHeader } from '#src/kits/page/site-header'
-import { Mark } from './parts/mark'
+import { Logo } from './parts/logo'
 import { WindowBanner } from './parts/window-banner'
 import { paths, site } from './site'
 
@@ -28,10 +28,10 @@ export function Component() {
       header={
         <>
           <WindowBanner />
-          <SiteHeader home={paths.home} mark={<Mark />} entries={[about, ...cities, list, own]} />
+          <SiteHeader home={paths.home} logo={<Logo />} entries={[about, ...cities, list, own]} />
         </>
       }
-      footer={<SiteFooter home={paths.home} mark={<Mark />} columns={columns} />}
+      footer={<SiteFooter home={paths.home} logo={<Logo />} columns={columns} />}
     />
   )
 }

@@ -5,9 +5,9 @@ import { programmeKinds } from '#contract/programmes'
 import { SiteFooter } from '#src/kits/page/site-footer'
 import { SiteFrame } from '#src/kits/page/site-frame'
 import { SiteHeader } from '#src/kits/page/site-header'
-import { Mark } from './parts/mark'
+import { noFilters, programmesAddress } from './filters'
+import { Logo } from './parts/logo'
 import { paths, site } from './site'
-import { addressOf, anything } from './wanted'
 
 /** The frame of every page of the site. */
 export function Component() {
@@ -19,7 +19,10 @@ export function Component() {
       title: t('nav.programmes'),
       entries: [
         { ...programmes, label: t('nav.all') },
-        ...programmeKinds.map((kind) => ({ path: addressOf({ ...anything, kind }), label: t(`kind.${kind}.short`) })),
+        ...programmeKinds.map((kind) => ({
+          path: programmesAddress({ ...noFilters, kind }),
+          label: t(`kind.${kind}.short`),
+        })),
       ],
     },
     {
@@ -37,11 +40,11 @@ export function Component() {
       header={
         <SiteHeader
           home={paths.home}
-          mark={<Mark />}
+          logo={<Logo />}
           entries={[{ path: paths.home, label: t('nav.home') }, programmes, shop]}
         />
       }
-      footer={<SiteFooter home={paths.home} mark={<Mark />} columns={columns} />}
+      footer={<SiteFooter home={paths.home} logo={<Logo />} columns={columns} />}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { programmes } from '#contract/programmes'
 import { query } from '#src/api/query'
 import { contentLang, type Visitor } from '#src/session/visitor'
+import type { Filters } from './filters'
 import { site } from './site'
-import type { Wanted } from './wanted'
 
 /** Programmes on a page: two and three in a row both come out even. */
 export const programmesPerPage = 12
@@ -12,7 +12,7 @@ export const front = (visitor: Visitor) =>
   query(programmes.front, { params: { site }, query: { lang: contentLang(visitor) } })
 
 /** The programmes that an address asks for. */
-export const programmeList = (visitor: Visitor, { stay, kind, city, page }: Wanted) =>
+export const programmeList = (visitor: Visitor, { stay, kind, city, page }: Filters) =>
   query(programmes.list, {
     params: { site },
     query: {

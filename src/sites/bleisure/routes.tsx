@@ -2,10 +2,10 @@ import type { RouteObject } from 'react-router-dom'
 import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { load, texts } from '#src/session/route'
+import { filtersIn } from './filters'
 import { Component as Layout } from './layout'
 import { front, programmeList } from './queries'
 import { site } from './site'
-import { wantedOf } from './wanted'
 
 /** The addresses of the site, in the order of the specification (product §2). */
 export const routes: RouteObject = {
@@ -26,7 +26,7 @@ export const routes: RouteObject = {
           path: 'bleisure/tour-program',
           lazy: () => import('./pages/tour-program'),
           handle: { title: 'title.tourProgram' },
-          loader: load([], (visitor, { search }) => [programmeList(visitor, wantedOf(search))]),
+          loader: load([], (visitor, { search }) => [programmeList(visitor, filtersIn(search))]),
         },
         { path: 'bleisure/*', Component: NotFound, handle: { title: 'title.notFound', notFound: true } },
       ],

@@ -5,7 +5,7 @@ import { serviceKinds } from '#contract/services'
 import { SiteFooter } from '#src/kits/page/site-footer'
 import { SiteFrame } from '#src/kits/page/site-frame'
 import { SiteHeader } from '#src/kits/page/site-header'
-import { Mark } from './parts/mark'
+import { Logo } from './parts/logo'
 import { paths, site } from './site'
 
 /** The frame of every page of the site: below the dark header a single gold line. */
@@ -27,10 +27,10 @@ export function Component() {
       info={{ site, name: t('name'), description: t('description') }}
       header={
         <div data-site="protocol-dark" className="*:*:border-b-2 *:*:border-accent">
-          <SiteHeader home={paths.home} mark={<Mark />} entries={entries} />
+          <SiteHeader home={paths.home} logo={<Logo />} entries={entries} />
         </div>
       }
-      footer={<SiteFooter home={paths.home} mark={<Mark />} columns={columns} />}
+      footer={<SiteFooter home={paths.home} logo={<Logo />} columns={columns} />}
     />
   )
 }

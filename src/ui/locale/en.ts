@@ -74,3 +74,9 @@ export const en = {
   empty: { title: 'Nothing here yet' },
   error: { title: 'This could not be loaded', text: 'Check your connection and try again.' },
 }
+
+declare global {
+  interface TextNamespaces {
+    ui: typeof en
+  }
+}

@@ -19,7 +19,10 @@ async function aWorld(): Promise<World> {
 }
 
 const texts = import.meta.glob<{ en: object }>(
-  ['../../../src/{ui,kits/page,kits/booking,sites/shop}/locale/{en,*.en}.ts', '../../../contract/texts/refusal.en.ts'],
+  [
+    '../../../src/{ui,kits/page,kits/booking,sites/shop,sites/shop/*}/locale/{en,*.en}.ts',
+    '../../../contract/texts/refusal.en.ts',
+  ],
   { eager: true },
 )
 const keysOf = (at: object, prefix = ''): string[] =>

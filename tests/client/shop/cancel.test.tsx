@@ -8,7 +8,7 @@ import { welcome } from '#server/modules/benefits/welcome.service'
 import { booking } from '#server/modules/booking/booking.table'
 import { datedRules } from '#server/modules/cancellation/rules.service'
 import { ownTime } from '#src/kits/booking/own-time'
-import { spansOf } from '#src/sites/shop/parts/tiers'
+import { spansOf } from '#src/sites/shop/catalog/parts/tiers'
 import {
   aDepositedOrder,
   aPaidOrder,

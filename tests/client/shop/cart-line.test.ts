@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartItem, CartOption } from '#contract/cart'
-import { cartLine, cartTotals } from '#src/sites/shop/parts/purchase/cart-line'
+import { cartLine, cartTotals } from '#src/sites/shop/purchase/parts/cart-line'
 
 const rates = { krw_to_usd: 0.0007, usd_to_krw: 1465 }
 

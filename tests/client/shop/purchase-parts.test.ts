@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { shownText } from '#src/kits/booking/shown-text'
-import { aboutIn } from '#src/sites/shop/parts/purchase/about-in'
-import { givenIn } from '#src/sites/shop/parts/purchase/given'
-import { wordingOf } from '#src/sites/shop/parts/purchase/payment-codes'
-import { PaymentForm } from '#src/sites/shop/parts/purchase/payment-form'
-import { peopleOf, samePeople, TravellerForm } from '#src/sites/shop/parts/purchase/traveller-form'
+import { aboutIn } from '#src/sites/shop/purchase/parts/about-in'
+import { givenIn } from '#src/sites/shop/purchase/parts/given'
+import { wordingOf } from '#src/sites/shop/purchase/parts/payment-codes'
+import { PaymentForm } from '#src/sites/shop/purchase/parts/payment-form'
+import { peopleOf, samePeople, TravellerForm } from '#src/sites/shop/purchase/parts/traveller-form'
 
 test('about what an order costs is converted line by line from the currency each is priced in, never back from won', () => {
   const rates = { krw_to_usd: 0.0007, usd_to_krw: 1465 }

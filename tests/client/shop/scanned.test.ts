@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scannedOf } from '#src/sites/shop/parts/qr/scanned'
+import { scannedOf } from '#src/sites/shop/scan/parts/scanned'
 
 const origin = 'https://naru.example'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spansOf } from '#src/sites/shop/parts/tiers'
+import { spansOf } from '#src/sites/shop/catalog/parts/tiers'
 
 const tiers = [
   { days_before: 0, refund_percent: 50 },

@@ -91,3 +91,9 @@ export const en = {
     downloadFailed: 'The file could not be downloaded. Please try again.',
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    board: typeof en
+  }
+}

@@ -94,4 +94,16 @@ export const en = {
     doneKept: 'The seats were given back. Nothing is refunded.',
     requestedText: 'We refund {{amount}} and write to you when it is done.',
   },
+  confirming: {
+    now: 'We are confirming your payment. Please leave this page open.',
+    unknownTitle: 'We do not know yet whether the payment went through',
+    unknown: 'Do not pay again. We keep asking and will write to you; you can also ask again now.',
+    again: 'Ask again',
+  },
+}
+
+declare global {
+  interface TextNamespaces {
+    booking: typeof en
+  }
 }

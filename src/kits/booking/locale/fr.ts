@@ -95,4 +95,11 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     doneKept: 'Les places ont été libérées. Rien n’est remboursé.',
     requestedText: 'Nous remboursons {{amount}} et vous écrirons quand ce sera fait.',
   },
+  confirming: {
+    now: 'Nous confirmons votre paiement. Laissez cette page ouverte.',
+    unknownTitle: 'Nous ne savons pas encore si le paiement a abouti',
+    unknown:
+      'Ne payez pas une seconde fois. Nous continuons à vérifier et vous écrirons ; vous pouvez aussi vérifier maintenant.',
+    again: 'Vérifier à nouveau',
+  },
 }

@@ -91,4 +91,10 @@ export const ja: TextsIn<typeof en, 'other'> = {
     doneKept: 'お席を解放しました。返金はありません。',
     requestedText: '{{amount}}を返金し、完了後にご連絡します。',
   },
+  confirming: {
+    now: 'お支払いを確認しています。このページを開いたままお待ちください。',
+    unknownTitle: 'お支払いの結果をまだ確認できていません',
+    unknown: '再度お支払いにならないでください。引き続き確認し、メールでお知らせします。今すぐ確認することもできます。',
+    again: 'もう一度確認する',
+  },
 }

@@ -96,4 +96,10 @@ export const ko: typeof en = {
     doneKept: '좌석이 반환되었습니다. 환불 금액은 없습니다.',
     requestedText: '{{amount}}을 환불해 드리고, 완료되면 메일로 알려 드립니다.',
   },
+  confirming: {
+    now: '결제를 확인하고 있습니다. 이 화면을 닫지 마세요.',
+    unknownTitle: '결제 결과를 아직 확인하지 못했습니다',
+    unknown: '다시 결제하지 마세요. 계속 확인해 메일로 알려 드리며, 지금 다시 확인하실 수도 있습니다.',
+    again: '다시 확인',
+  },
 }

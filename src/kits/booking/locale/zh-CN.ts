@@ -90,4 +90,10 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     doneKept: '名额已释放，不予退款。',
     requestedText: '我们会退还 {{amount}}，完成后写邮件通知您。',
   },
+  confirming: {
+    now: '正在确认您的付款，请不要关闭此页面。',
+    unknownTitle: '尚不清楚付款是否成功',
+    unknown: '请不要再次付款。我们会继续查询并写邮件通知您；您也可以现在再查询一次。',
+    again: '再次查询',
+  },
 }

@@ -90,4 +90,10 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     doneKept: '名額已釋出，恕不退款。',
     requestedText: '我們會退還 {{amount}}，完成後寫信通知您。',
   },
+  confirming: {
+    now: '正在確認您的付款，請勿關閉這個頁面。',
+    unknownTitle: '尚不清楚付款是否成功',
+    unknown: '請勿再次付款。我們會持續查詢並寫信通知您；您也可以現在再查詢一次。',
+    again: '再次查詢',
+  },
 }

@@ -77,10 +77,6 @@ export const en = {
     kept: 'What you type stays in this tab, except the passport number and the code.',
   },
   done: {
-    confirming: 'We are confirming your payment. Please leave this page open.',
-    unknownTitle: 'We do not know yet whether the payment went through',
-    unknown: 'Do not pay again. We keep asking and will write to you; you can also ask again now.',
-    again: 'Ask again',
     failedTitle: 'The payment did not go through',
     failed: 'Nothing was charged. It is held for you for a short time: you can pay again below.',
     reason: 'Reason given: {{message}} ({{code}})',
@@ -193,4 +189,10 @@ export const en = {
     askTitle: 'Change the reservation?',
     ask: 'The operator will be told what you have changed.',
   },
+}
+
+declare global {
+  interface TextNamespaces {
+    guest: typeof en
+  }
 }

@@ -41,3 +41,9 @@ export const en = {
     apec: 'APEC 2025 tours',
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    page: typeof en
+  }
+}

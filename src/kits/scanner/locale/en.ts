@@ -24,3 +24,9 @@ export const en = {
     },
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    scanner: typeof en
+  }
+}

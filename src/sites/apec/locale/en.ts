@@ -142,3 +142,9 @@ export const en = {
     find: 'Find my reservation',
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    apec: typeof en
+  }
+}

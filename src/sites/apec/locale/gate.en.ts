@@ -162,3 +162,9 @@ export const en = {
     by: '{{device}} · {{staff}}',
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    'apec.gate': typeof en
+  }
+}

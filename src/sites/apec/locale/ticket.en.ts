@@ -32,3 +32,9 @@ export const en = {
   ended:
     'This link no longer opens a ticket. It has run out, or was disabled. Find the reservation by its number and your email address instead.',
 }
+
+declare global {
+  interface TextNamespaces {
+    'apec.ticket': typeof en
+  }
+}

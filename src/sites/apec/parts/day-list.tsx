@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { fewSeats } from '#contract/catalog'
 import type { Tour, TourDeparture } from '#contract/tour'
 import { useMoney } from '#src/api/start-up'
-import { useDates } from '#src/kits/booking/dates'
+import { useDates } from '#src/session/dates'
 import { Picture } from '#src/ui/picture'
 import { paths, site } from '../site'
 

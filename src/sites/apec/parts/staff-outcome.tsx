@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { admissionWindow } from '#contract/check-in-rules'
 import { instantInSeoul } from '#contract/days'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
 import type { Outcome } from '#src/kits/check-in/outcome'
 import { Button } from '#src/ui/button'
 import { useTimeOf } from './staff-times'
@@ -10,7 +10,7 @@ import type { Scans } from './use-scans'
 /** Why, in words: of whom, where and when. */
 function useReasons(): (outcome: Outcome) => string[] {
   const { t } = useTranslation('apec.gate')
-  const dates = useDates()
+  const departure = useDeparture()
   const timeOf = useTimeOf()
   return ({ verdict, people, party_size: party, admitted, ticket, earlier, conflict, by, counter }) => {
     const entered = earlier.map(({ gate_name, at, offline }) =>
@@ -20,7 +20,7 @@ function useReasons(): (outcome: Outcome) => string[] {
       ticket &&
       t('result.ticket', {
         tour: ticket.tour_name || t('result.unnamed'),
-        departure: dates.departure(ticket.date, ticket.start_time),
+        departure: departure(ticket.date, ticket.start_time),
       })
     const entrance = ticket && admissionWindow(instantInSeoul(ticket.date, ticket.start_time).getTime())
     const words: Partial<Record<Outcome['verdict'], (string | null)[]>> = {

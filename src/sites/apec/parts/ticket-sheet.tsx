@@ -2,7 +2,7 @@ import './ticket.css'
 import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
 import type { Voucher } from '#contract/voucher'
-import { useDates } from '#src/kits/booking/dates'
+import { useDeparture } from '#src/kits/booking/departure'
 import { Facts } from '#src/kits/booking/facts'
 import { KoreanPlace } from '#src/kits/booking/korean-place'
 import { Button, ButtonLink } from '#src/ui/button'
@@ -13,12 +13,12 @@ import { paths } from '../site'
 /** What is held out to the scanner of the gate, and all that one must know to get there; printed on a page of its own. */
 export function TicketSheet({ ticket }: { ticket: Voucher }) {
   const { t } = useTranslation(['apec.ticket', 'booking'])
-  const dates = useDates()
+  const departure = useDeparture()
   useAwake()
   const facts = [
     {
       label: t('departure'),
-      value: <b>{t('booking:detail.kst', { when: dates.departure(ticket.date, ticket.start_time) })}</b>,
+      value: <b>{t('booking:detail.kst', { when: departure(ticket.date, ticket.start_time) })}</b>,
     },
     { label: t('meeting'), value: ticket.meeting_point },
     { label: t('option'), value: ticket.option_name },

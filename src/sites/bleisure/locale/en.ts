@@ -109,3 +109,9 @@ export const en = {
     all: 'Show all programs',
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    bleisure: typeof en
+  }
+}

@@ -6,20 +6,20 @@ import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Page as Sheet } from '#src/ui/page'
+import { filtersIn } from '../filters'
 import { listData } from '../parts/programme-data'
 import { ProgrammeFilters } from '../parts/programme-filters'
 import { ProgrammeResults } from '../parts/programme-results'
 import { programmeList } from '../queries'
 import { paths, site } from '../site'
-import { wantedOf } from '../wanted'
 
 /** The programmes by length of stay, kind and city. */
 export function Component() {
   const { t } = useTranslation(site)
   const visitor = useVisitor()
   const [search] = useSearchParams()
-  const wanted = wantedOf(search)
-  const { data: found } = useSuspenseQuery(programmeList(visitor, wanted))
+  const filters = filtersIn(search)
+  const { data: found } = useSuspenseQuery(programmeList(visitor, filters))
   const title = t('title.tourProgram')
   const crumbs = [
     { name: t('name'), path: paths.home },
@@ -36,11 +36,11 @@ export function Component() {
           lead={t('list.lead')}
           breadcrumb={<Breadcrumb crumbs={[{ label: t('name'), to: paths.home }, { label: title }]} />}
         >
-          <ProgrammeFilters wanted={wanted} found={found} />
+          <ProgrammeFilters filters={filters} found={found} />
           <p role="status" className="mt-8 mb-5 font-semibold">
             {t('list.found', { count: found.total })}
           </p>
-          <ProgrammeResults wanted={wanted} found={found} />
+          <ProgrammeResults filters={filters} found={found} />
         </Sheet>
       </main>
     </Page>

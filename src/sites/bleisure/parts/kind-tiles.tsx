@@ -3,8 +3,8 @@ import type { Data } from '#contract/endpoint'
 import type { programmes } from '#contract/programmes'
 import { CardTitle } from '#src/ui/card'
 import { Picture } from '#src/ui/picture'
+import { noFilters, programmesAddress } from '../filters'
 import { site } from '../site'
-import { addressOf, anything } from '../wanted'
 
 type Kinds = Data<typeof programmes.front>['kinds']
 
@@ -23,7 +23,7 @@ export function KindTiles({ kinds }: { kinds: Kinds }) {
             />
           </span>
           <div className="mt-4 [&_h3]:text-xl">
-            <CardTitle to={addressOf({ ...anything, kind: value })}>{t(`kind.${value}.title`)}</CardTitle>
+            <CardTitle to={programmesAddress({ ...noFilters, kind: value })}>{t(`kind.${value}.title`)}</CardTitle>
           </div>
           <p className="mt-2 text-muted">{t(`kind.${value}.text`)}</p>
           <p className="mt-2 text-sm font-semibold text-brand">{t('count', { count })}</p>

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import type { Data } from '#contract/endpoint'
 import type { programmes } from '#contract/programmes'
 import { ChipLink, Chips } from '#src/ui/chip'
+import { type Filters, programmesAddress } from '../filters'
 import { site } from '../site'
-import { addressOf, type Wanted } from '../wanted'
 
 type Found = Data<typeof programmes.list>
 
@@ -12,7 +12,7 @@ const length =
   'eased flex h-full min-h-16 flex-col justify-center rounded-md border border-line bg-surface px-3 py-2.5 text-center hover:border-ink aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft aria-[current=true]:text-brand'
 
 /** What narrows the list: each choice is a link with its count, so that it works before any script has come. */
-export function ProgrammeFilters({ wanted, found }: { wanted: Wanted; found: Found }) {
+export function ProgrammeFilters({ filters, found }: { filters: Filters; found: Found }) {
   const { t } = useTranslation(site)
   return (
     <div className="space-y-5">
@@ -23,8 +23,8 @@ export function ProgrammeFilters({ wanted, found }: { wanted: Wanted; found: Fou
             return (
               <li key={stay ?? 'any'} className="max-md:first:col-span-2">
                 <Link
-                  to={addressOf(wanted, { stay })}
-                  aria-current={wanted.stay === stay ? 'true' : undefined}
+                  to={programmesAddress(filters, { stay })}
+                  aria-current={filters.stay === stay ? 'true' : undefined}
                   preventScrollReset
                   className={length}
                 >
@@ -43,8 +43,8 @@ export function ProgrammeFilters({ wanted, found }: { wanted: Wanted; found: Fou
           {found.kinds.map(({ value, count }) => (
             <ChipLink
               key={value}
-              to={addressOf(wanted, { kind: value === wanted.kind ? null : value })}
-              on={value === wanted.kind}
+              to={programmesAddress(filters, { kind: value === filters.kind ? null : value })}
+              on={value === filters.kind}
             >
               {t('list.choice', { name: t(`kind.${value}.short`), count })}
             </ChipLink>
@@ -54,8 +54,8 @@ export function ProgrammeFilters({ wanted, found }: { wanted: Wanted; found: Fou
           {found.cities.map(({ value, count }) => (
             <ChipLink
               key={value}
-              to={addressOf(wanted, { city: value === wanted.city ? null : value })}
-              on={value === wanted.city}
+              to={programmesAddress(filters, { city: value === filters.city ? null : value })}
+              on={value === filters.city}
             >
               {t('list.choice', { name: t(`city.${value}`), count })}
             </ChipLink>

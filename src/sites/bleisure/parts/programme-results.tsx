@@ -7,15 +7,15 @@ import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
 import { CardSkeleton, Loading } from '#src/ui/skeleton'
 import { times } from '#src/ui/times'
+import { type Filters, programmesAddress } from '../filters'
 import { paths, site } from '../site'
-import { addressOf, type Wanted } from '../wanted'
 import { grids, ProgrammeGrid } from './programme-card'
 
 /** Programmes that stand in while others are on their way. */
 const standIns = 6
 
 /** A page of programmes with the way to the other pages, or out of filters that leave nothing. */
-export function ProgrammeResults({ wanted, found }: { wanted: Wanted; found: Data<typeof programmes.list> }) {
+export function ProgrammeResults({ filters, found }: { filters: Filters; found: Data<typeof programmes.list> }) {
   const { t } = useTranslation(site)
   const { state, location } = useNavigation()
   if (state === 'loading' && location.pathname === paths.tourProgram) {
@@ -41,7 +41,7 @@ export function ProgrammeResults({ wanted, found }: { wanted: Wanted; found: Dat
         <Pagination
           page={found.page}
           pages={Math.ceil(found.total / found.per_page)}
-          linkTo={(page) => addressOf(wanted, { page })}
+          linkTo={(page) => programmesAddress(filters, { page })}
         />
       </div>
     </>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Data } from '#contract/endpoint'
 import type { programmes } from '#contract/programmes'
+import { noFilters, programmesAddress } from '../filters'
 import { site } from '../site'
-import { addressOf, anything } from '../wanted'
 
 type Stays = Data<typeof programmes.front>['stays']
 
@@ -18,7 +18,7 @@ export function StayIndex({ stays }: { stays: Stays }) {
         .map(({ value, count }) => (
           <li key={value} className="border-b border-line">
             <Link
-              to={addressOf({ ...anything, stay: value })}
+              to={programmesAddress({ ...noFilters, stay: value })}
               className="group grid items-baseline gap-x-8 gap-y-1 rounded-sm py-5 sm:grid-cols-[13rem_1fr_auto] lg:py-6"
             >
               <span className="text-2xl font-bold group-hover:text-brand">{t(`stay.${value}`)}</span>

@@ -117,3 +117,9 @@ export const en = {
     },
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    protocol: typeof en
+  }
+}

@@ -85,3 +85,9 @@ export const en = {
     expiredText: 'You can open it by its number, your email address and an emailed code.',
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    'protocol.request': typeof en
+  }
+}

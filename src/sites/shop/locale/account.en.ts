@@ -215,3 +215,9 @@ export const en = {
     withdrawnText: 'Withdrawal completed. Thank you for traveling with us.',
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    'shop.account': typeof en
+  }
+}

@@ -159,3 +159,9 @@ export const en = {
     },
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    shop: typeof en
+  }
+}

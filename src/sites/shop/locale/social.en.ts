@@ -51,3 +51,9 @@ export const en = {
     sentText: 'Look for it in your mail. It is good for {{minutes}} minutes.',
   },
 }
+
+declare global {
+  interface TextNamespaces {
+    'shop.social': typeof en
+  }
+}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useVisitor } from '#src/session/visitor'
-import { myProfile, waysIn } from '../account-queries'
+import { myProfile, waysIn } from '../account/queries'
 import { MemberPage } from '../parts/account/member-page'
 import { PasswordChange } from '../parts/account/password-change'
 import { ProfileForm } from '../parts/account/profile-form'

@@ -3,7 +3,7 @@ import { useMenus } from '#src/api/start-up'
 import { SiteFooter } from '#src/kits/page/site-footer'
 import { useSession } from '#src/session/visitor'
 import { paths } from '../site'
-import { Mark } from './mark'
+import { Logo } from './logo'
 
 /** The shop's footer with the menus of its settings. */
 export function Footer() {
@@ -17,5 +17,5 @@ export function Footer() {
     lang,
     entries: children.map((entry) => (signedIn && entry.path === paths.login ? own : entry)),
   }))
-  return <SiteFooter home={paths.main} mark={<Mark />} columns={columns} />
+  return <SiteFooter home={paths.main} logo={<Logo />} columns={columns} />
 }

@@ -14,13 +14,13 @@ import { scrollThresholds } from '#src/ui/scroll'
 import { useLazy } from '#src/ui/use-lazy'
 import { useScrolled } from '#src/ui/use-scrolled'
 import { paths } from '../site'
+import { SearchForm } from '../suggest/parts/search-form'
 import { AccountMenu } from './account-menu'
 import { CartLink } from './cart-link'
-import { Mark } from './mark'
-import { SearchForm } from './search-form'
+import { Logo } from './logo'
 
 const loadSheet = () => import('./menu-sheet')
-const loadSearch = () => import('./search-sheet')
+const loadSearch = () => import('../suggest/parts/search-sheet')
 
 /** The shop's header: search, cart and account, below them the categories while the page is not scrolled. */
 export function Header() {
@@ -51,7 +51,7 @@ export function Header() {
           >
             <MenuIcon className="size-6" />
           </IconButton>
-          <HomeLink to={paths.main} mark={<Mark />} />
+          <HomeLink to={paths.main} logo={<Logo />} />
           <SearchForm
             value={words}
             className={`mx-4 w-full max-w-[28rem] min-w-0 max-md:hidden ${ownSearch ? 'invisible' : ''}`}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { intlCode } from '#contract/languages'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
-import { ownCoupons, points } from '../../benefit-queries'
+import { ownCoupons, points } from '../../benefits/queries'
 import { paths } from '../../site'
 import { TextLink } from './text-link'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button'
 import { Dialog } from '#src/ui/overlay/dialog'
-import { type Document, DocumentParts } from './document-parts'
+import { type Document, DocumentParts } from '../../terms/parts/document-parts'
 
 interface TermsDialogProps {
   document: Document

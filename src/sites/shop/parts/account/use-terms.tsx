@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useVisitor } from '#src/session/visitor'
-import type { Document } from './document-parts'
+import type { Document } from '../../terms/parts/document-parts'
 import type { TermsDialog } from './terms-dialog'
 
 interface Shown {

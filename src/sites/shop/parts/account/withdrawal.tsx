@@ -9,7 +9,7 @@ import { useLanguage, useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Button, ButtonLink } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
-import { withdrawalCheck } from '../../account-queries'
+import { withdrawalCheck } from '../../account/queries'
 import { paths } from '../../site'
 
 /** Closes the account once its holder has said so twice; not while a reservation runs (product §8). */

@@ -8,7 +8,7 @@ import { useLanguage } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { waysIn } from '../../account-queries'
+import { waysIn } from '../../account/queries'
 import { Glyph } from './glyph'
 import { useSetOut } from './use-set-out'
 

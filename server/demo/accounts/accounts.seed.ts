@@ -1,0 +1,114 @@
+import type { Area, Role } from '#contract/endpoint'
+import type { Site } from '#contract/sites/sites'
+import type { Deps } from '#server/deps'
+import { account } from '#server/modules/accounts/accounts.table'
+import { hashPassword } from '#server/modules/accounts/passwords'
+
+/** An account of the demo data, as it is told to whoever starts the server; `where` is the path of the sign-in page of its site. */
+export interface DemoAccount {
+  role: string
+  email: string
+  password: string
+  site: Site
+  where: string
+}
+
+const password = 'Passw0rd1'
+
+interface Person {
+  area: Area
+  role: Role
+  email: string
+  name: string
+  phone: string
+  company_name?: string
+  lang?: string
+}
+
+/** One person of each role; all of them are made up. */
+const people: readonly Person[] = [
+  { area: 'member', role: 'general', email: 'member@naru.test', name: 'Yuna Seo', phone: '01000000001' },
+  {
+    area: 'member',
+    role: 'company',
+    email: 'company@naru.test',
+    name: 'Daniel Brandt',
+    phone: '+4915000000002',
+    company_name: 'Brandt Reisen',
+  },
+  { area: 'travel', role: 'applicant', email: 'applicant@naru.test', name: 'Mei Tanaka', phone: '+819000000003' },
+  { area: 'admin', role: 'reviewer', email: 'reviewer@naru.test', name: '한도윤', phone: '01000000004', lang: 'ko' },
+  { area: 'admin', role: 'operator', email: 'operator@naru.test', name: '문서아', phone: '01000000005', lang: 'ko' },
+  {
+    area: 'admin',
+    role: 'gate-staff',
+    email: 'gate-staff@naru.test',
+    name: '노하준',
+    phone: '01000000006',
+    lang: 'ko',
+  },
+  {
+    area: 'admin',
+    role: 'supervisor',
+    email: 'supervisor@naru.test',
+    name: '차은솔',
+    phone: '01000000007',
+    lang: 'ko',
+  },
+  {
+    area: 'business',
+    role: 'buyer',
+    email: 'buyer@naru.test',
+    name: 'Aigerim Nurlan',
+    phone: '+77000000008',
+    company_name: 'Steppe Health Travel',
+  },
+  {
+    area: 'business',
+    role: 'seller',
+    email: 'seller@naru.test',
+    name: '배지안',
+    phone: '01000000009',
+    company_name: '한빛나루병원',
+    lang: 'ko',
+  },
+  {
+    area: 'business',
+    role: 'fair-admin',
+    email: 'fair-admin@naru.test',
+    name: '유시온',
+    phone: '01000000010',
+    lang: 'ko',
+  },
+]
+
+/** The site at which somebody signs in, and where. */
+function signInPage(area: Area, role: Role, fair: string): { site: Site; where: string } {
+  if (role === 'reviewer') return { site: 'edu-admin', where: '/seouleduadmin/signin' }
+  if (role === 'gate-staff' || role === 'supervisor') return { site: 'apec', where: '/apec2025/qrcode' }
+  const pages = {
+    member: { site: 'shop', where: '/account/login' },
+    travel: { site: 'edu-travel', where: '/seouledutravel/login' },
+    admin: { site: 'admin', where: '/admin/signin' },
+    business: { site: 'fair', where: `/${fair}/ppipsa` },
+    guest: { site: 'apec', where: '/apec2025/myreservation' },
+  } as const
+  return pages[area]
+}
+
+/** The demo accounts, for whoever starts the server; `fair` is the fair's slug. */
+export const demoAccounts = (fair: string): DemoAccount[] =>
+  people.map(({ area, role, email }) => ({ role, email, password, ...signInPage(area, role, fair) }))
+
+/** Demo data: an account of each role, members with their welcome benefits. */
+export async function seedAccounts({ db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>): Promise<void> {
+  // The password is published anyway, so one hash does for all.
+  const password_hash = await hashPassword(password)
+  for (const { role, ...person } of people) {
+    const [made] = await db
+      .insert(account)
+      .values({ ...person, roles: [role], password_hash, agreed_terms_at: clock.now(), agreed_provided: true })
+      .returning({ id: account.id })
+    if (made && person.area === 'member') await hooks.memberJoined({ db, now: clock.now() }, made.id)
+  }
+}

@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { daysLater } from '#contract/days'
+import { textLanguages } from '#contract/languages'
+import { drawScene } from '#server/demo/art/scene'
+import type { Deps } from '#server/deps'
+import { fillBoards } from '#server/modules/board/board.defaults'
+import { post, postFile, postText } from '#server/modules/board/board.table'
+import { searchable } from '#server/modules/board/desk.service'
+import { storeUpload } from '#server/modules/media/upload.service'
+import { asReceived } from '#server/received'
+import { notices } from './notices'
+import { questions } from './questions'
+import type { SeedPost } from './shape'
+
+/** What the press may print. */
+function pressPicture(): Promise<Buffer> {
+  const svg = drawScene({ motif: 'river', palette: 'naru', time: 'dawn', format: 'wide' })
+  return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer()
+}
+
+async function seedPost(deps: Deps, seed: SeedPost, position: number): Promise<void> {
+  const { db, clock } = deps
+  const published_at = daysLater(clock.now(), -seed.daysAgo)
+  const { id, board, category, pinned } = seed
+  const [made] = await db
+    .insert(post)
+    .values({
+      id,
+      site: 'shop',
+      board,
+      category,
+      pinned,
+      position,
+      published_at,
+      created_at: published_at,
+      updated_at: published_at,
+    })
+    .returning({ id: post.id })
+  if (!made) throw new Error('a demo post was not written')
+  const texts = textLanguages.map((lang) => ({
+    post_id: made.id,
+    lang,
+    title: seed.title[lang],
+    content: seed.content[lang],
+    search: searchable(seed.title[lang], seed.content[lang]),
+  }))
+  await db.insert(postText).values(texts)
+  if (!seed.picture) return
+  const upload_id = await asReceived('naru-han-river.jpg', await pressPicture(), (file) =>
+    storeUpload(deps, file, { owner: made.id }),
+  )
+  await db.insert(postFile).values({ post_id: made.id, upload_id, position: 1 })
+}
+
+/** Demo data: what the shop tells everybody. */
+export async function seedBoards(deps: Deps): Promise<void> {
+  await fillBoards(deps.db)
+  for (const notice of notices) await seedPost(deps, notice, 0)
+  for (const [at, question] of questions.entries()) await seedPost(deps, question, at + 1)
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '#server/deps'
+import { festivalIdByWord } from '#server/modules/catalog/seasons.service'
+import { event } from '#server/modules/events/events.table'
+import { festivals } from './festivals'
+
+/** The public festivals of Korea, each led to by the festival of the catalogue that speaks of it. What is there stays. */
+export async function seedEvents({ db }: Pick<Deps, 'db'>): Promise<void> {
+  for (const { word, ...festival } of festivals) {
+    const product_id = await festivalIdByWord(db, word)
+    await db
+      .insert(event)
+      .values({ ...festival, product_id })
+      .onConflictDoNothing()
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { type Db, transaction } from '#server/db/connect'
+import { locks } from '#server/db/locks'
+import { seedAccounts } from '#server/demo/accounts/accounts.seed'
+import { seedCoupons, seedHandCoupons } from '#server/demo/benefits/benefits.seed'
+import { seedBoards } from '#server/demo/board/board.seed'
+import { seedCatalog } from '#server/demo/catalog/catalog.seed'
+import { seedGates } from '#server/demo/check-in/check-in.seed'
+import { seedBookings } from '#server/demo/checkout/orders.seed'
+import { seedEvents } from '#server/demo/events/events.seed'
+import { seedGuestTours } from '#server/demo/guest/guest.seed'
+import { seedInquiries } from '#server/demo/inquiry/inquiry.seed'
+import { seedProgrammes } from '#server/demo/programmes/programmes.seed'
+import { seedQuotations } from '#server/demo/quotation/quotation.seed'
+import { seedReviews } from '#server/demo/reviews/reviews.seed'
+import { seedSettings } from '#server/demo/settings/settings.seed'
+import type { Deps } from '#server/deps'
+import { rankProducts } from '#server/popularity'
+
+/** Fills the tables of one module with demo data; `db` is one transaction over all modules. */
+export type Seed<D extends { db: Db } = Deps> = (deps: D) => Promise<void>
+
+/** The modules' demo data, in an order in which each finds what it refers to. */
+const seeds: readonly Seed[] = [
+  seedSettings,
+  seedCoupons,
+  seedAccounts,
+  seedHandCoupons,
+  seedCatalog,
+  seedGuestTours,
+  seedEvents,
+  seedProgrammes,
+  seedBookings,
+  seedGates,
+  seedReviews,
+  seedBoards,
+  seedInquiries,
+  seedQuotations,
+  // Of all that was seeded, by the rule that holds for real visitors.
+  rankProducts,
+]
+
+async function isEmpty(db: Db) {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  if (rows.length === 0) return true
+  const parts = rows.map(({ name }) => sql`exists (select from ${sql.identifier(name)})`)
+  const { rows: found } = await db.execute<{ used: boolean }>(sql`select ${sql.join(parts, sql` or `)} as used`)
+  return found[0]?.used === false
+}
+
+/** Puts the demo data into a database that has none of anything, all of it or nothing. True when it did. */
+export const seedIfEmpty = (deps: Deps): Promise<boolean> => seedWith(deps, seeds)
+
+/** The same with the given modules' data. */
+export function seedWith<D extends { db: Db }>(deps: D, modules: readonly Seed<D>[]): Promise<boolean> {
+  return transaction(deps.db, async (tx) => {
+    // Held to the end of the transaction: of two first starts the second finds the database filled.
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.seed})`)
+    if (!(await isEmpty(tx))) return false
+    for (const seed of modules) await seed({ ...deps, db: tx })
+    return true
+  })
+}

@@ -1,0 +1,40 @@
+import type { SocialType } from '#contract/social'
+import type { Deps } from '#server/deps'
+import type { SocialProvider } from '#server/ports/social'
+import { kakao } from '#server/ports/social.kakao'
+import { naver } from '#server/ports/social.naver'
+import { localSocialApi, socialLostHeader } from './local-social.api'
+import { localSocialKeys, type SocialWorldState, socialWorld } from './local-social.world'
+
+export interface LocalSocial {
+  providers: Readonly<Record<SocialType, SocialProvider>>
+  /** What the stand-ins know, for the page on which one chooses who one is. */
+  world: SocialWorldState
+}
+
+/**
+ * Stand-ins for Kakao and Naver: the same clients as for the real ones, speaking to local ones in this process. Throws in
+ * production. `timeout` in milliseconds.
+ */
+export function localSocial({ settings, clock }: Pick<Deps, 'settings' | 'clock'>, timeout?: number): LocalSocial {
+  if (settings.NODE_ENV === 'production')
+    throw new Error('The local Kakao and Naver vouch for nobody: they do not run in production')
+  const world = socialWorld(() => clock.now().getTime())
+  const api = localSocialApi(world)
+  const at = (type: SocialType) => ({
+    timeout,
+    base: `${settings.APP_URL}/dev/social/${type}`,
+    fetch: async (request: Request) => {
+      const url = new URL(request.url)
+      const path = url.pathname.slice('/dev/social'.length)
+      const answer = await api.fetch(new Request(new URL(path, 'http://social.local'), request))
+      if (answer.headers.has(socialLostHeader)) throw new TypeError('The connection was lost')
+      request.signal.throwIfAborted()
+      return answer
+    },
+  })
+  return {
+    world,
+    providers: { kakao: kakao(localSocialKeys, at('kakao')), naver: naver(localSocialKeys, at('naver')) },
+  }
+}

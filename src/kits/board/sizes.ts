@@ -1,0 +1,9 @@
+import { intlCode } from '#contract/languages'
+import { useLanguage } from '#src/session/visitor'
+import { bytesInWords } from '#src/ui/bytes'
+
+/** Shows a number of bytes in the reader's language. */
+export function useSizes() {
+  const language = intlCode(useLanguage())
+  return (bytes: number) => bytesInWords(bytes, language)
+}

@@ -1,0 +1,44 @@
+import { dayAt } from '#contract/days'
+import { intlCode, type LanguageCode } from '#contract/languages'
+import { isolated } from './isolated'
+import { useLanguage } from './visitor'
+
+/** Formats are costly to make: one of each kind a language. */
+const kept = new Map<LanguageCode, Dates>()
+type Dates = ReturnType<typeof datesIn>
+
+function datesIn(code: LanguageCode) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    let made: Intl.DateTimeFormat | undefined
+    return (at: Date) => {
+      made ??= new Intl.DateTimeFormat(intlCode(code), options)
+      return isolated(made.format(at), code)
+    }
+  }
+  // A day has no zone: it must not move to the day before for somebody in America.
+  const days = format({ timeZone: 'UTC', weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' })
+  const birthdays = format({ timeZone: 'UTC', dateStyle: 'medium' })
+  const months = format({ timeZone: 'UTC', year: 'numeric', month: 'long' })
+  const daysOf = format({ timeZone: 'Asia/Seoul', dateStyle: 'medium' })
+  // 24 hours, as departures are written.
+  const instants = format({ timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+  return {
+    /** A day, YYYY-MM-DD, with its weekday. */
+    day: (day: string) => days(dayAt(day)),
+    /** A day whose weekday says nothing. */
+    birthday: (day: string) => birthdays(dayAt(day)),
+    /** The month of a day. */
+    month: (day: string) => months(dayAt(day)),
+    /** The day of an instant. */
+    dayOf: (instant: string) => daysOf(new Date(instant)),
+    instant: (instant: string) => instants(new Date(instant)),
+  }
+}
+
+/** Shows days (YYYY-MM-DD) and instants (ISO 8601) in the reader's language, always as they are in Seoul. */
+export function useDates(): Dates {
+  const code = useLanguage()
+  const dates = kept.get(code) ?? datesIn(code)
+  kept.set(code, dates)
+  return dates
+}

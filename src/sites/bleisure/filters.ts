@@ -1,0 +1,42 @@
+import {
+  type ProgrammeCity,
+  type ProgrammeKind,
+  programmeCities,
+  programmeKinds,
+  type Stay,
+  stays,
+} from '#contract/programmes'
+import { paths } from './site'
+
+/** What an address of the programmes asks for (product §2). */
+export interface Filters {
+  stay: Stay | null
+  kind: ProgrammeKind | null
+  city: ProgrammeCity | null
+  page: number
+}
+
+/** Nothing in particular. */
+export const noFilters: Filters = { stay: null, kind: null, city: null, page: 1 }
+
+/** Reads an address; what is no choice is left out. */
+export function filtersIn(search: URLSearchParams): Filters {
+  const one = <T extends string>(values: readonly T[], name: string) =>
+    values.find((each) => each === search.get(name)) ?? null
+  const page = Number(search.get('page') ?? 1)
+  return {
+    stay: one(stays, 'stay'),
+    kind: one(programmeKinds, 'kind'),
+    city: one(programmeCities, 'city'),
+    page: Number.isInteger(page) && page > 0 && page <= 1000 ? page : 1,
+  }
+}
+
+/** The address that asks for something; a change of anything but the page begins anew. */
+export function programmesAddress(filters: Filters, change: Partial<Filters> = {}): string {
+  const next = { ...filters, page: 1, ...change }
+  const search = new URLSearchParams()
+  for (const name of ['stay', 'kind', 'city'] as const) if (next[name]) search.set(name, next[name])
+  if (next.page > 1) search.set('page', `${next.page}`)
+  return search.size > 0 ? `${paths.tourProgram}?${search}` : paths.tourProgram
+}

@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadOf } from '#src/session/route'
+import { account, signing } from '../route-texts'
+
+const ofAccount = loadOf(() => import('./queries'))
+const ofBenefits = loadOf(() => import('../benefits/queries'))
+
+/** Its addresses behind the sign-in (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'account/my-menu',
+    lazy: () => import('../pages/my-menu'),
+    handle: { title: 'title.myMenu' },
+    loader: ofBenefits(account, ({ ownCoupons, points }, visitor) => [points(), ownCoupons(visitor)]),
+  },
+  {
+    path: 'account/my-profile',
+    lazy: () => import('../pages/my-profile'),
+    handle: { title: 'title.myProfile' },
+    loader: ofAccount(signing, ({ myProfile, waysIn, withdrawalCheck }, visitor) => [
+      myProfile(visitor),
+      withdrawalCheck(),
+      waysIn(),
+    ]),
+  },
+  {
+    path: 'account/phone-number-change',
+    lazy: () => import('../pages/phone-number-change'),
+    handle: { title: 'title.phoneNumberChange' },
+    loader: ofAccount(account, ({ codeWay, myProfile }, visitor) => [myProfile(visitor), codeWay()]),
+  },
+]

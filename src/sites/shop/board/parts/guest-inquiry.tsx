@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { GuestInquiryForm } from '#src/kits/board/guest-inquiry-form'
+import { Alert } from '#src/ui/alert'
+import { ButtonLink } from '#src/ui/button'
+import { withNext } from '../../parts/account/use-next'
+import { paths, site } from '../../site'
+
+const never = () => () => {}
+
+/** The form for whoever is not signed in, with the way to do so first; what was typed comes along. */
+export function GuestInquiry({ onSent }: { onSent: (sent: { number: string; email: string }) => void }) {
+  const { t } = useTranslation('shop.board')
+  const { search } = useLocation()
+  // The server renders the page without what stands behind the question mark.
+  const about = useSyncExternalStore(
+    never,
+    () => new URLSearchParams(search).get('about') ?? '',
+    () => '',
+  )
+  return (
+    <div className="stack-6">
+      <Alert
+        tone="info"
+        title={t('register.guest')}
+        actions={
+          <ButtonLink to={withNext(paths.login, paths.contactUsRegister)} variant="secondary" size="sm">
+            {t('register.signIn')}
+          </ButtonLink>
+        }
+      >
+        {t('register.guestText')}
+      </Alert>
+      <GuestInquiryForm site={site} about={about} onSent={onSent} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '#src/ui/button'
+import { Outcome } from '../../parts/account/outcome'
+import { paths } from '../../site'
+
+interface GuestSentProps {
+  sent: { number: string; email: string }
+  onAgain: () => void
+}
+
+/** Stands where a guest's form stood: the number, and where the answer goes. */
+export function GuestSent({ sent, onAgain }: GuestSentProps) {
+  const { t } = useTranslation('shop.board')
+  const { t: kit } = useTranslation('board')
+  return (
+    <Outcome
+      tone="success"
+      title={kit('inquiry.sent')}
+      actions={
+        <>
+          <ButtonLink to={paths.board()}>{t('register.sentBack')}</ButtonLink>
+          <Button variant="secondary" onClick={onAgain}>
+            {t('register.sentAgain')}
+          </Button>
+        </>
+      }
+    >
+      {t('register.sentText', sent)}
+    </Outcome>
+  )
+}

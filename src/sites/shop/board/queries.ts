@@ -1,0 +1,63 @@
+import { board } from '#contract/board'
+import { cut } from '#contract/cut'
+import { type InquiryStatus, inquiry, inquiryStatuses } from '#contract/inquiry'
+import { siteRecords } from '#contract/sites/sites'
+import { query } from '#src/api/query'
+import { contentLang, type Visitor } from '#src/session/visitor'
+import { site } from '../site'
+
+const mine = { area: siteRecords[site].area }
+
+/** The boards of the shop. */
+export const boards = (visitor: Visitor) =>
+  query(board.boards, { params: { site }, query: { lang: contentLang(visitor) } })
+
+/** What an address of a board asks for. */
+export interface PostFilters {
+  q: string
+  category: string | undefined
+  page: number
+}
+
+/** Reads the address of a board; what is no category of any board is left out. */
+export function postFiltersIn(search: URLSearchParams): PostFilters {
+  const page = Number.parseInt(search.get('page') ?? '', 10)
+  const category = search.get('category') ?? ''
+  return {
+    q: cut((search.get('q') ?? '').trim(), 80),
+    category: /^[a-z][a-z-]{1,29}$/.test(category) ? category : undefined,
+    page: page > 0 ? page : 1,
+  }
+}
+
+/** All questions of a usual site stand on one page, so that a search in the page finds them. */
+const questionsPerPage = 50
+
+/** A page of a board. */
+export const posts = (visitor: Visitor, name: string, { q, category, page }: PostFilters) =>
+  query(board.posts, {
+    params: { site, board: name },
+    query: {
+      lang: contentLang(visitor),
+      page,
+      ...(name === 'faq' && { per_page: questionsPerPage }),
+      ...(q && { q }),
+      ...(category && { category }),
+    },
+  })
+
+export const post = (visitor: Visitor, id: string) =>
+  query(board.post, { params: { site, id }, query: { lang: contentLang(visitor) } })
+
+/** The status that an address asks for; anything else means all. */
+export const inquiryStatusIn = (search: URLSearchParams): InquiryStatus | undefined =>
+  inquiryStatuses.find((status) => status === search.get('status'))
+
+export const ownInquiries = (page: number, status: InquiryStatus | undefined) =>
+  query(inquiry.list, { params: { site }, query: { page, ...(status && { status }) } }, mine)
+
+export const ownInquiry = (id: string) => query(inquiry.thread, { params: { site, id } }, mine)
+
+/** Where a post's file is to be had. */
+export const fileAddress = (id: string, file: string): string =>
+  board.file.path.replace(':site', site).replace(':id', id).replace(':file', file)

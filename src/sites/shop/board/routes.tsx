@@ -1,0 +1,64 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadOf, requireSession } from '#src/session/route'
+import { paths } from '../site'
+import { firstPosts } from './first-posts'
+import { overviewLength } from './parts/lengths'
+
+const ofBoard = loadOf(() => import('./queries'))
+const help = ['shop.board', 'board']
+const inquiries = [...help, 'refusal']
+
+/** Its addresses (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'board',
+    lazy: () => import('./pages/board'),
+    handle: { title: 'title.help' },
+    loader: ofBoard(help, ({ boards }, visitor) => [
+      boards(visitor),
+      firstPosts(visitor, 'notice', overviewLength),
+      firstPosts(visitor, 'faq', overviewLength),
+    ]),
+  },
+  {
+    path: 'board/:type',
+    lazy: () => import('./pages/board-type'),
+    handle: { title: 'title.board' },
+    loader: ofBoard(help, ({ boards, posts, postFiltersIn }, visitor, { params: { type = '' }, search }) => [
+      boards(visitor),
+      posts(visitor, type, postFiltersIn(search)),
+    ]),
+  },
+  {
+    path: 'board/notice-detail/:id',
+    lazy: () => import('./pages/notice-detail'),
+    handle: { title: 'title.post' },
+    loader: ofBoard(help, ({ post }, visitor, { params: { id = '' } }) => [post(visitor, id)]),
+  },
+  {
+    path: 'board/contact-us-register',
+    lazy: () => import('./pages/contact-us-register'),
+    handle: { title: 'title.contactUsRegister' },
+    loader: ofBoard(inquiries, ({ boards }, visitor) => [boards(visitor), firstPosts(visitor, 'faq', overviewLength)]),
+  },
+  {
+    // Here and not with the rest: `board/:type` would be taken for them.
+    middleware: [requireSession('member', paths.login)],
+    children: [
+      {
+        path: 'board/contact-us',
+        lazy: () => import('./pages/contact-us'),
+        handle: { title: 'title.contactUs' },
+        loader: ofBoard(inquiries, ({ inquiryStatusIn, ownInquiries }, _, { page, search }) => [
+          ownInquiries(page, inquiryStatusIn(search)),
+        ]),
+      },
+      {
+        path: 'board/contact-us-detail/:id',
+        lazy: () => import('./pages/contact-us-detail'),
+        handle: { title: 'title.contactUsDetail' },
+        loader: ofBoard(inquiries, ({ ownInquiry }, _, { params: { id = '' } }) => [ownInquiry(id)]),
+      },
+    ],
+  },
+]

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { useVisitor } from '#src/session/visitor'
+import { Pagination } from '#src/ui/pagination'
+import { Frame } from '../../purchase/parts/frame'
+import { paths } from '../../site'
+import { BookingGroups } from '../parts/booking-groups'
+import { BookingsFilter } from '../parts/bookings-filter'
+import { NoBookings } from '../parts/no-bookings'
+import { bookingFiltersIn, ownBookings, pageIn } from '../queries'
+
+/** The member's reservations, upcoming ones first, by status, time and page. */
+export function Component() {
+  const { t } = useTranslation('shop.purchase')
+  const [search] = useSearchParams()
+  const filters = bookingFiltersIn(search)
+  const { data, dataUpdatedAt } = useSuspenseQuery(ownBookings(useVisitor(), pageIn(search), filters))
+  const turning = useNavigation().state === 'loading'
+  const pages = Math.ceil(data.total / data.per_page)
+  const linkTo = (page: number) => `${paths.myReservation}?${new URLSearchParams({ ...filters, page: String(page) })}`
+  // Somebody kept an address of a page that is no longer there.
+  if (data.items.length === 0 && pages > 0) return <Navigate to={linkTo(pages)} replace />
+  return (
+    <Frame title={t('reservations.title')}>
+      <BookingsFilter filters={filters} />
+      <div aria-busy={turning} className={`mt-6 space-y-8 eased ${turning ? 'opacity-60' : ''}`}>
+        {data.items.length === 0 ? (
+          <NoBookings filters={filters} />
+        ) : (
+          <>
+            <p role="status" className="text-muted">
+              {t('reservations.count', { count: data.total })}
+            </p>
+            <BookingGroups items={data.items} answeredAt={data.answered_at} receivedAt={dataUpdatedAt} />
+            <Pagination page={data.page} pages={pages} linkTo={linkTo} />
+          </>
+        )}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { cartOrder } from '#contract/booking'
+import { cart } from '#contract/cart'
+import { catalog } from '#contract/catalog'
+import { holdMinutes } from '#contract/periods'
+import { CallError } from '#src/api/call'
+import { useCall } from '#src/api/query'
+import { useContentLang, useVisitor } from '#src/session/visitor'
+import { glide } from '#src/ui/motion'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { toast } from '#src/ui/overlay/toast'
+import { paths } from '../../../site'
+import { useCartLine } from './use-cart-line'
+import type { Choosing } from './use-choice'
+
+/** Where the first thing that is missing is chosen: the keyboard goes there. */
+export const placeOf = (lack: string) => `choose-${lack === 'minimum' || lack === 'seats' ? 'travellers' : lack}`
+
+function focusOn(lack: string): void {
+  const place = document.getElementById(placeOf(lack))
+  place?.scrollIntoView({ block: 'center', behavior: glide() })
+  place?.focus({ preventScroll: true })
+}
+
+/** Puts a choice into the cart, or reserves it at once; a guest is asked to sign in first (product §8). */
+export function useBook(choosing: Choosing) {
+  const { product, lacks } = choosing
+  const { t } = useTranslation('shop.catalog')
+  const visitor = useVisitor()
+  const lang = useContentLang()
+  const dialogs = useDialogs()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const line = useCartLine(choosing)
+  const reserve = useCall(cartOrder.reserve, { refreshes: [cart.list] })
+
+  const isGuest = () => visitor.session.getState().tokens.member === undefined
+
+  /** Whether everything is chosen; else says what is missing, and leads there. */
+  function isComplete(): boolean {
+    const [first] = lacks
+    if (!first) return true
+    choosing.show()
+    toast.warning(t('box.required'))
+    focusOn(first)
+    return false
+  }
+
+  /** Whether somebody is signed in; else asks whether to. */
+  async function isMember(): Promise<boolean> {
+    if (!isGuest()) return true
+    if (await dialogs.question({ title: t('box.login'), text: t('box.loginText') })) {
+      const next = choosing.address(paths.detail(product.id))
+      await navigate(`${paths.login}?next=${encodeURIComponent(next)}`)
+    }
+    return false
+  }
+
+  /** What was refused has been said in a toast; the seats on the page may be what was wrong. */
+  async function refresh(error: unknown): Promise<void> {
+    if (!(error instanceof CallError)) throw error
+    const seats = [catalog.availability, catalog.slots]
+    await Promise.all(seats.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+  }
+
+  return {
+    busy: line.busy || reserve.isPending,
+    async add() {
+      if (!isComplete()) return
+      const text = t(isGuest() ? 'box.addGuestText' : 'box.addText')
+      if (!(await dialogs.question({ title: t('box.addAsk'), text }))) return
+      if (isGuest()) {
+        line.keep()
+        toast.success(t('box.addedGuest'))
+        return
+      }
+      await line.add().then(() => toast.success(t('box.added')), refresh)
+    },
+    async reserve() {
+      if (!isComplete() || !(await isMember())) return
+      const text = t('box.reserveText', { minutes: holdMinutes })
+      if (!(await dialogs.question({ title: t('box.reserveAsk'), text }))) return
+      try {
+        const id = await line.set()
+        const order = await reserve.mutateAsync({ query: { lang }, body: { cart_item_ids: [id] } })
+        await navigate(paths.reservationStep('travellers', order.id))
+      } catch (error) {
+        await refresh(error)
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadOf } from '#src/session/route'
+import { product, related } from './queries'
+
+const ofSearch = loadOf(() => import('./search-queries'))
+const ofReviews = loadOf(() => import('../review/queries'))
+
+/** Of which product which reviews an address asks for. */
+const reviewsAsked = ({ pathname, searchParams: at }: URL) =>
+  [pathname, at.get('sort'), at.get('stars'), at.get('language'), at.get('page')].join()
+
+/** Its addresses (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'product/search/:category/:region',
+    lazy: () => import('./pages/search'),
+    handle: { title: 'title.search' },
+    loader: ofSearch(['shop.catalog'], ({ searchQueries }, visitor, place) => searchQueries(visitor, place)),
+  },
+  {
+    path: 'product/detail/:productId',
+    lazy: () => import('./pages/detail'),
+    handle: { title: 'title.detail' },
+    loader: ofReviews(
+      ['shop.catalog', 'shop.review'],
+      ({ reviewsBeside, reviewFiltersIn }, visitor, { params: { productId = '' }, search }) => [
+        product(visitor, productId),
+        related(visitor, productId),
+        reviewsBeside(visitor, productId, reviewFiltersIn(search)),
+      ],
+    ),
+    // The choice in the address changes nothing that the loader asks for; which reviews are shown does.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => reviewsAsked(currentUrl) !== reviewsAsked(nextUrl),
+  },
+]

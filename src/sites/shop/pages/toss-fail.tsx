@@ -1,4 +1,0 @@
-import { PaymentFailed } from '../parts/purchase/payment-failed'
-
-/** Where the payment window returns to when the payment failed. */
-export const Component = PaymentFailed

@@ -1,8 +1,0 @@
-import type { PointsWanted } from '../../benefit-queries'
-import { paths } from '../../site'
-
-/** The address of the points' page with something changed; a change of anything but the page begins anew. */
-export function pointsAddress(wanted: PointsWanted, change: Partial<PointsWanted>): string {
-  const { view, direction, page } = { ...wanted, page: 1, ...change }
-  return `${paths.myPoints}?${new URLSearchParams({ view, direction, page: String(page) })}`
-}

@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { ReservationStep } from '#contract/reservation'
+import { useContentLang, useVisitor } from '#src/session/visitor'
+import { BenefitsStep } from '../parts/benefits-step'
+import { ExtrasStep } from '../parts/extras-step'
+import { PaymentStep } from '../parts/payment-step'
+import { StepFrame } from '../parts/step-frame'
+import { StepGate } from '../parts/step-gate'
+import { TravellersStep } from '../parts/travellers-step'
+import { useSecondsLeft } from '../parts/use-seconds-left'
+import { orderOf } from '../queries'
+
+const forms = {
+  travellers: TravellersStep,
+  extras: ExtrasStep,
+  benefits: BenefitsStep,
+  payment: PaymentStep,
+} satisfies Record<ReservationStep, unknown>
+
+/** One step of a reservation. */
+export function Component() {
+  const step = ReservationStep.parse(useParams().step)
+  const [search] = useSearchParams()
+  const visitor = useVisitor()
+  // In another language the order is asked for anew.
+  useContentLang()
+  const { data: order, dataUpdatedAt } = useSuspenseQuery(orderOf(visitor, search.get('order') ?? ''))
+  const secondsLeft = useSecondsLeft(order, dataUpdatedAt)
+  const StepForm = forms[step]
+  return (
+    <StepGate order={order} secondsLeft={secondsLeft} step={step}>
+      <StepFrame order={order} step={step} secondsLeft={secondsLeft}>
+        <StepForm key={order.id} order={order} />
+      </StepFrame>
+    </StepGate>
+  )
+}

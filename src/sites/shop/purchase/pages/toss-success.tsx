@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/ui/card'
+import { Confirming } from '../parts/confirming'
+import { Frame } from '../parts/frame'
+import { givenIn } from '../parts/given'
+import { useLandingSearch } from '../parts/landing-search'
+import { PaidAway } from '../parts/paid-away'
+import { PaymentMissing } from '../parts/payment-missing'
+
+/** Where the payment window returns to: shows what it brought and confirms it with the server (product §2, §4). */
+export function Component() {
+  const { t } = useTranslation(['shop.purchase', 'booking'])
+  const search = useLandingSearch()
+  const { given, missing } = search ? givenIn(search) : { given: null, missing: null }
+  const [paid, setPaid] = useState(false)
+  const onPaid = useCallback(() => setPaid(true), [])
+  const title = paid ? 'complete.title' : missing && !given ? 'landing.missingTitle' : 'landing.successTitle'
+  return (
+    <Frame title={t(title)} width="form">
+      <Card pad="lg">
+        {given && (paid ? <PaidAway orderId={given.orderId} /> : <Confirming given={given} onPaid={onPaid} />)}
+        {missing && !given && <PaymentMissing missing={missing} />}
+        {!search && <p>{t('booking:confirming.now')}</p>}
+      </Card>
+    </Frame>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#src/ui/alert'
+import { ButtonLink } from '#src/ui/button'
+import { withNext } from '../../parts/account/use-next'
+import { paths } from '../../site'
+
+/** Says that an order is paid to somebody who came back without a session (product §4). */
+export function PaidAway({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('shop.purchase')
+  const { t: shop } = useTranslation('shop')
+  return (
+    <Alert
+      tone="success"
+      title={t('complete.paid')}
+      actions={
+        <ButtonLink size="sm" to={withNext(paths.login, paths.paymentComplete(orderId))}>
+          {shop('header.signIn')}
+        </ButtonLink>
+      }
+      live
+    >
+      {t('landing.away')}
+    </Alert>
+  )
+}

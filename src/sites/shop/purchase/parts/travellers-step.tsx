@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { booking } from '#contract/booking'
+import type { Order } from '#contract/order'
+import type { z } from '#contract/zod'
+import { useCall } from '#src/api/query'
+import { useDraft } from '#src/session/use-draft'
+import { useContentLang, useVisitor } from '#src/session/visitor'
+import { Form } from '#src/ui/form/form'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+import { ownProfile } from '../../account/own-profile'
+import { PartyFields } from './party-fields'
+import { RepresentativeFields } from './representative-fields'
+import { StepButtons } from './step-buttons'
+import { TravellerForm, travellerValues } from './traveller-form'
+import { draftName, useStep } from './use-step'
+
+/** Who answers for the reservation, and who travels (product §3). */
+export function TravellersStep({ order }: { order: Order }) {
+  const { t } = useTranslation('shop.purchase')
+  const lang = useContentLang()
+  const { data: profile } = useSuspenseQuery(ownProfile(useVisitor()))
+  const form = useZodForm(TravellerForm, travellerValues(order, profile))
+  useDraft(form, draftName(order, 'travellers'), { schema: TravellerForm })
+  const { goOn } = useStep('travellers', order)
+  const save = useCall(booking.travellers, { errors: 'page' })
+
+  const send = async ({ passport_number, ...body }: z.output<typeof TravellerForm>) => {
+    // An empty field keeps the number that is stored.
+    const passport = passport_number ? { passport_number } : {}
+    await goOn(save.mutateAsync({ params: { id: order.id }, query: { lang }, body: { ...body, ...passport } }))
+  }
+
+  return (
+    <Form form={form} onSubmit={send} label={t('travellers.title')} className="space-y-8">
+      <RepresentativeFields stored={order.passport_number} />
+      {order.bookings.map((each, at) => (
+        <PartyFields key={each.id} booking={each} at={at} />
+      ))}
+      <StepButtons />
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { booking } from '#contract/booking'
+import type { Order } from '#contract/order'
+import type { Benefits } from '#contract/reservation'
+import type { z } from '#contract/zod'
+import { CallError } from '#src/api/call'
+import { useCall } from '#src/api/query'
+import { useMoney } from '#src/api/start-up'
+import { useErrorWords } from '#src/api/words'
+import { dropDrafts, keptDraft } from '#src/session/drafts'
+import { useContentLang, useVisitor } from '#src/session/visitor'
+import { benefitChoice } from '../queries'
+import { lostBenefits, useStep } from './use-step'
+
+type Chosen = z.input<typeof Benefits>
+
+interface Told {
+  tone: 'success' | 'error'
+  text: string
+}
+
+/** Applies coupons and points at once, so that the price beside it is always the server's. */
+export function useBenefits(order: Order) {
+  const { t } = useTranslation('shop.purchase')
+  const visitor = useVisitor()
+  const lang = useContentLang()
+  const money = useMoney()
+  const words = useErrorWords()
+  const { keep } = useStep('benefits', order)
+  const { mutateAsync, isPending } = useCall(booking.benefits, { errors: 'page' })
+  // Whoever was led back here because a coupon can be had no longer is told so.
+  const [told, setTold] = useState<Told | null>(() => {
+    const text = keptDraft(lostBenefits(order))
+    return typeof text === 'string' ? { tone: 'error', text } : null
+  })
+  useEffect(() => dropDrafts(lostBenefits({ id: order.id })), [order.id])
+
+  const tell = (error: unknown) => {
+    setTold({ tone: 'error', text: words(error) })
+    // What was refused may be had no longer: then its reason stands beside it.
+    void visitor.queries.invalidateQueries({ queryKey: [booking.benefitChoice.path] })
+  }
+
+  const put = (body: Chosen) => keep(mutateAsync({ params: { id: order.id }, query: { lang }, body }))
+
+  /** Points that the order takes no longer beside other coupons are lowered to what it does take. */
+  const putFitting = async (body: Chosen) => {
+    try {
+      return await put(body)
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'booking.pointsTooMany') throw error
+      await put({ ...body, points: 0 })
+      const { points_max } = await visitor.queries.fetchQuery({ ...benefitChoice(visitor, order.id), staleTime: 0 })
+      return put({ ...body, points: Math.min(body.points, points_max) })
+    }
+  }
+
+  const apply = async ({ coupon_ids, points }: Chosen, fitting = false) => {
+    const body = { coupon_ids, points }
+    setTold(null)
+    try {
+      const next = await (fitting ? putFitting(body) : put(body))
+      setTold({
+        tone: 'success',
+        text: t('benefits.applied', { amount: money({ amount: next.amount_won, currency: 'KRW' }, 'KRW') }),
+      })
+    } catch (error) {
+      tell(error)
+    }
+  }
+  return { apply, put, told, tell, busy: isPending }
+}

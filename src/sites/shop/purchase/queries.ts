@@ -1,0 +1,35 @@
+import { redirect } from 'react-router-dom'
+import { booking } from '#contract/booking'
+import { cart } from '#contract/cart'
+import { orderIdPattern } from '#contract/order'
+import { reservationSteps } from '#contract/reservation'
+import { CallError } from '#src/api/call'
+import { query } from '#src/api/query'
+import type { Place } from '#src/session/route'
+import { contentLang, type Visitor } from '#src/session/visitor'
+import { ownProfile } from '../account/own-profile'
+import { paths } from '../site'
+
+export const cartItems = (visitor: Visitor) => query(cart.list, { query: { lang: contentLang(visitor) } })
+
+/** An order by its number; what cannot be one is not found, without asking. */
+export const orderOf = (visitor: Visitor, id: string) => {
+  if (!orderIdPattern.test(id)) throw new CallError(404, 'booking.notFound', '')
+  return query(booking.order, { params: { id }, query: { lang: contentLang(visitor) } })
+}
+
+export const benefitChoice = (visitor: Visitor, id: string) =>
+  query(booking.benefitChoice, { params: { id }, query: { lang: contentLang(visitor) } })
+
+/** What a step shows. Throws 404 for a step that is none, and leads to the cart where no order is named. */
+export function stepQueries(visitor: Visitor, { params, search }: Place) {
+  const step = reservationSteps.find((each) => each === params.step)
+  if (!step) throw new CallError(404, 'general.notFound', '')
+  const id = search.get('order')
+  if (!id) throw redirect(paths.shoppingCart)
+  return [
+    orderOf(visitor, id),
+    ...(step === 'travellers' ? [ownProfile(visitor)] : []),
+    ...(step === 'benefits' ? [benefitChoice(visitor, id)] : []),
+  ]
+}

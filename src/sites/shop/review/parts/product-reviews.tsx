@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import MessageSquare from 'lucide-react/icons/message-square'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useLacks } from '#src/kits/page/use-fallback'
+import { useSession, useVisitor } from '#src/session/visitor'
+import { EmptyState } from '#src/ui/empty-state'
+import { Section } from '#src/ui/page'
+import { useHydrated } from '#src/ui/use-hydrated'
+import { MoreLink } from '../../parts/more-link'
+import { paths } from '../../site'
+import { filterNames, reviewFiltersIn, reviewsBeside } from '../queries'
+import type { ReviewsPlace } from './review-address'
+import { ReviewBoard } from './review-board'
+
+const anchor = 'reviews'
+
+/** The product's own page, with what is chosen there left in its address. The server does not see that: it comes once the page was taken over. */
+function usePlace(productId: string): ReviewsPlace {
+  const [search] = useSearchParams()
+  const others = new URLSearchParams(useHydrated() ? search : '')
+  for (const name of filterNames) others.delete(name)
+  return { path: paths.detail(productId), others, hash: `#${anchor}` }
+}
+
+/** On the page of a product: what travellers say, summed up, narrowed, sorted and paged in place, for everybody (product §6). */
+export function ProductReviews({ productId }: { productId: string }) {
+  const { t } = useTranslation('shop.review')
+  const filters = reviewFiltersIn(useSearchParams()[0])
+  const { data: found } = useSuspenseQuery(reviewsBeside(useVisitor(), productId, filters))
+  const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
+  const place = usePlace(productId)
+  const lacks = useLacks()
+  const { count } = found.summary
+  const all = t('section.all', { count })
+  return (
+    <div id={anchor} lang={lacks('shop.review') ? 'en' : undefined} className="far scroll-mt-24 border-t border-line">
+      <Section
+        title={t('section.title')}
+        // A page of members: others would only be asked to sign in.
+        more={signedIn && count > 0 && <MoreLink to={paths.productReview(productId)}>{all}</MoreLink>}
+      >
+        {count === 0 ? (
+          <EmptyState icon={<MessageSquare />} title={t('section.none')}>
+            {t('section.noneText')}
+          </EmptyState>
+        ) : (
+          <ReviewBoard place={place} filters={filters} found={found} />
+        )}
+      </Section>
+    </div>
+  )
+}

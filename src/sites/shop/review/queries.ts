@@ -1,0 +1,69 @@
+import { type LanguageCode, languageCodes } from '#contract/languages'
+import { type ReviewSort, review, reviewSorts, starsDown } from '#contract/review'
+import { socialReview } from '#contract/social-review'
+import { query } from '#src/api/query'
+import { contentLang, type Visitor } from '#src/session/visitor'
+
+/** Reviews on the page of a product at once: it has more to say than they do. */
+const besideProduct = 5
+
+/** What an address asks for of a product's reviews. */
+export interface ReviewFilters {
+  sort: ReviewSort
+  stars: number | null
+  language: LanguageCode | null
+  page: number
+}
+
+/** The parameters that say so. */
+export const filterNames = ['sort', 'stars', 'language', 'page'] as const satisfies (keyof ReviewFilters)[]
+
+/** Reads such an address; what makes no sense in it is left out. */
+export function reviewFiltersIn(search: URLSearchParams): ReviewFilters {
+  const page = Number.parseInt(search.get('page') ?? '', 10)
+  return {
+    sort: reviewSorts.find((each) => each === search.get('sort')) ?? 'newest',
+    stars: starsDown.find((each) => String(each) === search.get('stars')) ?? null,
+    language: languageCodes.find((each) => each === search.get('language')) ?? null,
+    page: page > 0 ? page : 1,
+  }
+}
+
+/** Reviews of a product as an address asks for them. */
+export const reviewsOf = (
+  visitor: Visitor,
+  productId: string,
+  { sort, stars, language, page }: ReviewFilters,
+  per_page?: number,
+) =>
+  query(review.ofProduct, {
+    params: { productId },
+    query: {
+      lang: contentLang(visitor),
+      sort,
+      ...(stars && { stars }),
+      ...(language && { language }),
+      page,
+      ...(per_page && { per_page }),
+    },
+  })
+
+/** The same as the product's own page shows them. */
+export const reviewsBeside = (visitor: Visitor, productId: string, filters: ReviewFilters) =>
+  reviewsOf(visitor, productId, filters, besideProduct)
+
+export const ownReviews = (visitor: Visitor, page: number) =>
+  query(review.mine, { query: { lang: contentLang(visitor), page } })
+
+export const ownReview = (visitor: Visitor, id = '') =>
+  query(review.one, { params: { id }, query: { lang: contentLang(visitor) } })
+
+/** Tours that wait for a review. */
+export const reviewRequests = (visitor: Visitor, page: number) =>
+  query(review.requests, { query: { lang: contentLang(visitor), page } })
+
+/** How one booking stands towards a review. */
+export const reviewRequest = (visitor: Visitor, id = '') =>
+  query(review.request, { params: { id }, query: { lang: contentLang(visitor) } })
+
+export const ownPosts = (page: number) => query(socialReview.mine, { query: { page } })

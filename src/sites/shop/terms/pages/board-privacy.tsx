@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { DocumentPage } from '../parts/document-page'
+
+/** What is done with personal data, from every footer. */
+export function Component() {
+  const { t } = useTranslation('shop')
+  return <DocumentPage title={t('title.privacy')} documents={['privacy', 'provided', 'marketing']} />
+}

@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import HeartIcon from 'lucide-react/icons/heart'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useVisitor } from '#src/session/visitor'
+import { ButtonLink } from '#src/ui/button'
+import { EmptyState } from '#src/ui/empty-state'
+import { Pagination } from '#src/ui/pagination'
+import { pageIn } from '../../booking/queries'
+import { Frame } from '../../purchase/parts/frame'
+import { paths } from '../../site'
+import { WishCard } from '../parts/wish-card'
+import { ownWishes } from '../queries'
+
+const linkTo = (page: number) => `${paths.wishlist}?page=${page}`
+
+/** What the member put a heart on, as it can be had now. */
+export function Component() {
+  const { t } = useTranslation('shop.wishlist')
+  const [search] = useSearchParams()
+  const { data } = useSuspenseQuery(ownWishes(useVisitor(), pageIn(search)))
+  const pages = Math.ceil(data.total / data.per_page)
+  // Somebody kept an address of a page that is no longer there.
+  if (data.items.length === 0 && pages > 0) return <Navigate to={linkTo(pages)} replace />
+  return (
+    <Frame title={t('title')} lead={data.total > 0 ? t('lead') : undefined}>
+      {data.items.length === 0 ? (
+        <EmptyState
+          icon={<HeartIcon />}
+          title={t('empty')}
+          actions={<ButtonLink to={paths.search()}>{t('discover')}</ButtonLink>}
+        >
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <div className="space-y-8">
+          <p role="status" className="text-muted">
+            {t('count', { count: data.total })}
+          </p>
+          <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-6">
+            {data.items.map((wish) => (
+              <WishCard key={wish.product.id} wish={wish} />
+            ))}
+          </ul>
+          <Pagination page={data.page} pages={pages} linkTo={linkTo} />
+        </div>
+      )}
+    </Frame>
+  )
+}

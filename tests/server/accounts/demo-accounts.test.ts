@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { auth } from '#contract/auth'
+import { roles } from '#contract/endpoint'
+import { demoAccounts, seedAccounts } from '#server/demo/accounts/accounts.seed'
+import { account } from '#server/modules/accounts/accounts.table'
+import { pointEntry } from '#server/modules/benefits/benefits.table'
+import { testApi } from '#tests/support/api'
+import { testDatabase } from '#tests/support/database'
+import { testDeps } from '#tests/support/deps'
+
+describe('the demo accounts', () => {
+  it('are one for each role, and those that are told are those that are made', async () => {
+    const deps = await testDeps(await testDatabase())
+    await seedAccounts(deps)
+    const made = await deps.db.select({ email: account.email, roles: account.roles }).from(account)
+    expect(made.flatMap((each) => each.roles).toSorted()).toEqual([...roles].toSorted())
+    expect(
+      demoAccounts('fair')
+        .map(({ email }) => email)
+        .toSorted(),
+    ).toEqual(made.map(({ email }) => email).toSorted())
+  })
+
+  it('sign in with the password that is told, each in its own area', async () => {
+    const deps = await testDeps(await testDatabase())
+    await seedAccounts(deps)
+    const api = testApi(deps)
+    const areas = new Map((await deps.db.select().from(account)).map(({ email, area }) => [email, area]))
+    for (const { email, password } of demoAccounts('fair')) {
+      const { status } = await api.call(auth.signin, { body: { email, password, area: areas.get(email) } })
+      expect([email, status]).toEqual([email, 200])
+    }
+  })
+
+  it('give both members the welcome benefits', async () => {
+    const deps = await testDeps(await testDatabase())
+    await seedAccounts(deps)
+    expect(await deps.db.$count(pointEntry)).toBe(2)
+  })
+
+  it('are told with the fair’s own address', () => {
+    const buyer = demoAccounts('mart').find(({ role }) => role === 'buyer')
+    expect(buyer).toMatchObject({ email: 'buyer@naru.test', password: 'Passw0rd1', where: '/mart/ppipsa' })
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { ensureBrowser, findBrowser, type Run } from '../../../e2e/support/browser'
+
+/** A machine on which a browser is there once one of these commands has succeeded. */
+function machine({ works }: { works: string }) {
+  const ran: string[] = []
+  let there: string | null = null
+  const run: Run = (command, args) => {
+    const line = `${command.split('/').at(-1)} ${args.join(' ')}`
+    ran.push(line)
+    if (!works || !line.startsWith(works)) throw new Error('not here')
+    if (line.includes('install')) there = '/somewhere/chromium'
+  }
+  return { ran, run, find: () => there }
+}
+
+describe('the browser of the end-to-end tests', () => {
+  it('is used where there is one, and nothing is installed', () => {
+    const { ran, run } = machine({ works: '' })
+    expect(
+      ensureBrowser(
+        () => {},
+        run,
+        () => '/usr/bin/chromium',
+      ),
+    ).toBe('/usr/bin/chromium')
+    expect(ran).toEqual([])
+  })
+
+  it('is Playwright’s own where there is none', () => {
+    const { ran, run, find } = machine({ works: 'playwright' })
+    expect(ensureBrowser(() => {}, run, find)).toBe('/somewhere/chromium')
+    expect(ran).toEqual(['playwright install chromium'])
+  })
+
+  it('is the system’s package where Playwright’s own cannot be had', () => {
+    const { ran, run, find } = machine({ works: 'apt-get' })
+    expect(ensureBrowser(() => {}, run, find)).toBe('/somewhere/chromium')
+    expect(ran.map((line) => line.split(' ')[0])).toEqual(['playwright', 'apt-get', 'apt-get'])
+  })
+
+  it('is asked for with one command where no way works', () => {
+    const { run, find } = machine({ works: '' })
+    const said: string[] = []
+    expect(() => ensureBrowser((line) => said.push(line), run, find)).toThrow('npx playwright install chromium')
+    expect(said).toHaveLength(4)
+    expect(() => findBrowser(find)).toThrow('CHROMIUM_PATH')
+  })
+})

@@ -1,0 +1,568 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { JSDOM } from 'jsdom'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shopPaths } from '#contract/addresses'
+import { runningSites, siteRecords } from '#contract/sites/sites'
+import { mounted } from '#server/endpoints'
+import { builtClient } from '#server/http/shell'
+import { productText } from '#server/modules/catalog/catalog.table'
+import { aBoardWorld, aText } from '#tests/support/boards'
+import { testSettings } from '#tests/support/deps'
+import { aMember, aProduct } from '#tests/support/factories'
+import { aShop } from '#tests/support/orders'
+import { aProgramme } from '#tests/support/programmes'
+import { builtPages } from '#tests/support/route-trees'
+import { aSite, type Site } from '#tests/support/site'
+import { buildWhenChanged } from '../../../scripts/build-product'
+
+let site: Site
+let productId: string
+let postId: string
+let write: Awaited<ReturnType<typeof aBoardWorld>>['write']
+
+beforeAll(async () => {
+  await buildWhenChanged()
+  site = await aSite()
+  const name = { en: 'Palace & <b>walk</b>', ko: '궁궐 & <b>산책</b>' }
+  productId = (await aProduct(site.shop.deps, { name })).id
+  write = (await aBoardWorld(site.shop, site.shop.deps)).write
+  const texts = { en: aText('Holidays & <b>more</b>'), ko: aText('휴무 & <b>안내</b>') }
+  postId = (await write(texts)).id
+  await write(texts, { name: 'faq', category: 'tour' })
+}, 180_000)
+
+const samples = () => ({
+  ':category': 'tours',
+  ':region': 'seoul',
+  ':productId': productId,
+  ':userType': 'general',
+  ':token': 't'.repeat(43),
+  ':step': 'travellers',
+  ':type': 'faq',
+  'notice-detail/:id': `notice-detail/${postId}`,
+  ':id': 'NR261120-ABCDEFGHJK',
+})
+const filled = (path: string) =>
+  Object.entries(samples()).reduce((at, [name, value]) => at.replaceAll(new RegExp(`${name}(?=/|$)`, 'g'), value), path)
+const built = (await builtPages()).filter((page) => page.site !== 'dev')
+const locales = import.meta.glob<Record<string, { name: string }>>('../../../src/sites/*/locale/{en,ko}.ts', {
+  eager: true,
+})
+/** What the site of a page is called. */
+const siteNameOf = (path: string, lang: string) => {
+  const site = built.find((page) => page.path === path)?.site
+  return locales[`../../../src/sites/${site}/locale/${lang}.ts`]?.[lang]?.name ?? 'no name'
+}
+const publicPaths = built.filter(({ guarded, shell }) => !guarded && !shell).map(({ path }) => path)
+const hiddenPaths = built.filter(({ guarded, shell }) => guarded || shell).map(({ path }) => path)
+
+/** The calls that read something and that anybody may make, as `GET /api/v1/…`. */
+const openCalls = mounted
+  .filter(({ endpoint: { auth, method } }) => auth === 'none' && method === 'get')
+  .map(({ endpoint }) => new RegExp(`^GET ${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`))
+
+const read = async (answer: Response) => new JSDOM(await answer.text()).window.document
+const look = async (url: string, headers?: Record<string, string>) => read(await site.get(url, headers))
+const rootOf = (page: Document) => page.getElementById('root') as HTMLElement
+const stateOf = (page: Document) => JSON.parse(page.getElementById('state')?.textContent ?? 'null')
+const linksOf = (page: Document) => ({
+  canonical: [...page.head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
+  ...Object.fromEntries(
+    [...page.head.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]),
+  ),
+})
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('every public page', () => {
+  test('is among those tried here', () => {
+    expect(publicPaths).toEqual(expect.arrayContaining(['/main', '/product/detail/:productId', '/account/login']))
+  })
+
+  test.each(publicPaths.flatMap((path) => [[path, 'en'] as const, [path, 'ko'] as const]))(
+    '%s comes complete in %s: one title, one h1, one main, the language of its texts',
+    async (path, lang) => {
+      const answer = await site.get(`${filled(path)}?lang=${lang}`)
+      const html = await answer.text()
+      const page = new JSDOM(html).window.document
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(page.documentElement.lang).toBe(lang)
+      expect(page.querySelectorAll('title:not(svg title)')).toHaveLength(1)
+      expect(page.head.querySelector('title')?.textContent).toContain(siteNameOf(path, lang))
+      expect(rootOf(page).querySelectorAll('h1')).toHaveLength(1)
+      expect(rootOf(page).querySelectorAll('main#content')).toHaveLength(1)
+      const texts = rootOf(page).querySelector('main')?.textContent ?? ''
+      expect(/[가-힣]/.test(texts)).toBe(lang === 'ko')
+      expect(stateOf(page).prefs).toEqual({ language: lang, currency: 'USD' })
+    },
+  )
+
+  test.each(publicPaths)('%s has its canonical address, its other languages and its social preview', async (path) => {
+    const page = await look(filled(path))
+    const address = `http://naru.test${filled(path)}`
+    expect(linksOf(page)).toEqual({ canonical: [address], en: address, ko: `${address}?lang=ko`, 'x-default': address })
+    for (const name of ['title', 'description', 'image', 'url', 'locale']) {
+      expect(page.head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')).toBeTruthy()
+    }
+    expect(page.head.querySelector('meta[name=description]')?.getAttribute('content')).toBeTruthy()
+  })
+
+  // Else search engines take the Korean page for a copy of the English one, and show neither by its language.
+  test.each(publicPaths)(
+    '%s is in Korean a page of its own to search engines, which names the same languages',
+    async (path) => {
+      const page = await look(`${filled(path)}?lang=ko`)
+      const address = `http://naru.test${filled(path)}`
+      const own = `${address}?lang=ko`
+      expect(linksOf(page)).toEqual({ canonical: [own], en: address, ko: own, 'x-default': address })
+      expect(page.head.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(own)
+    },
+  )
+
+  test.each(publicPaths)('%s asks for nothing that needs somebody', async (path) => {
+    site.calls()
+    site.purge()
+    await site.get(filled(path))
+    const calls = site.calls()
+    expect(calls).not.toEqual([])
+    expect(calls.filter((call) => !openCalls.some((open) => open.test(call)))).toEqual([])
+  })
+
+  test('lets nothing inline run or dress it but what its policy names', async () => {
+    const answer = await site.get(`/product/detail/${productId}`)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const page = await read(answer)
+    const inline = [...page.querySelectorAll('script:not([src]):not([type*=json]), style')]
+    expect(inline.length).toBeGreaterThan(1)
+    for (const element of inline) expect(policy).toContain(hashOf(element.textContent ?? ''))
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/)
+  })
+
+  test('loads no style and no script in front of its content, and names the scripts it needs behind it', async () => {
+    const page = await look(`/product/detail/${productId}`)
+    expect(page.querySelectorAll('link[rel=stylesheet]:not([disabled])')).toHaveLength(0)
+    expect(page.head.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
+    const named = [...page.querySelectorAll('#root ~ link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
+    expect(named).toContainEqual(expect.stringMatching(/^\/assets\/detail-.+\.js$/))
+  })
+
+  test('carries structured data that can be read, and nothing in it ends its script early', async () => {
+    const page = await look(`/product/detail/${productId}?lang=ko`)
+    const data = [...page.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent)
+    expect(data).toHaveLength(1)
+    expect(JSON.stringify(JSON.parse(data[0] ?? ''))).toContain('궁궐 & <b>산책</b>')
+    expect(data[0]).not.toContain('<')
+    expect(page.getElementById('state')?.textContent).not.toContain('<')
+    expect(rootOf(page).querySelector('h1')?.textContent).toBe('궁궐 & <b>산책</b>')
+  })
+})
+
+test.each([
+  ['/main', 'shop'],
+  ['/bleisure', 'bleisure'],
+  ['/bleisure/none', 'bleisure'],
+  ['/protocol', 'protocol'],
+  ['/protocol/none', 'protocol'],
+  ['/none', 'shop'],
+  ['/account/my-menu', 'shop'],
+])('%s comes dressed as the site %s, with its icon', async (path, name) => {
+  const page = await look(path)
+  expect(page.documentElement.dataset.site).toBe(name)
+  expect(page.head.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(`/icons/${name}.svg`)
+})
+
+test('the preview picture of a page is its site’s own', async () => {
+  const page = await look('/bleisure/tour-program')
+  const picture = page.head.querySelector('meta[property="og:image"]')?.getAttribute('content')
+  expect(picture).toBe('http://naru.test/social/bleisure.png')
+})
+
+test('an address below a site that it does not know is its own not-found page, answered with 404', async () => {
+  const answer = await site.get('/bleisure/none')
+  expect(answer.status).toBe(404)
+  expect((await read(answer)).querySelector('footer')?.textContent).toContain(siteNameOf('/bleisure', 'en'))
+})
+
+/** What cannot be read as text, holds half a letter or no letters, and is too long or too deep. */
+const oddParts = [
+  '%ED%A0%80',
+  '%00',
+  '%',
+  '%FF',
+  '%E2%80%AEabc',
+  '!!!',
+  '..%2f..%2fetc',
+  'x'.repeat(8000),
+  'a/'.repeat(500),
+]
+const oddQueries = [
+  ...['%ED%A0%80', '%00', '%', '!!!', `${'a'.repeat(79)}👩`, `${'a'.repeat(99)}👩`].map((text) => `q=${text}`),
+  ...['from=9999-12-31', 'from=2099-12-31', 'from=0000-00-00&to=9999-12-31', 'from=2027-03-10&to=2027-03-01'],
+  ...['page=1e300', 'page=-1', 'min=1e300', 'language=ko&'.repeat(800), 'sort[a][b][c]=1'],
+]
+
+const odd = [
+  ...oddParts.flatMap((part) =>
+    ['/product/detail/', '/board/notice-detail/', '/product/search/all/', '/'].map((at) => at + part),
+  ),
+  ...oddQueries.flatMap((query) => [
+    `/product/search/all/all?${query}`,
+    `/apec2025/list?${query}`,
+    `/board/faq?${query}`,
+  ]),
+]
+test.each(odd.map((address) => [address.slice(0, 60), address] as const))(
+  '%s is a page or none, and never an error',
+  async (_, address) => {
+    const answer = await site.get(address)
+    expect([200, 301, 404]).toContain(answer.status)
+    expect(answer.headers.get('x-request-id')).toBeTruthy()
+    await answer.text()
+  },
+)
+
+test('the programmes tell search engines their order and where each is booked', async () => {
+  const { id } = await aProgramme(site.shop.deps, { name: { en: 'A desk', ko: '책상' } })
+  site.purge()
+  const page = await look('/bleisure/tour-program?stay=2-3')
+  const graph = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph']
+  const list = graph.find((each: Record<string, unknown>) => each['@type'] === 'ItemList')
+  expect(list.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'A desk', url: `http://naru.test/product/detail/${id}` },
+  ])
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('http://naru.test/bleisure/tour-program')
+})
+
+test('a board of questions tells search engines its questions and answers, and a post what it is (product §2)', async () => {
+  const dataOf = (page: Document) =>
+    JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph']
+  const questions = dataOf(await look('/board/faq?lang=ko'))
+  expect(questions.find((each: Record<string, unknown>) => each['@type'] === 'FAQPage').mainEntity).toMatchObject([
+    { name: '휴무 & <b>안내</b>', acceptedAnswer: { text: '휴무 & <b>안내</b>' } },
+  ])
+  const post = dataOf(await look(`/board/notice-detail/${postId}`))
+  expect(post.map((each: Record<string, unknown>) => each['@type'])).toEqual(['Article', 'BreadcrumbList'])
+  expect(post[1].itemListElement.at(-1).item).toBe(`http://naru.test/board/notice-detail/${postId}`)
+})
+
+test('a post that was written in Korean alone has one address for search engines, whatever it is opened in (product §1)', async () => {
+  const { id } = await write({ ko: aText('한국어로만') })
+  const at = `/board/notice-detail/${id}`
+  for (const opened of [at, `${at}?lang=ko`]) {
+    expect(linksOf(await look(opened))).toEqual({ canonical: [`http://naru.test${at}?lang=ko`] })
+  }
+})
+
+test('a post that is not there, and a board that the site does not have, answer 404', async () => {
+  for (const path of ['/board/gossip', `/board/notice-detail/${crypto.randomUUID()}`, '/board/notice-detail/x']) {
+    expect([path, (await site.get(path)).status]).toEqual([path, 404])
+  }
+})
+
+describe('a page for somebody who is signed in', () => {
+  test.each(hiddenPaths)(
+    '%s, whose address may hold a secret, names it to no further request and to no search engine',
+    async (path) => {
+      const answer = await site.get(filled(path))
+      expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
+      expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+      const open = await site.get('/main')
+      expect(open.headers.get('X-Robots-Tag')).toBeNull()
+      expect(open.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    },
+  )
+
+  test.each(hiddenPaths)('%s is the empty shell with what start-up asks for', async (path) => {
+    const answer = await site.get(filled(path))
+    const page = await read(answer)
+    expect(answer.status).toBe(200)
+    expect(rootOf(page).childNodes).toHaveLength(0)
+    expect(page.querySelector('noscript')?.textContent).toContain('This page needs JavaScript.')
+    const asked = stateOf(page).queries.queries.map(({ queryKey }: { queryKey: [string] }) => queryKey[0])
+    expect(asked.toSorted()).toEqual(['/api/v1/common/meta', '/api/v1/settings/menus'])
+  })
+
+  test('shows nobody’s data, whatever token comes with the request', async () => {
+    const member = await aMember(site.shop.deps, { name: 'Maya Lind' })
+    const answer = await site.get('/account/my-profile', { Authorization: `Bearer ${member.token}` })
+    expect(await answer.text()).not.toContain('Maya Lind')
+  })
+})
+
+test('the client is built with the words for what is wrong that no check names, in place of the library’s English', async () => {
+  const assets = path.join(import.meta.dirname, '../../../dist/client/assets')
+  const files = (await readdir(assets)).filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(files.map((file) => readFile(path.join(assets, file), 'utf8')))
+  expect(
+    texts.filter((text) => text.includes('unrecognized_keys') && text.includes('validation.unknownField')),
+  ).not.toEqual([])
+})
+
+describe('an address that nobody knows', () => {
+  test.each([
+    '/nowhere',
+    '/constructor',
+    '/__proto__',
+    '/toString/valueOf',
+    '/product/detail/no-such-product',
+    '/product/search/tours/atlantis',
+    '/account/registration/pirate',
+    '/%F0%9F%8D%A3',
+    '/%',
+    '/main/too/far',
+    '/dev/nowhere',
+  ])('%s shows the not-found page with status 404', async (url) => {
+    const answer = await site.get(url)
+    const page = await read(answer)
+    expect([url, answer.status]).toEqual([url, 404])
+    expect(rootOf(page).querySelector('h1')?.textContent).toBe('Page not found')
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  test.each(['/assets/gone-1a2b3c4d.js', '/media/gone.webp', '/social/gone.png'])(
+    '%s is a file that is gone, and no page',
+    async (url) => {
+      const answer = await site.get(url)
+      expect([answer.status, await answer.text()]).toEqual([404, ''])
+    },
+  )
+})
+
+describe('the first address', () => {
+  const root = (host: string, search = '') => site.get(`http://${host}/${search}`)
+
+  test('leads to /main, and on the fair’s host to the fair, with its query', async () => {
+    const answers = [await root('naru.test'), await root('fair.localhost:3000'), await root('naru.test', '?lang=ko')]
+    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302])
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual(['/main', '/fair', '/main?lang=ko'])
+  })
+
+  test.each([
+    ['/main/', '/main'],
+    ['/main/?lang=ko', '/main?lang=ko'],
+    ['//evil.test/', '/evil.test'],
+    ['//main', '/main'],
+    [`/product//detail/x`, '/product/detail/x'],
+    ['/MAIN?utm_source=x', '/main?utm_source=x'],
+    ['/Product/Detail/Some-Id', '/product/detail/Some-Id'],
+    ['/tosssuccess?orderId=a', '/tossSuccess?orderId=a'],
+  ])('%s is written %s, for good', async (url, to) => {
+    const answer = await site.app.fetch(new Request(`http://naru.test${url}`))
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+  })
+})
+
+describe('the home of a site (product §2)', () => {
+  const firstOf = (path: string) => path.split('/')[1] ?? ''
+  // The shop's own is called /main, and `/home` is the name of its layout only.
+  const segments = [...new Set(built.filter(({ site }) => site !== 'shop').map(({ path }) => firstOf(path)))]
+
+  test('there are sites to look at', () => {
+    expect(segments.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test.each(segments)('/%s/home leads to it, in the same language', async (segment) => {
+    const answer = await site.get(`/${segment}/home?lang=ko`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/${segment}?lang=ko`])
+  })
+})
+
+describe('the footer of a site (product §2)', () => {
+  test.each(runningSites)('of %s leads to every other site, and to terms and privacy', async (name) => {
+    const page = await look(siteRecords[name].home)
+    const paths = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'))
+    const others = runningSites.filter((each) => each !== name).map((each) => siteRecords[each].home)
+    expect(paths).toEqual(expect.arrayContaining([...others, shopPaths.terms, shopPaths.privacy]))
+    expect(others.length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the language of a page (product §2)', () => {
+  const langOf = async (url: string, accept?: string) =>
+    (await look(url, accept === undefined ? {} : { 'Accept-Language': accept })).documentElement.lang
+
+  test.each([
+    ['ko', 'ko'],
+    ['ko-KR,ko;q=0.9,en;q=0.8', 'ko'],
+    ['KO', 'ko'],
+    ['en-US,en;q=0.9,ko;q=0.8', 'en'],
+    ['kok-IN', 'en'],
+    ['de', 'en'],
+    ['', 'en'],
+  ])('is for a browser that accepts “%s” %s', async (accept, lang) => {
+    expect(await langOf('/main', accept)).toBe(lang)
+  })
+
+  test.each([
+    ['?lang=ko', 'en', 'ko'],
+    ['?lang=en', 'ko', 'en'],
+    ['?lang=fr-CA', 'ko', 'en'],
+    ['?lang=xx', 'ko', 'ko'],
+    ['?lang=', 'en', 'en'],
+    ['?lang=ko&lang=en', 'en', 'ko'],
+  ])('is with %s for a browser that accepts %s: %s', async (search, accept, lang) => {
+    expect(await langOf(`/main${search}`, accept)).toBe(lang)
+  })
+
+  test('is never mixed by the cache, in whatever order and however many at once', async () => {
+    site.purge()
+    const wanted = Array.from({ length: 24 }, (_, at) => (at % 2 ? 'ko' : 'en'))
+    const answers = await Promise.all(wanted.map((lang) => site.get('/main', { 'Accept-Language': lang })))
+    const pages = await Promise.all(answers.map(read))
+    expect(pages.map((page) => page.documentElement.lang)).toEqual(wanted)
+    const titles = new Set(pages.map((page) => page.title))
+    expect(titles.size).toBe(2)
+    for (const answer of answers) expect(answer.headers.get('vary')).toContain('Accept-Language')
+  })
+})
+
+describe('the cache of pages', () => {
+  const renders = async (work: () => Promise<unknown>) => {
+    site.calls()
+    await work()
+    return site.calls().filter((call) => call === 'GET /api/v1/settings/menus').length
+  }
+
+  test('renders a page once, however many ask for it at once', async () => {
+    site.purge()
+    expect(await renders(() => Promise.all(Array.from({ length: 20 }, () => site.get('/main'))))).toBe(1)
+    expect(await renders(() => site.get('/main'))).toBe(0)
+  })
+
+  test('takes an address for the same with parameters that change nothing', async () => {
+    site.purge()
+    await site.get('/main')
+    expect(await renders(() => site.get('/main?utm_source=mail&gclid=1&next=/x'))).toBe(0)
+  })
+
+  test('tells results by what was searched and by page', async () => {
+    const first = await look('/product/search/all/all?q=palace')
+    const second = await look('/product/search/all/all?q=nothing-like-it')
+    expect(rootOf(first).querySelector('[role=status]')?.textContent).toMatch(/1/)
+    expect(rootOf(second).querySelector('[role=status]')?.textContent).not.toBe(
+      rootOf(first).querySelector('[role=status]')?.textContent,
+    )
+  })
+
+  test('shows a page of up to a minute ago, then the old one while the new one is made', async () => {
+    const { deps } = site.shop
+    const fresh = await aProduct(deps, { name: { en: 'Old name', ko: '옛 이름' } })
+    const heading = async () => rootOf(await look(`/product/detail/${fresh.id}`)).querySelector('h1')?.textContent
+    expect(await heading()).toBe('Old name')
+    await deps.db.update(productText).set({ name: 'New name' }).where(eq(productText.product_id, fresh.id))
+    deps.clock.advance({ seconds: 59 })
+    expect(await heading()).toBe('Old name')
+    deps.clock.advance({ seconds: 2 })
+    expect(await heading()).toBe('Old name')
+    await expect.poll(heading, { timeout: 10_000 }).toBe('New name')
+  })
+
+  test('shows no page of more than ten minutes ago', async () => {
+    const { deps } = site.shop
+    const fresh = await aProduct(deps, { name: { en: 'Old name', ko: '옛 이름' } })
+    const heading = async () => rootOf(await look(`/product/detail/${fresh.id}`)).querySelector('h1')?.textContent
+    await heading()
+    await deps.db.update(productText).set({ name: 'New name' }).where(eq(productText.product_id, fresh.id))
+    deps.clock.advance({ minutes: 11 })
+    expect(await heading()).toBe('New name')
+  })
+
+  test('forgets a page that has gone from one look to the next', async () => {
+    const { deps } = site.shop
+    const fresh = await aProduct(deps)
+    const status = async () => (await site.get(`/product/detail/${fresh.id}`)).status
+    expect(await status()).toBe(200)
+    await deps.db.delete(productText).where(eq(productText.product_id, fresh.id))
+    deps.clock.advance({ minutes: 2 })
+    await status()
+    await expect.poll(status, { timeout: 10_000 }).toBe(404)
+  })
+})
+
+describe('how a page is sent', () => {
+  test('is a body of no bytes to HEAD, with the same status and type', async () => {
+    const head = await site.app.fetch(new Request('http://naru.test/main', { method: 'HEAD' }))
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      '',
+    ])
+    expect((await site.app.fetch(new Request('http://naru.test/nowhere', { method: 'HEAD' }))).status).toBe(404)
+  })
+
+  test('is not sent again to whoever holds it', async () => {
+    const first = await site.get('/main')
+    const etag = first.headers.get('etag') ?? ''
+    const again = await site.get('/main', { 'If-None-Match': `"other", ${etag}` })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await site.get('/main?lang=ko', { 'If-None-Match': etag })).status).toBe(200)
+  })
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+  ])('is packed for a browser that accepts “%s” as %s', async (accept, coding) => {
+    const answer = await site.get('/main', { 'Accept-Encoding': accept })
+    expect(answer.headers.get('content-encoding')).toBe(coding)
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+  })
+
+  test('is no answer to anything but a question', async () => {
+    const answer = await site.app.fetch(new Request('http://naru.test/main', { method: 'POST' }))
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('a page that cannot be rendered', () => {
+  test('is sent as the empty shell, which is logged and not kept', async () => {
+    const real = builtClient()
+    const entry = await real.entry()
+    let broken = true
+    const shaky: typeof entry.render = (...given) =>
+      broken ? Promise.reject(new Error('no words')) : entry.render(...given)
+    const other = await aSite({ client: { ...real, entry: async () => ({ ...entry, render: shaky }) } })
+    const failed = await other.get('/main')
+    expect(failed.status).toBe(200)
+    expect(rootOf(await read(failed)).childNodes).toHaveLength(0)
+    expect(other.shop.deps.logged()).toContain('page could not be rendered')
+    broken = false
+    expect(rootOf(await read(await other.get('/main'))).childNodes).not.toHaveLength(0)
+  })
+
+  test('for want of its data has the status of that failure, and is not kept', async () => {
+    const shop = await aShop()
+    const { id } = await aProduct(shop.deps)
+    const other = await aSite({ shop })
+    await shop.deps.db.execute('alter table product_text rename to product_text_away')
+    const failed = await other.get(`/product/detail/${id}`)
+    expect(failed.status).toBe(500)
+    expect(rootOf(await read(failed)).querySelector('h1')?.textContent).toBe('Something went wrong')
+    await shop.deps.db.execute('alter table product_text_away rename to product_text')
+    expect((await other.get(`/product/detail/${id}`)).status).toBe(200)
+  })
+})
+
+describe('the pages below /dev', () => {
+  test('are there in development', async () => {
+    const other = await aSite()
+    expect((await other.get('/dev/ui')).status).toBe(200)
+    expect((await other.get('/dev/mailbox')).status).toBe(200)
+  })
+
+  test.each(['/dev', '/dev/ui', '/dev/mailbox', '/dev/api/mailbox'])('%s is not there in production', async (url) => {
+    const shop = await aShop()
+    const production = {
+      ...shop,
+      deps: { ...shop.deps, settings: { ...testSettings(), NODE_ENV: 'production' as const } },
+    }
+    const answer = await (await aSite({ shop: production })).get(url)
+    expect(answer.status).toBe(404)
+  })
+})

@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { auth } from '#contract/auth'
+import { type SocialProof, type SocialSignup, social } from '#contract/social'
+import type { LocalSocial } from '#server/demo/social/social.local'
+import { account } from '#server/modules/accounts/accounts.table'
+import { accountSocial } from '#server/modules/social/social.table'
+import { type TestApi, testApi } from '#tests/support/api'
+import { testDatabase } from '#tests/support/database'
+import { type TestDeps, testDeps } from '#tests/support/deps'
+import { aMember } from '#tests/support/factories'
+import { aDraft, mailedCode } from '#tests/support/signup'
+import { mina, thereAndBack, withLocalSocial, yunseo } from '#tests/support/social'
+
+let deps: TestDeps
+let api: TestApi
+let local: LocalSocial
+
+beforeEach(async () => {
+  deps = await testDeps(await testDatabase())
+  local = withLocalSocial(deps)
+  api = testApi(deps)
+})
+
+const expired = [410, 'auth.socialExpired']
+const told = ({ status, refusal }: { status: number; refusal: { code: string } }) => [status, refusal.code]
+
+const socialDraft = (proof: SocialProof, change: Partial<SocialSignup> = {}): SocialSignup => {
+  const { password: _, password_confirm: __, ...draft } = aDraft()
+  return { ...draft, ...proof, ...change }
+}
+
+/** Somebody who has signed up with Kakao. */
+async function newcomer(person = yunseo, email = 'jiwoo@people.test') {
+  const { proof } = await thereAndBack(api, local, { person })
+  const code = await mailedCode(deps, api, email)
+  const { data } = await api.call(social.signup, { body: socialDraft(proof, { code, email, login_id: email }) })
+  return data
+}
+
+describe('signing up with a provider (product §3, §4)', () => {
+  it('makes a general member without a password, whatever type is asked for, and signs in', async () => {
+    const { proof } = await thereAndBack(api, local)
+    const code = await mailedCode(deps, api, 'jiwoo@people.test')
+    const { status, data } = await api.call(social.signup, { body: socialDraft(proof, { code, type: 'company' }) })
+    const [made] = await deps.db.select().from(account).where(eq(account.id, data.userId))
+    expect([status, made?.roles, made?.password_hash, made?.email]).toEqual([
+      200,
+      ['general'],
+      null,
+      'jiwoo@people.test',
+    ])
+    expect((await api.call(auth.isLogin, {}, { token: data.accessToken })).data).toEqual({ id: data.userId })
+  })
+
+  it('asks for the mailed code, whatever address the provider tells', async () => {
+    const { proof, person } = await thereAndBack(api, local)
+    const email = person?.email ?? ''
+    const answer = await api.call(social.signup, { body: socialDraft(proof, { email, login_id: email }) })
+    expect(told(answer)).toEqual([400, 'auth.codeExpired'])
+  })
+
+  it('is refused without a proof, with one of somebody else, a used one, and one that is five minutes old', async () => {
+    const { proof } = await thereAndBack(api, local)
+    const code = await mailedCode(deps, api, 'jiwoo@people.test')
+    const sign = (change: Partial<SocialSignup>) =>
+      api.call(social.signup, { body: socialDraft(proof, { code, ...change }) })
+    expect(told(await sign({ social_token: 'A'.repeat(43) }))).toEqual(expired)
+    expect(told(await sign({ social_id: mina.id }))).toEqual(expired)
+    expect(told(await sign({ social_type: 'naver' }))).toEqual(expired)
+    deps.clock.advance({ minutes: 5 })
+    expect(told(await sign({}))).toEqual(expired)
+    expect(await deps.db.select().from(account)).toEqual([])
+  })
+
+  it('uses the proof up', async () => {
+    const { proof } = await thereAndBack(api, local)
+    const code = await mailedCode(deps, api, 'jiwoo@people.test')
+    expect((await api.call(social.signup, { body: socialDraft(proof, { code }) })).status).toBe(200)
+    expect(told(await api.call(social.signin, { body: proof }))).toEqual(expired)
+  })
+
+  it('never takes over the account that has the address', async () => {
+    const { email } = await aMember(deps, { email: yunseo.email, password: 'Abcdefg1' })
+    const { proof, outcome } = await thereAndBack(api, local)
+    expect(outcome).toBe('signup')
+    const answer = await api.call(social.signup, { body: socialDraft(proof, { email, login_id: email }) })
+    expect(told(answer)).toEqual([409, 'auth.emailTaken'])
+    expect(await deps.db.select().from(accountSocial)).toEqual([])
+  })
+
+  it('of one person twice at the same moment makes one account', async () => {
+    const proofs = [await thereAndBack(api, local), await thereAndBack(api, local)]
+    const emails = ['one@people.test', 'two@people.test']
+    const codes = [await mailedCode(deps, api, 'one@people.test'), await mailedCode(deps, api, 'two@people.test')]
+    const answers = await Promise.all(
+      proofs.map(({ proof }, at) => {
+        const email = emails[at] ?? ''
+        return api.call(social.signup, { body: socialDraft(proof, { email, login_id: email, code: codes[at] ?? '' }) })
+      }),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await deps.db.select().from(account)).toHaveLength(1)
+  })
+
+  it('lets a password be set by the mailed link', async () => {
+    await newcomer()
+    await api.call(auth.requestReset, { body: { email: 'jiwoo@people.test' } })
+    await deps.jobs.drain(deps)
+    const link = deps.mails.findLast(({ to }) => to === 'jiwoo@people.test')?.text ?? ''
+    const code = /password-reset\/([\w-]+)/.exec(link)?.[1] ?? ''
+    expect((await api.call(auth.resetPassword, { params: { code }, body: { password: 'Abcdefg1' } })).status).toBe(200)
+    const signedIn = await api.call(auth.signin, { body: { email: 'jiwoo@people.test', password: 'Abcdefg1' } })
+    expect(signedIn.status).toBe(200)
+  })
+})
+
+describe('signing in with a provider (product §4)', () => {
+  it('opens the account of the person, once for a proof', async () => {
+    const { userId } = await newcomer()
+    const { outcome, proof } = await thereAndBack(api, local)
+    expect(outcome).toBe('signin')
+    const { data } = await api.call(social.signin, { body: proof })
+    expect((await api.call(auth.isLogin, {}, { token: data.accessToken })).data).toEqual({ id: userId })
+    expect(told(await api.call(social.signin, { body: proof }))).toEqual(expired)
+  })
+
+  it('takes a proof once of calls that come at the same moment', async () => {
+    await newcomer()
+    const { proof } = await thereAndBack(api, local)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => api.call(social.signin, { body: proof })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('believes no social_id that the proof does not stand for', async () => {
+    await newcomer()
+    const { proof } = await thereAndBack(api, local, { person: mina })
+    expect(told(await api.call(social.signin, { body: { ...proof, social_id: yunseo.id } }))).toEqual(expired)
+  })
+
+  it('says that nobody is connected, and leaves the proof good for signing up', async () => {
+    const { proof } = await thereAndBack(api, local)
+    expect(told(await api.call(social.signin, { body: proof }))).toEqual([404, 'auth.socialUnknown'])
+    const code = await mailedCode(deps, api, 'jiwoo@people.test')
+    expect((await api.call(social.signup, { body: socialDraft(proof, { code }) })).status).toBe(200)
+  })
+
+  it('is over with the account: whoever comes again after a withdrawal is new', async () => {
+    const { accessToken } = await newcomer()
+    expect((await api.call(auth.withdraw, {}, { token: accessToken })).status).toBe(200)
+    expect(await deps.db.select().from(accountSocial)).toEqual([])
+    expect((await thereAndBack(api, local)).outcome).toBe('signup')
+  })
+})
+
+describe('connecting a provider with an account (product §4)', () => {
+  const connect = async (token: string, person = yunseo) => {
+    const { proof } = await thereAndBack(api, local, { token, person })
+    return api.call(social.link, { body: proof }, { token })
+  }
+
+  it('lets the person sign in to it from then on, and tells its holder by mail', async () => {
+    const { id, token, email } = await aMember(deps, { password: 'Abcdefg1' })
+    const { data } = await connect(token)
+    expect(data).toMatchObject({ password: true, connected: [{ social_type: 'kakao' }] })
+    await deps.jobs.drain(deps)
+    expect(deps.mails.findLast(({ to }) => to === email)?.subject).toBe('Kakao was connected with your account')
+    const { proof } = await thereAndBack(api, local)
+    const { data: entered } = await api.call(social.signin, { body: proof })
+    expect((await api.call(auth.isLogin, {}, { token: entered.accessToken })).data).toEqual({ id })
+  })
+
+  it('takes only a proof that was made for connecting this very account', async () => {
+    const [one, two] = [await aMember(deps), await aMember(deps)]
+    const { proof: foreign } = await thereAndBack(api, local, { token: two.token })
+    const { proof: toSignIn } = await thereAndBack(api, local)
+    for (const proof of [foreign, toSignIn]) {
+      expect(told(await api.call(social.link, { body: proof }, { token: one.token }))).toEqual(expired)
+    }
+    expect(told(await api.call(social.signin, { body: foreign }))).toEqual(expired)
+  })
+
+  it('is refused for a person who opens another account, and for a second person of the same provider', async () => {
+    const [one, two] = [await aMember(deps), await aMember(deps)]
+    expect((await connect(one.token)).status).toBe(200)
+    expect(told(await connect(two.token))).toEqual([409, 'auth.socialTaken'])
+    expect(told(await connect(one.token, mina))).toEqual([409, 'auth.socialTaken'])
+  })
+
+  it('is undone only while another way in is left', async () => {
+    const { accessToken: token } = await newcomer()
+    const params = { social_type: 'kakao' } as const
+    expect(told(await api.call(social.unlink, { params }, { token }))).toEqual([409, 'auth.lastWayIn'])
+    const { proof } = await thereAndBack(api, local, { token, type: 'naver' })
+    await api.call(social.link, { body: proof }, { token })
+    const { data } = await api.call(social.unlink, { params }, { token })
+    expect(data).toMatchObject({ password: false, connected: [{ social_type: 'naver' }] })
+    expect((await api.call(social.unlink, { params }, { token })).status).toBe(404)
+  })
+
+  it('leaves one way in when both are given up at the same moment', async () => {
+    const { accessToken: token } = await newcomer()
+    const { proof } = await thereAndBack(api, local, { token, type: 'naver' })
+    await api.call(social.link, { body: proof }, { token })
+    const answers = await Promise.all(
+      (['kakao', 'naver'] as const).map((social_type) =>
+        api.call(social.unlink, { params: { social_type } }, { token }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await deps.db.select().from(accountSocial)).toHaveLength(1)
+  })
+
+  it('is shown as a way in, beside the password', async () => {
+    const { token } = await aMember(deps)
+    expect((await api.call(social.ways, {}, { token })).data).toEqual({ password: false, connected: [] })
+  })
+})
