@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint'
+import { areas, type Endpoint } from '#contract/endpoint'
 import { RefusalBody } from '#contract/refusal'
 import { z } from '#contract/zod'
 
@@ -33,7 +33,7 @@ function operation(endpoint: Endpoint) {
   const refusal = { description: 'Refused', content: content({ $ref: '#/components/schemas/Refusal' }) }
   return {
     tags: [endpoint.path.split('/')[3] ?? 'other'],
-    ...(endpoint.auth !== 'none' && { security: [{ [endpoint.auth]: [] }] }),
+    ...(endpoint.auth !== 'none' && { security: [endpoint.auth].flat().map((scheme) => ({ [scheme]: [] })) }),
     ...(endpoint.roles && { description: `Roles: ${endpoint.roles.join(', ')}` }),
     parameters: [
       ...parametersOf('path', endpoint.params),
@@ -70,7 +70,7 @@ export function openApi(endpoints: readonly Endpoint[], version: string): object
     paths,
     components: {
       schemas: { Refusal: jsonOf(RefusalBody, 'output') },
-      securitySchemes: { member: bearer, travel: bearer, admin: bearer, business: bearer, site: bearer },
+      securitySchemes: Object.fromEntries(['site', ...areas].map((scheme) => [scheme, bearer])),
     },
   }
 }
