@@ -190,12 +190,13 @@ export const guest = {
     idempotent: true,
     limit: 'write',
   }),
+  /** Null while the visit has reserved nothing. */
   reservation: endpoint({
     method: 'get',
     path: '/api/v1/guest/reservation',
     auth: 'guest',
     query: LangQuery,
-    data: GuestBooking,
+    data: z.nullable(GuestBooking),
   }),
   /** What is shown at the gate: a guest's voucher. Refuses with 409 `voucher.unpaid` or `voucher.cancelled` where there is none. */
   ticket: endpoint({

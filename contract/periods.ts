@@ -1,4 +1,4 @@
-import { msPerDay } from './days'
+import { addDays, dayInSeoul, msPerDay } from './days'
 
 /** How long an unpaid card booking holds its seats, in minutes; a bank transfer holds them for `depositDays` (product §4, §9). */
 export const holdMinutes = 30
@@ -6,11 +6,19 @@ export const depositDays = 3
 /** Until when a transfer may arrive: `depositDays` from `now` on, never later than the day before a departure; `departures` are the instants at which their days begin in Seoul. All in ms. */
 export const depositDeadline = (now: number, departures: readonly number[]): number =>
   Math.min(now + depositDays * msPerDay, ...departures)
-/** An operator confirms a paid booking within so many days (product §4, §9). */
+/** An operator confirms a paid booking within so many days, and no later than the day before its departure (product §4, §9). */
 export const confirmationDays = { min: 2, max: 3 } as const
-/** The instant by which that is: `departures` are the instants at which the days begin. All in ms. */
-export const confirmationDeadline = (paid: number, departures: readonly number[]): number =>
-  Math.min(paid + confirmationDays.max * 86_400_000, ...departures)
+/** The Seoul day by which that is, for what is `paid` at an instant in ms and departs on `dates`; what is paid later than the day before is confirmed on the same day. */
+export function confirmationDay(paid: number, dates: readonly string[]): string {
+  const day = dayInSeoul(paid)
+  const latest = [addDays(day, confirmationDays.max), ...dates.map((date) => addDays(date, -1))].toSorted()[0] ?? day
+  if (latest < day) return day
+  return latest
+}
+/** The same for a transfer that has until `deadline`, in ms, to arrive. */
+export const depositConfirmationDay = (deadline: number, dates: readonly string[]): string =>
+  // A deadline is the first instant that is too late.
+  confirmationDay(deadline - 1, dates)
 /** An operator answers a service that is paid for within so many hours, and before its day begins in Seoul (product §4, §9). */
 export const answerHours = 24
 /** Until when that is: `departures` are the instants at which the days begin. All in ms. */

@@ -29,7 +29,7 @@ export const Voucher = z.extend(Place, {
   booking_id: Uuid,
   reservation_number: z.string(),
   status: BookingStatus,
-  /** The Seoul day by which the operator confirms it; null once it is confirmed. */
+  /** The Seoul day by which the operator confirms it; null once it is confirmed, or the day is past. */
   confirmed_by: z.nullable(Day),
   /** `NARU1.<payload>.<signature>`, what the QR code holds. */
   code: z.string(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { GuestBooking } from '#contract/guest'
 import type { ServiceKind } from '#contract/services'
+import { en as refusal } from '#contract/texts/refusal.en'
 import { expectAccessible } from './support/axe'
 import { api, expect, expectMail, mailTo, test, visit } from './support/fixtures'
 import { agree, inWindow, saying, type Words, words } from './support/journey'
@@ -103,3 +104,29 @@ for (const lang of ['en', 'ko'] as const) {
     })
   })
 }
+
+test('a request that is sent without a network is asked about, says so, and is sent once when it is back', async ({
+  page,
+  context,
+}) => {
+  const t = words.en
+  const sent: string[] = []
+  await visit(page, '/protocol/vehicle')
+  await fill(page, t, 'vehicle', anAddress())
+  page.on('request', (asked) => {
+    if (asked.method() === 'POST' && asked.url().includes('/guest/reservation?')) sent.push(asked.url())
+  })
+  await context.setOffline(true)
+  const send = button(page, saying(t.request.form.sendCard))
+  await send.click()
+  await agree(page, t)
+  // In the form, where it stays: a message that goes by itself is not enough where money is at stake.
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: refusal.general.network })).toBeVisible()
+  expect(sent).toEqual([])
+  await context.setOffline(false)
+  await send.click()
+  await agree(page, t)
+  await inWindow(page, t.approve)
+  await expect(page.getByText(t.guest.done.answerTitle)).toBeVisible()
+  expect(sent).toHaveLength(1)
+})

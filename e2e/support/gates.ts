@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { checkIn } from '#contract/check-in'
 import type { Data } from '#contract/endpoint'
-import type { guest } from '#contract/guest'
+import type { GuestBooking } from '#contract/guest'
 import { readPicture } from '#tests/support/qr'
 import { api, expect, pictureTo, visit } from './fixtures'
 import { aTicketHolder, type TicketHolder } from './guests'
@@ -28,7 +28,7 @@ export async function aGuestAtTheGate(tour: { id: string }, { daysAgo = 0 } = {}
   const holder = await aTicketHolder({ tour_id: tour.id })
   await leavesNow(holder.number, daysAgo)
   const own = '/api/v1/guest/reservation?lang=en'
-  const { booking } = await api<Data<typeof guest.reservation>>('GET', own, { token: holder.token })
+  const { booking } = await api<GuestBooking>('GET', own, { token: holder.token })
   const operator = await anOperator()
   await operator.confirm(booking.id)
   const code = await readPicture(await pictureTo(holder.email, /^Confirmed/))

@@ -9,6 +9,11 @@ interface Context {
 /** Files of the client by their place under `src/`. */
 export const pathsOf = (files: readonly string[]) => files.map((file) => path.join(root, 'src', file))
 
+/** A file of the contract as it stands, and as those take it who need no schema of it (scripts/vite/lean-contract.ts). */
+function formsOf(name: string): string[] {
+  return ['', '?plain'].map((form) => `${path.join(root, `contract/${name}.ts`)}${form}`)
+}
+
 /** What the first view of the shop is made of. */
 const first = pathsOf(['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/home/pages/main.tsx'])
 /** What runs once the page stands; else it would come with what other pages share. */
@@ -23,7 +28,7 @@ const subSites = readdirSync(path.join(root, 'src/sites'))
 /** The pages that visitors open first, with what is loaded for each. */
 export const firstPages = [...first, ...afterwards, ...search, ...product, ...subSites.flatMap(({ of }) => of)]
 /** Texts name these: left to themselves they would come with the texts of one language. */
-const limits = ['', '?plain'].map((form) => `${path.join(root, 'contract/limits.ts')}${form}`)
+const limits = formsOf('limits')
 /** These are loaded by name: they stay files of their own. */
 const loadedByName = /\/src\/sites\/(?:[^/]+\/routes|(?:[^/]+\/){1,2}pages\/.+)\.tsx$/
 
@@ -86,7 +91,7 @@ const texts = [
  * instead of forty. What search and product share comes with the shop, so that neither carries the other.
  */
 export const viewGroups = [
-  group('app', [{ of: [...first, ...afterwards] }], undefined, 6),
+  group('app', [{ of: [...first, ...afterwards, ...formsOf('cut')] }], undefined, 6),
   group('shop', [{ of: first }, { of: search, andOf: product }], 'shop', 5),
   group('parts', [{ of: [...search, ...product, ...limits] }], undefined, 4),
   group('product', [{ of: product }], 'shop', 3),

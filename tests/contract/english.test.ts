@@ -6,7 +6,7 @@ import { testSettings } from '#tests/support/deps'
 
 /** The product speaks American English, as its specification does: what is written otherwise elsewhere, and how it is written here. */
 const british =
-  /(?<![\w$.{-])(travell(?:er|ing|ed)s?|cancell(?:ed|ing|able)|programmes?|neighbour\w*|harbours?|\w*metres?|colour\w*|kerb|organis\w+|theatres?|grey|practise|enrols?|pyjamas|sanitise\w*|recognise\w*|labelled|analysers?|motorways?|licence|favourites?|prams?|car parks?|catalogues?|centres?|towards|fibres?|litres?|pushchairs?)(?!\w)/gi
+  /(?<![\w$.{-])(travell(?:er|ing|ed)s?|cancell(?:ed|ing|able)|programmes?|neighbour\w*|harbours?|\w*metres?|colour\w*|kerb|organis\w+|theatres?|grey|practise|enrols?|pyjamas|sanitise\w*|recognise\w*|labelled|analysers?|motorways?|licence|favourites?|prams?|car parks?|catalogues?|fortnights?|authoris\w+|centres?|towards|fibres?|litres?|pushchairs?)(?!\w)/gi
 
 const texts = import.meta.glob(
   ['/src/**/locale/**/en.ts', '/src/**/locale/**/*.en.ts', '/contract/texts/*.en.ts', '/server/modules/**/*.texts.ts'],
@@ -54,6 +54,14 @@ describe('one English', () => {
     const mails = await Promise.all(every.map((request) => compose(request, settings)))
     expect(mails.flatMap(({ subject, text }) => wrongIn([subject, text]))).toEqual([])
   })
+
+  // What comes by mail has a stamp on it.
+  test.each(Object.entries(texts).filter(([file]) => /kits\/guest|sites\/(apec|bleisure|protocol)\//.test(file)))(
+    'writes to guests by email in %s',
+    (_, module) => {
+      expect(saidIn(module).filter((text) => /\bmail(s|ed)?\b/i.test(text))).toEqual([])
+    },
+  )
 
   test('is looked for where there is something to find', () => {
     const found = [texts, demo, docs].map((each) => Object.keys(each).length)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { addDays, dayInSeoul } from '#contract/days'
-import { type GuestReservation, guest } from '#contract/guest'
+import { type GuestBooking, type GuestReservation, guest } from '#contract/guest'
 import { guestPrice } from '#contract/guest-price'
 import { defaultRates } from '#contract/money'
 import type { Site } from '#contract/sites/sites'
@@ -127,4 +127,7 @@ export async function aGuestTicket(
 }
 
 /** The reservation as the holder of a token sees it. */
-export const opened = ({ call }: Shop, token: string) => call(guest.reservation, en, { token })
+export async function opened({ call }: Shop, token: string) {
+  const answer = await call(guest.reservation, en, { token })
+  return { ...answer, data: answer.data as GuestBooking }
+}

@@ -67,14 +67,14 @@ ${tiersIn('ko')}
 
 1. The account number is shown when the reservation is complete, and mailed to you.
 2. Transfer the exact amount in Korean won, under the name of the depositor that you gave.
-3. We confirm within **${confirmationDays.min}–${confirmationDays.max} days** of your deposit. Until it has arrived, the reservation is shown as Pending.
+3. We confirm within **${confirmationDays.min}–${confirmationDays.max} days** of your deposit, and by the day before the departure at the latest. Until it has arrived, the reservation is shown as Pending.
 
 If the deposit does not arrive in time, the reservation may be canceled and the seats go back.`,
       ko: `무통장 입금을 선택하시면 **${depositDays}일** 동안 좌석을 확보해 둡니다. 단, 출발 전날을 넘길 수 없습니다.
 
 1. 예약이 완료되면 화면과 메일로 계좌번호를 안내해 드립니다.
 2. 입력하신 입금자명으로 정확한 금액을 원화로 입금해 주세요.
-3. 입금 후 **${confirmationDays.min}~${confirmationDays.max}일** 안에 예약을 확정해 드립니다. 입금이 확인되기 전에는 예약이 ‘대기’로 표시됩니다.
+3. 입금 후 **${confirmationDays.min}~${confirmationDays.max}일** 안에, 늦어도 출발 전날까지 예약을 확정해 드립니다. 입금이 확인되기 전에는 예약이 ‘대기’로 표시됩니다.
 
 기한까지 입금되지 않으면 예약이 취소되고 좌석이 반환될 수 있습니다.`,
     },

@@ -69,8 +69,8 @@ Each step can be left and taken up again, as long as your seats are held.`,
     'reservation',
     { en: 'When is my reservation confirmed?', ko: '예약은 언제 확정되나요?' },
     {
-      en: `The operator confirms within **${min}–${max} days** of your payment. You can see the state at any time under [My reservations](/account/my-reservation).`,
-      ko: `결제가 끝나면 **${min}~${max}일** 안에 확정됩니다. 진행 상태는 [내 예약](/account/my-reservation)에서 언제든지 확인할 수 있습니다.`,
+      en: `The operator confirms within **${min}–${max} days** of your payment, and by the day before the departure at the latest. You can see the state at any time under [My reservations](/account/my-reservation).`,
+      ko: `결제가 끝나면 **${min}~${max}일** 안에, 늦어도 출발 전날까지 확정됩니다. 진행 상태는 [내 예약](/account/my-reservation)에서 언제든지 확인할 수 있습니다.`,
     },
   ),
   of(

@@ -1,6 +1,6 @@
 import { instantInSeoul } from '#contract/days'
 import { type Lang, type LanguageCode, langOf } from '#contract/languages'
-import { answerDeadline } from '#contract/periods'
+import { answerDeadline, confirmationDay } from '#contract/periods'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { emailOf } from '#server/modules/accounts/contact.service'
@@ -35,6 +35,12 @@ function serviceOf({ paid_at }: OrderRow, [first]: readonly BookingRow[]): Maile
 /** An order, or only some of its bookings with what those cost, as a mail tells of it. */
 export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount_won): MailedOrder => ({
   service: serviceOf(order, bookings),
+  confirmed_by:
+    order.paid_at &&
+    confirmationDay(
+      order.paid_at.getTime(),
+      bookings.map(({ date }) => date),
+    ),
   name: order.representative_name,
   order_id: order.id,
   amount_won: amountWon,

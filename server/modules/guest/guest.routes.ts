@@ -8,7 +8,7 @@ import { asked } from '#server/modules/cancellation/ask.service'
 import { cancelBooking, setRefundAccount } from '#server/modules/cancellation/cancel.service'
 import { quoteCancellation } from '#server/modules/cancellation/quote.service'
 import { showVoucher } from '#server/modules/voucher/voucher.service'
-import { ownReservation } from './guest.rows'
+import { findReservation, ownReservation } from './guest.rows'
 import { changeReservation, showReservation } from './reservation.service'
 import { payAsGuest, reserveAsGuest } from './reserve.service'
 import { beginVisit, openVisit } from './session.service'
@@ -35,7 +35,8 @@ export const guestRoutes = implement(guest, {
   },
   reserve: ({ query, body }, deps) => reserveAsGuest(deps, deps.caller, query.lang, body),
   pay: ({ query, body }, deps) => payAsGuest(deps, deps.caller.id, query.lang, body),
-  reservation: ({ query }, deps) => showReservation(deps, deps.caller.id, query.lang),
+  reservation: async ({ query }, deps) =>
+    (await findReservation(deps.db, deps.caller.id)) && showReservation(deps, deps.caller.id, query.lang),
   ticket: async ({ query }, deps) => {
     const { booking } = await ownReservation(deps.db, deps.caller.id)
     return showVoucher(deps, deps.caller.id, booking.id, query.lang)

@@ -19,8 +19,13 @@ export async function findGuest(db: Db, accountId: string): Promise<GuestRow> {
   return row
 }
 
-/** The guest's reservation: the last order that was made in this visit, and its one booking. Throws 404 while there is none. */
-export async function ownReservation(db: Db, accountId: string): Promise<{ whole: WholeOrder; booking: BookingRow }> {
+interface OwnReservation {
+  whole: WholeOrder
+  booking: BookingRow
+}
+
+/** The guest's reservation: the last order that was made in this visit, and its one booking; null while there is none. */
+export async function findReservation(db: Db, accountId: string): Promise<OwnReservation | null> {
   const [row] = await db
     .select({ id: order.id })
     .from(order)
@@ -29,8 +34,14 @@ export async function ownReservation(db: Db, accountId: string): Promise<{ whole
     .limit(1)
   const whole = row && (await findOrder(db, accountId, row.id))
   const [first] = whole?.bookings ?? []
-  if (!whole || !first) throw new Refusal(404, 'booking.notFound')
-  return { whole, booking: first }
+  return whole && first ? { whole, booking: first } : null
+}
+
+/** The same. Throws 404 while there is none. */
+export async function ownReservation(db: Db, accountId: string): Promise<OwnReservation> {
+  const own = await findReservation(db, accountId)
+  if (!own) throw new Refusal(404, 'booking.notFound')
+  return own
 }
 
 /** Whose reservation has this number and was made with this address, or null. */

@@ -71,7 +71,7 @@ export function bookingSamples(lang: Lang) {
     },
     paymentCompleted: {
       service: { ...request, service: { kind: 'vehicle', answer_by } },
-      one: { ...order, tickets },
+      one: { ...order, confirmed_by: '2027-03-05', tickets },
       two: { ...order, amount_won: 360_000, bookings: [departure, two], tickets: [...tickets, aTicket(two, null)] },
       guest: asGuest,
     },

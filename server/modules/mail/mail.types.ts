@@ -27,6 +27,8 @@ export interface MailedOrder {
   path: string
   /** What is told of a service in place of a tour: `answer_by` is the instant until which it is answered, once it is paid. */
   service?: MailedService | null
+  /** The Seoul day by which the operator confirms what is paid; missing in mails that an older version has put into the queue. */
+  confirmed_by?: string | null
 }
 
 export interface MailedService {

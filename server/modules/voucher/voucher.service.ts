@@ -1,6 +1,6 @@
 import { dayInSeoul, instantInSeoul } from '#contract/days'
 import type { Lang } from '#contract/languages'
-import { confirmationDeadline } from '#contract/periods'
+import { confirmationDay } from '#contract/periods'
 import type { Voucher } from '#contract/voucher'
 import type { Deps } from '#server/deps'
 import { bookingByNumber } from '#server/modules/booking/faces.service'
@@ -22,15 +22,16 @@ export const codeOf = ({ TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>, b
   })
 }
 
-/** The Seoul day by which the operator confirms what is paid, the day of the departure at the latest; null once that is done. */
-function confirmedBy(paidAt: Date | null, { status, date }: BookingRow): string | null {
+/** The Seoul day by which the operator confirms what is paid; null once that is done, or the day is past. */
+function confirmedBy(paidAt: Date | null, { status, date }: BookingRow, now: Date): string | null {
   if (status !== 'requested' || !paidAt) return null
-  return dayInSeoul(new Date(confirmationDeadline(paidAt.getTime(), [instantInSeoul(date).getTime()])))
+  const day = confirmationDay(paidAt.getTime(), [date])
+  return day < dayInSeoul(now) ? null : day
 }
 
 /** The voucher of the member's or guest's booking with its signed code. Throws as `findPaidBooking` does. */
 export async function showVoucher(
-  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  { db, settings, clock }: Pick<Deps, 'db' | 'settings' | 'clock'>,
   accountId: string,
   id: string,
   lang: Lang,
@@ -47,7 +48,7 @@ export async function showVoucher(
     booking_id: booking.id,
     reservation_number,
     status: booking.status,
-    confirmed_by: confirmedBy(order.paid_at, booking),
+    confirmed_by: confirmedBy(order.paid_at, booking, clock.now()),
     code: codeOf(settings, booking),
     ...placeIn(lang),
     date,

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { instantInSeoul } from '#contract/days'
 import type { Booking, Order } from '#contract/order'
-import { confirmationDays, depositDays, depositDeadline } from '#contract/periods'
+import { depositConfirmationDay, depositDays, depositDeadline } from '#contract/periods'
 import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { Card } from '#src/ui/card'
@@ -19,8 +19,10 @@ export function PaymentMethodFields({
 }) {
   const { t } = useTranslation('booking')
   const dates = useDates()
-  const days = order.bookings.map(({ date }) => instantInSeoul(date).getTime())
-  const deadline = new Date(depositDeadline(Date.parse(order.answered_at), days)).toISOString()
+  const days = order.bookings.map(({ date }) => date)
+  const begins = days.map((date) => instantInSeoul(date).getTime())
+  const until = depositDeadline(Date.parse(order.answered_at), begins)
+  const deadline = new Date(until).toISOString()
   const method = useWatch({ name: 'payment_method' })
   return (
     <Card as="section" pad="lg" className="space-y-6">
@@ -50,7 +52,7 @@ export function PaymentMethodFields({
             <ul className="list-disc space-y-1 ps-5 text-sm">
               <li>{t('payment.transferDeposit', { days: depositDays })}</li>
               <li>{t('payment.transferBy', { deadline: t('detail.kst', { when: dates.instant(deadline) }) })}</li>
-              <li>{t('payment.transferConfirm', confirmationDays)}</li>
+              <li>{t('payment.transferConfirm', { day: dates.day(depositConfirmationDay(until, days)) })}</li>
               <li>{t('payment.transferAccount')}</li>
             </ul>
           </Alert>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { GuestBooking } from '#contract/guest'
-import { confirmationDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
 import { BankDetails } from '#src/kits/booking/bank-details'
+import { useConfirmation } from '#src/kits/booking/confirmation'
+import { endingOf } from '#src/kits/booking/ending'
 import { isOver } from '#src/kits/booking/status-badge'
 import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
-import { ButtonLink } from '#src/ui/button'
+import { EndedState } from './ended-state'
 
 interface ReservationStateProps {
   own: GuestBooking
@@ -15,25 +16,15 @@ interface ReservationStateProps {
 }
 
 /** Where a reservation stands, what is expected of the guest, and once it is over the way to go again (product §4). */
-export function ReservationState({ own: { order, booking, answer_by }, again }: ReservationStateProps) {
+export function ReservationState({ own, again }: ReservationStateProps) {
   const { t } = useTranslation(['guest', 'booking'])
   const money = useMoney()
   const dates = useDates()
+  const { order, booking, history, answer_by } = own
   const { status, bank_transfer: transfer, amount_won, email } = order
-  if (isOver(booking, order.answered_at))
-    return (
-      <Alert
-        tone="info"
-        title={t('done.overTitle')}
-        actions={
-          <ButtonLink size="sm" to={again}>
-            {t('own.again')}
-          </ButtonLink>
-        }
-      >
-        {t('done.over')}
-      </Alert>
-    )
+  const confirms = useConfirmation(order, [booking])
+  const why = isOver(booking, order.answered_at) ? 'over' : endingOf(booking, history)
+  if (why) return <EndedState own={own} why={why} again={again} />
   if (answer_by)
     return (
       <Alert tone="success" title={t('done.answerTitle')}>
@@ -49,7 +40,7 @@ export function ReservationState({ own: { order, booking, answer_by }, again }: 
   if (status === 'paid')
     return (
       <Alert tone="success" title={t('done.paidTitle')}>
-        {t('done.paid', { ...confirmationDays, email })}
+        {confirms ? t('done.paid', { day: confirms, email }) : t('done.paidLate', { email })}
       </Alert>
     )
   if (transfer)
@@ -70,10 +61,9 @@ export function ReservationState({ own: { order, booking, answer_by }, again }: 
         {t('booking:confirming.unknown')}
       </Alert>
     )
-  const hasEnded = status === 'cancelled' || status === 'expired'
   return (
-    <Alert tone={hasEnded ? 'info' : 'warning'} title={t(hasEnded ? 'done.endedTitle' : 'done.openTitle')}>
-      {t(hasEnded ? 'done.ended' : 'done.open')}
+    <Alert tone="warning" title={t('done.openTitle')}>
+      {t('done.open')}
     </Alert>
   )
 }

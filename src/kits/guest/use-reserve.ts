@@ -8,6 +8,7 @@ import { useDeparture } from '#src/kits/booking/departure'
 import { signIn } from '#src/session/sign'
 import { useContentLang, useVisitor } from '#src/session/visitor'
 import { useDialogs } from '#src/ui/overlay/dialogs'
+import { ownReservation } from './queries'
 import { isVerified, type Reserving } from './reservation-values'
 import { useGuestPayment } from './use-guest-payment'
 import { usePrice } from './use-price'
@@ -41,9 +42,10 @@ export function useReserve({ site, tours, completed, forget, onVerified }: Reser
   // A code is used up by the visit that it begins: what is refused after that is sent again without one.
   const verify = async (email: string, code: string) => {
     const { token } = await begin.mutateAsync({ params: { site }, body: { email, code } })
+    // What another visit has opened is not this one's, which has reserved nothing yet: nobody has to ask.
+    visitor.queries.removeQueries({ queryKey: [guest.reservation.path], type: 'inactive' })
+    visitor.queries.setQueryData(ownReservation(visitor).queryKey, null)
     signIn(visitor, 'guest', token)
-    // What another visit has opened is not this one's.
-    visitor.queries.removeQueries({ queryKey: [guest.reservation.path] })
     onVerified(email)
   }
 

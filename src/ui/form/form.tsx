@@ -3,6 +3,7 @@ import { type FieldValues, FormProvider, type Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { RefusalCode } from '#contract/refusal'
 import { Alert } from '../alert'
+import { bringDialogs } from '../overlay/dialogs'
 import type { Wrong, ZodForm } from './use-zod-form'
 
 const firstWrong = '[data-invalid] :is(input, select, textarea, button):not([tabindex="-1"], [type="hidden"])'
@@ -75,6 +76,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
         aria-label={label}
         aria-busy={isSubmitting}
         onSubmit={submit}
+        onFocus={bringDialogs}
         className={className}
       >
         <fieldset disabled={isSubmitting} className="m-0 min-w-0 stack-6 border-0 p-0">

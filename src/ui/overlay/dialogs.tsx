@@ -14,6 +14,10 @@ type Dialogs = {
 
 type Host = typeof import('./dialog-host').DialogHost
 
+const load = () => import('./dialog-host').catch(() => null)
+/** Brings what questions are asked with, so that whoever fills in a form is asked and answered without a network too. */
+export const bringDialogs = (): void => void load()
+
 const Context = createContext<Dialogs | null>(null)
 
 /** Asks from anywhere below it. The dialog itself loads with the first question. */
@@ -24,7 +28,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 
   const show = useCallback(
     async (asked: Ask) => {
-      const host = await import('./dialog-host').catch(() => null)
+      const host = await load()
       if (!host) {
         // Without a network, say: what cannot be asked is not done, and never in silence.
         toast.error(t('error.text'))

@@ -146,7 +146,7 @@ describe('a reservation that is opened (product §4)', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes' }, patience))
     await found('OZ101')
     const { data } = await shop.call(guest.reservation, { query: { lang: 'en' } }, { token })
-    expect(data.booking.arrival_flight).toBe('OZ101')
+    expect(data?.booking.arrival_flight).toBe('OZ101')
   })
 
   it('counts people and luggage in Korean with their counters', async () => {
@@ -168,7 +168,7 @@ describe('a reservation that is opened (product §4)', () => {
     const { token, tour } = await aPaidGuest(shop)
     await shop.deps.db.update(booking).set({ date: '2027-03-01' })
     const { user } = await open('/apec2025/myreservation', holding(token))
-    await found(texts.done.overTitle)
+    await found(texts.ended.over.title)
     expect(screen.getByText(kit.status.over)).toBeInTheDocument()
     expect(screen.queryByText(texts.done.paidTitle)).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: texts.own.again }))

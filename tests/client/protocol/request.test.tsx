@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { guest as api } from '#contract/guest'
 import type { ServiceKind } from '#contract/services'
 import { booking } from '#server/modules/booking/booking.table'
 import { en as kit } from '#src/kits/booking/locale/en'
@@ -8,6 +9,7 @@ import { tokenKeys } from '#src/session/areas'
 import { en as site } from '#src/sites/protocol/locale/en'
 import { en as texts } from '#src/sites/protocol/locale/request.en'
 import { aGuestBooking, guestCode, linkIn, opened, setWindow } from '#tests/support/guests'
+import { network } from '#tests/support/network'
 import type { Shop } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
 import { anOpenDesk, aPaidRequest, aService, askFor } from '#tests/support/services'
@@ -75,6 +77,8 @@ describe('a request (product §3, §5)', () => {
     await found(guest.done.depositTitle)
     expect(screen.getByText('The Lind party')).toBeInTheDocument()
     expect(location.pathname).toBe('/protocol/vehicle')
+    // Before it is sent there is none to ask for, and afterwards it came with the answer.
+    expect(network.asked(api.reservation.path).filter(({ method }) => method === 'GET')).toEqual([])
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('AB1234567')
     const token = sessionStorage.getItem(tokenKeys.guest) ?? ''
     const { booking, order } = (await opened(shop, token)).data
@@ -209,7 +213,7 @@ describe('a request that is open', () => {
     const { id: other } = await aService(shop, 'tour')
     await shop.deps.db.update(booking).set({ status: 'confirmed', date: '2027-03-01' })
     const { user } = await open('/protocol/tour', holding(token))
-    await found(guest.done.overTitle)
+    await found(guest.ended.over.title)
     expect(screen.getByText(kit.status.over)).toBeInTheDocument()
     const choice = (id: string) => document.querySelector<HTMLInputElement>(`input[name="tour_id"][value="${id}"]`)
     await waitFor(() => expect(choice(other)).not.toBeNull(), patience)

@@ -115,7 +115,7 @@ test('a bank transfer names its depositor and explains its 3 days, then shows wh
   const { app, order } = await openPayment()
   await choose(app, /Bank transfer/)
   expect(screen.getByText(/within 3 days, or the reservation may be canceled/)).toBeVisible()
-  expect(screen.getByText(/within 2–3 days/)).toBeVisible()
+  expect(screen.getByText(/confirm your deposit by .+ at the latest/)).toBeVisible()
   const depositor = screen.getByLabelText('Name of the person who transfers')
   expect(depositor).toHaveValue('Maya Lind')
   await app.user.clear(depositor)

@@ -39,7 +39,7 @@ export const gwangalliTwoWeeks: SeedProduct = {
   ],
   en: {
     name: 'Two Weeks in Gwangalli',
-    summary: 'A flat by the beach, a desk by the bridge, and Busan as people live in it who work there.',
+    summary: 'An apartment by the beach, a desk by the bridge, and Busan as people live in it who work there.',
     description: [
       'After the third day one has a bakery, after the first week a seat by the window. Two weeks in Gwangalli are less a trip than a change of address: a flat with a kitchen and a washing machine, a desk ten minutes away on foot.',
       'The hall opens at seven for those whose colleagues are in another time zone, and a host is there on weekdays: for the doctor, the SIM card, and the question which of the forty fish restaurants.',

@@ -55,7 +55,7 @@ const arrival: SeedProduct = {
     description: ['One escort for the party, from the arrivals concourse to the curb.'],
     highlights: ['Met in the arrivals concourse', 'Entry papers looked at beforehand', 'Luggage taken from the belt'],
     itinerary: [
-      ['Before the flight', 'We look at visa or electronic authorisation and the entry form with you.', null],
+      ['Before the flight', 'We look at visa or electronic authorization and the entry form with you.', null],
       ['Concourse', 'Your escort waits with your name and walks ahead.', 15],
       ['Immigration', 'You are shown the right line; the officer sees each of you.', 25],
       ['Luggage and customs', 'A porter takes the suitcases from the belt to the car.', 20],

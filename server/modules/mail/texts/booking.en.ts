@@ -1,9 +1,9 @@
-import { answerHours, confirmationDays } from '#contract/periods'
+import { answerHours } from '#contract/periods'
 import type { MailedOrder, MailTemplates, MailValues } from '#server/modules/mail/mail.types'
 import { formatsOf } from '../mail.formats'
 import { bookingRows, departureRows, transferRows, tripRows, view } from './booking-words.en'
 
-const { instant, won } = formatsOf('en')
+const { day, instant, won } = formatsOf('en')
 
 const ended = {
   expired: 'The time to pay ran out, so the seats were given back. Nothing was charged.',
@@ -27,7 +27,7 @@ const ready = ({ voucher, tickets = [] }: MailValues['tourTomorrow']) => {
 const held = ({ service }: Pick<MailedOrder, 'service'>) => (service ? 'what you asked for' : 'your seats')
 
 const answerWords = (until: string | null) =>
-  `We answer by mail within ${answerHours} hours${until ? `, by ${instant(until)} (Seoul time)` : ''}. If we cannot take it, everything you paid comes back.`
+  `We answer by email within ${answerHours} hours${until ? `, by ${instant(until)} (Seoul time)` : ''}. If we cannot take it, everything you paid comes back.`
 
 /** Mails on the way from a reservation to its day. */
 export const booking = {
@@ -59,7 +59,7 @@ export const booking = {
         ]
       : [
           `Thank you, ${order.name}. We have received your payment.`,
-          `The operator confirms the reservation within ${confirmationDays.min} to ${confirmationDays.max} days.`,
+          `The operator confirms the reservation${order.confirmed_by ? ` by ${day(order.confirmed_by)}` : ''}, and we tell you by email.`,
         ],
     rows: bookingRows(order),
     action: view(order.path),

@@ -1,9 +1,9 @@
-import { answerHours, confirmationDays } from '#contract/periods'
+import { answerHours } from '#contract/periods'
 import type { MailedOrder, MailTemplates, MailValues } from '#server/modules/mail/mail.types'
 import { formatsOf } from '../mail.formats'
 import { bookingRows, departureRows, transferRows, tripRows, view } from './booking-words.ko'
 
-const { instant, won } = formatsOf('ko')
+const { day, instant, won } = formatsOf('ko')
 
 const ended = {
   expired: '결제 가능 시간이 지나 좌석이 반환되었습니다. 청구된 금액은 없습니다.',
@@ -58,7 +58,7 @@ export const booking = {
       ? [`${order.name}님, 감사합니다. 요청과 결제를 확인했습니다.`, answerWords(order.service.answer_by)]
       : [
           `${order.name}님, 감사합니다. 결제를 확인했습니다.`,
-          `예약 확정까지 ${confirmationDays.min}~${confirmationDays.max}일이 걸립니다.`,
+          `${order.confirmed_by ? `운영사가 ${day(order.confirmed_by)}까지 예약을 확정하며` : '운영사가 예약을 확정하면'}, 메일로 알려 드립니다.`,
         ],
     rows: bookingRows(order),
     action: view(order.path),

@@ -33,7 +33,7 @@ export const cancellation = {
       `Hello ${order.name},`,
       ...(order.by === 'operator' ? whyOperator(order.reason) : []),
       account
-        ? `We will send the refund to ${account}, and tell you by mail when it is done.`
+        ? `We will send the refund to ${account}, and tell you by email when it is done.`
         : 'You paid by bank transfer: please tell us on the page of the reservation which account the refund should go to.',
     ],
     rows: [...tripRows(order), ...refundRows(order)],

@@ -9,7 +9,7 @@ import { quotation } from './quotation.en'
 
 /** Every mail in English. */
 export const en: MailTexts = {
-  footer: 'Naru, travel to Korea. This mail was sent automatically; replies are not read.',
+  footer: 'Naru, travel to Korea. This email was sent automatically; replies are not read.',
   demo: 'This is a demonstration. It is not affiliated with any city, government, summit or fair, and nothing is really sold.',
   plainLink: 'If the button does not work, open this address:',
   ticket: {

@@ -37,8 +37,8 @@ export const en = {
     transferDeposit: 'Transfer the full amount within {{days}} days, or the reservation may be canceled.',
     transferBy: 'If you reserve now, the deposit is due by {{deadline}}.',
     transferConfirm:
-      'We confirm your deposit within {{min}}–{{max}} days. Until then the reservation is shown as Pending.',
-    transferAccount: 'The account number is shown on the next page and mailed to you.',
+      'We confirm your deposit by {{day}} at the latest. Until then the reservation is shown as Pending.',
+    transferAccount: 'The account number is shown on the next page and emailed to you.',
     depositor: 'Name of the person who transfers',
     depositorHelp: 'Exactly as it will stand on the transfer, so that we find your deposit.',
   },

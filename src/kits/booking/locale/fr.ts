@@ -36,7 +36,7 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     transferDeposit: 'Virez le montant total sous {{days}} jours, sinon la réservation peut être annulée.',
     transferBy: 'Si vous réservez maintenant, le virement doit arriver avant le {{deadline}}.',
     transferConfirm:
-      'Nous confirmons votre virement sous {{min}} à {{max}} jours. D’ici là, la réservation est « En attente ».',
+      'Nous confirmons votre virement au plus tard le {{day}}. D’ici là, la réservation est « En attente ».',
     transferAccount: 'Le numéro de compte s’affiche à la page suivante et vous est envoyé par e-mail.',
     depositor: 'Nom de la personne qui fait le virement',
     depositorHelp: 'Exactement comme sur le virement, pour que nous le retrouvions.',

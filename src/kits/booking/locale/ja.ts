@@ -35,7 +35,7 @@ export const ja: TextsIn<typeof en, 'other'> = {
     transferTitle: '銀行振込の流れ',
     transferDeposit: '{{days}}日以内に全額をお振り込みください。期限を過ぎると予約が取り消されることがあります。',
     transferBy: '今ご予約いただくと、振込期限は{{deadline}}です。',
-    transferConfirm: 'ご入金は{{min}}～{{max}}日以内に確認します。それまで予約は「手続き中」と表示されます。',
+    transferConfirm: 'ご入金は遅くとも{{day}}までに確認します。それまで予約は「手続き中」と表示されます。',
     transferAccount: '口座番号は次のページに表示され、メールでもお送りします。',
     depositor: '振込人名義',
     depositorHelp: '入金を確認できるよう、振込時の名義と同じものを入力してください。',

@@ -38,7 +38,7 @@ export const ko: typeof en = {
     transferTitle: '무통장 입금 안내',
     transferDeposit: '{{days}}일 안에 전액을 입금해 주세요. 입금하지 않으면 예약이 취소될 수 있습니다.',
     transferBy: '지금 예약하시면 {{deadline}}까지 입금하셔야 합니다.',
-    transferConfirm: '입금 확인에는 {{min}}~{{max}}일이 걸립니다. 그동안 예약은 ‘대기’로 표시됩니다.',
+    transferConfirm: '입금은 늦어도 {{day}}까지 확인해 드립니다. 그동안 예약은 ‘대기’로 표시됩니다.',
     transferAccount: '계좌 번호는 다음 화면에 표시되며 메일로도 보내 드립니다.',
     depositor: '입금자명',
     depositorHelp: '입금하실 때 표시되는 이름과 똑같이 입력해 주세요.',

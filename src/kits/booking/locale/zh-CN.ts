@@ -35,7 +35,7 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
     transferTitle: '银行转账说明',
     transferDeposit: '请在 {{days}} 天内转入全部金额，否则预订可能被取消。',
     transferBy: '若现在预订，最晚转账时间为 {{deadline}}。',
-    transferConfirm: '我们会在 {{min}}–{{max}} 天内确认到账。在此之前，预订显示为“处理中”。',
+    transferConfirm: '我们最晚于 {{day}} 确认到账。在此之前，预订显示为“处理中”。',
     transferAccount: '账号会显示在下一页，并通过邮件发送给您。',
     depositor: '转账人姓名',
     depositorHelp: '须与转账时的姓名完全一致，以便我们查找您的款项。',

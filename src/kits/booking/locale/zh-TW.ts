@@ -35,7 +35,7 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
     transferTitle: '銀行轉帳說明',
     transferDeposit: '請在 {{days}} 天內轉入全額，否則預訂可能會被取消。',
     transferBy: '若現在預訂，轉帳期限為 {{deadline}}。',
-    transferConfirm: '我們會在 {{min}}–{{max}} 天內確認入帳。在此之前，預訂會顯示為「處理中」。',
+    transferConfirm: '我們最晚於 {{day}} 確認入帳。在此之前，預訂會顯示為「處理中」。',
     transferAccount: '帳號會顯示在下一頁，並以電子郵件寄給您。',
     depositor: '轉帳人姓名',
     depositorHelp: '須與轉帳時的姓名完全相同，方便我們查對款項。',

@@ -41,7 +41,7 @@ export const en = {
     hours_one: '{{count}} hour',
     hours_other: '{{count}} hours',
     languages: 'Guided in {{list}}',
-    minimum: 'From {{count}} travelers',
+    minimum: '{{count}} travelers or more',
     meet: 'Meets at {{place}}',
     programme: 'Program',
     minutes: '{{count}} min',
@@ -59,7 +59,7 @@ export const en = {
     list: 'See tours by day',
     about: 'How it works',
     tours: 'Tours from three cities',
-    toursLead: 'Each runs with other delegations or for yours alone, from two travelers on.',
+    toursLead: 'Go with other delegations or keep a tour to your own; two travelers are enough.',
     cities: 'Where you are',
     cityText: {
       gyeongsang: 'The capital of Silla, and the coast half an hour away.',
@@ -70,12 +70,12 @@ export const en = {
     step: {
       choose: { title: 'Choose a day', text: 'The list shows each departure with the seats that are left.' },
       verify: {
-        title: 'Verify your address',
-        text: 'A code of six digits comes by mail. There is no password to remember.',
+        title: 'Verify your email',
+        text: 'A code of six digits comes by email. There is no password to remember.',
       },
       open: {
         title: 'Open it by link',
-        text: 'The mail carries a link to change flight, luggage and addresses, or to cancel.',
+        text: 'The email has a link that lets you change flight, luggage and addresses, or cancel.',
       },
     },
   },
@@ -91,17 +91,17 @@ export const en = {
       'Delegates, staff and media, and everybody who travels with them. One person of a party, the representative, makes the reservation and answers for it.',
     how: 'How a tour runs',
     howText:
-      'Tours leave at the minute from the meeting point. The guide wears a blue badge with the wave, knows your party by the name of the representative, and waits ten minutes for a late flight that was announced.',
+      'Tours leave the meeting point on time. The guide wears a blue badge with the wave, knows your party by the name of the representative, and waits ten minutes for a late flight that was announced.',
     figures: 'In figures',
     figure: {
-      party: { value: '2', text: 'travelers at least in a party' },
+      party: { value: '2', text: 'travelers are the smallest party' },
       luggage: { value: '2', text: 'pieces of luggage free for each traveler; $10 for each further piece' },
-      day: { value: '1', text: 'day ahead at the latest: no reservations for the same day' },
+      day: { value: '1', text: 'day ahead is the latest you can reserve; there are no same-day reservations' },
       deposit: { value: '3', text: 'days for a bank transfer to arrive' },
     },
     data: 'What happens to your data',
     dataText:
-      'The passport number is stored encrypted, shown masked, and removed 30 days after the tour. Your link opens your reservation and nothing else; you can make every link useless at any time.',
+      'The passport number is stored encrypted, shown masked, and removed 30 days after the tour. Your link opens your reservation and nothing else; you can disable every link at any time.',
   },
   seoul: {
     lead: 'Five royal palaces, a mountain in the middle, and a river half a mile wide. These tours leave from City Hall.',
@@ -135,10 +135,10 @@ export const en = {
     time: { evening: 'With an evening to spare', half: 'With half a day', full: 'With a whole day' },
     ask: 'For groups',
     askText:
-      'For more than {{count}} travelers, or a program of several days, write to us; we answer within a working day.',
+      'For more than {{count}} travelers, or a program of several days, write to us; we answer within one business day.',
     write: 'Write to us',
-    change: 'You have reserved already?',
-    changeText: 'Open the link in your mail, or find the reservation by its number.',
+    change: 'Already reserved?',
+    changeText: 'Open the link in your email, or find the reservation by its number.',
     find: 'Find my reservation',
   },
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { FindForm } from '#src/kits/guest/find-form'
@@ -12,13 +12,20 @@ import { paths, site } from '../site'
 
 /** The reservation that this tab has opened, or the way to find one (product §4). */
 export function Component() {
+  const isOpen = useSession(({ tokens }) => tokens.guest !== undefined)
+  return isOpen ? <Opened /> : <Find />
+}
+
+function Opened() {
+  const own = useSuspenseQuery(ownReservation(useVisitor())).data
+  // One that was made on another site has its page there, and a visit may have reserved nothing yet.
+  return own?.site === site ? <ReservationView own={own} /> : <Find />
+}
+
+function Find() {
   const { t } = useTranslation('guest')
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const isOpen = useSession(({ tokens }) => tokens.guest !== undefined)
-  const own = useQuery({ ...ownReservation(useVisitor()), enabled: isOpen }).data
-  // One that was made on another site has its page there.
-  if (isOpen && (!own || own.site === site)) return <ReservationView />
   return (
     <OwnPage title={t('find.title')} lead={t('find.lead')} width="form">
       {search.get('link') === expiredLink && (

@@ -12,6 +12,7 @@ import { ButtonLink } from '#src/ui/button'
 import { ErrorState } from '#src/ui/error-state'
 import { Loading, TextSkeleton } from '#src/ui/skeleton'
 import { paths, site } from '../site'
+import { NoReservation } from './no-reservation'
 import { TicketLink } from './ticket-link'
 
 /** What has become of the reservation; with a payment that failed it says why, and can be paid again. */
@@ -34,7 +35,8 @@ export function DoneView({ failed }: { failed: Failed | null }) {
       <div className="space-y-6">
         <PaymentFailed failed={failed} />
         {isError && !own && <ErrorState onRetry={() => void refetch()} busy={isFetching} />}
-        {!own && !isError && (
+        {own === null && <NoReservation />}
+        {own === undefined && !isError && (
           <Loading>
             <TextSkeleton lines={8} />
           </Loading>

@@ -1,22 +1,19 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { GuestBooking } from '#contract/guest'
 import { OwnPage } from '#src/kits/guest/own-page'
 import { PayPart } from '#src/kits/guest/pay-part'
-import { ownReservation } from '#src/kits/guest/queries'
 import { ReservationAccess } from '#src/kits/guest/reservation-access'
 import { ReservationActions } from '#src/kits/guest/reservation-actions'
 import { ReservationFacts } from '#src/kits/guest/reservation-facts'
 import { ReservationState } from '#src/kits/guest/reservation-state'
-import { useVisitor } from '#src/session/visitor'
 import { paths } from '../site'
 import { TicketLink } from './ticket-link'
 
 /** The reservation that this tab has opened: what it is, what is to be done, and what can be changed. */
-export function ReservationView() {
+export function ReservationView({ own }: { own: GuestBooking }) {
   const { t } = useTranslation('guest')
   const navigate = useNavigate()
-  const own = useSuspenseQuery(ownReservation(useVisitor())).data
   return (
     <OwnPage
       title={t('own.title')}

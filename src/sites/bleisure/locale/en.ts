@@ -46,7 +46,7 @@ export const en = {
     hero: {
       above: 'For people who come to Korea to work',
       title: 'The meeting ends at five. The sea is two hours away.',
-      lead: 'Add an evening, a weekend or a fortnight to your business trip: with a proper desk, a line that holds, and somebody who knows the way.',
+      lead: 'Add an evening, a weekend or two weeks to your business trip: with a proper desk, a connection that holds, and somebody who knows the way.',
       all: 'See the programs',
       evening: 'I only have an evening',
     },
@@ -81,16 +81,16 @@ export const en = {
       },
       alone: {
         title: 'One is enough',
-        text: 'Every program here can be booked by one person, and most have company at supper for those who want it.',
+        text: 'Every program here can be booked by one person, and most have company at dinner for those who want it.',
       },
       change: {
         title: 'When the meeting moves',
-        text: 'What comes back if you cancel, and until when, stands on the page of each program before you pay.',
+        text: 'How much comes back if you cancel, and until when, is on each program’s page before you pay.',
       },
     },
   },
   list: {
-    lead: 'By the days you have, the city you work in, and what you want of the rest. You book on Naru, where you see seats and prices day by day.',
+    lead: 'By the days you have, the city you work in, and the kind of break you want. You book on Naru, where you see seats and prices day by day.',
     description:
       'Stays with a desk, co-working and half-day tours in Korea by length of stay: 1 day, 2–3, 4–7, 8 days or more.',
     stays: 'Length of stay',

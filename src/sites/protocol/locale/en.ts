@@ -13,7 +13,7 @@ export const en = {
     vehicle: 'Cars',
     immigration: 'Airport',
     tour: 'Tours',
-    more: 'Also',
+    more: 'More',
     ask: 'Write to us',
     shop: 'Naru, travel to Korea',
   },
@@ -25,7 +25,7 @@ export const en = {
   minutes_other: '{{count}} min',
   home: {
     title: 'Arrangements that nobody has to think about',
-    lead: 'A car at the curb, somebody who knows the way through the airport, an interpreter at your side. You ask in a few lines; we answer by mail within {{hours}} hours.',
+    lead: 'A car at the curb, somebody who knows the way through the airport, an interpreter at your side. You ask in a few lines; we answer by email within {{hours}} hours.',
     act: 'Request a car',
     services: 'What we arrange',
     service: {
@@ -41,11 +41,11 @@ export const en = {
     },
     answer: {
       title: 'We answer',
-      text: 'Within {{hours}} hours, by mail. If we cannot take it, everything you paid comes back.',
+      text: 'Within {{hours}} hours, by email. If we cannot take it, everything you paid comes back.',
     },
     met: {
       title: 'You are met',
-      text: 'By a person with your name on a sign. The link in the mail opens your request whenever you need it.',
+      text: 'By a person with your name on a sign. The link in the email opens your request whenever you need it.',
     },
     larger: 'A program of several days?',
     largerText:
@@ -64,7 +64,7 @@ export const en = {
     sign: { title: 'A name on a sign', text: 'Yours, or the one that you would rather read there.' },
     flight: {
       title: 'The flight is watched',
-      text: 'When it lands late, the driver waits. There is nothing to telephone about.',
+      text: 'When it lands late, the driver waits. You do not have to call.',
     },
     waiting: { title: 'Waiting is included', text: 'Up to 90 minutes after the agreed time, as you choose.' },
   },
@@ -75,19 +75,19 @@ export const en = {
       'Assistance at Incheon and Gimpo airports: met, led to the right counter with papers in order, and on to the car or the gate.',
     act: 'Request assistance',
     plainly: 'Plainly said',
-    plainlyLead: 'The time is won by being prepared, not by passing anybody.',
+    plainlyLead: 'Time is saved by being prepared, not by passing anybody.',
     is: {
       title: 'What it is',
       one: 'A person who meets you and stays with you as far as the airport admits escorts.',
-      two: 'A look at visas, electronic authorisations and entry forms before you fly.',
+      two: 'A look at visas, electronic authorizations and entry forms before you fly.',
       three: 'The right line and the right counter, without searching.',
       four: 'A porter for the luggage, and a wheelchair where one is needed.',
     },
     isNot: {
       title: 'What it is not',
       one: 'Nobody skips the immigration officer. Every traveler is seen in person, and the officer decides.',
-      two: 'No place in a priority lane is sold. Whom the airport lets use such lanes, it decides itself.',
-      three: 'It is no visa, and it does not replace one.',
+      two: 'No place in a priority lane is sold. The airport alone decides who may use such lanes.',
+      three: 'It is not a visa, and it does not replace one.',
       four: 'It exempts nobody from customs, quarantine or security screening.',
     },
     course: 'Step by step',
@@ -99,7 +99,7 @@ export const en = {
     description: 'Private tours in Seoul and Gyeongju with a car and a licensed interpreter, in seven languages.',
     act: 'Request a tour',
     list: 'The tours',
-    listLead: 'Each for one party alone. The price is for the vehicle and all who sit in it.',
+    listLead: 'Each for one party alone. The price is for the vehicle and everybody in it.',
     included: 'In the price',
     excluded: 'Not in the price',
     know_before: 'Good to know',

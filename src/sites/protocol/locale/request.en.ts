@@ -4,11 +4,11 @@ export const en = {
     immigration: 'Your request for assistance',
     tour: 'Your request for a tour',
   },
-  lead: 'You see the price as you fill it in. We answer by mail within {{hours}} hours of the payment, and before the day itself. If we cannot take it, we refund everything.',
-  closed: 'No requests are taken at the moment. A request that you have made can still be opened.',
+  lead: 'You see the price as you fill it in. We answer by email within {{hours}} hours of the payment, and before the day itself. If we cannot take it, we refund everything.',
+  closed: 'We are not taking requests at the moment. You can still open one that you have made.',
   find: 'Open a request you have made',
   waiting: {
-    '0': 'Not at all',
+    '0': 'No waiting',
     '30': 'Up to 30 minutes',
     '60': 'Up to 60 minutes',
     '90': 'Up to 90 minutes',
@@ -81,8 +81,8 @@ export const en = {
   link: {
     expired: 'This link no longer opens a request',
     failed: 'The request could not be opened',
-    elsewhere: 'This reservation was made on another of our sites. The link in its mail leads there.',
-    expiredText: 'You can open it by its number, your email address and a mailed code.',
+    elsewhere: 'This reservation was made on another of our sites. The link in its email leads there.',
+    expiredText: 'You can open it by its number, your email address and an emailed code.',
   },
 }
 

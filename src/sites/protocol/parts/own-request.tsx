@@ -36,7 +36,7 @@ export function OwnRequest({ kind, failed, link }: OwnRequestProps) {
   const hydrated = useHydrated()
   const holds = useSession(({ tokens }) => tokens.guest !== undefined) && hydrated && link !== 'opening'
   const { data: own, error, isFetching, refetch } = useQuery({ ...ownReservation(visitor), enabled: holds })
-  if (link === 'opening' || (holds && !own && !error))
+  if (link === 'opening' || (holds && own === undefined && !error))
     return (
       <Section ground>
         <Loading>
@@ -53,7 +53,7 @@ export function OwnRequest({ kind, failed, link }: OwnRequestProps) {
       </Container>
     )
   // A visit that has asked for nothing yet has nothing to show.
-  if (!holds || (error instanceof CallError && error.status < 500 && error.status !== 0)) return null
+  if (!holds || own === null || (error instanceof CallError && error.status === 401)) return null
   if (!own) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />
   const { service } = own.booking
   if (own.site !== site || !service) return null

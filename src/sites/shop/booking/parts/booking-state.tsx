@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { BookingChange } from '#contract/booking'
 import type { Booking, Order } from '#contract/order'
-import { confirmationDays } from '#contract/periods'
+import { useConfirmation } from '#src/kits/booking/confirmation'
 import { DepositNote } from '#src/kits/booking/deposit-note'
+import { operatorsWords } from '#src/kits/booking/ending'
 import { isOver } from '#src/kits/booking/status-badge'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
@@ -19,14 +20,6 @@ const tones: Record<Booking['status'], Tone> = {
   cancelled: 'info',
 }
 
-const endings: readonly Booking['status'][] = ['cancel_requested', 'cancelled']
-
-/** What an operator has said who cancelled it, if one did and it stands so. */
-const operatorsWords = ({ status }: Booking, history: readonly BookingChange[]): string | undefined =>
-  endings.includes(status)
-    ? history.findLast(({ to, by, reason }) => by === 'operator' && endings.includes(to) && reason !== '')?.reason
-    : undefined
-
 interface BookingStateProps {
   booking: Booking
   order: Order
@@ -38,6 +31,7 @@ export function BookingState({ booking, order, history }: BookingStateProps) {
   const { t } = useTranslation(['shop.purchase', 'booking'])
   const { t: own } = useTranslation('shop.booking')
   const { status } = booking
+  const confirms = useConfirmation(order, [booking])
   const known = cancelReasonIn(booking.cancel_reason)
   const said = operatorsWords(booking, history)
   const over = isOver(booking, order.answered_at)
@@ -67,7 +61,11 @@ export function BookingState({ booking, order, history }: BookingStateProps) {
           ? own('history.operatorSaid', { reason: said })
           : known
             ? t(`cancelReason.${known}`)
-            : t(`statusText.${status}`, confirmationDays)}
+            : status === 'requested'
+              ? confirms
+                ? t('statusText.requested', { day: confirms })
+                : t('statusText.requestedLate')
+              : t(`statusText.${status}`)}
       <DepositNote order={order} />
     </Alert>
   )

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { BookingChange } from '#contract/booking'
 import type { Booking, Order } from '#contract/order'
-import { confirmationDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
+import { useConfirmation } from '#src/kits/booking/confirmation'
 import { useDeparture } from '#src/kits/booking/departure'
 import { useDates } from '#src/session/dates'
 import { cancelReasonIn } from './cancel-reason'
@@ -52,9 +52,11 @@ function Reason({ entry: { reason, byOperator } }: { entry: Entry }) {
   return <p className="text-sm break-words">{reason || t('history.byOperator')}</p>
 }
 
-function useWhen(booking: Booking, { hold_expires_at }: Order): (entry: Entry) => string {
+function useWhen(booking: Booking, order: Order): (entry: Entry) => string {
   const { t } = useTranslation(['shop.booking', 'booking'])
   const dates = useDates()
+  const confirms = useConfirmation(order, [booking])
+  const { hold_expires_at } = order
   const departure = useDeparture()
   const seoul = (at: string) => t('booking:detail.kst', { when: dates.instant(at) })
   return ({ step, at }) => {
@@ -62,7 +64,7 @@ function useWhen(booking: Booking, { hold_expires_at }: Order): (entry: Entry) =
     if (step === 'departure') {
       return t('booking:detail.kst', { when: departure(booking.date, booking.start_time) })
     }
-    if (step === 'confirm') return t('history.confirmText', confirmationDays)
+    if (step === 'confirm') return confirms ? t('history.confirmText', { day: confirms }) : t('history.toCome')
     return hold_expires_at ? t('history.by', { when: seoul(hold_expires_at) }) : t('history.toCome')
   }
 }

@@ -203,10 +203,10 @@ export const en = {
   complete: {
     title: 'Reservation complete',
     paid: 'Thank you – your payment has arrived.',
-    paidText: 'The operator confirms your reservation within {{min}}–{{max}} days. We will write to {{email}}.',
+    paidText: 'The operator confirms your reservation by {{day}}. We will write to {{email}}.',
     deposit: 'Your seats are reserved. Now transfer the money.',
     depositText:
-      'Transfer exactly {{amount}} by {{deadline}}, or the reservation may be canceled. We confirm your deposit within {{min}}–{{max}} days.',
+      'Transfer exactly {{amount}} by {{deadline}}, or the reservation may be canceled. We confirm your deposit by {{day}} at the latest.',
     checking: 'We are still waiting to hear from the payment provider.',
     checkingText: 'Do not pay again. This usually takes less than a minute; we will write to {{email}}.',
     open: 'This reservation is not paid yet.',
@@ -224,7 +224,8 @@ export const en = {
   statusText: {
     pending: 'The payment is not complete.',
     waiting: 'We are waiting for your deposit.',
-    requested: 'Paid. The operator confirms within {{min}}–{{max}} days.',
+    requested: 'Paid. The operator confirms by {{day}}.',
+    requestedLate: 'Paid. The operator has not confirmed it yet.',
     confirmed: 'The operator has confirmed your reservation.',
     cancel_requested: 'We are looking at your request to cancel.',
     cancelled: 'This reservation was canceled.',

@@ -217,10 +217,10 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
   complete: {
     title: 'Réservation terminée',
     paid: 'Merci, votre paiement est bien arrivé.',
-    paidText: 'L’organisateur confirme sous {{min}} à {{max}} jours. Nous écrirons à {{email}}.',
+    paidText: 'L’organisateur confirme au plus tard le {{day}}. Nous écrirons à {{email}}.',
     deposit: 'Vos places sont réservées. Il reste à faire le virement.',
     depositText:
-      'Virez exactement {{amount}} avant le {{deadline}}, sinon la réservation peut être annulée. Nous confirmons votre virement sous {{min}} à {{max}} jours.',
+      'Virez exactement {{amount}} avant le {{deadline}}, sinon la réservation peut être annulée. Nous confirmons votre virement au plus tard le {{day}}.',
     checking: 'Nous attendons encore la réponse du prestataire de paiement.',
     checkingText:
       'Ne payez pas une seconde fois. Cela prend d’ordinaire moins d’une minute ; nous écrirons à {{email}}.',
@@ -239,7 +239,8 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
   statusText: {
     pending: 'Le paiement n’est pas terminé.',
     waiting: 'Nous attendons votre virement.',
-    requested: 'Payée. L’organisateur confirme sous {{min}} à {{max}} jours.',
+    requested: 'Payée. L’organisateur confirme au plus tard le {{day}}.',
+    requestedLate: 'Payée. L’organisateur n’a pas encore confirmé.',
     confirmed: 'L’organisateur a confirmé votre réservation.',
     cancel_requested: 'Nous examinons votre demande d’annulation.',
     cancelled: 'Cette réservation a été annulée.',

@@ -193,10 +193,10 @@ export const ja: TextsIn<typeof en, 'other'> = {
   complete: {
     title: '予約完了',
     paid: 'ありがとうございます。お支払いを確認しました。',
-    paidText: '催行会社が{{min}}～{{max}}日以内に予約を確定します。{{email}}宛てにご連絡します。',
+    paidText: '催行会社が{{day}}までに予約を確定します。{{email}}宛てにご連絡します。',
     deposit: 'お席を確保しました。続いてお振り込みください。',
     depositText:
-      '{{deadline}}までに{{amount}}ちょうどをお振り込みください。期限を過ぎると予約が取り消されることがあります。ご入金は{{min}}～{{max}}日以内に確認します。',
+      '{{deadline}}までに{{amount}}ちょうどをお振り込みください。期限を過ぎると予約が取り消されることがあります。ご入金は遅くとも{{day}}までに確認します。',
     checking: '決済会社からの連絡を待っています。',
     checkingText: '再度お支払いにならないでください。通常1分もかかりません。{{email}}宛てにご連絡します。',
     open: 'この予約はまだお支払いが済んでいません。',
@@ -214,7 +214,8 @@ export const ja: TextsIn<typeof en, 'other'> = {
   statusText: {
     pending: 'お支払いが完了していません。',
     waiting: 'ご入金をお待ちしています。',
-    requested: 'お支払い済み。催行会社が{{min}}～{{max}}日以内に確定します。',
+    requested: 'お支払い済み。催行会社が{{day}}までに確定します。',
+    requestedLate: 'お支払い済み。催行会社の確定がまだ届いていません。',
     confirmed: '催行会社が予約を確定しました。',
     cancel_requested: 'キャンセルのお申し出を確認しています。',
     cancelled: 'この予約はキャンセルされました。',

@@ -202,10 +202,10 @@ export const ko: typeof en = {
   complete: {
     title: '예약 완료',
     paid: '감사합니다. 결제가 완료되었습니다.',
-    paidText: '운영사가 {{min}}~{{max}}일 안에 예약을 확정합니다. {{email}} 주소로 알려 드리겠습니다.',
+    paidText: '운영사가 {{day}}까지 예약을 확정합니다. {{email}} 주소로 알려 드리겠습니다.',
     deposit: '자리가 예약되었습니다. 이제 입금해 주세요.',
     depositText:
-      '{{deadline}}까지 정확히 {{amount}}을 입금해 주세요. 입금하지 않으면 예약이 취소될 수 있습니다. 입금 확인에는 {{min}}~{{max}}일이 걸립니다.',
+      '{{deadline}}까지 정확히 {{amount}}을 입금해 주세요. 입금하지 않으면 예약이 취소될 수 있습니다. 입금은 늦어도 {{day}}까지 확인해 드립니다.',
     checking: '결제사의 답을 기다리고 있습니다.',
     checkingText: '다시 결제하지 마세요. 보통 1분 안에 확인되며, {{email}} 주소로 알려 드리겠습니다.',
     open: '아직 결제하지 않은 예약입니다.',
@@ -223,7 +223,8 @@ export const ko: typeof en = {
   statusText: {
     pending: '결제가 완료되지 않았습니다.',
     waiting: '입금을 기다리고 있습니다.',
-    requested: '결제 완료. 운영사가 {{min}}~{{max}}일 안에 확정합니다.',
+    requested: '결제 완료. 운영사가 {{day}}까지 확정합니다.',
+    requestedLate: '결제 완료. 운영사가 아직 확정하지 않았습니다.',
     confirmed: '운영사가 예약을 확정했습니다.',
     cancel_requested: '취소 요청을 확인하고 있습니다.',
     cancelled: '취소된 예약입니다.',

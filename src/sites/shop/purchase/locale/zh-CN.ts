@@ -184,9 +184,9 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
   complete: {
     title: '预订完成',
     paid: '谢谢，您的付款已到账。',
-    paidText: '经营者会在 {{min}}–{{max}} 天内确认预订，我们会发邮件到 {{email}}。',
+    paidText: '经营者最晚于 {{day}} 确认预订，我们会发邮件到 {{email}}。',
     deposit: '名额已预订，现在请转账。',
-    depositText: '请在 {{deadline}} 前准确转入 {{amount}}，否则预订可能被取消。我们会在 {{min}}–{{max}} 天内确认到账。',
+    depositText: '请在 {{deadline}} 前准确转入 {{amount}}，否则预订可能被取消。我们最晚于 {{day}} 确认到账。',
     checking: '我们仍在等待支付服务商的消息。',
     checkingText: '请不要再次付款。通常不到一分钟；我们会发邮件到 {{email}}。',
     open: '此预订尚未付款。',
@@ -204,7 +204,8 @@ export const zhCN: TextsIn<typeof en, 'other'> = {
   statusText: {
     pending: '付款尚未完成。',
     waiting: '正在等待您的转账。',
-    requested: '已付款。经营者会在 {{min}}–{{max}} 天内确认。',
+    requested: '已付款。经营者最晚于 {{day}} 确认。',
+    requestedLate: '已付款。经营者尚未确认。',
     confirmed: '经营者已确认您的预订。',
     cancel_requested: '我们正在处理您的取消申请。',
     cancelled: '此预订已取消。',

@@ -184,10 +184,10 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
   complete: {
     title: '預訂完成',
     paid: '謝謝您，款項已入帳。',
-    paidText: '業者會在 {{min}}–{{max}} 天內確認預訂，我們會寄信到 {{email}}。',
+    paidText: '業者最晚於 {{day}} 確認預訂，我們會寄信到 {{email}}。',
     deposit: '名額已為您預訂，現在請轉帳。',
     depositText:
-      '請在 {{deadline}} 前轉入 {{amount}}（金額須相符），否則預訂可能會被取消。我們會在 {{min}}–{{max}} 天內確認入帳。',
+      '請在 {{deadline}} 前轉入 {{amount}}（金額須相符），否則預訂可能會被取消。我們最晚於 {{day}} 確認入帳。',
     checking: '我們仍在等待付款服務商的回覆。',
     checkingText: '請勿再次付款。通常不到一分鐘；我們會寄信到 {{email}}。',
     open: '這筆預訂尚未付款。',
@@ -205,7 +205,8 @@ export const zhTW: TextsIn<typeof en, 'other'> = {
   statusText: {
     pending: '付款尚未完成。',
     waiting: '正在等待您的轉帳。',
-    requested: '已付款。業者會在 {{min}}–{{max}} 天內確認。',
+    requested: '已付款。業者最晚於 {{day}} 確認。',
+    requestedLate: '已付款。業者尚未確認。',
     confirmed: '業者已確認您的預訂。',
     cancel_requested: '我們正在處理您的取消申請。',
     cancelled: '這筆預訂已取消。',

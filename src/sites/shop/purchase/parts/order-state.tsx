@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order, OrderStatus } from '#contract/order'
-import { confirmationDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
+import { useConfirmation } from '#src/kits/booking/confirmation'
 import { DepositNote } from '#src/kits/booking/deposit-note'
 import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
@@ -25,12 +25,13 @@ export function OrderState({ order }: { order: Order }) {
   const money = useMoney()
   const dates = useDates()
   const { email, bank_transfer } = order
+  const confirms = useConfirmation(order, order.bookings)
   const known = cancelReasonIn(order.bookings[0]?.cancel_reason ?? null)
   switch (kinds[order.status]) {
     case 'paid':
       return (
         <Alert tone="success" title={t('complete.paid')} live>
-          {t('complete.paidText', { ...confirmationDays, email })}
+          {confirms ? t('complete.paidText', { day: confirms, email }) : t('statusText.requestedLate')}
         </Alert>
       )
     case 'deposit':
@@ -38,7 +39,7 @@ export function OrderState({ order }: { order: Order }) {
         <Alert tone="warning" title={t('complete.deposit')} live>
           {bank_transfer &&
             t('complete.depositText', {
-              ...confirmationDays,
+              day: confirms,
               amount: money({ amount: order.amount_won, currency: 'KRW' }, 'KRW'),
               deadline: t('booking:detail.kst', { when: dates.instant(bank_transfer.deadline) }),
             })}

@@ -26,7 +26,7 @@ export function useVoucherFacts(voucher: Voucher): Fact[] {
       label: t('voucher.status'),
       value: voucher.confirmed_by
         ? t('voucher.requested', { day: dates.day(voucher.confirmed_by) })
-        : t('voucher.confirmed'),
+        : t(voucher.status === 'confirmed' ? 'voucher.confirmed' : 'voucher.held'),
     },
     { label: t('voucher.operator'), value: voucher.operator },
   ]

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { GuestBooking } from '#contract/guest'
+import { DepositNote } from '#src/kits/booking/deposit-note'
+import { type Ending, operatorsWords } from '#src/kits/booking/ending'
+import { Alert } from '#src/ui/alert'
+import { ButtonLink } from '#src/ui/button'
+
+interface EndedStateProps {
+  own: GuestBooking
+  /** By whom or how it ended; `over` is one that has taken place. */
+  why: Ending | 'over'
+  /** The address at which the same is reserved once more. */
+  again: string
+}
+
+/** A reservation that is over, or was canceled: by whom, what was said about it, and the way to go again (product §4). */
+export function EndedState({ own: { order, booking, history }, why, again }: EndedStateProps) {
+  const { t } = useTranslation('guest')
+  const said = operatorsWords(booking, history)
+  return (
+    <Alert
+      tone="info"
+      title={t(`ended.${why}.title`)}
+      actions={
+        why !== 'asked' && (
+          <ButtonLink size="sm" to={again}>
+            {t('own.again')}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(`ended.${why}.text`, { email: order.email })}
+      {said && <p className="mt-1 break-words">{t('ended.said', { reason: said })}</p>}
+      <DepositNote order={order} />
+    </Alert>
+  )
+}
