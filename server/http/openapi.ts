@@ -1,4 +1,4 @@
-import { areas, type Endpoint } from '#contract/endpoint'
+import type { Endpoint } from '#contract/endpoint'
 import { RefusalBody } from '#contract/refusal'
 import { z } from '#contract/zod'
 
