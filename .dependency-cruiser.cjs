@@ -91,7 +91,7 @@ module.exports = {
       'demo-apart',
       {
         path: '^server/',
-        pathNot: ['^server/demo/', '^server/(compose|jobs|greet|ports/socials)\\.ts$'],
+        pathNot: ['^server/demo/', '^server/(compose|jobs|print-start|ports/socials)\\.ts$'],
       },
       { path: '^server/demo/', pathNot: '^server/demo/art/' },
       'Demo data and stand-ins are put in where the product is put together.',

@@ -1,5 +1,5 @@
 import { across } from './across'
-import { areas, endpoint } from './endpoint'
+import { accountAreas, areas, endpoint, signinAreas } from './endpoint'
 import {
   Agreed,
   BusinessNumber,
@@ -14,6 +14,8 @@ import {
 } from './fields'
 import { LanguageCode } from './languages'
 import { textLimits } from './limits'
+import { type AccountSite, accountSites } from './sites/accounts'
+import { Site } from './sites/sites'
 import { z } from './zod'
 
 /** `{userType}` of /account/registration/{userType}. */
@@ -27,9 +29,19 @@ export const codeTries = 5
 /** How long a link to set a new password is good, in minutes (product §4). */
 export const resetMinutes = 60
 
-export const Area = z.enum(areas)
+/** The specification's calls name no site: without one they are the shop's (product §7). */
+const specified = 'shop'
+/** The site that a call is made on: it says in which area the account is, and what mails name and lead to (product §5). */
+const AtSite = z._default(z.enum(accountSites), specified)
+/** The same for somebody who is signed in, where the token says the area. */
+export const OwnSite = z.optional(z.enum(accountSites))
+/** The `site` of a sign-up that opens accounts of one site alone. */
+export const onlyAt = <const S extends AccountSite>(site: S) => z._default(z.literal(site), site)
 
 const Confirmation = z.string().check(z.minLength(1, 'validation.required'))
+
+/** What is typed for a new password. */
+export const passwordFields = { password: Password, password_confirm: Confirmation }
 
 /** The confirmation must say the same as the password (product §5). */
 const same = <P extends string, C extends string>(password: P, confirm: C) =>
@@ -38,7 +50,12 @@ const same = <P extends string, C extends string>(password: P, confirm: C) =>
     path: [confirm],
   })
 
-/** What everybody gives who opens an account (product §3). `login_id` is the e-mail address; `check_duplicate` says that it was checked. */
+/** The confirmation of `passwordFields`. */
+export const samePassword = same('password', 'password_confirm')
+
+/**
+ * What everybody gives who opens an account (product §3); each site's own sign-up adds `site: onlyAt(…)` and whatever else it
+ * asks for. `login_id` is the e-mail address; `check_duplicate` says that it was checked. */
 export const Newcomer = z.strictObject({
   login_id: Email,
   name: RequiredText(80),
@@ -64,9 +81,9 @@ export const isOwnLogin = z.refine<Pick<Newcomer, 'login_id' | 'email'>>((draft)
 /** The sign-up draft (product §3). */
 export const Signup = z
   .extend(Newcomer, {
+    ...passwordFields,
+    site: onlyAt(specified),
     type: UserType,
-    password: Password,
-    password_confirm: Confirmation,
     company_name: z.optional(OptionalText(120)),
     business_number: z.optional(BusinessNumber),
     company_description: z.optional(
@@ -74,7 +91,7 @@ export const Signup = z
     ),
   })
   .check(
-    same('password', 'password_confirm'),
+    samePassword,
     across<{ type?: unknown; company_name?: string }>(
       ({ type, company_name = '' }) => type !== 'company' || company_name.trim() !== '',
       { error: 'validation.required', path: ['company_name'] },
@@ -100,9 +117,7 @@ export const ResetRequest = z.strictObject({
 })
 
 /** What is typed to set a new password, before it is sent. */
-export const NewPassword = z
-  .strictObject({ password: Password, password_confirm: Confirmation })
-  .check(same('password', 'password_confirm'))
+export const NewPassword = z.strictObject(passwordFields).check(samePassword)
 
 /** The same for somebody who is signed in. */
 export const PasswordChange = z
@@ -110,14 +125,19 @@ export const PasswordChange = z
   .check(same('newPassword', 'newPassword_confirm'))
 
 export const auth = {
-  /** The start-up call of somebody who holds a token (product §2). */
-  isLogin: endpoint({ method: 'get', path: '/api/v1/auth/isLogin', auth: 'member', data: z.object({ id: Uuid }) }),
+  /** The start-up call of somebody who holds a token, of whichever area that people sign in to (product §2). */
+  isLogin: endpoint({
+    method: 'get',
+    path: '/api/v1/auth/isLogin',
+    auth: signinAreas,
+    data: z.object({ id: Uuid, name: z.string() }),
+  }),
   /** 409 when the address is taken (product §8). */
   checkEmail: endpoint({
     method: 'get',
     path: '/api/v1/auth/check-email',
     auth: 'none',
-    query: z.object({ email: Email }),
+    query: z.object({ email: Email, site: AtSite }),
     data: z.object({ isDuplicate: z.boolean() }),
     limit: 'lookup',
   }),
@@ -125,7 +145,7 @@ export const auth = {
     method: 'get',
     path: '/api/v1/auth/check-phone',
     auth: 'none',
-    query: z.object({ phone: Phone }),
+    query: z.object({ phone: Phone, site: AtSite }),
     data: z.object({ isDuplicate: z.boolean() }),
     limit: 'lookup',
   }),
@@ -134,7 +154,7 @@ export const auth = {
     method: 'post',
     path: '/api/v1/auth/find-id',
     auth: 'none',
-    body: FindId,
+    body: z.extend(FindId, { site: AtSite }),
     data: z.object({ email: z.nullable(z.string()) }),
     limit: 'lookup',
   }),
@@ -143,7 +163,7 @@ export const auth = {
     method: 'post',
     path: '/api/v1/auth/email-code',
     auth: 'none',
-    body: z.strictObject({ email: Email }),
+    body: z.strictObject({ email: Email, site: AtSite }),
     data: z.object({ minutes: z.number() }),
     limit: 'code',
     sends: true,
@@ -153,7 +173,7 @@ export const auth = {
     method: 'post',
     path: '/api/v1/auth/email-code/verify',
     auth: 'none',
-    body: z.strictObject({ email: Email, code: Code }),
+    body: z.strictObject({ email: Email, code: Code, site: AtSite }),
     data: z.object({ verified: z.boolean() }),
     limit: 'code',
     attempts: true,
@@ -172,18 +192,18 @@ export const auth = {
     method: 'post',
     path: '/api/v1/auth/signin',
     auth: 'none',
-    body: z.extend(Signin, { area: z._default(Area, 'member') }),
+    body: z.extend(Signin, { site: z._default(Site, specified) }),
     data: z.object({ accessToken: z.string() }),
     limit: 'signin',
     attempts: true,
   }),
   /** Ends the session whose token the call carries, of whichever area. */
-  signout: endpoint({ method: 'post', path: '/api/v1/auth/signout', auth: 'any', data: z.object({}) }),
+  signout: endpoint({ method: 'post', path: '/api/v1/auth/signout', auth: areas, data: z.object({}) }),
   requestReset: endpoint({
     method: 'post',
     path: '/api/v1/auth/reset-password',
     auth: 'none',
-    body: ResetRequest,
+    body: z.extend(ResetRequest, { site: AtSite }),
     data: z.object({}),
     limit: 'code',
     sends: true,
@@ -194,6 +214,7 @@ export const auth = {
     path: '/api/v1/auth/reset-password/:code',
     auth: 'none',
     params: z.object({ code: z.string().check(z.maxLength(200)) }),
+    query: z.object({ site: AtSite }),
     data: z.object({ valid: z.boolean() }),
     limit: 'lookup',
   }),
@@ -202,7 +223,7 @@ export const auth = {
     path: '/api/v1/auth/reset-password/:code',
     auth: 'none',
     params: z.object({ code: ResetCode }),
-    body: z.strictObject({ password: Password }),
+    body: z.strictObject({ password: Password, site: AtSite }),
     data: z.object({}),
     limit: 'signin',
     attempts: true,
@@ -210,12 +231,18 @@ export const auth = {
   changePassword: endpoint({
     method: 'post',
     path: '/api/v1/auth/change-password',
-    auth: 'member',
-    body: z.strictObject({ currentPassword: TypedPassword, newPassword: Password }),
+    auth: accountAreas,
+    body: z.strictObject({ currentPassword: TypedPassword, newPassword: Password, site: OwnSite }),
     data: z.object({}),
     limit: 'signin',
     attempts: true,
   }),
   /** Withdrawal: the account is closed and its personal data removed. */
-  withdraw: endpoint({ method: 'delete', path: '/api/v1/auth/delete', auth: 'member', data: z.object({}) }),
+  withdraw: endpoint({
+    method: 'delete',
+    path: '/api/v1/auth/delete',
+    auth: accountAreas,
+    query: z.object({ site: OwnSite }),
+    data: z.object({}),
+  }),
 }

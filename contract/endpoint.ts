@@ -7,6 +7,12 @@ import type { z } from './zod'
 export const areas = ['member', 'travel', 'admin', 'business', 'guest'] as const
 export type Area = (typeof areas)[number]
 
+/** Those that people open accounts in themselves; the desks' accounts are made by operators. */
+export const accountAreas = ['member', 'travel', 'business'] as const satisfies readonly Area[]
+
+/** Those that somebody signs in to. */
+export const signinAreas = [...accountAreas, 'admin'] as const satisfies readonly Area[]
+
 /** Who may hold a token of an area; an endpoint that names roles refuses every other holder (product §6). */
 export const roles = [
   'general',
@@ -45,8 +51,8 @@ export interface Endpoint {
   readonly method: Method
   /** `/api/v1/…` with `:name` for each parameter. */
   readonly path: string
-  /** Whose token the call carries; `site` means the area of `:site`, `any` whichever area the token is of. */
-  readonly auth: 'none' | 'site' | 'any' | Area
+  /** Whose token the call carries: of one area, of any of several, or `site`, which means the area of `:site`. */
+  readonly auth: 'none' | 'site' | Area | readonly Area[]
   readonly roles?: readonly Role[]
   readonly params?: Schema
   readonly query?: Schema

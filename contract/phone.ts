@@ -1,4 +1,5 @@
-import { endpoint } from './endpoint'
+import { OwnSite } from './auth'
+import { accountAreas, endpoint } from './endpoint'
 import { Code, Phone, TypedPassword } from './fields'
 import { z } from './zod'
 
@@ -22,7 +23,7 @@ export const phoneNumber = {
   way: endpoint({
     method: 'get',
     path: '/api/v1/phone-number',
-    auth: 'member',
+    auth: accountAreas,
     /** `password` says whether the account has one, which is then asked for. */
     data: z.extend(Way, { password: z.boolean() }),
   }),
@@ -30,8 +31,8 @@ export const phoneNumber = {
   sendCode: endpoint({
     method: 'post',
     path: '/api/v1/phone-number/code',
-    auth: 'member',
-    body: PhoneCodeRequest,
+    auth: accountAreas,
+    body: z.extend(PhoneCodeRequest, { site: OwnSite }),
     data: z.extend(Way, { minutes: z.number() }),
     limit: 'sms',
     sends: true,
@@ -41,8 +42,8 @@ export const phoneNumber = {
   change: endpoint({
     method: 'put',
     path: '/api/v1/phone-number',
-    auth: 'member',
-    body: PhoneChange,
+    auth: accountAreas,
+    body: z.extend(PhoneChange, { site: OwnSite }),
     data: z.object({ phone: Phone }),
     limit: 'code',
     attempts: true,

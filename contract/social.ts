@@ -1,4 +1,4 @@
-import { isOwnLogin, Newcomer, UserType } from './auth'
+import { isOwnLogin, Newcomer, onlyAt, UserType } from './auth'
 import { endpoint } from './endpoint'
 import { Instant, Uuid } from './fields'
 import { z } from './zod'
@@ -23,7 +23,9 @@ export const SocialProof = z.strictObject({
 export type SocialProof = z.infer<typeof SocialProof>
 
 /** The sign-up draft without a password. A `type` is accepted and is `general` whatever it says (product §3). */
-export const SocialSignup = z.extend(Newcomer, { ...SocialProof.shape, type: z.optional(UserType) }).check(isOwnLogin)
+export const SocialSignup = z
+  .extend(Newcomer, { ...SocialProof.shape, site: onlyAt('shop'), type: z.optional(UserType) })
+  .check(isOwnLogin)
 export type SocialSignup = z.input<typeof SocialSignup>
 
 /** What came of the way to the provider. */

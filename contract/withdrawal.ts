@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { accountAreas, endpoint } from './endpoint'
 import { z } from './zod'
 
 export const withdrawal = {
@@ -6,10 +6,11 @@ export const withdrawal = {
   check: endpoint({
     method: 'get',
     path: '/api/v1/withdrawal',
-    auth: 'member',
+    auth: accountAreas,
     data: z.object({
       /** Reservations that still run: as long as there are any, the account cannot be closed. */
       open_reservations: z.number(),
+      /** Only members have points and coupons. */
       points: z.number(),
       /** Those that could still be used. */
       coupons: z.number(),

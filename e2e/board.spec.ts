@@ -23,7 +23,7 @@ const pdf = {
 /** The operator of the demo data, as the desk signs in. */
 const operator = () =>
   api<{ accessToken: string }>('POST', '/api/v1/auth/signin', {
-    body: { email: 'operator@naru.test', password: 'Passw0rd1', area: 'admin' },
+    body: { email: 'operator@naru.test', password: 'Passw0rd1', site: 'admin' },
   })
 
 /** Answers the inquiry that has this number. */

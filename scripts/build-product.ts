@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { alone } from '#server/alone'
+import { withHostLock } from '#server/host-lock'
 import { StartProblem } from '#server/problem'
 import { root } from '#server/root'
 import { readVersion } from '#server/version'
@@ -92,7 +92,7 @@ export async function buildProduct(): Promise<void> {
 /** Builds unless `dist` was made from the sources as they are now; two starts at once build once. */
 export async function buildWhenChanged(): Promise<void> {
   if (isBuilt(await sourceVersion())) return
-  await alone(`the build of ${root}`, async () => {
+  await withHostLock(`the build of ${root}`, async () => {
     if (isBuilt(await sourceVersion())) return
     const since = performance.now()
     console.log('Building, because the sources are new or have changed …')

@@ -1,7 +1,7 @@
-import { complain } from '#server/complain'
+import { reportError } from '#server/report-error'
 import { buildProduct } from './build-product'
 
 await buildProduct().catch((error) => {
-  complain(error)
+  reportError(error)
   process.exitCode = 1
 })

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import path from 'node:path'
-import { complain } from '#server/complain'
 import { openOwnDatabase } from '#server/db/own-folder'
 import { onSignals } from '#server/lifecycle'
 import { StartProblem } from '#server/problem'
+import { reportError } from '#server/report-error'
 import { root } from '#server/root'
 import { loadSettings } from '#server/settings'
 import { followNpm } from './follow-npm'
@@ -68,6 +68,6 @@ async function develop() {
 
 followNpm()
 await develop().catch((error) => {
-  complain(error)
+  reportError(error)
   process.exit(1)
 })

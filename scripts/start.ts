@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { complain } from '#server/complain'
+import { reportError } from '#server/report-error'
 import { root } from '#server/root'
 import { loadSettings } from '#server/settings'
 import { buildWhenChanged } from './build-product'
@@ -12,7 +12,7 @@ try {
   loadSettings()
   await buildWhenChanged()
 } catch (error) {
-  complain(error)
+  reportError(error)
   process.exit(1)
 }
 // In this process: a signal reaches it once, and its exit code is the server's.

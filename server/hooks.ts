@@ -1,3 +1,5 @@
+import type { Area, Data } from '#contract/endpoint'
+import type { withdrawal } from '#contract/withdrawal'
 import { forgetAnswers } from '#server/http/idempotent.rows'
 import { forfeitCoupons, usableCoupons } from '#server/modules/benefits/coupons.service'
 import { forfeitPoints, pointsBalance } from '#server/modules/benefits/points.service'
@@ -14,6 +16,9 @@ import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
 import type { Hooks, HookWorld } from '#server/ports/hooks'
 
 type Followers<A extends readonly unknown[]> = readonly ((world: HookWorld, ...given: A) => Promise<void>)[]
+type Losses = (world: HookWorld, accountId: string) => Promise<Data<typeof withdrawal.check>>
+/** What concerns an account goes by its area: where nothing is named, nothing follows. */
+type ByArea = Partial<Record<Area, Followers<[accountId: string]>>>
 
 /** One after the other, because they share a transaction. */
 const each =
@@ -22,25 +27,35 @@ const each =
     for (const follow of followers) await follow(world, ...given)
   }
 
-/** What happens in one module because of something in another: one line for each module that has a part in it. */
-export const hooks: Hooks = {
-  memberJoined: each<[accountId: string]>([({ db, now }, id) => welcome(db, now, id)]),
-  accountClosed: each<[accountId: string]>([
-    // Orders first: what is being submitted at this moment is waited for, and then counted.
-    ({ db, now }, id) => leaveOrders(db, now, id),
-    ({ db, now }, id) => leaveQuotations(db, now, id),
-    ({ db }, id) => forgetAnswers(db, id),
-    ({ db, now }, id) => forfeitPoints(db, now, id),
-    ({ db }, id) => forfeitCoupons(db, id),
-    ({ db }, id) => emptyCart(db, id),
-    ({ db }, id) => forgetWishes(db, id),
-    ({ db }, id) => dropLinks(db, id),
-  ]),
-  lossesOf: async ({ db, now }, id) => ({
+const inArea = (followers: ByArea) => (world: HookWorld, area: Area, accountId: string) =>
+  each(followers[area] ?? [])(world, accountId)
+
+const losses: Partial<Record<Area, Losses>> = {
+  member: async ({ db, now }, id) => ({
     open_reservations: await openReservations(db, now, id),
     points: await pointsBalance(db, now, id),
     coupons: await usableCoupons(db, now, id),
   }),
+}
+
+/** What happens in one module because of something in another: one line for each module that has a part in it. */
+export const hooks: Hooks = {
+  newcomerWelcomed: inArea({ member: [({ db, now }, id) => welcome(db, now, id)] }),
+  accountClosed: inArea({
+    member: [
+      // Orders first: what is being submitted at this moment is waited for, and then counted.
+      ({ db, now }, id) => leaveOrders(db, now, id),
+      ({ db, now }, id) => leaveQuotations(db, now, id),
+      ({ db }, id) => forgetAnswers(db, id),
+      ({ db, now }, id) => forfeitPoints(db, now, id),
+      ({ db }, id) => forfeitCoupons(db, id),
+      ({ db }, id) => emptyCart(db, id),
+      ({ db }, id) => forgetWishes(db, id),
+      ({ db }, id) => dropLinks(db, id),
+    ],
+  }),
+  lossesOf: async (world, area, id) =>
+    (await losses[area]?.(world, id)) ?? { open_reservations: 0, points: 0, coupons: 0 },
   sessionEnded: each<[session: Buffer]>([({ db, now }, session) => endShiftsOf(db, now, session)]),
   orderPlaced: ({ db }, id, bought) => takeFromCart(db, id, bought),
   bookingNames,

@@ -1,17 +1,17 @@
 import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { complain } from '#server/complain'
 import { compose } from '#server/compose'
 import { type Connection, connect, openReads, pulseReads } from '#server/db/connect'
 import { migrate } from '#server/db/migrate'
 import { openOwnDatabase } from '#server/db/own-folder'
-import { greet } from '#server/greet'
 import { createHttpServer, drain, listen, takeLeave } from '#server/http/listen'
 import type { ViteDev } from '#server/http/vite-dev'
 import { createLifecycle, type Lifecycle, onSignals } from '#server/lifecycle'
 import { createLog, type Log } from '#server/log'
 import { ownKeys } from '#server/own-keys'
+import { printStart } from '#server/print-start'
 import { StartProblem } from '#server/problem'
+import { reportError } from '#server/report-error'
 import { loadSettings, type Settings } from '#server/settings'
 import { readVersion } from '#server/version'
 
@@ -94,7 +94,7 @@ async function start(settings: Settings, log: Log, life: Lifecycle, options: Run
   const address = `http://${loopback ? 'localhost' : settings.HOST}:${port}`
   await announce(address)
   log.info({ address }, 'listening')
-  greet(settings, address, say)
+  printStart(settings, address, say)
 }
 
 /** Starts the product in this process, and ends the process when it is told to or when it cannot go on. */
@@ -103,7 +103,7 @@ export async function run(options: RunOptions = {}): Promise<void> {
   try {
     settings = loadSettings()
   } catch (error) {
-    complain(error)
+    reportError(error)
     process.exit(1)
   }
   const log = createLog(settings)
@@ -114,7 +114,7 @@ export async function run(options: RunOptions = {}): Promise<void> {
   }
   const end = (error: unknown) => {
     if (life.stopping.aborted) return
-    complain(error)
+    reportError(error)
     void finish(1)
   }
   process.on('uncaughtException', end)

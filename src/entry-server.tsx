@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import type { Lang } from '#contract/languages'
 import { defaultCurrency } from '#contract/money'
-import { type Site, sites } from '#contract/sites/sites'
+import { areaOfPath, type Site, sites } from '#contract/sites/sites'
 import { loadHttp } from '#src/api/call'
 import { startUp } from '#src/api/start-up'
 import { App } from '#src/app/app'
@@ -56,7 +56,7 @@ interface RenderOptions {
 /** Renders a public page for a guest who reads `language`. Throws when the page could not be made. */
 export async function render(url: string, { language, now, origin, turn }: RenderOptions): Promise<Rendered> {
   const visitor = await createVisitor({ prefs: { language }, now, origin })
-  const starting = startUp(visitor)
+  const starting = startUp(visitor, areaOfPath(url))
   // Redirects of `/` read the settings, so routing begins when they are there.
   await Promise.all([starting, visitor.i18n.loadNamespaces(['app', 'page', 'ui'])])
   const router = await ready(createMemoryRouter(rootRoutes(), { ...routerOptions(visitor), initialEntries: [url] }))

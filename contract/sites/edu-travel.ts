@@ -1,4 +1,4 @@
-import type { SiteRecord } from './record'
+import type { SiteAccounts, SiteRecord } from './record'
 
 export const eduTravel = {
   isRunning: false,
@@ -9,3 +9,9 @@ export const eduTravel = {
   publicPages: [],
   isSilent: true,
 } as const satisfies SiteRecord
+
+export const eduTravelAccounts = {
+  name: { en: 'Seoul Edu Travel', ko: '서울 교육여행' },
+  findPassword: '/seouledutravel/find/password',
+  reset: (token) => `/seouledutravel/password-reset/${token}`,
+} as const satisfies SiteAccounts

@@ -1,4 +1,4 @@
-import type { SiteRecord } from './record'
+import type { SiteAccounts, SiteRecord } from './record'
 
 export const mice = {
   isRunning: false,
@@ -8,3 +8,10 @@ export const mice = {
   login: '/mice/login',
   publicPages: [],
 } as const satisfies SiteRecord
+
+export const miceAccounts = {
+  name: { en: 'Seoul MICE Fair', ko: '서울 마이스 페어' },
+  findPassword: '/mice/find/password',
+  // It has no page of its own for it; behind the sign neither servers nor their logs see the token.
+  reset: (token) => `/mice/find/password#${token}`,
+} as const satisfies SiteAccounts

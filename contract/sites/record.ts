@@ -1,4 +1,5 @@
 import type { Area } from '../endpoint'
+import type { Lang } from '../languages'
 import type { ServiceKind } from '../services'
 
 /** How guests of a site, who have no account, come back to what they reserved. */
@@ -9,6 +10,19 @@ export interface GuestPaths {
   ticket?: (reservationNumber: string) => string
   /** Where a lost link is found by reservation number and a mailed code. */
   find: string
+}
+
+/**
+ * Of a site on which people open accounts of its area: mails about them name it and lead to its pages (product §5). Beside the
+ * record, because the server alone needs it.
+ */
+export interface SiteAccounts {
+  /** What mails call the site. */
+  name: Readonly<Record<Lang, string>>
+  /** Where a new password is asked for. */
+  findPassword: string
+  /** The page that a mailed link opens to set one. */
+  reset: (token: string) => string
 }
 
 /**

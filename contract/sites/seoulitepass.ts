@@ -1,4 +1,4 @@
-import type { SiteRecord } from './record'
+import type { SiteAccounts, SiteRecord } from './record'
 
 export const seoulitepass = {
   isRunning: false,
@@ -8,3 +8,9 @@ export const seoulitepass = {
   login: '/seoulitepass/login',
   publicPages: [],
 } as const satisfies SiteRecord
+
+export const seoulitepassAccounts = {
+  name: { en: 'Seoulite Pass', ko: '서울라이트 패스' },
+  findPassword: '/seoulitepass/find/password',
+  reset: (token) => `/seoulitepass/password-reset/${token}`,
+} as const satisfies SiteAccounts

@@ -1,5 +1,5 @@
 import { shopPaths } from '../addresses'
-import type { SiteRecord } from './record'
+import type { SiteAccounts, SiteRecord } from './record'
 
 export const shop = {
   isRunning: true,
@@ -37,3 +37,9 @@ export const shop = {
   cameraPages: ['/qr'],
   secretPages: ['/tossSuccess', '/tossFail', '/fail', '/oauth-kakao', '/oauth-naver', '/redirect'],
 } as const satisfies SiteRecord
+
+export const shopAccounts = {
+  name: { en: 'Naru', ko: '나루' },
+  findPassword: '/account/find-password',
+  reset: (token) => `/account/password-reset/${token}`,
+} as const satisfies SiteAccounts

@@ -41,6 +41,9 @@ export type RunningSite = { [S in Site]: (typeof records)[S]['isRunning'] extend
 const isRunning = (site: Site): site is RunningSite => siteRecords[site].isRunning
 export const runningSites: readonly RunningSite[] = sites.filter(isRunning)
 
+/** The first site that signs people into an area; none does for guests. */
+export const siteOfArea = (area: Area): Site | undefined => sites.find((site) => siteRecords[site].area === area)
+
 /** A path with the fair's slug in place of `:fair`; before the settings are known it is the default one. */
 export const pathIn = (path: string, fairSlug: string = defaultFairSlug): string =>
   path.replace(/^\/:fair/, `/${fairSlug}`)
@@ -51,6 +54,9 @@ export function siteOfPath(path: string, fairSlug?: string): Site {
   const has = (site: Site) => siteRecords[site].segments.some((each) => pathIn(`/${each}`, fairSlug) === `/${segment}`)
   return sites.find(has) ?? 'shop'
 }
+
+/** The session area of the site that a path belongs to. */
+export const areaOfPath = (path: string, fairSlug?: string): Area => siteRecords[siteOfPath(path, fairSlug)].area
 
 /** The page where an area signs in, seen from a path: its site's own, or else that of the first site of the area (product §4). */
 export function loginPathOf(area: Area, path: string, fairSlug?: string): string {

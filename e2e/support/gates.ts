@@ -14,7 +14,7 @@ const supervisor = { email: 'supervisor@naru.test', password: 'Passw0rd1' }
 
 /** A tour of today with the names of its gates, as the demo data has it. */
 export async function someTour(lang: 'en' | 'ko'): Promise<{ id: string; name: string; gates: string[] }> {
-  const body = { ...supervisor, area: 'admin' }
+  const body = { ...supervisor, site: 'admin' }
   const { accessToken: token } = await api<{ accessToken: string }>('POST', '/api/v1/auth/signin', { body })
   const { tours } = await api<Data<typeof checkIn.tours>>('GET', `/api/v1/sites/apec/gates?lang=${lang}`, { token })
   const found = tours.find(({ gates }) => gates.length > 1)

@@ -163,7 +163,7 @@ export const newcomerStates: State[] = [
     name: 'the question whether to close the account',
     address: '/account/my-profile',
     async open(page, t) {
-      await button(page, t.account.myProfile.withdrawSubmit).click()
+      await button(page, t.account.withdrawal.submit).click()
       await expectDialog(page)
     },
   },

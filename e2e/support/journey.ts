@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { en as accountKitEn } from '#src/kits/account/locale/en'
+import { ko as accountKitKo } from '#src/kits/account/locale/ko'
 import { en as kitEn } from '#src/kits/booking/locale/en'
 import { ko as kitKo } from '#src/kits/booking/locale/ko'
 import { en as guestEn } from '#src/kits/guest/locale/en'
@@ -19,12 +21,12 @@ import { en as protocolEn } from '#src/sites/protocol/locale/en'
 import { ko as protocolKo } from '#src/sites/protocol/locale/ko'
 import { en as requestEn } from '#src/sites/protocol/locale/request.en'
 import { ko as requestKo } from '#src/sites/protocol/locale/request.ko'
+import { en as accountEn } from '#src/sites/shop/account/locale/en'
+import { ko as accountKo } from '#src/sites/shop/account/locale/ko'
 import { en as bookingEn } from '#src/sites/shop/booking/locale/en'
 import { ko as bookingKo } from '#src/sites/shop/booking/locale/ko'
 import { en as catalogEn } from '#src/sites/shop/catalog/locale/en'
 import { ko as catalogKo } from '#src/sites/shop/catalog/locale/ko'
-import { en as accountEn } from '#src/sites/shop/locale/account.en'
-import { ko as accountKo } from '#src/sites/shop/locale/account.ko'
 import { en as shopEn } from '#src/sites/shop/locale/en'
 import { ko as shopKo } from '#src/sites/shop/locale/ko'
 import { en as purchaseEn } from '#src/sites/shop/purchase/locale/en'
@@ -35,6 +37,7 @@ import { en as reviewEn } from '#src/sites/shop/review/locale/en'
 import { ko as reviewKo } from '#src/sites/shop/review/locale/ko'
 import { en as uiEn } from '#src/ui/locale/en'
 import { ko as uiKo } from '#src/ui/locale/ko'
+import { both } from '#tests/support/texts'
 import { expect, mailTo, visit } from './fixtures'
 
 /** What the pages say, as they say it: the journey is walked by what a reader sees. */
@@ -43,7 +46,7 @@ export const words = {
     shop: shopEn,
     bleisure: bleisureEn,
     catalog: catalogEn,
-    account: accountEn,
+    account: both(accountKitEn, accountEn),
     purchase: purchaseEn,
     quotation: quotationEn,
     review: reviewEn,
@@ -66,7 +69,7 @@ export const words = {
     shop: shopKo,
     bleisure: bleisureKo,
     catalog: catalogKo,
-    account: accountKo,
+    account: both(accountKitKo, accountKo),
     purchase: purchaseKo,
     quotation: quotationKo,
     review: reviewKo,

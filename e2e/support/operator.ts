@@ -26,7 +26,7 @@ export interface Operator {
 
 /** Signs the operator in. */
 export async function anOperator(): Promise<Operator> {
-  const body = { email: 'operator@naru.test', password: 'Passw0rd1', area: 'admin' }
+  const body = { email: 'operator@naru.test', password: 'Passw0rd1', site: 'admin' }
   const { accessToken: token } = await api<{ accessToken: string }>('POST', '/api/v1/auth/signin', { body })
   const post = <T>(path: string, sent?: unknown) =>
     api<T>('POST', `${desk}/${path}?lang=en`, { token, key: randomUUID(), body: sent })

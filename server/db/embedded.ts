@@ -4,10 +4,10 @@ import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { alone } from '#server/alone'
 import { findPlace, type Place } from '#server/db/embedded-place'
 import { freePort, isPostgres } from '#server/db/embedded-probe'
 import { run } from '#server/db/embedded-run'
+import { withHostLock } from '#server/host-lock'
 import { StartProblem } from '#server/problem'
 
 /** A running PostgreSQL of our own. */
@@ -117,7 +117,7 @@ async function checkVersion({ home, major }: Place, dataDir: string) {
  * Safe to be called by several processes at once; who may use it is decided by `ownFolder`. Throws `StartProblem`.
  */
 export function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<Embedded> {
-  return alone(dataDir, () => start(dataDir, options))
+  return withHostLock(dataDir, () => start(dataDir, options))
 }
 
 async function start(dataDir: string, { say = () => {}, durable = true }: EmbeddedOptions): Promise<Embedded> {

@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
-import { lanes } from '#server/lanes'
 import type { Log } from '#server/log'
 import { Refusal } from '#server/refusal'
 import { root } from '#server/root'
 import { type Bounds, type Failure, type Job, type Reply, type Result, tooHeavyExit } from './job'
+import { queues } from './queues'
 
 /** Decodes and encodes pictures where it holds up nothing else. */
 export interface Decoder {
@@ -82,7 +82,7 @@ export function openDecoder({
   idle = 60_000,
   start = startProcess,
 }: DecoderOptions): Decoder {
-  const enter = lanes(places, kinds)
+  const enter = queues(places, kinds)
   const resting = new Map<ChildProcess, NodeJS.Timeout>()
   const all = new Set<ChildProcess>()
 

@@ -1,6 +1,7 @@
 import { dayInSeoul } from '#contract/days'
-import type { Area, Endpoint } from '#contract/endpoint'
+import type { Endpoint } from '#contract/endpoint'
 import type { RefusalCode } from '#contract/refusal'
+import { type Site, siteOfArea, siteRecords } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/modules/accounts/session.service'
 import { Refusal } from '#server/refusal'
@@ -20,16 +21,26 @@ const wrong: ReadonlySet<RefusalCode> = new Set([
 export interface Told {
   email?: unknown
   phone?: unknown
-  area?: unknown
+  /** The site of an account. */
+  site?: unknown
 }
 
-/** Whose secret a call tries, from where, and where the owner has an account: in an area, under an address. */
+/** Where somebody has an account: on a site, under an address. */
+interface Owner {
+  site: Site
+  email: string
+}
+
+/** Whose secret a call tries, and from where. */
 export interface About {
   who: string
   from: string
   /** The address or number that the secret was for, which is theirs who know it. */
   meant: string | undefined
-  owner: { area: Area; email: string } | null
+  /** Who is signed in. */
+  caller: Owner | null
+  /** Whoever has the account that the call names. */
+  named: Owner | null
 }
 
 /**
@@ -49,9 +60,15 @@ export async function countAbout(
   }
   if (limit && attempts && caller) await limits.countAbout(limit, caller.id)
   if (sends && meant && !(await limits.maySend(meant, ip))) throw new Refusal(429, 'general.tooMany')
-  const area = (told.area as Area | undefined) ?? 'member'
-  const owner = caller ?? (told.area && meant ? { area, email: meant } : null)
-  return { who: caller?.id ?? `${area} ${meant ?? ip}`, from: ip, meant: sends ? undefined : meant, owner }
+  const site = told.site as Site | undefined
+  const home = caller && siteOfArea(caller.area)
+  return {
+    who: caller?.id ?? `${site ? siteRecords[site].area : 'guest'} ${meant ?? ip}`,
+    from: ip,
+    meant: sends ? undefined : meant,
+    caller: home ? { site: home, email: caller.email } : null,
+    named: site && meant ? { site, email: meant } : null,
+  }
 }
 
 /**
@@ -61,7 +78,7 @@ export async function countAbout(
 export async function attempted(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   limits: Limits,
-  { who, from, meant, owner }: About,
+  { who, from, meant, caller, named }: About,
   work: () => unknown,
 ): Promise<unknown> {
   const attempt = await limits.attempt(who, from)
@@ -72,10 +89,14 @@ export async function attempted(
     return done
   } catch (error) {
     if (!(error instanceof Refusal) || !wrong.has(error.code)) await attempt.right()
-    else if ((await attempt.wrong()) && owner) {
-      const { area, email } = owner
-      const once = `${area} ${email} ${dayInSeoul(clock.now())}`
-      await jobs.enqueue(db, 'wrong-attempts', { area, email }, { once })
+    else {
+      // Of codes that somebody mistypes who is not signed in, and may have no account yet, nobody is told.
+      const owner = caller ?? (error.code === 'auth.signinFailed' ? named : null)
+      const isTold = await attempt.wrong()
+      if (owner && isTold) {
+        const once = `${siteRecords[owner.site].area} ${owner.email} ${dayInSeoul(clock.now())}`
+        await jobs.enqueue(db, 'wrong-attempts', owner, { once })
+      }
     }
     throw error
   }

@@ -33,7 +33,7 @@ function operation(endpoint: Endpoint) {
   const refusal = { description: 'Refused', content: content({ $ref: '#/components/schemas/Refusal' }) }
   return {
     tags: [endpoint.path.split('/')[3] ?? 'other'],
-    ...(endpoint.auth !== 'none' && { security: [{ [endpoint.auth]: [] }] }),
+    ...(endpoint.auth !== 'none' && { security: [endpoint.auth].flat().map((scheme) => ({ [scheme]: [] })) }),
     ...(endpoint.roles && { description: `Roles: ${endpoint.roles.join(', ')}` }),
     parameters: [
       ...parametersOf('path', endpoint.params),

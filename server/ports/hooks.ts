@@ -1,5 +1,5 @@
 import type { Band } from '#contract/catalog'
-import type { Data } from '#contract/endpoint'
+import type { Area, Data } from '#contract/endpoint'
 import type { Refund } from '#contract/order'
 import type { withdrawal } from '#contract/withdrawal'
 import type { Texts } from '#server/db/columns'
@@ -33,12 +33,12 @@ export interface BookingName {
  * caller's transaction and may refuse, which undoes everything.
  */
 export interface Hooks {
-  /** An address has its first member's account: its gifts (product §5). */
-  memberJoined(world: HookWorld, accountId: string): Promise<void>
+  /** An address has its first account of an area: its gifts (product §5). */
+  newcomerWelcomed(world: HookWorld, area: Area, accountId: string): Promise<void>
   /** An account is closed: what others keep for it goes. Throws 409 `auth.openReservations` (product §8). */
-  accountClosed(world: HookWorld, accountId: string): Promise<void>
+  accountClosed(world: HookWorld, area: Area, accountId: string): Promise<void>
   /** What somebody would lose by closing the account, and what keeps it open (product §8). */
-  lossesOf(world: HookWorld, accountId: string): Promise<Data<typeof withdrawal.check>>
+  lossesOf(world: HookWorld, area: Area, accountId: string): Promise<Data<typeof withdrawal.check>>
   /** A session was ended by its holder: what was begun with it ends too (product §4). */
   sessionEnded(world: HookWorld, session: Buffer): Promise<void>
   /** What was ordered is paid or waits for a transfer: it need not be remembered to be bought. */

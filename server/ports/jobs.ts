@@ -1,10 +1,10 @@
-import type { Area } from '#contract/endpoint'
+import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 
 /** Whom a secret is mailed to. The secret itself is made by the job, so that none lies in a queue. */
 interface SecretMail {
   email: string
-  area: Area
+  site: Site
   lang: string
 }
 
@@ -16,9 +16,9 @@ export interface JobInputs {
   /** Many wrong secrets were tried for whoever has this address, if anybody has. */
   'wrong-attempts': Omit<SecretMail, 'lang'>
   /** For somebody without an account; the code itself is made by the job. */
-  'guest-code': Omit<SecretMail, 'area'>
+  'guest-code': Omit<SecretMail, 'site'>
   /** The code itself is made by the job. */
-  'phone-code': { account_id: string; phone: string; lang: string }
+  'phone-code': { account_id: string; phone: string; lang: string; site: Site }
   'expire-holds': Record<string, never>
   'reconcile-payments': Record<string, never>
   'remind-deposits': Record<string, never>

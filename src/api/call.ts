@@ -47,7 +47,7 @@ export const connectVisitor = (to: Connection): void => {
 export const loadHttp = () => import('./http')
 
 const areaOfEndpoint = ({ auth }: Endpoint): Area | null =>
-  auth === 'none' || auth === 'site' || auth === 'any' ? null : auth
+  typeof auth === 'string' && auth !== 'none' && auth !== 'site' ? auth : null
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -56,7 +56,7 @@ export interface CallOptions {
   errors?: ErrorDisplay
   /** Repeats of the same wish carry the same key. */
   idempotencyKey?: string
-  /** The area whose token an endpoint of `auth: 'site'` or `'any'` carries. */
+  /** The area whose token an endpoint carries that is for a site or for several areas. */
   area?: Area
 }
 

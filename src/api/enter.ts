@@ -1,17 +1,28 @@
+import type { Area } from '#contract/endpoint'
 import { dropToken, signIn } from '#src/session/sign'
 import type { Visitor } from '#src/session/visitor'
 import { type BroughtCart, bringGuestCart } from './guest-cart'
 import { bringGuestWish } from './guest-wish'
-import { asMember } from './start-up'
+import { meet } from './start-up'
 
 /**
- * Takes a member in: keeps the token, then asks who it is and what lies in the cart, as start-up does (product §2), and
- * puts what was chosen as a guest beside it, and a heart that was. Throws `CallError` when that cannot be learned; nobody is signed in then.
+ * Takes somebody into an area: keeps the token, then asks who it is, as start-up does (product §2). `social` says that a provider
+ * vouched for a member. Throws `CallError` when that cannot be learned; nobody is signed in then.
  */
-export async function enterAsMember(visitor: Visitor, token: string, social = false): Promise<BroughtCart> {
-  signIn(visitor, 'member', token, social)
+export async function enter(visitor: Visitor, area: Area, token: string, social = false): Promise<void> {
+  signIn(visitor, area, token, social)
   try {
-    await asMember(visitor)
+    await meet(visitor, area)
+  } catch (error) {
+    dropToken(visitor, area)
+    throw error
+  }
+}
+
+/** The same for a member; what was chosen as a guest is put beside what lies in the cart, and a heart that was given on the list. */
+export async function enterAsMember(visitor: Visitor, token: string, social = false): Promise<BroughtCart> {
+  await enter(visitor, 'member', token, social)
+  try {
     await bringGuestWish()
     return await bringGuestCart(visitor)
   } catch (error) {

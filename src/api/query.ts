@@ -11,7 +11,8 @@ export const query = <E extends Endpoint>(
   options: Pick<CallOptions, 'errors' | 'area'> = {},
 ) =>
   queryOptions({
-    queryKey: [endpoint.path, input] as const,
+    // The same question may be put in two areas at once.
+    queryKey: options.area ? ([endpoint.path, input, options.area] as const) : ([endpoint.path, input] as const),
     // Asks what the key says, not what was first asked: so the same question can be put in another language.
     queryFn: ({ queryKey: [, asked], signal }) => call(endpoint, asked, { errors: 'page', ...options, signal }),
     meta: { [personal]: endpoint.auth !== 'none' },

@@ -6,26 +6,26 @@ import { signOut } from '#src/session/sign'
 import { useVisitor } from '#src/session/visitor'
 import { call } from './call'
 
-/** Shows `to` and forgets the member: the page is left first, so that nothing on it is asked as nobody (product §4). */
-export function useLeave(to: string): () => Promise<void> {
+/** Shows `to` and forgets who is signed in in an area: the page is left first, so that nothing on it is asked as nobody (product §4). */
+export function useLeave(area: Area, to: string): () => Promise<void> {
   const visitor = useVisitor()
   const navigate = useNavigate()
   return async () => {
     const arrival = nextArrival(visitor)
     await navigate(to)
     await arrival
-    signOut(visitor)
+    signOut(visitor, area)
   }
 }
 
 /** Ends the session of an area on the server, whatever the server says. */
 const endSession = (area: Area): Promise<unknown> => call(auth.signout, {}, { area, errors: 'silent' }).catch(() => {})
 
-/** Ends the member's session on the server and here, and shows `to` (product §4). */
-export function useSignOut(to: string): () => Promise<void> {
-  const leave = useLeave(to)
+/** Ends the session of an area on the server and here, and shows `to` (product §4). */
+export function useSignOut(area: Area, to: string): () => Promise<void> {
+  const leave = useLeave(area, to)
   return async () => {
-    await endSession('member')
+    await endSession(area)
     await leave()
   }
 }

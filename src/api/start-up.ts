@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { auth } from '#contract/auth'
 import { cart } from '#contract/cart'
+import type { Area } from '#contract/endpoint'
 import { type LanguageCode, spokenOf } from '#contract/languages'
 import { members } from '#contract/members'
 import { type Currency, convert, defaultRates, formatMoney, type Money, type Rates } from '#contract/money'
@@ -8,35 +9,40 @@ import { type ClientSettings, metaKeys, settings } from '#contract/settings'
 import { useLanguage, usePrefs, type Visitor } from '#src/session/visitor'
 import { query } from './query'
 
-const metaQuery = () => query(settings.meta, { query: {} }, { errors: 'silent' })
-const menusQuery = (language: LanguageCode) =>
-  query(settings.menus, { query: { lang: spokenOf(language) } }, { errors: 'silent' })
+const silent = { errors: 'silent' } as const
 
-/** Who is signed in, by name, and how much lies in the cart; a token that is no longer good is dropped on the way. */
-export async function asMember(visitor: Visitor): Promise<void> {
-  const silent = { errors: 'silent' } as const
+const metaQuery = () => query(settings.meta, { query: {} }, silent)
+const menusQuery = (language: LanguageCode) => query(settings.menus, { query: { lang: spokenOf(language) } }, silent)
+
+/**
+ * Asks who is signed in in an area, where somebody is and it was not asked yet, and of a member how much lies in the cart; a
+ * token that is no longer good is dropped on the way. Throws `CallError` when that cannot be learned (product §2).
+ */
+export async function meet({ session, queries, cart: held }: Visitor, area: Area): Promise<void> {
+  const { tokens, people } = session.getState()
+  if (!tokens[area] || people[area]) return
   try {
-    const { id } = await visitor.queries.fetchQuery(query(auth.isLogin, {}, silent))
-    visitor.session.setState({ memberId: id })
-    const [profile, count] = await Promise.all([
-      visitor.queries.fetchQuery(query(members.profile, { params: { id } }, silent)),
-      visitor.queries.fetchQuery(query(cart.count, {}, silent)),
-    ])
-    visitor.session.setState({ name: profile.name })
-    visitor.cart.setState({ total: count.total })
+    const person = await queries.fetchQuery(query(auth.isLogin, {}, { ...silent, area }))
+    if (area === 'member') {
+      const [, { total }] = await Promise.all([
+        queries.fetchQuery(query(members.profile, { params: { id: person.id } }, silent)),
+        queries.fetchQuery(query(cart.count, {}, silent)),
+      ])
+      held.setState({ total })
+    }
+    session.setState((before) => ({ people: { ...before.people, [area]: person } }))
   } catch (error) {
     if ((error as { status?: number }).status !== 401) throw error
   }
 }
 
 /**
- * What must be known before anything shows (product §2): for somebody who holds a token the user, then the cart; for
- * everybody settings and menus. None waits for another that it does not need. Throws `CallError` when one failed.
+ * What must be known before anything shows (product §2): who is signed in in the area of the page's site; for everybody
+ * settings and menus. None waits for another that it does not need. Throws `CallError` when one failed.
  */
-export async function startUp(visitor: Visitor): Promise<void> {
-  const signedIn = visitor.session.getState().tokens.member !== undefined
+export async function startUp(visitor: Visitor, area: Area): Promise<void> {
   await Promise.all([
-    signedIn ? asMember(visitor) : null,
+    meet(visitor, area),
     visitor.queries.ensureQueryData(metaQuery()),
     visitor.queries.ensureQueryData(menusQuery(visitor.prefs.getState().language)),
   ])

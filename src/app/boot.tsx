@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { isRightToLeft, spokenOf } from '#contract/languages'
+import { areaOfPath } from '#contract/sites/sites'
 import { loadHttp } from '#src/api/call'
 import { report } from '#src/api/report'
 import { startUp } from '#src/api/start-up'
@@ -102,7 +103,10 @@ export async function boot(): Promise<Running> {
   const visitor = await visitorFor(readState(), fresh)
   try {
     connectErrors(visitor, opening)
-    await Promise.all([startUp(visitor), visitor.i18n.loadNamespaces(['app', 'page', 'ui'])])
+    await Promise.all([
+      startUp(visitor, areaOfPath(location.pathname)),
+      visitor.i18n.loadNamespaces(['app', 'page', 'ui']),
+    ])
     const ours = await ready(createBrowserRouter(rootRoutes(), routerOptions(visitor)))
     router = ours
     const mounted = mount(root, visitor, ours, fresh)

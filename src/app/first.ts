@@ -1,3 +1,5 @@
+import { accountAreas } from '#contract/endpoint'
+import { socialTokenKey, tokenKeys } from '#src/session/areas'
 import { en } from './locale/en'
 import { ko } from './locale/ko'
 
@@ -5,6 +7,9 @@ import { ko } from './locale/ko'
 const lost = ({ start: { title, text, retry } }: typeof en) =>
   '<main role="alert" style="max-width:36rem;margin:6rem auto;padding:0 1.25rem;text-align:center">' +
   `<h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p></main>`
+
+/** Whoever holds one of these sees a name in the header. The desks' pages are never rendered, and a guest has no name. */
+const heldTokens = [...accountAreas.map((area) => tokenKeys[area]), socialTokenKey]
 
 /**
  * The one script that stands inline before anything paints: when the tab holds a token, or another language or currency
@@ -14,7 +19,8 @@ const lost = ({ start: { title, text, retry } }: typeof en) =>
 export const firstScript =
   "try{var s=sessionStorage,d=document.documentElement,c=s.getItem('CURRENCY')," +
   "l=new URLSearchParams(location.search).get('lang')||s.getItem('LOCALE');" +
-  "if(s.getItem('ACCESS_TOKEN')||s.getItem('SOCIAL_ACCESS_TOKEN')||(l&&l!==d.lang)||(c&&c!==d.dataset.currency))" +
+  `if(${JSON.stringify(heldTokens)}.some(function(k){return s.getItem(k)})||` +
+  '(l&&l!==d.lang)||(c&&c!==d.dataset.currency))' +
   "d.setAttribute('data-fresh','')}catch(e){}" +
   "addEventListener('error',function(e){if(e.target.tagName!='SCRIPT')return;var d=document,r=d.getElementById('root');" +
   "d.documentElement.removeAttribute('data-fresh');if(!r.firstChild)r.innerHTML=d.documentElement.lang=='ko'" +

@@ -5,8 +5,8 @@ import {
   RouterContextProvider,
   redirect,
 } from 'react-router-dom'
-import { pathIn, type RunningSite, runningSites, siteOfPath, siteRecords } from '#contract/sites/sites'
-import { clientSettings } from '#src/api/start-up'
+import { areaOfPath, pathIn, type RunningSite, runningSites, siteOfPath, siteRecords } from '#contract/sites/sites'
+import { clientSettings, meet } from '#src/api/start-up'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { type RestOfTree, visitorContext, visitorOf } from '#src/session/route'
 import type { Visitor } from '#src/session/visitor'
@@ -83,7 +83,9 @@ export const routerOptions = (visitor: Visitor) => {
       patch: (id: string | null, routes: RouteObject[]) => void
     }) => {
       if (path === '/') return
-      const { routes, rest, file } = await treeOf(visitor, path)()
+      const area = areaOfPath(path, clientSettings(visitor)?.fair_slug)
+      // Somebody may come from a site of another area, in which start-up asked for nobody of this one.
+      const [{ routes, rest, file }] = await Promise.all([treeOf(visitor, path)(), meet(visitor, area)])
       if (!patched.has(routes)) {
         patched.add(routes)
         patch('root', [{ ...routes, ...(file && { file }) }])

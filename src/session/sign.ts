@@ -28,8 +28,9 @@ function forget({ queries }: Visitor): void {
  * for the member.
  */
 export function signIn(visitor: Visitor, area: Area, token: string, social = false): void {
-  visitor.session.setState(({ tokens, ...before }) => ({
+  visitor.session.setState(({ tokens, people, ...before }) => ({
     tokens: { ...tokens, [area]: token },
+    people: { ...people, [area]: undefined },
     social: area === 'member' ? social : before.social,
   }))
   forget(visitor)
@@ -37,15 +38,16 @@ export function signIn(visitor: Visitor, area: Area, token: string, social = fal
 
 /** Forgets the token of an area, as after a 401 (product §4). */
 export function dropToken(visitor: Visitor, area: Area): void {
-  visitor.session.setState(({ tokens: { [area]: _, ...tokens } }) => ({
+  visitor.session.setState(({ tokens: { [area]: _, ...tokens }, people, social }) => ({
     tokens,
-    ...(area === 'member' && { social: false, memberId: null, name: '' }),
+    people: { ...people, [area]: undefined },
+    social: area !== 'member' && social,
   }))
   if (area === 'member') visitor.cart.setState({ total: 0, selected: {} })
 }
 
-/** Forgets both general tokens, everything that was asked with them, what was being typed and what was looked for (product §4). */
-export function signOut(visitor: Visitor, area: Area = 'member'): void {
+/** Forgets the token of an area, for members both general tokens, everything that was asked with them, what was being typed and what was looked for (product §4). */
+export function signOut(visitor: Visitor, area: Area): void {
   dropToken(visitor, area)
   dropDrafts()
   forgetRecent()

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
 import type { CartItem } from '#contract/cart'
+import type { Area } from '#contract/endpoint'
 import type { LanguageCode } from '#contract/languages'
 import { type Currency, defaultCurrency } from '#contract/money'
 import type { Tokens } from './areas'
@@ -13,13 +14,18 @@ export interface Prefs {
   noteClosed: boolean
 }
 
+/** Somebody who is signed in. */
+export interface Person {
+  id: string
+  name: string
+}
+
 export interface Session {
   tokens: Tokens
   /** The member signed in through a provider: the token is kept under a name of its own (product §4). */
   social: boolean
-  /** The member's id once start-up has asked for it. */
-  memberId: string | null
-  name: string
+  /** Who is signed in, by area, once that was asked. */
+  people: Partial<Record<Area, Person>>
 }
 
 /** `is_selected` of each line is the browser's own (product §3: initially false). */
@@ -43,6 +49,6 @@ export const createStores = (prefs: Partial<Prefs>, tokens: Tokens, social = fal
     currency: defaultCurrency,
     ...prefs,
   })),
-  session: createStore<Session>()(() => ({ tokens, social, memberId: null, name: '' })),
+  session: createStore<Session>()(() => ({ tokens, social, people: {} })),
   cart: createStore<Cart>()(() => ({ total: 0, selected: {} })),
 })

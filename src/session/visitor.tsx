@@ -3,11 +3,12 @@ import { type BackendModule, createInstance, type i18n } from 'i18next'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { useStore } from 'zustand'
+import type { Area } from '#contract/endpoint'
 import { type Lang, type LanguageCode, langOf, spokenOf } from '#contract/languages'
 import type { Tokens } from './areas'
 import { isolated } from './isolated'
 import { inNumerals, numbersOf } from './numbers'
-import { type Cart, createStores, type Prefs, type Session, type Stores } from './stores'
+import { type Cart, createStores, type Person, type Prefs, type Session, type Stores } from './stores'
 import { loadTexts } from './texts'
 
 /** Everything that is one per visitor: one per tab in the browser, one per rendered page on the server. */
@@ -123,6 +124,8 @@ export function VisitorProvider({ visitor, children }: { visitor: Visitor; child
 
 export const usePrefs = <T,>(pick: (prefs: Prefs) => T): T => useStore(useVisitor().prefs, pick)
 export const useSession = <T,>(pick: (session: Session) => T): T => useStore(useVisitor().session, pick)
+/** Who is signed in in an area, once that is known. */
+export const usePerson = (area: Area): Person | undefined => useSession(({ people }) => people[area])
 export const useCart = <T,>(pick: (cart: Cart) => T): T => useStore(useVisitor().cart, pick)
 
 /** The language in which content is asked for (`lang` of a query). */

@@ -11,7 +11,7 @@ import { catalog } from '#contract/catalog'
 import { checkIn } from '#contract/check-in'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
-import { areas, type Endpoint } from '#contract/endpoint'
+import { accountAreas, areas, type Endpoint, signinAreas } from '#contract/endpoint'
 import { events } from '#contract/events'
 import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
@@ -145,8 +145,27 @@ describe('the contract', () => {
   )
 
   test('guards by the session areas only', () => {
-    for (const { auth } of endpoints) expect(['none', 'site', 'any', ...areas]).toContain(auth)
-    expect(endpoints.filter(({ auth }) => auth === 'any').map(nameOf)).toEqual(['POST /api/v1/auth/signout'])
+    for (const { auth } of endpoints) {
+      for (const each of [auth].flat()) expect(['none', 'site', ...areas]).toContain(each)
+    }
+    expect(endpoints.filter(({ auth }) => auth === areas).map(nameOf)).toEqual(['POST /api/v1/auth/signout'])
+    expect(endpoints.filter(({ auth }) => auth === signinAreas).map(nameOf)).toEqual(['GET /api/v1/auth/isLogin'])
+  })
+
+  test('lets whoever opened an account of any area change its password and phone number, and close it', () => {
+    expect(
+      endpoints
+        .filter(({ auth }) => auth === accountAreas)
+        .map(nameOf)
+        .toSorted(),
+    ).toEqual([
+      'DELETE /api/v1/auth/delete',
+      'GET /api/v1/phone-number',
+      'GET /api/v1/withdrawal',
+      'POST /api/v1/auth/change-password',
+      'POST /api/v1/phone-number/code',
+      'PUT /api/v1/phone-number',
+    ])
   })
 
   test('gives every write that costs something an Idempotency-Key', () => {

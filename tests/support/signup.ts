@@ -1,5 +1,6 @@
 import type { Signup } from '#contract/auth'
 import { auth } from '#contract/auth'
+import type { AccountSite } from '#contract/sites/accounts'
 import type { TestApi } from '#tests/support/api'
 import type { TestDeps } from '#tests/support/deps'
 
@@ -34,8 +35,8 @@ export function codeIn(deps: TestDeps, email: string): string {
 }
 
 /** Asks for a code and reads it from the mail. */
-export async function mailedCode(deps: TestDeps, api: TestApi, email: string): Promise<string> {
-  await api.call(auth.sendCode, { body: { email } })
+export async function mailedCode(deps: TestDeps, api: TestApi, email: string, site?: AccountSite): Promise<string> {
+  await api.call(auth.sendCode, { body: { email, site } })
   await deps.jobs.drain(deps)
   return codeIn(deps, email)
 }

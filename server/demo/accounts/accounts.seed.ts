@@ -109,6 +109,6 @@ export async function seedAccounts({ db, clock, hooks }: Pick<Deps, 'db' | 'cloc
       .insert(account)
       .values({ ...person, roles: [role], password_hash, agreed_terms_at: clock.now(), agreed_provided: true })
       .returning({ id: account.id })
-    if (made && person.area === 'member') await hooks.memberJoined({ db, now: clock.now() }, made.id)
+    if (made) await hooks.newcomerWelcomed({ db, now: clock.now() }, person.area, made.id)
   }
 }

@@ -4,28 +4,34 @@ import { members } from '#contract/members'
 import { phoneNumber } from '#contract/phone'
 import { withdrawal } from '#contract/withdrawal'
 import { implement } from '#server/http/implement'
+import { areaAt } from './account-site'
 import { checkCode } from './code.service'
 import { checkCompany, companyFile, listCompanies } from './company.service'
 import { findId } from './find.service'
-import { changePassword, isResetLive, resetPassword } from './password.service'
+import { checkEmail } from './open.service'
+import { changePassword } from './password.service'
 import { askPhoneCode, changePhone, phoneWay } from './phone.service'
 import { changeProfile, readProfile } from './profile.service'
+import { isResetLive, resetPassword } from './reset.service'
 import { signOut } from './session.service'
 import { signIn } from './signin.service'
-import { checkEmail, checkPhone, signUp } from './signup.service'
+import { checkPhone, signUp } from './signup.service'
 import { checkWithdrawal, withdraw } from './withdraw.service'
 
 export const authRoutes = implement(auth, {
-  isLogin: (_, { caller }) => ({ id: caller.id }),
-  checkEmail: ({ query }, { db }) => checkEmail(db, query.email),
-  checkPhone: ({ query }, { db }) => checkPhone(db, query.phone),
+  isLogin: (_, { caller }) => ({ id: caller.id, name: caller.name }),
+  checkEmail: async ({ query }, { db }) => {
+    await checkEmail(db, query)
+    return { isDuplicate: false }
+  },
+  checkPhone: ({ query }, { db }) => checkPhone(db, query),
   findId: ({ body }, { db }) => findId(db, body),
   sendCode: async ({ body }, { db, jobs, lang }) => {
-    await jobs.enqueue(db, 'email-code', { email: body.email, area: 'member', lang })
+    await jobs.enqueue(db, 'email-code', { ...body, lang })
     return { minutes: codeMinutes }
   },
-  verifyCode: async ({ body }, { db, clock, ip }) => {
-    await checkCode(db, clock.now(), { ...body, ip, area: 'member' })
+  verifyCode: async ({ body: { site, ...claim } }, { db, clock, ip }) => {
+    await checkCode(db, clock.now(), { ...claim, ip, area: areaAt(site) })
     return { verified: true }
   },
   signup: ({ body, files }, deps) => signUp(deps, body, files.file),
@@ -34,21 +40,21 @@ export const authRoutes = implement(auth, {
     await signOut(deps, deps.caller.tokenHash)
     return {}
   },
-  requestReset: async ({ body }, { db, jobs, lang }) => {
-    await jobs.enqueue(db, 'password-reset', { email: body.email, area: 'member', lang: body.lang ?? lang })
+  requestReset: async ({ body: { email, site, lang } }, { db, jobs, ...reader }) => {
+    await jobs.enqueue(db, 'password-reset', { email, site, lang: lang ?? reader.lang })
     return {}
   },
-  checkReset: async ({ params }, deps) => ({ valid: await isResetLive(deps, params.code) }),
+  checkReset: async ({ params, query }, deps) => ({ valid: await isResetLive(deps, { ...params, ...query }) }),
   resetPassword: async ({ params, body }, deps) => {
-    await resetPassword(deps, params.code, body.password)
+    await resetPassword(deps, { ...params, site: body.site }, body.password)
     return {}
   },
   changePassword: async ({ body }, deps) => {
     await changePassword(deps, deps.caller, body)
     return {}
   },
-  withdraw: async (_, deps) => {
-    await withdraw(deps, deps.caller)
+  withdraw: async ({ query }, deps) => {
+    await withdraw(deps, deps.caller, query.site)
     return {}
   },
 })

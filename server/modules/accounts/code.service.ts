@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { deliver } from '#server/modules/mail/mail.service'
 import type { JobInputs } from '#server/ports/jobs'
+import { accountPaths, areaAt } from './account-site'
 import { account, emailCode } from './accounts.table'
 import { type Codes, newCode, spendCode, type Typed, tryCode } from './codes'
 
@@ -38,14 +39,16 @@ export async function issueCode(db: Db, now: Date, whose: { area: Area; email: s
 /** The job behind "send me a code": mails six digits, or to the holder of an account that there is one (product §5). */
 export async function mailCode(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
-  { email, area, lang }: JobInputs['email-code'],
+  { email, site, lang }: JobInputs['email-code'],
 ): Promise<void> {
+  const area = areaAt(site)
   if (await isEmailTaken(deps.db, area, email)) {
-    await deliver(deps, { template: 'addressTaken', to: email, lang, values: { area } })
+    const values = { site, path: accountPaths(site, deps.settings).login }
+    await deliver(deps, { template: 'addressTaken', to: email, lang, values })
     return
   }
   const code = await issueCode(deps.db, deps.clock.now(), { area, email })
-  await deliver(deps, { template: 'emailCode', to: email, lang, values: { code, minutes: codeMinutes } })
+  await deliver(deps, { template: 'emailCode', to: email, lang, values: { code, minutes: codeMinutes, site } })
 }
 
 /** Checks a mailed code without using it up; throws what `tryCode` throws. */

@@ -1,5 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { AccountSite } from '#contract/sites/accounts'
 import type { Db } from '#server/db/connect'
+import { areaAt } from './account-site'
 import { account } from './accounts.table'
 
 /** Enough of an address for its holder to recognise it: `mi•••@naru.test`, however long it is. */
@@ -13,19 +15,19 @@ export function maskEmail(email: string): string {
 const plainName = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /**
- * The masked address of the member with this name and phone number, the newest when there are several; null when there is
+ * The masked address of whoever has an account on the site with this name and phone number, the newest when there are several; null when there is
  * none (domain hazard 4).
  */
 export async function findId(
   db: Db,
-  { name, phone }: { name: string; phone: string },
+  { name, phone, site }: { name: string; phone: string; site: AccountSite },
 ): Promise<{ email: string | null }> {
   const [found] = await db
     .select({ email: account.email })
     .from(account)
     .where(
       and(
-        eq(account.area, 'member'),
+        eq(account.area, areaAt(site)),
         eq(account.status, 'active'),
         eq(account.phone, phone),
         sql`lower(regexp_replace(normalize(${account.name}), '\\s+', ' ', 'g')) = ${plainName(name)}`,

@@ -3,12 +3,14 @@ import { codeMinutes } from '#contract/auth'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { PhoneCodeRequest, phoneNumber } from '#contract/phone'
+import type { AccountSite } from '#contract/sites/accounts'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { deliver, mailLater } from '#server/modules/mail/mail.service'
 import { codeMessage } from '#server/modules/mail/sms.service'
 import type { JobInputs } from '#server/ports/jobs'
 import { Refusal } from '#server/refusal'
+import { accountPaths, siteFor } from './account-site'
 import { account, phoneCode } from './accounts.table'
 import { writeAudit } from './audit.service'
 import { type Codes, newCode, spendCode, tryCode } from './codes'
@@ -56,7 +58,7 @@ async function activeAccount(db: Db, id: string) {
 export async function askPhoneCode(
   deps: Deps,
   caller: Caller,
-  { phone, password = '' }: PhoneCodeRequest,
+  { phone, password = '', site }: PhoneCodeRequest & { site?: AccountSite },
   lang: Lang,
 ): Promise<Data<typeof phoneNumber.sendCode>> {
   const found = await activeAccount(deps.db, caller.id)
@@ -66,20 +68,25 @@ export async function askPhoneCode(
     throw new Refusal(400, 'auth.passwordWrong', 'password')
   }
   if (found?.phone === phone) throw new Refusal(400, 'auth.phoneSame', 'phone')
-  await deps.jobs.enqueue(deps.db, 'phone-code', { account_id: caller.id, phone, lang })
+  await deps.jobs.enqueue(deps.db, 'phone-code', {
+    account_id: caller.id,
+    phone,
+    lang,
+    site: siteFor(caller.area, site),
+  })
   return { by: codeWay(deps, hasPassword), minutes: codeMinutes }
 }
 
 /** The job behind it: makes the code, so that none lies in a queue, and sends it in the language that the page is read in. */
 export async function sendPhoneCode(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'sms' | 'settings'>,
-  { account_id, phone, lang }: JobInputs['phone-code'],
+  { account_id, phone, lang, site }: JobInputs['phone-code'],
 ): Promise<void> {
   const found = await activeAccount(deps.db, account_id)
   if (!found) return
   const { code, row } = newCode(deps.clock.now())
   await deps.db.insert(phoneCode).values({ ...row, account_id, phone })
-  const values = { code, minutes: codeMinutes }
+  const values = { code, minutes: codeMinutes, site }
   const { email: to } = found
   const password = Boolean(found.password_hash)
   if (deps.sms && password) await deps.sms.send({ to: phone, text: codeMessage(lang, values) })
@@ -94,7 +101,7 @@ export async function sendPhoneCode(
 export async function changePhone(
   deps: Deps & { ip: string },
   caller: Caller,
-  { phone, code }: { phone: string; code: string },
+  { phone, code, site }: { phone: string; code: string; site?: AccountSite },
 ): Promise<{ phone: string }> {
   const now = deps.clock.now()
   const codes = codesOf(caller.id, phone)
@@ -113,7 +120,10 @@ export async function changePhone(
       subject: caller.id,
       detail: { from: maskPhone(before.phone), to: maskPhone(phone), by: codeWay(deps, Boolean(before.password_hash)) },
     })
-    await mailLater(deps, tx, { template: 'phoneChanged', to, lang, values: { name, phone: maskPhone(phone) } })
+    const at = siteFor(caller.area, site)
+    const path = accountPaths(at, deps.settings).findPassword
+    const values = { name, site: at, path, phone: maskPhone(phone) }
+    await mailLater(deps, tx, { template: 'phoneChanged', to, lang, values })
   })
   return { phone }
 }

@@ -12,6 +12,7 @@ export interface Caller {
   area: Area
   roles: Role[]
   email: string
+  name: string
   /** Names the token without being it. */
   tokenHash: Buffer
 }
@@ -43,20 +44,20 @@ export async function issueToken(db: Db, now: Date, accountId: string, area: Are
 
 const holder = statement('holder of a token', (db, { tokenHash, now }: Given<{ tokenHash: Buffer; now: Date }>) =>
   db
-    .select({ id: account.id, area: account.area, roles: account.roles, email: account.email })
+    .select({ id: account.id, area: account.area, roles: account.roles, email: account.email, name: account.name })
     .from(accessToken)
     .innerJoin(account, and(eq(account.id, accessToken.account_id), eq(account.area, accessToken.area)))
     .where(and(eq(accessToken.token_hash, tokenHash), eq(account.status, 'active'), gt(accessToken.expires_at, now))),
 )
 
 /**
- * The holder of a live token of that area, or of whichever, or null. Asked with each call: a token that was revoked is dead
- * at once, everywhere.
+ * The holder of a live token of one of these areas, or null. Asked with each call: a token that was revoked is dead at once,
+ * everywhere.
  */
-export async function findCaller(db: Db, now: Date, token: string, area: Area | 'any'): Promise<Caller | null> {
+export async function findCaller(db: Db, now: Date, token: string, areas: readonly Area[]): Promise<Caller | null> {
   const tokenHash = hashToken(token)
   const [row] = await holder(db, { tokenHash, now })
-  return row && (area === 'any' || row.area === area) ? { ...row, tokenHash } : null
+  return row && areas.includes(row.area) ? { ...row, tokenHash } : null
 }
 
 /** Lets one session last until another instant. */

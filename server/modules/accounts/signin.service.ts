@@ -1,19 +1,21 @@
 import { and, eq } from 'drizzle-orm'
-import type { Area } from '#contract/endpoint'
+import type { Site } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
+import { areaAt } from './account-site'
 import { account } from './accounts.table'
 import { isPassword } from './passwords'
 import { issueToken } from './session.service'
 
 /**
- * Signs in by address and password: a token of the area. Throws 401 `auth.signinFailed`, the same in words and time for an
+ * Signs in by address and password: a token of the site's area. Throws 401 `auth.signinFailed`, the same in words and time for an
  * unknown address, a wrong password and a closed account (product §8, domain hazard 4).
  */
 export async function signIn(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { email, password, area }: { email: string; password: string; area: Area },
+  { email, password, site }: { email: string; password: string; site: Site },
 ): Promise<{ accessToken: string }> {
+  const area = areaAt(site)
   const [found] = await db
     .select({ id: account.id, password_hash: account.password_hash })
     .from(account)

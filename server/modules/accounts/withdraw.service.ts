@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
+import type { AccountSite } from '#contract/sites/accounts'
 import type { withdrawal } from '#contract/withdrawal'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -7,6 +8,7 @@ import { mailLater } from '#server/modules/mail/mail.service'
 import { removeUpload } from '#server/modules/media/upload.service'
 import type { Hooks } from '#server/ports/hooks'
 import { Refusal } from '#server/refusal'
+import { siteFor } from './account-site'
 import { account, emailCode, passwordReset, phoneCode } from './accounts.table'
 import { writeAudit } from './audit.service'
 import { type Caller, revokeTokens } from './session.service'
@@ -36,14 +38,14 @@ const erased = {
 /** Whether the account can be closed, and what would be lost (product §8). */
 export async function checkWithdrawal(
   { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,
-  { id }: Caller,
+  { id, area }: Caller,
 ): Promise<Data<typeof withdrawal.check>> {
-  return hooks.lossesOf({ db, now: clock.now() }, id)
+  return hooks.lossesOf({ db, now: clock.now() }, area, id)
 }
 
 /** Everything of the account that is not its row. */
 async function clear(hooks: Hooks, tx: Db, now: Date, { id, email, area }: Caller): Promise<void> {
-  await hooks.accountClosed({ db: tx, now }, id)
+  await hooks.accountClosed({ db: tx, now }, area, id)
   await tx.delete(passwordReset).where(eq(passwordReset.account_id, id))
   await tx.delete(phoneCode).where(eq(phoneCode.account_id, id))
   await tx.delete(emailCode).where(and(eq(emailCode.area, area), eq(emailCode.email, email)))
@@ -55,9 +57,10 @@ async function clear(hooks: Hooks, tx: Db, now: Date, { id, email, area }: Calle
  * because bookings and the points ledger refer to it. The address is free again: whoever holds it may sign up anew,
  * with nothing of the old account, and no second welcome. Throws 409 `auth.openReservations` while a reservation still runs.
  */
-export async function withdraw(deps: Deps, caller: Caller): Promise<void> {
+export async function withdraw(deps: Deps, caller: Caller, site?: AccountSite): Promise<void> {
   const now = deps.clock.now()
-  const { id } = caller
+  const { id, area } = caller
+  const isMember = area === 'member'
   const file = await transaction(deps.db, async (tx) => {
     const [before] = await tx
       .select({ email: account.email, name: account.name, lang: account.lang, company_file: account.company_file })
@@ -71,10 +74,11 @@ export async function withdraw(deps: Deps, caller: Caller): Promise<void> {
       .update(account)
       .set({ ...erased, email: nobody(id), status: 'withdrawn', withdrawn_at: now })
       .where(eq(account.id, id))
-    if (caller.area === 'member') await rememberWelcomed(deps, tx, caller.email)
+    if (isMember) await rememberWelcomed(deps, tx, caller.email)
     await writeAudit(tx, { at: now, actor_id: id, act: 'account.withdraw', subject: id })
     const { email: to, lang, name, company_file } = before
-    await mailLater(deps, tx, { template: 'accountClosed', to, lang, values: { name } })
+    const values = { name, site: siteFor(area, site), member: isMember }
+    await mailLater(deps, tx, { template: 'accountClosed', to, lang, values })
     return company_file
   })
   if (file) await removeUpload(deps, file)

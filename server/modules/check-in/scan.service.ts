@@ -1,10 +1,10 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Scan, ScanResult } from '#contract/check-in-scan'
 import type { Lang } from '#contract/languages'
+import { batched } from '#server/batch'
 import { type Db, isDatabaseAway, transaction } from '#server/db/connect'
 import { locks } from '#server/db/locks'
 import type { Deps } from '#server/deps'
-import { together } from '#server/together'
 import { checkInScan, gate, gateDevice } from './check-in.table'
 import { type Device, findDevice } from './device.service'
 import type { Staff } from './gates.service'
@@ -91,8 +91,8 @@ function takerOn(db: Db, lock: LockBookings): Take {
   takers.set(db, known)
   const taker =
     known.get(lock) ??
-    together<Call, Taken>((calls) => takeCalls(db, calls, lock), {
-      most: mostLines,
+    batched<Call, Taken>((calls) => takeCalls(db, calls, lock), {
+      max: mostLines,
       weight: ({ lines }) => lines.length,
       isOwnFault: (error) => !isDatabaseAway(error),
     })

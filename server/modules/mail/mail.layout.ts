@@ -6,6 +6,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[si
 interface Frame {
   lang: string
   origin: string
+  brand: string
   demo: boolean
   texts: Pick<MailTexts, 'footer' | 'demo' | 'plainLink' | 'ticket'>
   tickets: readonly MailedTicket[]
@@ -39,7 +40,7 @@ const ticketPart = (ticket: MailedTicket, { origin, texts }: Pick<Frame, 'origin
 ${ticket.path ? `<p style="margin:12px 0 0"><a href="${escaped(origin + ticket.path)}" style="color:#0f766e;font-weight:600">${escaped(texts.ticket.open)}</a></p>` : ''}</div>`
 
 /** Lays a mail out as HTML with inline styles, every value escaped. */
-export function asHtml(words: MailWords, { lang, origin, demo, texts, tickets }: Frame): string {
+export function asHtml(words: MailWords, { lang, origin, brand, demo, texts, tickets }: Frame): string {
   const href = words.action && origin + words.action.path
   const small = 'font-size:13px;line-height:1.5;color:#5a6472;'
   const body = [
@@ -59,7 +60,7 @@ export function asHtml(words: MailWords, { lang, origin, demo, texts, tickets }:
 <html lang="${escaped(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(words.subject)}</title></head>
 <body style="margin:0;background:#fbfaf7;color:#1b2430;font-family:Pretendard,-apple-system,'Segoe UI','Apple SD Gothic Neo','Malgun Gothic',sans-serif;font-size:16px;line-height:1.6;word-break:keep-all">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0f766e">Naru</p>
+<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0f766e">${escaped(brand)}</p>
 <div style="padding:28px 24px;border-radius:14px;background:#ffffff;border:1px solid #e4e1d9">${body.filter(Boolean).join('\n')}</div>
 <div style="padding:20px 4px 0">${footer.join('\n')}</div>
 </div></body></html>

@@ -7,25 +7,34 @@ import type { MailSamples } from './mail.types'
 export function mailSamples(lang: Lang): MailSamples {
   const name = people[lang]
   const words = inquiries[lang]
+  const site = 'shop'
+  const path = '/account/find-password'
   return {
-    emailCode: { code: { code: '123456', minutes: 10 } },
+    emailCode: { code: { code: '123456', minutes: 10, site } },
     guestCode: { code: { code: '481502', minutes: 10 } },
-    addressTaken: { member: { area: 'member' } },
-    welcome: { member: { name } },
-    welcomeBack: { member: { name } },
-    passwordReset: { link: { name, path: '/account/password-reset/sample', minutes: 60 } },
-    passwordChanged: { member: { name } },
-    wrongAttempts: { member: { name, path: '/account/find-password' }, operator: { name, path: null } },
-    phoneCode: {
-      password: { code: '204816', minutes: 10, phone: maskedPhone, password: true },
-      social: { code: '204816', minutes: 10, phone: maskedPhone, password: false },
+    addressTaken: { member: { site, path: '/account/login' } },
+    welcome: {
+      member: { name, site, path: '/main', gifts: 'here' },
+      elsewhere: { name, site: 'mice', path: '/mice', gifts: 'shop' },
+      applicant: { name, site: 'edu-travel', path: '/seouledutravel', gifts: 'none' },
     },
-    phoneChanged: { member: { name, phone: maskedPhone } },
+    welcomeBack: { member: { name, site, path: '/main' } },
+    passwordReset: { link: { name, site, path: '/account/password-reset/sample', minutes: 60 } },
+    passwordChanged: { member: { name, site, path }, operator: { name, site: 'admin', path: null } },
+    wrongAttempts: { member: { name, site, path }, operator: { name, site: 'admin', path: null } },
+    phoneCode: {
+      password: { code: '204816', minutes: 10, phone: maskedPhone, password: true, site },
+      social: { code: '204816', minutes: 10, phone: maskedPhone, password: false, site },
+    },
+    phoneChanged: { member: { name, site, path, phone: maskedPhone } },
     socialChanged: {
       connected: { name, social_type: 'kakao', connected: true },
       disconnected: { name, social_type: 'naver', connected: false },
     },
-    accountClosed: { member: { name } },
+    accountClosed: {
+      member: { name, site, member: true },
+      applicant: { name, site: 'edu-travel', member: false },
+    },
     ...bookingSamples(lang),
     benefitsExpiring: {
       both: {

@@ -6,7 +6,8 @@ import type { JobInputs } from '#server/ports/jobs'
 import type { Mail, MailPicture } from '#server/ports/mailer'
 import type { Settings } from '#server/settings'
 import { asHtml, asText, cidOf } from './mail.layout'
-import type { MailedTicket, MailRequest, MailTexts, MailWords, Ticketed } from './mail.types'
+import { brandOf } from './mail.sites'
+import type { MailedAccount, MailedTicket, MailRequest, MailTexts, MailWords, Ticketed } from './mail.types'
 import { qrPicture } from './qr-picture'
 import { withoutLinks } from './strangers-words'
 import { en } from './texts/en'
@@ -40,8 +41,8 @@ export async function compose(
   const lang = request.lang === 'ko' ? 'ko' : 'en'
   const texts = lang === 'ko' ? ko : en
   const words = wordsOf(texts, { ...request, values: withoutLinks(request.values) } as MailRequest)
-  const { tickets = [] } = request.values as Ticketed
-  const frame = { lang, origin: APP_URL, demo: SEED_DEMO, texts, tickets }
+  const { tickets = [], site } = request.values as Ticketed & Partial<MailedAccount>
+  const frame = { lang, origin: APP_URL, brand: brandOf(site), demo: SEED_DEMO, texts, tickets }
   return {
     to: oneAddress(request.to),
     // A product's name may stand in it, and a line break there would begin another header.

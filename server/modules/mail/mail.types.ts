@@ -1,7 +1,7 @@
-import type { Area } from '#contract/endpoint'
 import type { InquiryType } from '#contract/inquiry'
 import type { OfferLine } from '#contract/quotation'
 import type { ServiceKind } from '#contract/services'
+import type { Site } from '#contract/sites/sites'
 import type { SocialType } from '#contract/social'
 
 /** A departure as a mail tells of it; days and times are Seoul's. */
@@ -87,24 +87,37 @@ export interface MailedOffer {
   valid_until: string
 }
 
+/** A mail about an account: it names the site, and `path` leads to the site's page for what it says. */
+export interface MailedAccount {
+  site: Site
+  path: string
+}
+
+/** The same of an account whose password somebody else may set: there is no page then. */
+interface WarnedAccount extends Omit<MailedAccount, 'path'> {
+  name: string
+  path: string | null
+}
+
 /** What each mail is filled with. All of it survives JSON, because it waits in a queue. */
 export interface MailValues {
-  emailCode: { code: string; minutes: number }
+  emailCode: { code: string; minutes: number; site: Site }
   /** For somebody who reserves without an account, or looks for the reservation. */
   guestCode: { code: string; minutes: number }
   /** Somebody asked for a code for an address that has an account. */
-  addressTaken: { area: Area }
-  welcome: { name: string }
+  addressTaken: MailedAccount
+  /** `gifts`: welcome points and coupons wait on the site itself, or in the shop, or there are none. */
+  welcome: MailedAccount & { name: string; gifts: 'here' | 'shop' | 'none' }
   /** Somebody whose address has had the welcome benefits before. */
-  welcomeBack: { name: string }
-  passwordReset: { name: string; path: string; minutes: number }
-  passwordChanged: { name: string }
-  /** `path` leads to where a new password is asked for, null where somebody else sets it. */
-  wrongAttempts: { name: string; path: string | null }
+  welcomeBack: MailedAccount & { name: string }
+  passwordReset: MailedAccount & { name: string; minutes: number }
+  passwordChanged: WarnedAccount
+  wrongAttempts: WarnedAccount
   /** In place of a text message, or for an account without a password; `phone` is masked in both. */
-  phoneCode: { code: string; minutes: number; phone: string; password: boolean }
-  accountClosed: { name: string }
-  phoneChanged: { name: string; phone: string }
+  phoneCode: { code: string; minutes: number; phone: string; password: boolean; site: Site }
+  /** `member`: it had points, coupons and reservations. */
+  accountClosed: { name: string; site: Site; member: boolean }
+  phoneChanged: WarnedAccount & { phone: string }
   socialChanged: { name: string; social_type: SocialType; connected: boolean }
   /** Reserved; `transfer` is null when a card pays. */
   reservationMade: MailedOrder & { transfer: MailedTransfer | null }

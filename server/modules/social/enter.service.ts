@@ -3,8 +3,8 @@ import type { SocialProof, SocialSignup } from '#contract/social'
 import type { z } from '#contract/zod'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { checkNewcomer, openAccount } from '#server/modules/accounts/open.service'
 import { issueToken } from '#server/modules/accounts/session.service'
-import { checkNewcomer, openAccount } from '#server/modules/accounts/signup.service'
 import { Refusal } from '#server/refusal'
 import { addLink, holderOf } from './links.service'
 import { checkProof, spendProof } from './proof.service'
@@ -38,7 +38,8 @@ export async function signUpSocial(
   await checkProof(deps.db, now, proof)
   await checkNewcomer(deps, draft)
   const id = randomUUID()
-  const accessToken = await openAccount(deps, draft, { id, roles: ['general'] }, async (tx) => {
+  const accessToken = await transaction(deps.db, async (tx) => {
+    await openAccount(deps, tx, draft, { id, roles: ['general'] })
     await spendProof(tx, now, proof)
     await addLink(tx, now, id, proof)
     return issueToken(tx, now, id, 'member')

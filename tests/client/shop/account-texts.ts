@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react'
-import { en } from '#src/sites/shop/locale/account.en'
+import { en as kitEn } from '#src/kits/account/locale/en'
+import { en } from '#src/sites/shop/account/locale/en'
 import type { RenderedApp } from '#tests/support/render'
+import { both } from '#tests/support/texts'
 
 /** What the account pages say in English. */
-export const says = en
+export const says = both(kitEn, en)
 
 /** The field with this label, which may say besides that it need not be filled in. */
 export const field = (label: string) =>

@@ -75,7 +75,7 @@ describe('the profile', () => {
     const change = async (current: string) => {
       await user.clear(await field(says.password.current))
       await put({ user }, says.password.current, current)
-      await user.click(await button(t.passwordSubmit))
+      await user.click(await button(says.passwordChange.submit))
       await user.click(await yes())
     }
     await put({ user }, says.password.new, 'Newpass99')
@@ -107,10 +107,10 @@ describe('the profile', () => {
 
   test('closes the account only after a question, and says that it did (product §8)', async () => {
     const { user, shop, member } = await openAs('/account/my-profile', { password })
-    await user.click(await button(t.withdrawSubmit))
+    await user.click(await button(says.withdrawal.submit))
     expect(await button('No')).toHaveFocus()
     await user.click(await yes())
-    expect(await screen.findByRole('dialog', { name: t.withdrawn })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: says.withdrawal.done })).toBeVisible()
     expect(sessionStorage.getItem(tokenKeys.member)).toBeNull()
     const asked = network.asked()
     const withdrawn = asked.findIndex(({ method, path }) => method === 'DELETE' && path === auth.withdraw.path)
@@ -131,15 +131,15 @@ describe('closing the account (product §8)', () => {
     await renderApp('/account/my-profile', { shop, signedInAs: member })
     expect(await screen.findByText('You have 1 open reservation')).toBeVisible()
     expect(screen.getByRole('link', { name: t.withdrawSee })).toHaveAttribute('href', '/account/my-reservation')
-    expect(screen.queryByRole('button', { name: t.withdrawSubmit })).toBeNull()
+    expect(screen.queryByRole('button', { name: says.withdrawal.submit })).toBeNull()
   })
 
   test('is refused for one that was reserved meanwhile, and the page says so from then on', async () => {
     const { user, shop, member } = await openAs('/account/my-profile')
-    await button(t.withdrawSubmit)
+    await button(says.withdrawal.submit)
     const ready = await aReadyOrder(shop, member, await aProduct(shop.deps))
     await submit(shop, member, ready, { payment_method: 'transfer', account_holder: 'Maya Lind' })
-    await user.click(await button(t.withdrawSubmit))
+    await user.click(await button(says.withdrawal.submit))
     expect(await screen.findByText('You lose 0 points and 0 coupons. This cannot be undone.')).toBeVisible()
     await user.click(await yes())
     expect(await screen.findByText(refusal.auth.openReservations)).toBeVisible()

@@ -79,7 +79,7 @@ test('what the profile of one member says is never filled in for the next who si
   expect(screen.getByLabelText('Full name')).toHaveValue('Maya Lind')
   await router.navigate('/main')
   await waitFor(() => expect(screen.queryByLabelText('Full name')).toBeNull())
-  signOut(visitor)
+  signOut(visitor, 'member')
   signIn(visitor, 'member', next.token)
   await router.navigate(at('travellers', own))
   expect(await screen.findByLabelText('Full name')).toHaveValue('Noah Berg')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth'
 import { roles } from '#contract/endpoint'
+import { siteOfArea } from '#contract/sites/sites'
 import { demoAccounts, seedAccounts } from '#server/demo/accounts/accounts.seed'
 import { account } from '#server/modules/accounts/accounts.table'
 import { pointEntry } from '#server/modules/benefits/benefits.table'
@@ -27,7 +28,8 @@ describe('the demo accounts', () => {
     const api = testApi(deps)
     const areas = new Map((await deps.db.select().from(account)).map(({ email, area }) => [email, area]))
     for (const { email, password } of demoAccounts('fair')) {
-      const { status } = await api.call(auth.signin, { body: { email, password, area: areas.get(email) } })
+      const site = siteOfArea(areas.get(email) ?? 'guest')
+      const { status } = await api.call(auth.signin, { body: { email, password, site } })
       expect([email, status]).toEqual([email, 200])
     }
   })

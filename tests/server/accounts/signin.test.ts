@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '#contract/auth'
+import { cart } from '#contract/cart'
 import { areas } from '#contract/endpoint'
 import { members } from '#contract/members'
 import { settings } from '#contract/settings'
+import type { Site } from '#contract/sites/sites'
 import { databaseLimits } from '#server/http/limits'
 import { accessToken, account } from '#server/modules/accounts/accounts.table'
 import { hashToken } from '#server/modules/accounts/session.service'
@@ -36,15 +38,14 @@ beforeEach(async () => {
   api = testApi(deps)
 })
 
-const signIn = (body: { email: string; password: string; area?: (typeof areas)[number] }) =>
-  api.call(auth.signin, { body })
+const signIn = (body: { email: string; password: string; site?: Site }) => api.call(auth.signin, { body })
 
 describe('sign-in', () => {
   it('answers an access token with which isLogin answers the id (product §2, §7)', async () => {
     const { id } = await aMember(deps, { email, password })
     const { data } = await signIn({ email: ' Jiwoo@people.TEST', password })
     const answer = await api.call(auth.isLogin, {}, { token: data.accessToken })
-    expect([answer.status, answer.data]).toEqual([200, { id }])
+    expect([answer.status, answer.data]).toEqual([200, { id, name: 'Test Person' }])
   })
 
   it('keeps tokens only as hashes', async () => {
@@ -81,16 +82,16 @@ describe('sign-in', () => {
   it('opens one area only: the same address is another account elsewhere (product §4)', async () => {
     await aMember(deps, { email, password })
     await anAccount(deps, { area: 'admin', role: 'operator', email, password: 'Another1x' })
-    expect((await signIn({ email, password, area: 'admin' })).status).toBe(401)
-    const { data } = await signIn({ email, password: 'Another1x', area: 'admin' })
-    expect((await api.call(auth.isLogin, {}, { token: data.accessToken })).status).toBe(401)
+    expect((await signIn({ email, password, site: 'admin' })).status).toBe(401)
+    const { data } = await signIn({ email, password: 'Another1x', site: 'admin' })
+    expect((await api.call(cart.count, {}, { token: data.accessToken })).status).toBe(401)
   })
 
   it.each(areas.filter((area) => area !== 'member'))(
     'refuses a token of the area %s where a member is asked for',
     async (area) => {
       const { token } = await anAccount(deps, { area, role: 'supervisor' })
-      expect((await api.call(auth.isLogin, {}, { token })).refusal.code).toBe('auth.expired')
+      expect((await api.call(cart.count, {}, { token })).refusal.code).toBe('auth.expired')
     },
   )
 
@@ -144,7 +145,7 @@ describe('a session', () => {
     await anAccount(deps, { area: 'admin', role: 'operator', email, password })
     await deps.db.delete(accessToken)
     await signIn({ email, password })
-    await signIn({ email, password, area: 'admin' })
+    await signIn({ email, password, site: 'admin' })
     const hours = (area: 'member' | 'admin') =>
       deps.db
         .select({ at: accessToken.expires_at })

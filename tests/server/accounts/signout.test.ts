@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await aShop()
 })
 
-const isLive = async (token: string) => (await findCaller(shop.deps.db, shop.deps.clock.now(), token, 'any')) !== null
+const isLive = async (token: string) => (await findCaller(shop.deps.db, shop.deps.clock.now(), token, areas)) !== null
 
 describe('signing out (product §4)', () => {
   it.each(areas)('ends a session of the area %s on the server, and no other session of the account', async (area) => {

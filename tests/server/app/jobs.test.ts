@@ -13,6 +13,7 @@ import type { WorkPlan } from '#server/ports/jobs.worker'
 import { ownDatabase, type TestDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { aMember } from '#tests/support/factories'
+import { aWelcome } from '#tests/support/welcome'
 
 const plan: WorkPlan = { pollSeconds: 0.05, retries: 2 }
 const plans: Record<JobName, WorkPlan> = {
@@ -33,7 +34,7 @@ const plans: Record<JobName, WorkPlan> = {
   'clean-up': plan,
   'renew-demo': plan,
 }
-const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: { name: 'A' } })
+const input = (to: string): JobInputs['mail'] => ({ template: 'welcome', to, lang: 'en', values: aWelcome('A') })
 
 async function aQueue(database: TestDatabase, own = plans): Promise<JobQueue & { logged(): string }> {
   const lines: string[] = []
@@ -201,7 +202,7 @@ describe('jobs', () => {
 
   it('of mails are queued with the write they tell of', async () => {
     const deps = await testDeps(await ownDatabase())
-    const request = { template: 'welcome', to: 'a@people.test', lang: 'en', values: { name: 'A' } } as const
+    const request = { template: 'welcome', to: 'a@people.test', lang: 'en', values: aWelcome('A') } as const
     await expect(
       transaction(deps.db, async (tx) => {
         await mailLater(deps, tx, request)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { areas, type Endpoint } from '#contract/endpoint'
+import type { Endpoint } from '#contract/endpoint'
 import { mounted } from '#server/endpoints'
-import { areaOf } from '#server/http/authorize'
+import { areasOf } from '#server/http/authorize'
 import { ownDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 import { callOf, type EdgeCall, edgeCalls, goodCall } from '#tests/support/edge-calls'
@@ -53,9 +53,8 @@ function nearCalls(endpoint: Endpoint): EdgeCall[] {
 
 /** Each role that may call an endpoint; none for what is everybody's. */
 function callersOf(endpoint: Endpoint): (() => Promise<string | null>)[] {
-  const asked = areaOf(endpoint, { site: 'shop' })
-  if (!asked) return [async () => null]
-  const own = asked === 'any' ? areas : [asked]
+  const own = areasOf(endpoint, { site: 'shop' })
+  if (own.length === 0) return [async () => null]
   return own.flatMap((area) =>
     (endpoint.roles ?? [roleOf[area]]).map((role) => async () => (await anAccount(deps, { area, role })).token),
   )

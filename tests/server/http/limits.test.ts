@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth'
 import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
+import { siteOfArea } from '#contract/sites/sites'
 import { createApp } from '#server/app'
 import { addressOf, networksOf } from '#server/http/address'
 import { inboxOf } from '#server/http/inbox'
@@ -85,7 +86,7 @@ describe('a limit by network', () => {
 
 describe('wrong passwords', () => {
   const signIn = (address: string, typed = password, area: 'member' | 'admin' = 'member') =>
-    api.call(auth.signin, { body: { email, password: typed, area } }, from(address))
+    api.call(auth.signin, { body: { email, password: typed, site: siteOfArea(area) } }, from(address))
   const wrong = (address: string, area?: 'member' | 'admin') => signIn(address, 'Wrong1234', area)
 
   it.each(['member', 'admin'] as const)(

@@ -16,6 +16,7 @@ import { testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { testDeps, testSettings } from '#tests/support/deps'
 import { aMailServer, type Received } from '#tests/support/smtp'
+import { aWelcome } from '#tests/support/welcome'
 
 const to = 'jiwoo@people.test'
 const { paymentCompleted, reservationMade } = mailSamples('en')
@@ -48,7 +49,7 @@ describe('mails', () => {
     expect(html).not.toContain('<night>')
     expect(text).toContain('Palace & <night> tour')
     const evil = await compose(
-      { template: 'welcome', to, lang: 'en', values: { name: '<img src=x onerror=alert(1)>' } },
+      { template: 'welcome', to, lang: 'en', values: aWelcome('<img src=x onerror=alert(1)>') },
       settings,
     )
     expect(evil.html).not.toContain('<img')
@@ -86,7 +87,7 @@ describe('mails', () => {
   })
 
   it('say that they are a demonstration while the demo data runs, and not otherwise', async () => {
-    const request = { template: 'welcome', to, lang: 'en', values: { name: 'Jiwoo' } } as const
+    const request = { template: 'welcome', to, lang: 'en', values: aWelcome('Jiwoo') } as const
     expect((await compose(request, testSettings({ SEED_DEMO: 'on' }))).text).toContain('demonstration')
     expect((await compose(request, settings)).text).not.toContain('demonstration')
   })
@@ -111,7 +112,7 @@ describe('mails', () => {
   ])('are not sent to %j, which is not exactly one address (hazard 9)', async (list) => {
     const sent: unknown[] = []
     const world = { settings, mailer: { send: async (mail: unknown) => void sent.push(mail) } }
-    await expect(sendMail(world, { template: 'welcome', to: list, lang: 'en', values: { name: 'A' } })).rejects.toThrow(
+    await expect(sendMail(world, { template: 'welcome', to: list, lang: 'en', values: aWelcome('A') })).rejects.toThrow(
       'exactly one address',
     )
     expect(sent).toEqual([])
@@ -146,7 +147,7 @@ describe('the mail server', () => {
   })
 
   it('gets no second recipient out of a list that slipped through (hazard 9)', async () => {
-    const mail = await compose({ template: 'welcome', to, lang: 'en', values: { name: 'A' } }, settings)
+    const mail = await compose({ template: 'welcome', to, lang: 'en', values: aWelcome('A') }, settings)
     await mailer()
       .send({ ...mail, to: 'a@people.test, b@people.test' })
       .catch(() => undefined)
@@ -155,7 +156,7 @@ describe('the mail server', () => {
 
   it('makes the job fail when it refuses, so that the job tries again', async () => {
     const world = { settings, mailer: mailer() }
-    const input = { template: 'welcome', to: 'full@people.test', lang: 'en', values: { name: 'A' } }
+    const input = { template: 'welcome', to: 'full@people.test', lang: 'en', values: aWelcome('A') }
     await expect(sendMail(world, input)).rejects.toThrow()
   })
 })

@@ -12,8 +12,8 @@ const to = 'jiwoo@people.test'
 /** Values that people type, and those that only we or operators write. A new one belongs to either. */
 const typed = ['name', 'representative_name', 'depositor', 'title', 'question', 'account']
 const ours =
-  `account_holder account_number answer answer_by area bank code date deadline languages order_id label kind message
-  meeting_point note number option_name path phone product_name reason reservation_number start_time social_type to type
+  `account_holder account_number answer answer_by bank code date deadline gifts languages order_id label kind message
+  meeting_point note number option_name path phone product_name reason reservation_number site start_time social_type to type
   until valid_until by`.split(/\s+/)
 
 const every = textLanguages.flatMap((lang) =>

@@ -200,7 +200,7 @@ describe('a quotation of long ago', () => {
 describe('a member who withdraws', () => {
   test('leaves open quotations withdrawn, without whom to reach', async () => {
     const { id } = await anOffered(shop, member, operator)
-    await withdraw(shop.deps, { ...member, area: 'member', roles: ['general'], tokenHash: Buffer.alloc(32) })
+    await withdraw(shop.deps, { ...member, name: '', area: 'member', roles: ['general'], tokenHash: Buffer.alloc(32) })
     const [row] = await shop.deps.db.select().from(table).where(eq(table.id, id))
     expect([row?.status, row?.contact_name, row?.contact_email, row?.contact_phone]).toEqual(['withdrawn', '', '', ''])
     expect((await offer(shop, operator, id)).refusal.code).toBe('quotation.closed')
@@ -209,7 +209,7 @@ describe('a member who withdraws', () => {
   test('leaves one withdrawn whose order was not paid, which would else be offered again to nobody', async () => {
     const offered = await anOffered(shop, member, operator)
     await accept(shop, member, offered)
-    await withdraw(shop.deps, { ...member, area: 'member', roles: ['general'], tokenHash: Buffer.alloc(32) })
+    await withdraw(shop.deps, { ...member, name: '', area: 'member', roles: ['general'], tokenHash: Buffer.alloc(32) })
     const { data } = await shop.call(quotationDesk.list, { query: {} }, as(operator))
     expect(data.items.map(({ status, contact_name }) => [status, contact_name])).toEqual([['withdrawn', '']])
   })

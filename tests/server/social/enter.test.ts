@@ -50,7 +50,7 @@ describe('signing up with a provider (product §3, §4)', () => {
       null,
       'jiwoo@people.test',
     ])
-    expect((await api.call(auth.isLogin, {}, { token: data.accessToken })).data).toEqual({ id: data.userId })
+    expect((await api.call(auth.isLogin, {}, { token: data.accessToken })).data).toMatchObject({ id: data.userId })
   })
 
   it('asks for the mailed code, whatever address the provider tells', async () => {
@@ -121,7 +121,7 @@ describe('signing in with a provider (product §4)', () => {
     const { outcome, proof } = await thereAndBack(api, local)
     expect(outcome).toBe('signin')
     const { data } = await api.call(social.signin, { body: proof })
-    expect((await api.call(auth.isLogin, {}, { token: data.accessToken })).data).toEqual({ id: userId })
+    expect((await api.call(auth.isLogin, {}, { token: data.accessToken })).data).toMatchObject({ id: userId })
     expect(told(await api.call(social.signin, { body: proof }))).toEqual(expired)
   })
 
@@ -167,7 +167,7 @@ describe('connecting a provider with an account (product §4)', () => {
     expect(deps.mails.findLast(({ to }) => to === email)?.subject).toBe('Kakao was connected with your account')
     const { proof } = await thereAndBack(api, local)
     const { data: entered } = await api.call(social.signin, { body: proof })
-    expect((await api.call(auth.isLogin, {}, { token: entered.accessToken })).data).toEqual({ id })
+    expect((await api.call(auth.isLogin, {}, { token: entered.accessToken })).data).toMatchObject({ id })
   })
 
   it('takes only a proof that was made for connecting this very account', async () => {

@@ -1,11 +1,19 @@
-import type { MailTemplates } from '#server/modules/mail/mail.types'
+import type { Site } from '#contract/sites/sites'
+import { siteName } from '#server/modules/mail/mail.sites'
+import type { MailedAccount, MailTemplates } from '#server/modules/mail/mail.types'
 
+const at = (site: Site) => siteName(site, 'en')
+const visit = ({ site, path }: MailedAccount) => ({
+  action: { label: site === 'shop' ? 'Find a tour' : `Go to ${at(site)}`, path },
+})
+const resetAction = (path: string | null) =>
+  path === null ? undefined : { action: { label: 'Set a new password', path } }
 const provider = { kakao: 'Kakao', naver: 'Naver' }
 
 /** Mails about the account: codes, welcome, password, phone number, sign-in. */
 export const account = {
-  emailCode: ({ code, minutes }) => ({
-    subject: `${code} is your Naru verification code`,
+  emailCode: ({ code, minutes, site }) => ({
+    subject: `${code} is your ${at(site)} verification code`,
     heading: 'Verify your email address',
     text: ['Enter this code on the registration page.'],
     code,
@@ -24,63 +32,67 @@ export const account = {
       'If you did not ask for it, you can ignore this mail: nobody can see or change a reservation without the code.',
     ],
   }),
-  addressTaken: () => ({
-    subject: 'You already have a Naru account',
+  addressTaken: ({ site, path }) => ({
+    subject: `You already have a ${at(site)} account`,
     heading: 'You already have an account',
     text: [
       'Somebody, perhaps you, wanted to register with this email address. It already has an account, so no code was made.',
       'Sign in with your password, or set a new one if you have forgotten it.',
     ],
-    action: { label: 'Sign in', path: '/account/login' },
+    action: { label: 'Sign in', path },
     after: ['If this was not you, there is nothing you need to do.'],
   }),
-  welcome: ({ name }) => ({
-    subject: 'Welcome to Naru',
+  welcome: ({ name, site, path, gifts }) => ({
+    subject: `Welcome to ${at(site)}`,
     heading: `Welcome, ${name}`,
     text: [
-      'Your account is ready. Your welcome points and coupons are waiting under My points and My coupons; you can use them for your first reservation.',
+      {
+        here: 'Your account is ready. Your welcome points and coupons are waiting under My points and My coupons; you can use them for your first reservation.',
+        shop: 'Your account is ready. You can sign in to the Naru shop with it, too: welcome points and coupons are waiting there for your first reservation.',
+        none: 'Your account is ready. Sign in with your email address and your password.',
+      }[gifts],
     ],
-    action: { label: 'Find a tour', path: '/main' },
+    ...visit({ site, path }),
   }),
-  welcomeBack: ({ name }) => ({
-    subject: 'Welcome back to Naru',
+  welcomeBack: ({ name, site, path }) => ({
+    subject: `Welcome back to ${at(site)}`,
     heading: `Welcome back, ${name}`,
     text: ['Your account is ready. It is good to have you with us again.'],
-    action: { label: 'Find a tour', path: '/main' },
+    ...visit({ site, path }),
   }),
-  passwordReset: ({ name, path, minutes }) => ({
+  passwordReset: ({ name, site, path, minutes }) => ({
     subject: 'Set a new password',
     heading: 'Set a new password',
-    text: [`Hello ${name}, you asked to set a new password for your Naru account.`],
+    text: [`Hello ${name}, you asked to set a new password for your ${at(site)} account.`],
     action: { label: 'Set a new password', path },
     after: [
       `The link works once, for ${minutes} minutes.`,
       'If you did not ask for it, ignore this mail: your password stays as it is.',
     ],
   }),
-  passwordChanged: ({ name }) => ({
+  passwordChanged: ({ name, site, path }) => ({
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     text: [
-      `Hello ${name}, the password of your Naru account was changed, and you were signed out on your other devices.`,
+      `Hello ${name}, the password of your ${at(site)} account was changed, and you were signed out on your other devices.`,
       'If this was not you, set a new password now.',
     ],
-    action: { label: 'Set a new password', path: '/account/find-password' },
+    ...resetAction(path),
   }),
-  wrongAttempts: ({ name, path }) => ({
+  wrongAttempts: ({ name, site, path }) => ({
     subject: 'Many wrong passwords were tried on your account',
     heading: 'Somebody is trying to sign in',
     text: [
-      `Hello ${name}, many wrong passwords were tried on your Naru account today. Whoever tries has to wait longer each time.`,
+      `Hello ${name}, many wrong passwords were tried on your ${at(site)} account today. Whoever tries has to wait longer each time.`,
       'You can sign in as always. If your password is short or you use it elsewhere too, set a new one.',
     ],
-    ...(path !== null && { action: { label: 'Set a new password', path } }),
+    ...resetAction(path),
     after: ['If you mistyped it yourself, there is nothing you need to do. We send this once a day at most.'],
   }),
-  phoneCode: ({ code, minutes, phone, password }) => ({
-    subject: `${code} is your Naru verification code`,
+  phoneCode: ({ code, minutes, phone, password, site }) => ({
+    subject: `${code} is your ${at(site)} verification code`,
     heading: 'Change your phone number',
-    text: [`Enter this code to change the phone number of your Naru account to ${phone}.`],
+    text: [`Enter this code to change the phone number of your ${at(site)} account to ${phone}.`],
     code,
     after: [
       `The code is good for ${minutes} minutes.`,
@@ -89,12 +101,14 @@ export const account = {
         : 'If you did not ask for it, somebody else may be signed in to your account: set a password by “Forgot password”, which signs everybody out.',
     ],
   }),
-  accountClosed: ({ name }) => ({
+  accountClosed: ({ name, site, member }) => ({
     subject: 'Your account was closed',
     heading: 'Your account was closed',
     text: [
-      `Goodbye, ${name}, and thank you for traveling with us. Your Naru account was closed, and you were signed out on every device.`,
-      'Your personal data, points and coupons were removed. Records of paid reservations are kept for as long as the law asks, without passport numbers.',
+      `Goodbye, ${name}, and thank you for ${member ? 'traveling' : 'being'} with us. Your ${at(site)} account was closed, and you were signed out on every device.`,
+      member
+        ? 'Your personal data, points and coupons were removed. Records of paid reservations are kept for as long as the law asks, without passport numbers.'
+        : 'Your personal data were removed. What the law asks us to keep is kept for as long as it asks, and no longer.',
     ],
     after: ['You are welcome to register again with this address at any time.'],
   }),
@@ -112,13 +126,13 @@ export const account = {
       action: { label: 'Set a new password', path: '/account/find-password' },
     }
   },
-  phoneChanged: ({ name, phone }) => ({
+  phoneChanged: ({ name, site, path, phone }) => ({
     subject: 'Your phone number was changed',
     heading: 'Your phone number was changed',
     text: [
-      `Hello ${name}, the phone number of your Naru account is now ${phone}.`,
+      `Hello ${name}, the phone number of your ${at(site)} account is now ${phone}.`,
       'If this was not you, set a new password now. That signs everybody else out.',
     ],
-    action: { label: 'Set a new password', path: '/account/find-password' },
+    ...resetAction(path),
   }),
 } satisfies Partial<MailTemplates>

@@ -1,11 +1,19 @@
-import type { MailTemplates } from '#server/modules/mail/mail.types'
+import type { Site } from '#contract/sites/sites'
+import { siteName } from '#server/modules/mail/mail.sites'
+import type { MailedAccount, MailTemplates } from '#server/modules/mail/mail.types'
 
+const at = (site: Site) => siteName(site, 'ko')
+const visit = ({ site, path }: MailedAccount) => ({
+  action: { label: site === 'shop' ? '여행 찾아보기' : `${at(site)} 바로가기`, path },
+})
+const resetAction = (path: string | null) =>
+  path === null ? undefined : { action: { label: '비밀번호 재설정하기', path } }
 const provider = { kakao: '카카오', naver: '네이버' }
 
 /** Mails about the account: codes, welcome, password, phone number, sign-in. */
 export const account = {
-  emailCode: ({ code, minutes }) => ({
-    subject: `[나루] 인증번호 ${code}`,
+  emailCode: ({ code, minutes, site }) => ({
+    subject: `[${at(site)}] 인증번호 ${code}`,
     heading: '이메일 인증',
     text: ['회원가입 화면에 아래 인증번호를 입력해 주세요.'],
     code,
@@ -24,63 +32,67 @@ export const account = {
       '직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 인증번호 없이는 예약을 보거나 변경할 수 없습니다.',
     ],
   }),
-  addressTaken: () => ({
-    subject: '[나루] 이미 가입된 이메일입니다',
+  addressTaken: ({ site, path }) => ({
+    subject: `[${at(site)}] 이미 가입된 이메일입니다`,
     heading: '이미 가입된 이메일입니다',
     text: [
       '이 이메일 주소로 회원가입을 시도한 기록이 있습니다. 이미 가입된 주소이므로 인증번호를 보내지 않았습니다.',
       '기존 비밀번호로 로그인하시거나, 비밀번호를 잊으셨다면 새로 설정해 주세요.',
     ],
-    action: { label: '로그인하기', path: '/account/login' },
+    action: { label: '로그인하기', path },
     after: ['본인이 시도하지 않으셨다면 별도로 하실 일은 없습니다.'],
   }),
-  welcome: ({ name }) => ({
-    subject: '[나루] 가입을 환영합니다',
+  welcome: ({ name, site, path, gifts }) => ({
+    subject: `[${at(site)}] 가입을 환영합니다`,
     heading: `${name}님, 환영합니다`,
     text: [
-      '회원가입이 완료되었습니다. 가입 축하 포인트와 쿠폰은 나의 포인트와 나의 쿠폰에서 확인하고 첫 예약부터 사용하실 수 있습니다.',
+      {
+        here: '회원가입이 완료되었습니다. 가입 축하 포인트와 쿠폰은 나의 포인트와 나의 쿠폰에서 확인하고 첫 예약부터 사용하실 수 있습니다.',
+        shop: '회원가입이 완료되었습니다. 같은 계정으로 나루 여행 상품도 예약하실 수 있으며, 첫 예약에 쓰실 수 있는 가입 축하 포인트와 쿠폰을 드렸습니다.',
+        none: '회원가입이 완료되었습니다. 가입하신 이메일 주소와 비밀번호로 로그인해 주세요.',
+      }[gifts],
     ],
-    action: { label: '여행 찾아보기', path: '/main' },
+    ...visit({ site, path }),
   }),
-  welcomeBack: ({ name }) => ({
-    subject: '[나루] 다시 만나 반갑습니다',
+  welcomeBack: ({ name, site, path }) => ({
+    subject: `[${at(site)}] 다시 만나 반갑습니다`,
     heading: `${name}님, 다시 만나 반갑습니다`,
-    text: ['회원가입이 완료되었습니다. 나루를 다시 찾아 주셔서 감사합니다.'],
-    action: { label: '여행 찾아보기', path: '/main' },
+    text: ['회원가입이 완료되었습니다. 다시 찾아 주셔서 감사합니다.'],
+    ...visit({ site, path }),
   }),
-  passwordReset: ({ name, path, minutes }) => ({
-    subject: '[나루] 비밀번호 재설정 안내',
+  passwordReset: ({ name, site, path, minutes }) => ({
+    subject: `[${at(site)}] 비밀번호 재설정 안내`,
     heading: '비밀번호 재설정',
-    text: [`${name}님, 나루 계정의 비밀번호 재설정을 요청하셨습니다.`],
+    text: [`${name}님, ${at(site)} 계정의 비밀번호 재설정을 요청하셨습니다.`],
     action: { label: '비밀번호 재설정하기', path },
     after: [
       `링크는 ${minutes}분 동안 한 번만 사용할 수 있습니다.`,
       '직접 요청하지 않으셨다면 이 메일을 무시해 주세요. 비밀번호는 변경되지 않습니다.',
     ],
   }),
-  passwordChanged: ({ name }) => ({
-    subject: '[나루] 비밀번호가 변경되었습니다',
+  passwordChanged: ({ name, site, path }) => ({
+    subject: `[${at(site)}] 비밀번호가 변경되었습니다`,
     heading: '비밀번호가 변경되었습니다',
     text: [
-      `${name}님, 나루 계정의 비밀번호가 변경되어 다른 기기에서는 로그아웃되었습니다.`,
+      `${name}님, ${at(site)} 계정의 비밀번호가 변경되어 다른 기기에서는 로그아웃되었습니다.`,
       '직접 변경하지 않으셨다면 지금 바로 비밀번호를 다시 설정해 주세요.',
     ],
-    action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
+    ...resetAction(path),
   }),
-  wrongAttempts: ({ name, path }) => ({
-    subject: '[나루] 회원님의 계정에 잘못된 비밀번호가 여러 번 입력되었습니다',
+  wrongAttempts: ({ name, site, path }) => ({
+    subject: `[${at(site)}] 회원님의 계정에 잘못된 비밀번호가 여러 번 입력되었습니다`,
     heading: '누군가 로그인을 시도하고 있습니다',
     text: [
-      `${name}님, 오늘 나루 계정에 잘못된 비밀번호가 여러 번 입력되었습니다. 시도가 반복될수록 다음 시도까지 더 오래 기다려야 합니다.`,
+      `${name}님, 오늘 ${at(site)} 계정에 잘못된 비밀번호가 여러 번 입력되었습니다. 시도가 반복될수록 다음 시도까지 더 오래 기다려야 합니다.`,
       '회원님은 평소처럼 로그인하실 수 있습니다. 비밀번호가 짧거나 다른 곳에서도 쓰고 있다면 새 비밀번호로 바꿔 주세요.',
     ],
-    ...(path !== null && { action: { label: '비밀번호 재설정하기', path } }),
+    ...resetAction(path),
     after: ['직접 잘못 입력하신 것이라면 따로 하실 일은 없습니다. 이 메일은 하루에 한 번만 보내 드립니다.'],
   }),
-  phoneCode: ({ code, minutes, phone, password }) => ({
-    subject: `[나루] 인증번호 ${code}`,
+  phoneCode: ({ code, minutes, phone, password, site }) => ({
+    subject: `[${at(site)}] 인증번호 ${code}`,
     heading: '휴대전화 번호 변경',
-    text: [`나루 계정의 휴대전화 번호를 변경하려면 아래 인증번호를 입력해 주세요. 새 번호: ${phone}`],
+    text: [`${at(site)} 계정의 휴대전화 번호를 변경하려면 아래 인증번호를 입력해 주세요. 새 번호: ${phone}`],
     code,
     after: [
       `인증번호는 ${minutes}분 동안 유효합니다.`,
@@ -89,12 +101,14 @@ export const account = {
         : '직접 요청하지 않으셨다면 다른 사람이 회원님의 계정에 로그인해 있을 수 있습니다. ‘비밀번호 찾기’로 비밀번호를 설정하면 모든 기기에서 로그아웃됩니다.',
     ],
   }),
-  accountClosed: ({ name }) => ({
-    subject: '[나루] 회원 탈퇴가 완료되었습니다',
+  accountClosed: ({ name, site, member }) => ({
+    subject: `[${at(site)}] 회원 탈퇴가 완료되었습니다`,
     heading: '회원 탈퇴가 완료되었습니다',
     text: [
-      `${name}님, 그동안 나루를 이용해 주셔서 감사합니다. 계정이 탈퇴 처리되어 모든 기기에서 로그아웃되었습니다.`,
-      '개인정보와 포인트, 쿠폰은 삭제되었습니다. 결제하신 예약의 기록은 관련 법령에 따라 여권번호를 제외하고 보관됩니다.',
+      `${name}님, 그동안 이용해 주셔서 감사합니다. ${at(site)} 계정이 탈퇴 처리되어 모든 기기에서 로그아웃되었습니다.`,
+      member
+        ? '개인정보와 포인트, 쿠폰은 삭제되었습니다. 결제하신 예약의 기록은 관련 법령에 따라 여권번호를 제외하고 보관됩니다.'
+        : '개인정보는 삭제되었습니다. 관련 법령에 따라 보관해야 하는 기록만 정해진 기간 동안 보관됩니다.',
     ],
     after: ['언제든지 이 주소로 다시 가입하실 수 있습니다.'],
   }),
@@ -112,13 +126,13 @@ export const account = {
       action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
     }
   },
-  phoneChanged: ({ name, phone }) => ({
-    subject: '[나루] 휴대전화 번호가 변경되었습니다',
+  phoneChanged: ({ name, site, path, phone }) => ({
+    subject: `[${at(site)}] 휴대전화 번호가 변경되었습니다`,
     heading: '휴대전화 번호가 변경되었습니다',
     text: [
-      `${name}님, 나루 계정의 휴대전화 번호가 변경되었습니다. 새 번호: ${phone}`,
+      `${name}님, ${at(site)} 계정의 휴대전화 번호가 변경되었습니다. 새 번호: ${phone}`,
       '직접 변경하지 않으셨다면 지금 바로 비밀번호를 다시 설정해 주세요. 다른 모든 기기에서 로그아웃됩니다.',
     ],
-    action: { label: '비밀번호 재설정하기', path: '/account/find-password' },
+    ...resetAction(path),
   }),
 } satisfies Partial<MailTemplates>

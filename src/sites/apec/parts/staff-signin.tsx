@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SigninForm } from '#src/kits/auth/signin-form'
+import { SigninForm } from '#src/kits/account/signin-form'
 import type { Gate } from '#src/kits/check-in/gate'
 import { useGateState } from '#src/kits/check-in/use-gate'
 import { signIn } from '#src/session/sign'
@@ -13,7 +13,7 @@ export function StaffSigninForm({ submit }: { submit?: string }) {
   const visitor = useVisitor()
   return (
     <SigninForm
-      area="admin"
+      site="admin"
       texts={{
         title: t('signin.title'),
         email: t('signin.email'),

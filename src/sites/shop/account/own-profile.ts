@@ -10,7 +10,9 @@ export const ownProfile = (visitor: Visitor) =>
     queryKey: [members.profile.path, 'own'] as const,
     queryFn: async ({ signal }) => {
       const options = { errors: 'page', signal } as const
-      const id = visitor.session.getState().memberId ?? (await call(auth.isLogin, {}, options)).id
+      const id =
+        visitor.session.getState().people.member?.id ??
+        (await call(auth.isLogin, {}, { ...options, area: 'member' })).id
       return call(members.profile, { params: { id } }, options)
     },
     // Whoever signs in next in this tab is somebody else.

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#src/session/visitor'
+import { usePerson, useSession } from '#src/session/visitor'
 import { ButtonLink, button } from '#src/ui/button'
 import { Menu } from '#src/ui/overlay/menu'
 import { paths } from '../site'
@@ -13,7 +13,7 @@ import { useSignOut } from './use-sign-out'
 export function AccountMenu() {
   const { t } = useTranslation('shop')
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
-  const name = useSession((session) => session.name)
+  const name = usePerson('member')?.name
   const signOut = useSignOut()
   if (!signedIn) {
     return (

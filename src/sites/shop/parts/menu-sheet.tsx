@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '#src/kits/page/entry'
 import { MenuSheet as SiteMenuSheet } from '#src/kits/page/menu-sheet'
-import { useSession } from '#src/session/visitor'
+import { usePerson, useSession } from '#src/session/visitor'
 import { Button, ButtonLink } from '#src/ui/button'
 import { paths } from '../site'
 import { useSignOut } from './use-sign-out'
@@ -16,7 +16,7 @@ interface MenuSheetProps {
 export function MenuSheet({ open, onClose, entries }: MenuSheetProps) {
   const { t } = useTranslation('shop')
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
-  const name = useSession((session) => session.name)
+  const name = usePerson('member')?.name
   const signOut = useSignOut()
   const leave = () => {
     onClose()

@@ -7,7 +7,7 @@ import { paths } from '../site'
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation('shop')
   const dialogs = useDialogs()
-  const endSession = useEndSession(paths.main)
+  const endSession = useEndSession('member', paths.main)
   return async () => {
     if (!(await dialogs.question({ title: t('header.signOutAsk'), text: t('header.signOutText') }))) return
     await endSession()

@@ -7,14 +7,14 @@ export const routes: RouteObject[] = [
   {
     path: 'oauth-kakao',
     middleware: [browserOnly],
-    lazy: () => import('../pages/oauth-kakao'),
+    lazy: () => import('./pages/oauth-kakao'),
     handle: { title: 'title.oauthKakao' },
     loader: load(signing),
   },
   {
     path: 'oauth-naver',
     middleware: [browserOnly],
-    lazy: () => import('../pages/oauth-naver'),
+    lazy: () => import('./pages/oauth-naver'),
     handle: { title: 'title.oauthNaver' },
     loader: load(signing),
   },

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { MyPage } from '#src/kits/account/my-page'
+import { TextLink } from '#src/kits/account/text-link'
 import { useVisitor } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
-import { MemberPage } from '../../parts/account/member-page'
-import { TextLink } from '../../parts/account/text-link'
 import { paths } from '../../site'
 import { CouponCard } from '../parts/coupon-card'
 import { CouponForm } from '../parts/coupon-form'
@@ -22,7 +22,7 @@ export function Component() {
   const { data: all } = useSuspenseQuery(ownCoupons(useVisitor(), product))
   const shown = all.filter((coupon) => isInView(coupon, view))
   return (
-    <MemberPage title={t('coupons.title')} lead={t('coupons.lead')}>
+    <MyPage title={t('coupons.title')} lead={t('coupons.lead')}>
       <CouponForm />
       <Views
         label={t('coupons.views')}
@@ -48,6 +48,6 @@ export function Component() {
           ))}
         </ul>
       )}
-    </MemberPage>
+    </MyPage>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { pointsShare } from '#contract/benefits'
+import { MyPage } from '#src/kits/account/my-page'
 import { pageIn } from '../../booking/queries'
-import { MemberPage } from '../../parts/account/member-page'
 import { pointsAddress } from '../parts/points-address'
 import { PointsBalance } from '../parts/points-balance'
 import { AvailablePoints, PointHistory } from '../parts/points-views'
@@ -16,7 +16,7 @@ export function Component() {
   const filters = pointsFiltersIn(search, pageIn(search))
   const View = filters.view === 'history' ? PointHistory : AvailablePoints
   return (
-    <MemberPage title={t('points.title')} lead={t('points.lead', { percent: pointsShare * 100 })}>
+    <MyPage title={t('points.title')} lead={t('points.lead', { percent: pointsShare * 100 })}>
       <PointsBalance />
       <Views
         label={t('points.views')}
@@ -27,6 +27,6 @@ export function Component() {
         }))}
       />
       <View filters={filters} />
-    </MemberPage>
+    </MyPage>
   )
 }

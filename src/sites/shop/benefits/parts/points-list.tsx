@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PointEntry } from '#contract/benefits'
+import { TextLink } from '#src/kits/account/text-link'
 import { useDates } from '#src/session/dates'
-import { TextLink } from '../../parts/account/text-link'
 import { paths } from '../../site'
 import { usePointWords } from './use-point-words'
 

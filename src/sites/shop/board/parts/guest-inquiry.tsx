@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { withNext } from '#src/kits/account/use-next'
 import { GuestInquiryForm } from '#src/kits/board/guest-inquiry-form'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
-import { withNext } from '../../parts/account/use-next'
 import { paths, site } from '../../site'
 
 const never = () => () => {}

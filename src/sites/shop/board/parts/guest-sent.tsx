@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Outcome } from '#src/kits/account/outcome'
 import { Button, ButtonLink } from '#src/ui/button'
-import { Outcome } from '../../parts/account/outcome'
 import { paths } from '../../site'
 
 interface GuestSentProps {

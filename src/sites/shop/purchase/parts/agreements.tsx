@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
 import { Card } from '#src/ui/card'
 import { CheckboxField } from '#src/ui/form/checkbox-field'
-import { useTerms } from '../../parts/account/use-terms'
+import { useTerms } from '../../account/parts/use-terms'
 import { CancellationRules } from './cancellation-rules'
 
 /** What one agrees to before paying, with its text to read (product §5). */

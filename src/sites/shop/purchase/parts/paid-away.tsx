@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { withNext } from '#src/kits/account/use-next'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
-import { withNext } from '../../parts/account/use-next'
 import { paths } from '../../site'
 
 /** Says that an order is paid to somebody who came back without a session (product §4). */

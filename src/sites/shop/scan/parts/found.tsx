@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { withNext } from '#src/kits/account/use-next'
 import { Alert } from '#src/ui/alert'
 import { Button, ButtonLink } from '#src/ui/button'
 import { CopyButton } from '#src/ui/copy-button'
-import { withNext } from '../../parts/account/use-next'
 import { paths } from '../../site'
 
 /** What stands where the scanner stood: why a code was not opened, and the way to the next one. */

@@ -1,0 +1,81 @@
+import type { Newcomer } from '#contract/auth'
+import type { AccountSite } from '#contract/sites/accounts'
+import { type Db, uniqueViolation } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { mailLater } from '#server/modules/mail/mail.service'
+import { Refusal } from '#server/refusal'
+import { accountPaths, areaAt } from './account-site'
+import { account } from './accounts.table'
+import { checkCode, consumeCode, isEmailTaken } from './code.service'
+import { wasWelcomed } from './welcomed'
+
+/** What opens an account needs to know where the code comes from. */
+type Asked = Deps & { ip: string }
+
+/** A sign-up of a site, as far as every site asks for the same. */
+export type Opening = Newcomer & { site: AccountSite }
+
+/** What an account has besides what its holder has given. `id` is the new account's. */
+type Given = Pick<typeof account.$inferInsert, 'roles' | 'password_hash'> & { id: string } & Partial<
+    Pick<typeof account.$inferInsert, 'company_name' | 'company_file' | 'business_number' | 'company_description'>
+  >
+
+const claimOf = ({ email, code, site }: Opening, ip: string) => ({ area: areaAt(site), email, code, ip })
+
+/** Whether an address is free for an account on a site. Throws 409 `auth.emailTaken` when it is not (product §8). */
+export async function checkEmail(db: Db, { email, site }: Pick<Opening, 'email' | 'site'>): Promise<void> {
+  if (await isEmailTaken(db, areaAt(site), email)) throw new Refusal(409, 'auth.emailTaken', 'email')
+}
+
+/**
+ * Whether the mailed code is right: to be asked before anything costly. Throws 400 `auth.codeWrong` or `auth.codeExpired`, 409
+ * `auth.emailTaken`.
+ */
+export async function checkNewcomer({ db, clock, ip }: Asked, draft: Opening): Promise<void> {
+  await checkCode(db, clock.now(), claimOf(draft, ip)).catch(async (refusal: unknown) => {
+    // The code may be gone because a sign-up at the same moment has used it: then that is what to say.
+    await checkEmail(db, draft)
+    throw refusal
+  })
+}
+
+/** Only members have welcome benefits, once for an address; they are the shop's (product §5). */
+async function welcome(deps: Deps, tx: Db, { site, email, name, lang }: Opening, id: string): Promise<void> {
+  const area = areaAt(site)
+  const isMember = area === 'member'
+  const values = { name, site, path: accountPaths(site, deps.settings).home }
+  if (isMember && (await wasWelcomed(deps, tx, email))) {
+    await mailLater(deps, tx, { template: 'welcomeBack', to: email, lang, values })
+    return
+  }
+  await deps.hooks.newcomerWelcomed({ db: tx, now: deps.clock.now() }, area, id)
+  const gifts = !isMember ? 'none' : site === 'shop' ? 'here' : 'shop'
+  await mailLater(deps, tx, { template: 'welcome', to: email, lang, values: { ...values, gifts } })
+}
+
+/**
+ * Opens an account in the area of the site: uses the mailed code up, gives what newcomers of the area get and queues the
+ * site's welcome mail, all of it in the caller's transaction, to which what the site keeps of its own belongs too (product §5).
+ * Throws 400 `auth.codeExpired`, 409 `auth.emailTaken`.
+ */
+export async function openAccount(deps: Asked, tx: Db, draft: Opening, given: Given): Promise<void> {
+  const now = deps.clock.now()
+  // Before the code: of two sign-ups at once the second then learns that the address is taken.
+  const made = tx.insert(account).values({
+    ...given,
+    area: areaAt(draft.site),
+    email: draft.email,
+    name: draft.name,
+    phone: draft.phone,
+    lang: draft.lang,
+    agreed_terms_at: now,
+    agreed_provided: draft.agree_provided,
+    agreed_marketing: draft.agree_marketing,
+    created_at: now,
+  })
+  await made.catch((error: unknown) => {
+    throw uniqueViolation(error, 'account_area_email') ? new Refusal(409, 'auth.emailTaken', 'email') : error
+  })
+  await consumeCode(tx, now, claimOf(draft, deps.ip))
+  await welcome(deps, tx, draft, given.id)
+}

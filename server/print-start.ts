@@ -1,0 +1,23 @@
+import { siteRecords } from '#contract/sites/sites'
+import { demoAccounts } from '#server/demo/accounts/accounts.seed'
+import type { Settings } from '#server/settings'
+
+/** Tells whoever started the server where it is and how to get in; in production the log says what there is to say. */
+export function printStart(settings: Settings, address: string, say: (line: string) => void): void {
+  if (settings.NODE_ENV !== 'development') return
+  say(`\nNaru is ready: ${address}   (Ctrl-C stops it)`)
+  if (settings.SEED_DEMO) {
+    const accounts = demoAccounts(settings.FAIR_SLUG)
+    const width = (of: 'role' | 'email' | 'password') => Math.max(...accounts.map((account) => account[of].length))
+    say('\n  Demo accounts')
+    for (const { role, email, password, site, where } of accounts) {
+      const cells = [role.padEnd(width('role')), email.padEnd(width('email')), password.padEnd(width('password'))]
+      say(
+        `    ${cells.join('   ')}   ${siteRecords[site].isRunning ? address + where : 'calls only: its site is not there yet'}`,
+      )
+    }
+  }
+  const mail = settings.SMTP_URL ? `sent by ${new URL(settings.SMTP_URL).host}` : `kept at ${address}/dev/mailbox`
+  const database = settings.DATABASE_URL ? 'the one that DATABASE_URL names' : `embedded, under ${settings.DATA_DIR}`
+  say(`\n  Mail       ${mail}\n  Database   ${database}\n`)
+}

@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Endpoint } from '#contract/endpoint'
+import type { AccountSite } from '#contract/sites/accounts'
+import { ButtonLink } from '#src/ui/button'
+import { AccountPage } from './account-page'
+import { Outcome } from './outcome'
+import { PhoneCodeForm } from './phone-code-form'
+import { PhoneForm } from './phone-form'
+import { codeWay } from './queries'
+import { TextLink } from './text-link'
+import { usePhoneChange } from './use-phone-change'
+
+interface PhoneChangePageProps {
+  site: AccountSite
+  /** Whose account it is. */
+  person: { email: string; phone: string }
+  /** The page of the profile. */
+  profile: string
+  /** What tells of the number, and is asked anew. */
+  refreshes: Endpoint[]
+}
+
+/** Changes the phone number of an account by a code (product §5). */
+export function PhoneChangePage({ site, person, profile, refreshes }: PhoneChangePageProps) {
+  const { t } = useTranslation('account')
+  const { by, password } = useSuspenseQuery(codeWay(site)).data
+  const lead = by === 'sms' ? 'phoneChange.leadSms' : password ? 'phoneChange.leadMail' : 'phoneChange.leadProof'
+  const { asked, changed, ask, finish, again } = usePhoneChange()
+  const title = t('phoneChange.title')
+  if (changed) {
+    const back = (
+      <ButtonLink to={profile} wide>
+        {t('phoneChange.back')}
+      </ButtonLink>
+    )
+    return (
+      <AccountPage title={title}>
+        <Outcome tone="success" title={t('phoneChange.done')} actions={back}>
+          {t('phoneChange.doneText', { phone: changed })}
+        </Outcome>
+      </AccountPage>
+    )
+  }
+  return (
+    <AccountPage
+      title={title}
+      lead={t(lead, { email: person.email })}
+      aside={<TextLink to={profile}>{t('phoneChange.back')}</TextLink>}
+    >
+      {asked ? (
+        <PhoneCodeForm
+          key={asked.phone}
+          site={site}
+          asked={asked}
+          email={person.email}
+          hasPassword={password}
+          refreshes={refreshes}
+          onDone={finish}
+          onAgain={again}
+        />
+      ) : (
+        <PhoneForm site={site} person={person} hasPassword={password} onAsked={ask} />
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#src/ui/button'
+import { AccountPage } from './account-page'
+import { Outcome } from './outcome'
+import { TextLink } from './text-link'
+import { useNext, withNext } from './use-next'
+
+/** Who has just registered. */
+export interface Registered {
+  name: string
+  email: string
+}
+
+interface RegisterPageProps {
+  login: string
+  lead: string
+  /** Whose account was made: then that is told in place of the form, with `doneText` where the site has words of its own. */
+  done: Registered | null
+  doneText?: (who: Registered) => string
+  /** The site's own form. */
+  children: ReactNode
+}
+
+/** What stands around the sign-up of a site, and what came of it (product §5). */
+export function RegisterPage({ login, lead, done, doneText, children }: RegisterPageProps) {
+  const { t } = useTranslation('account')
+  const next = useNext()
+  if (done) {
+    return (
+      <AccountPage title={t('registration.title')}>
+        <Outcome
+          tone="success"
+          title={t('registration.done')}
+          actions={
+            <ButtonLink to={withNext(login, next)} state={{ email: done.email }} wide>
+              {t('registration.doneAction')}
+            </ButtonLink>
+          }
+        >
+          {doneText?.(done) ?? t('registration.doneText', { ...done })}
+        </Outcome>
+      </AccountPage>
+    )
+  }
+  return (
+    <AccountPage
+      title={t('registration.title')}
+      lead={lead}
+      aside={
+        <p className="text-muted">
+          {t('registration.have')} <TextLink to={withNext(login, next)}>{t('registration.signIn')}</TextLink>
+        </p>
+      }
+    >
+      {children}
+    </AccountPage>
+  )
+}

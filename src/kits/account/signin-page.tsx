@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { AccountSite } from '#contract/sites/accounts'
+import { Alert } from '#src/ui/alert'
+import { AccountPage } from './account-page'
+import type { AccountLinks } from './links'
+import { SigninForm } from './signin-form'
+import { TextLink } from './text-link'
+import { useNext, withNext } from './use-next'
+
+interface SigninPageProps {
+  site: AccountSite
+  links: Omit<AccountLinks, 'login'>
+  lead: string
+  /** Asks whoever has no account yet. */
+  invitation: string
+  /** Gets the token, and where the person wanted to go, if anywhere; what it throws stands in the form. */
+  onToken: (token: string, next: string | null) => Promise<unknown> | unknown
+  /** Other ways to sign in, below the form. */
+  children?: ReactNode
+}
+
+/** Signing in on a site with address and password (product §4). */
+export function SigninPage({ site, links, lead, invitation, onToken, children }: SigninPageProps) {
+  const { t } = useTranslation('account')
+  const next = useNext()
+  const { state } = useLocation() as { state: { email?: string } | null }
+  return (
+    <AccountPage
+      title={t('login.title')}
+      lead={lead}
+      aside={
+        <>
+          <TextLink to={links.findPassword}>{t('login.forgot')}</TextLink>
+          <TextLink to={links.findId}>{t('login.findId')}</TextLink>
+          <p className="w-full text-muted">
+            {invitation} <TextLink to={withNext(links.register, next)}>{t('login.register')}</TextLink>
+          </p>
+        </>
+      }
+    >
+      {next && (
+        <Alert tone="info" className="mb-6">
+          {t('next')}
+        </Alert>
+      )}
+      <SigninForm
+        site={site}
+        texts={{
+          title: t('login.title'),
+          email: t('email.label'),
+          password: t('password.label'),
+          submit: t('login.submit'),
+        }}
+        email={state?.email}
+        onToken={(token) => onToken(token, next)}
+      />
+      {children}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { AccountLinks } from './links'
+import { TextLink } from './text-link'
+import { useNext, withNext } from './use-next'
+
+/** Where somebody goes whose address has an account already. */
+export function TakenActions({ links }: { links: Pick<AccountLinks, 'login' | 'findPassword'> }) {
+  const { t } = useTranslation('account')
+  const email = useWatch({ name: 'email' })
+  const next = useNext()
+  return (
+    <>
+      <TextLink to={withNext(links.login, next)} state={{ email }}>
+        {t('registration.taken')}
+      </TextLink>
+      <TextLink to={links.findPassword}>{t('login.forgot')}</TextLink>
+    </>
+  )
+}

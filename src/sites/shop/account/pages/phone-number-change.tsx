@@ -1,0 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { members } from '#contract/members'
+import { PhoneChangePage } from '#src/kits/account/phone-change-page'
+import { useVisitor } from '#src/session/visitor'
+import { paths, site } from '../../site'
+import { myProfile } from '../queries'
+
+export function Component() {
+  const { data: profile } = useSuspenseQuery(myProfile(useVisitor()))
+  return <PhoneChangePage site={site} person={profile} profile={paths.myProfile} refreshes={[members.profile]} />
+}

@@ -1,0 +1,12 @@
+import { useDocuments } from '#src/kits/account/use-documents'
+import { useVisitor } from '#src/session/visitor'
+import type { Document } from '../../terms/parts/document-parts'
+
+/** Shows what one agrees to; dialog and texts come when the first is asked for. */
+export function useTerms() {
+  const { i18n } = useVisitor()
+  return useDocuments<Document>(async () => {
+    const [{ TermsDialog }] = await Promise.all([import('./terms-dialog'), i18n.loadNamespaces('shop.terms')])
+    return TermsDialog
+  })
+}

@@ -1,0 +1,3 @@
+import { SocialReturn } from '../parts/social-return'
+
+export const Component = () => <SocialReturn type="naver" />

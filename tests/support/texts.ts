@@ -1,0 +1,11 @@
+type Texts = Record<string, string | Record<string, string>>
+
+/** The texts of a kit with what a site adds, section by section; the site's own words win. */
+export function both<K extends Texts, S extends Texts>(kit: K, site: S): K & S {
+  const merged: Texts = { ...kit }
+  for (const [section, texts] of Object.entries(site)) {
+    const known = kit[section]
+    merged[section] = typeof known === 'object' && typeof texts === 'object' ? { ...known, ...texts } : texts
+  }
+  return merged as K & S
+}
