@@ -80,6 +80,6 @@ export function boundInFlight(
       networks.add(shares, -1)
       total--
     }
-    void closed.then(() => work).finally(leave)
+    void Promise.allSettled([closed, work]).then(leave)
   }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { GuestBooking } from '#contract/guest'
 import { useMoney } from '#src/api/start-up'
 import { BankDetails } from '#src/kits/booking/bank-details'
-import { useConfirmation } from '#src/kits/booking/confirmation'
+import { useConfirmationDay } from '#src/kits/booking/confirmation-day'
 import { endingOf } from '#src/kits/booking/ending'
 import { isOver } from '#src/kits/booking/status-badge'
 import { useDates } from '#src/session/dates'
@@ -22,7 +22,7 @@ export function ReservationState({ own, again }: ReservationStateProps) {
   const dates = useDates()
   const { order, booking, history, answer_by } = own
   const { status, bank_transfer: transfer, amount_won, email } = order
-  const confirms = useConfirmation(order, [booking])
+  const confirms = useConfirmationDay(order, [booking])
   const why = isOver(booking, order.answered_at) ? 'over' : endingOf(booking, history)
   if (why) return <EndedState own={own} why={why} again={again} />
   if (answer_by)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BookingChange } from '#contract/booking'
 import type { Booking, Order } from '#contract/order'
-import { useConfirmation } from '#src/kits/booking/confirmation'
+import { useConfirmationDay } from '#src/kits/booking/confirmation-day'
 import { DepositNote } from '#src/kits/booking/deposit-note'
 import { operatorsWords } from '#src/kits/booking/ending'
 import { isOver } from '#src/kits/booking/status-badge'
@@ -31,7 +31,7 @@ export function BookingState({ booking, order, history }: BookingStateProps) {
   const { t } = useTranslation(['shop.purchase', 'booking'])
   const { t: own } = useTranslation('shop.booking')
   const { status } = booking
-  const confirms = useConfirmation(order, [booking])
+  const confirms = useConfirmationDay(order, [booking])
   const known = cancelReasonIn(booking.cancel_reason)
   const said = operatorsWords(booking, history)
   const over = isOver(booking, order.answered_at)

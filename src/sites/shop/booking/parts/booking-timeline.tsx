@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { BookingChange } from '#contract/booking'
 import type { Booking, Order } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
-import { useConfirmation } from '#src/kits/booking/confirmation'
+import { useConfirmationDay } from '#src/kits/booking/confirmation-day'
 import { useDeparture } from '#src/kits/booking/departure'
 import { useDates } from '#src/session/dates'
 import { cancelReasonIn } from './cancel-reason'
@@ -55,7 +55,7 @@ function Reason({ entry: { reason, byOperator } }: { entry: Entry }) {
 function useWhen(booking: Booking, order: Order): (entry: Entry) => string {
   const { t } = useTranslation(['shop.booking', 'booking'])
   const dates = useDates()
-  const confirms = useConfirmation(order, [booking])
+  const confirms = useConfirmationDay(order, [booking])
   const { hold_expires_at } = order
   const departure = useDeparture()
   const seoul = (at: string) => t('booking:detail.kst', { when: dates.instant(at) })

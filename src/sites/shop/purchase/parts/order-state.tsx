@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order, OrderStatus } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
-import { useConfirmation } from '#src/kits/booking/confirmation'
+import { useConfirmationDay } from '#src/kits/booking/confirmation-day'
 import { DepositNote } from '#src/kits/booking/deposit-note'
 import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
@@ -25,7 +25,7 @@ export function OrderState({ order }: { order: Order }) {
   const money = useMoney()
   const dates = useDates()
   const { email, bank_transfer } = order
-  const confirms = useConfirmation(order, order.bookings)
+  const confirms = useConfirmationDay(order, order.bookings)
   const known = cancelReasonIn(order.bookings[0]?.cancel_reason ?? null)
   switch (kinds[order.status]) {
     case 'paid':
