@@ -4,7 +4,27 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { checkDatabase, connectionProblem } from '#server/db/check'
 import { locks } from '#server/db/locks'
+import { StartProblem } from '#server/problem'
 import { root } from '#server/root'
+
+/** When the newest migration was made that the start of all tables replaced: a database that has fewer cannot be brought on. */
+const replaced = 1_795_369_744_966
+
+/** Throws `StartProblem` for a database that was begun before the migrations were joined, and not brought to their end. */
+async function checkBeginning(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  )
+  if (!tables[0]?.there) return
+  const { rows } = await client.query<{ newest: string | null }>(
+    'select max(created_at)::text as newest from drizzle.__drizzle_migrations',
+  )
+  const newest = rows[0]?.newest
+  if (newest && Number(newest) < replaced)
+    throw new StartProblem(
+      'This database was made by a version whose tables cannot be brought on. Start with an empty one.',
+    )
+}
 
 /**
  * Checks the database and brings it to the newest migration. Any number of servers may do so at once: one works, the others wait for
@@ -26,6 +46,7 @@ export async function migrate(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [locks.migrations])
     await checkDatabase(client)
+    await checkBeginning(client)
     await applyMigrations(drizzle(client), { migrationsFolder: path.join(root, 'server/db/migrations') })
   } finally {
     await client.end()

@@ -49,6 +49,18 @@ test('no row is of a site that nobody has named', async () => {
   expect(rows.filter(({ preset }) => preset !== null)).toEqual([])
 })
 
+test('a database that is older than the start of all tables is refused, and one that had their end is taken as it is', async () => {
+  const { db, url } = await ownDatabase()
+  const last = (when: number) =>
+    db.execute(
+      sql`update drizzle.__drizzle_migrations set created_at = ${when} where created_at >= ${entries[1]?.when}`,
+    )
+  await last(entries[2]?.when ?? 0)
+  await migrate(url)
+  await last((entries[2]?.when ?? 0) - 1)
+  await expect(migrate(url)).rejects.toThrow(StartProblem)
+})
+
 test.each([
   ['whose locale knows no Korean', "template template0 locale_provider libc locale 'C'", /its locale has no Korean/],
   ['of another encoding', "template template0 encoding 'LATIN1' locale_provider libc locale 'C'", /must be UTF8/],

@@ -1,1 +1,0 @@
-ALTER TABLE "account" ADD COLUMN "company_checked_at" timestamp with time zone;
