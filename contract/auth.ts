@@ -55,7 +55,7 @@ export const samePassword = same('password', 'password_confirm')
 
 /**
  * What everybody gives who opens an account (product §3); each site's own sign-up adds `site: onlyAt(…)` and whatever else it
- * asks for. `login_id` is the e-mail address; `check_duplicate` says that it was checked. */
+ * asks for. `login_id` is the email address; `check_duplicate` says that it was checked. */
 export const Newcomer = z.strictObject({
   login_id: Email,
   name: RequiredText(80),
@@ -72,7 +72,7 @@ export const Newcomer = z.strictObject({
 })
 export type Newcomer = z.output<typeof Newcomer>
 
-/** `login_id` says the same as the e-mail address. */
+/** `login_id` says the same as the email address. */
 export const isOwnLogin = z.refine<Pick<Newcomer, 'login_id' | 'email'>>((draft) => draft.login_id === draft.email, {
   error: 'validation.email',
   path: ['login_id'],

@@ -28,7 +28,7 @@ async function fillPerson(page: Page, t: Words, email: string): Promise<void> {
   await page.getByLabel(form.nationality).fill(t.country)
   await page.getByRole('option', { name: t.country, exact: true }).click()
   await page.getByLabel(form.passport).fill('AB1234567')
-  await page.getByLabel(form.email).fill(email)
+  await page.getByLabel(form.email, { exact: true }).fill(email)
   await button(page, form.send).click()
   const [code] = await mailTo(email, /\b\d{6}\b/)
   await page.getByLabel(form.code).fill(code)

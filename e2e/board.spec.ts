@@ -106,7 +106,7 @@ for (const lang of ['en', 'ko'] as const) {
         await visit(page, '/board/contact-us-register')
         await fill(page)
         await page.getByRole('main').getByRole('link', { name: board.register.signIn }).click()
-        // Both pages have a field for an e-mail address.
+        // Both pages have a field for an email address.
         await expect(page.getByRole('heading', { level: 1, name: t.account.login.title })).toBeVisible()
         await signIn(page, t, member.email, member.password)
         await expect(page).toHaveURL(/\/board\/contact-us-register$/)

@@ -18,7 +18,7 @@ const withoutAddresses = (text: string) =>
 
 /**
  * An error without what people have typed: of a failed query the statement stays and its parameters go, of a PostgreSQL
- * error the detail goes, which quotes rows, and e-mail addresses are blotted out everywhere.
+ * error the detail goes, which quotes rows, and email addresses are blotted out everywhere.
  */
 export function tellError(error: unknown): ToldError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' }

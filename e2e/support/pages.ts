@@ -176,6 +176,6 @@ const sites = path.join(root, 'src/sites')
 /** The pattern of every route that the sites have, as their trees spell them; developers' pages aside. */
 export const routePatterns = (): string[] =>
   readdirSync(sites, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(?!dev\/)[\w-]+\/(?:member-)?routes\.tsx$/.test(file))
+    .filter((file) => /^(?!dev\/)(?:[\w-]+\/){1,2}(?:member-)?routes\.tsx$/.test(file))
     .flatMap((file) => [...readFileSync(path.join(sites, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)])
     .map(([, pattern]) => pattern ?? '')

@@ -8,7 +8,7 @@ const kept = {
 } as const
 type Kind = keyof typeof kept
 
-/** An e-mail address, or as many digits as phone, card and passport numbers have. */
+/** An email address, or as many digits as phone, card and passport numbers have. */
 const isPrivate = (text: string) => /@|(?:\d[\s.-]?){6,}/.test(text)
 const longest = 80
 

@@ -33,7 +33,7 @@ describe('the duplicate check (product §5, §8)', () => {
     expect([answer.status, answer.refusal.code]).toEqual([409, 'auth.emailTaken'])
   })
 
-  it('refuses an address that is none with the message for e-mail addresses', async () => {
+  it('refuses an address that is none with the message for email addresses', async () => {
     const answer = await api.call(auth.checkEmail, { query: { email: 'jiwoo' } })
     expect([answer.status, answer.refusal.code, answer.refusal.field]).toEqual([400, 'validation.email', 'email'])
   })
@@ -172,7 +172,7 @@ describe('sign-up (product §5)', () => {
     expect(await deps.db.$count(account)).toBe(0)
   })
 
-  it('lets one of many parallel sign-ups with the same address win and refuses the others with 409 on the e-mail field', async () => {
+  it('lets one of many parallel sign-ups with the same address win and refuses the others with 409 on the email field', async () => {
     const code = await mailedCode(deps, api, email)
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => api.call(auth.signup, { body: aDraft({ code }) })),

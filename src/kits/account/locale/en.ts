@@ -63,7 +63,7 @@ export const en = {
     doneText: 'Welcome, {{name}}. You can sign in with {{email}} now.',
   },
   findId: {
-    title: 'Find your e‑mail address',
+    title: 'Find your email address',
     lead: 'Enter your name and mobile phone as you registered them. We show part of the address you sign in with.',
     submit: 'Find my address',
     found: 'This is the address you sign in with:',
