@@ -10,35 +10,48 @@ export interface Readiness {
 }
 
 /**
- * For how long an answer of the database counts, in milliseconds: in a rush its next one waits for a turn of the event loop of
- * its own, and whoever asks would wait twice. One that did not come counts for nothing.
+ * The database is asked again once its answer is a second old. Until that is three seconds old nobody waits for the next: in a
+ * rush it comes late, and a working server would look slow.
  */
-const fresh = 1_000
+const freshMs = 1_000
+const goodMs = 3_000
 
 /**
  * Mounts `/healthz`, which answers while the process lives, and `/readyz`, which asks the database too: 503 where that does not
- * answer or the process is stopping. Whoever asks while the database is being asked is told the same.
+ * answer or the process is stopping. Whoever asks while the database is being asked is told the same. An answer that did not come
+ * counts at once.
  */
 export function mountReadiness(app: Hono<Env>, readiness: Readiness, db: Db, now = () => performance.now()): void {
   let asking: Promise<unknown> | undefined
   let answered = Number.NEGATIVE_INFINITY
-  const ask = () => {
-    if (now() - answered < fresh) return
-    asking ??= (readiness.db ?? db)
+  const ask = () =>
+    (readiness.db ?? db)
       .execute('select 1')
-      .then(() => {
-        answered = now()
-      })
+      .then(
+        () => {
+          answered = now()
+        },
+        (error: unknown) => {
+          answered = Number.NEGATIVE_INFINITY
+          throw error
+        },
+      )
       .finally(() => {
         asking = undefined
       })
-    return asking
+  const checked = async () => {
+    const age = now() - answered
+    if (age < freshMs) return
+    asking ??= ask()
+    if (age >= goodMs) await asking
+    // Whoever does not wait is not told either; the next one is.
+    else asking.catch(() => {})
   }
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
     if (!readiness.ready) return c.text('stopping', 503)
     try {
-      await ask()
+      await checked()
       return c.text('ready')
     } catch {
       return c.text('database', 503)

@@ -30,7 +30,7 @@ test('however many ask /readyz, the database is asked once a second', async () =
   expect([new Set(result), queries]).toEqual([new Set([200]), 1])
   now = 999
   expect((await countQueries(rush)).queries).toBe(0)
-  now = 1_000
+  now = 3_000
   expect((await countQueries(rush)).queries).toBe(1)
 })
 
@@ -43,4 +43,38 @@ test('a database that did not answer is asked again at once', async () => {
   expect((await app.request('/readyz')).status).toBe(503)
   isAway = false
   expect((await app.request('/readyz')).status).toBe(200)
+})
+
+test('nobody waits for a database that has answered within three seconds, and one that then fails is told at once', async () => {
+  let now = 0
+  const asks: { resolve: () => void; reject: (error: Error) => void }[] = []
+  const slow = { execute: () => new Promise<void>((resolve, reject) => asks.push({ resolve, reject })) }
+  const app = new Hono<Env>()
+  const { db } = await testDatabase()
+  mountReadiness(app, { ready: true, db: slow as unknown as typeof db }, db, () => now)
+  const status = async () => (await app.request('/readyz')).status
+  const first = status()
+  asks[0]?.resolve()
+  expect(await first).toBe(200)
+  now = 1_500
+  expect(await status()).toBe(200)
+  expect(asks).toHaveLength(2)
+  asks[1]?.reject(new Error('away'))
+  await new Promise(setImmediate)
+  const next = status()
+  asks[2]?.reject(new Error('away'))
+  expect(await next).toBe(503)
+})
+
+test('an answer that is three seconds old is waited for', async () => {
+  let now = 0
+  const { db } = await testDatabase()
+  let isAway = false
+  const flaky = { execute: (query: string) => (isAway ? Promise.reject(new Error('away')) : db.execute(query)) }
+  const app = new Hono<Env>()
+  mountReadiness(app, { ready: true, db: flaky as typeof db }, db, () => now)
+  expect((await app.request('/readyz')).status).toBe(200)
+  isAway = true
+  now = 3_000
+  expect((await app.request('/readyz')).status).toBe(503)
 })
