@@ -3,9 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /**
  * Asks an address every 100 ms until its input ends, in a process of its own so that nobody else's work is measured; then
- * prints what it saw as JSON. A question that is not answered in ten seconds counts as ten.
+ * prints what it saw as JSON, in a line. A question that is not answered in ten seconds counts as ten.
  */
 const patience = 10_000
+/** After so many it is up to speed itself, and says so. */
+const settled = 10
 const url = process.argv[2] ?? ''
 const times: number[] = []
 let failed = 0
@@ -23,6 +25,7 @@ async function ask(): Promise<void> {
   await answer?.text().catch(() => null)
   if (answer?.status !== 200) failed++
   times.push(answer ? performance.now() - began : patience)
+  if (times.length === settled) process.stdout.write('asking\n')
 }
 
 while (!left) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '#server/root'
 import type { Product } from '#tests/support/spawn'
@@ -56,19 +57,20 @@ export const helper = (name: string, ...rest: string[]) =>
     stdio: ['pipe', 'pipe', 'inherit'],
   })
 
-/** Watches `/readyz` until it is told to end. */
-function watch(port: number) {
+/** Watches `/readyz`, as a balancer does that has asked before, until it is told to end. */
+async function watch(port: number) {
   const probe = helper('probe', `http://127.0.0.1:${port}/readyz`)
-  const output = probe.stdout.toArray()
+  const lines = createInterface(probe.stdout)[Symbol.asyncIterator]()
+  await lines.next()
   return async () => {
     probe.stdin.end()
-    return JSON.parse(Buffer.concat((await output) as Buffer[]).toString()) as Seen
+    return JSON.parse((await lines.next()).value) as Seen
   }
 }
 
 /** Does the work while `/readyz` of the server at the port is watched. */
 export async function watched<T>(port: number, work: () => Promise<T>): Promise<Seen & { done: T }> {
-  const seen = watch(port)
+  const seen = await watch(port)
   const done = await work()
   return { ...(await seen()), done }
 }
