@@ -120,7 +120,7 @@ test('a page that stands is not taken away when what only serves it cannot be lo
   })
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await renderApp('/account/find-id')
-  expect(screen.getByRole('heading', { level: 1, name: 'Find your e‑mail address' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Find your email address' })).toBeVisible()
   expect(log).toHaveBeenCalledWith('[naru] what follows the first page could not be started', expect.anything())
 })
 
