@@ -77,7 +77,11 @@ export function sectionSaver<S extends WrittenSection>(
     if (isSaved()) {
       ports.keep(null)
       store.setState({ status: 'saved' })
-    } else plan(0)
+    } else {
+      ports.keep({ base: theirs, value })
+      store.setState({ status: 'waiting' })
+      plan(0)
+    }
   }
 
   async function send() {
