@@ -1,4 +1,4 @@
-import type { SiteAccounts, SiteRecord } from './record'
+import type { SiteRecord } from './record'
 
 export const eduTravel = {
   isRunning: false,
@@ -8,10 +8,9 @@ export const eduTravel = {
   login: '/seouledutravel/login',
   publicPages: [],
   isSilent: true,
+  accounts: {
+    name: { en: 'Seoul Edu Travel', ko: '서울 교육여행' },
+    findPassword: '/seouledutravel/find/password',
+    reset: (token) => `/seouledutravel/password-reset/${token}`,
+  },
 } as const satisfies SiteRecord
-
-export const eduTravelAccounts = {
-  name: { en: 'Seoul Edu Travel', ko: '서울 교육여행' },
-  findPassword: '/seouledutravel/find/password',
-  reset: (token) => `/seouledutravel/password-reset/${token}`,
-} as const satisfies SiteAccounts
