@@ -12,6 +12,12 @@ const faqCategories = [
   { name: 'account', label: { en: 'Account', ko: '회원 정보' } },
 ]
 
+const eduCategories = [
+  { name: 'eligibility', label: { en: 'Who can apply', ko: '지원 대상' } },
+  { name: 'application', label: { en: 'Applying', ko: '신청' } },
+  { name: 'report', label: { en: 'Support and report', ko: '지원·결과 보고' } },
+]
+
 /** The boards that each site begins with, in order. */
 const boards: { site: typeof board.$inferInsert.site; rows: Row[] }[] = [
   {
@@ -21,6 +27,13 @@ const boards: { site: typeof board.$inferInsert.site; rows: Row[] }[] = [
       { name: 'press', shape: 'posts', label: { en: 'Press', ko: '보도자료' } },
       { name: 'event', shape: 'posts', label: { en: 'Offers', ko: '이벤트' } },
       { name: 'faq', shape: 'questions', label: { en: 'FAQ', ko: '자주 묻는 질문' }, categories: faqCategories },
+    ],
+  },
+  {
+    site: 'edu-travel',
+    rows: [
+      { name: 'notice', shape: 'posts', label: { en: 'Notices', ko: '공지사항' } },
+      { name: 'faq', shape: 'questions', label: { en: 'FAQ', ko: '자주 묻는 질문' }, categories: eduCategories },
     ],
   },
 ]
