@@ -19,6 +19,7 @@ export const roles = [
   'company',
   'applicant',
   'reviewer',
+  'chief',
   'operator',
   'gate-staff',
   'supervisor',
