@@ -29,7 +29,7 @@ async function rateOf<T>(workers: readonly T[], items: number, work: (worker: T,
   return (1000 * items) / (performance.now() - started)
 }
 
-/** What the same database does of rows that nobody judges, over as many connections as the server has. */
+/** What the same database does of rows without any check, over as many connections as the server has. */
 async function bareInserts({ db }: World['deps']): Promise<number> {
   await db.execute(
     sql`create table bare (id uuid primary key default gen_random_uuid(), at timestamptz default now(), word text)`,

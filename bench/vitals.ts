@@ -80,7 +80,7 @@ async function lookInTurn(browser: Browser, origin: string, path: string, locale
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
 
 /**
- * How soon each page in a language stands on a slow phone, beside a page of the same words and picture that has nothing else;
+ * How soon each page in a language is there on a slow phone, beside a page of the same words and picture that has nothing else;
  * medians of three loads.
  */
 export const vitalFigures = (language: keyof typeof languages) =>

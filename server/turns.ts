@@ -4,7 +4,7 @@
  */
 export type Turns = () => Promise<void>
 
-/** Turns that nobody has asked for yet. */
+/** A new queue. */
 export function turns(): Turns {
   let last = Promise.resolve()
   return () => {

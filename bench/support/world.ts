@@ -23,7 +23,7 @@ export interface World {
   deps: TestDeps
   /** Of its database. */
   url: string
-  /** Where the server listens; answers of costly reads are made anew each time unless there is a place to keep them. */
+  /** Where the server listens; answers of costly reads are made again each time unless there is a place to keep them. */
   serve(extend?: (app: Hono<Env>) => void, answers?: KeptAnswers): Promise<string>
 }
 

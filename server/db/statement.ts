@@ -1,7 +1,7 @@
 import { Placeholder } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 
-/** Stands in a query for what is given with every call: `{ id: string }` becomes `{ id: Placeholder }`. */
+/** A placeholder in a query for what is given with every call: `{ id: string }` becomes `{ id: Placeholder }`. */
 export type Given<V> = { readonly [N in keyof V]: Placeholder<string, V[N]> }
 
 interface Built<R> {
@@ -18,7 +18,7 @@ const names = new Set<string>()
  * A read that is asked again and again: its text is built once for each database and bears a name under which every
  * connection parses it once. PostgreSQL keeps its plan too, unless it is `planned: 'anew'`, for what has no plan that suits
  * all values. What changes the text itself, such as an order, is its `shape`: words from a short list and never anything
- * typed, because each shape is kept. In a transaction the text is built anew.
+ * typed, because each shape is kept. In a transaction the text is rebuilt.
  */
 export function statement<V extends object, R, S extends readonly string[]>(
   name: string,

@@ -93,7 +93,7 @@ async function finish(deps: Deps, { lease, refusal, answer, after }: Ended, { pa
     return told
   } finally {
     stop()
-    // Where this fails too, the lease runs out, and the answer that has committed is the one that is told.
+    // Where this fails too, the lease runs out, and the response that has committed is the one that is sent.
     await keepAnswer(deps.db, lease, 200, told).catch(() => {})
   }
 }

@@ -29,14 +29,14 @@ export type CallContext<E extends Endpoint = Endpoint> = Deps & {
   /** The reader's language, for refusals and mails. */
   lang: Lang
   ip: string
-  /** Whether an address that nobody has proved may be sent one more mail. */
+  /** Whether an unverified address may be sent one more email. */
   maySend: (to: string) => Promise<boolean>
   header: (name: string) => string | undefined
   /** Puts a header on the answer. */
   setHeader: (name: string, value: string) => void
 } & (E extends { stream: true }
     ? {
-        /** Aborted when nobody reads any more, or the server stops. */
+        /** Aborted when the client has gone, or the server stops. */
         signal: AbortSignal
       }
     : unknown) &

@@ -46,7 +46,7 @@ const noScript: Record<Lang, string> = {
   ko: '이 페이지를 보려면 자바스크립트가 필요합니다. 자바스크립트를 켠 뒤 다시 불러와 주세요.',
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** React puts title, meta and link that a component rendered in front of the markup; they belong in the head. */
@@ -112,7 +112,7 @@ export function pageMaker(
           page ? `<script id="state" type="application/json">${inScript(page.state)}</script>${needs.scripts}` : '',
         ].join(''),
       )
-    // Nobody asks again for most of what people type into a search field or narrow it by.
+    // Most of what people search for or filter by is asked for once.
     const forAll = page?.status === 200 && body !== '' && !/[?&](?:q|from|to|people|min|max)=/.test(url)
     const hashes = { scripts: [hashOf(first.script)], styles: [hashOf(first.style), ...needs.hashes] }
     return pageOf(Buffer.from(html), {

@@ -29,7 +29,7 @@ export interface BookingName {
 }
 
 /**
- * What a module has others do or say without importing them, because they stand above it. `server/hooks.ts` binds them. Each runs in the
+ * What a module has others do or say without importing them, because they are above it. `server/hooks.ts` binds them. Each runs in the
  * caller's transaction and may refuse, which undoes everything.
  */
 export interface Hooks {

@@ -9,7 +9,7 @@ export interface SocialKeys {
   clientSecret: string
 }
 
-/** Another world to ask, for stand-ins and tests. */
+/** Another `fetch`, for stand-ins and tests. */
 export interface SocialWorld {
   /** In place of the provider's origins. */
   base?: string
@@ -33,7 +33,7 @@ class Said extends Error {
   }
 }
 
-/** A word that the provider chose, as far as it may stand in a log. */
+/** A word that the provider chose, as far as it may be in a log. */
 const wordOf = (value: unknown, status: number) =>
   typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : `status_${status}`
 

@@ -19,7 +19,7 @@ export async function demoPast(
     if (!found) throw new Error(`The demo account ${email} is not there`)
     return found.id
   }
-  // Nobody is to be told of what happened before there was anybody.
+  // No emails about what happened before the demo began.
   const at = (hours: number): Deps => ({
     ...world,
     clock: { now: () => new Date(world.clock.now().getTime() - hours * msPerHour) },

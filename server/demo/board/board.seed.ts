@@ -52,7 +52,7 @@ async function seedPost(deps: Deps, seed: SeedPost, position: number): Promise<v
   await db.insert(postFile).values({ post_id: made.id, upload_id, position: 1 })
 }
 
-/** Demo data: what the shop tells everybody. */
+/** Demo data: the posts of the shop's boards. */
 export async function seedBoards(deps: Deps): Promise<void> {
   await fillBoards(deps.db)
   for (const notice of notices) await seedPost(deps, notice, 0)

@@ -79,7 +79,7 @@ async function fillIn(deps: Deps, member: { id: string; email: string }, orderId
 async function reserveTrip(world: Deps, member: { id: string; email: string }, trip: Trip): Promise<void> {
   const at = daysLater(world.clock.now(), -trip.madeBefore)
   const past: Deps = { ...world, clock: { now: () => at } }
-  // Nobody is to be told of what happened before there was anybody.
+  // No emails about what happened before the demo began.
   const deps: Deps = { ...past, jobs: { enqueue: async () => {} }, payments: localPayments(past) }
   const { option_id, date, start_time } = await firstSlot(world, trip)
   const choice = { option_id, date, start_time, band: 'adult' as const, quantity: trip.adults }

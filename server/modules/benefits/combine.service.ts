@@ -8,7 +8,7 @@ export interface Offer {
   coupon: HeldCoupon
   /** What it takes off beside the chosen coupons that go with it. */
   discount_won: number
-  /** Why it cannot be used, whatever stands beside it. */
+  /** Why it cannot be used, whatever it is combined with. */
   reason: RefusalCode | null
 }
 

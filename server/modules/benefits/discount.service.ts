@@ -15,7 +15,7 @@ export interface HeldCoupon {
 /** One booking as far as a coupon looks at it, in won. */
 export interface BasketPart {
   product_id: string
-  /** Of the product; null where nobody knows it any more. */
+  /** Of the product; null where it is no longer known. */
   category: Category | null
   amount_won: number
 }
@@ -73,7 +73,7 @@ export function takeOff(coupons: readonly HeldCoupon[], basket: Basket): { taken
   return { taken, left }
 }
 
-/** Why a coupon cannot be used for an order at `now`, whatever stands beside it; null when it can. */
+/** Why a coupon cannot be used for an order at `now`, whatever it is combined with; null when it can. */
 export function couponProblem(
   { held, rule }: HeldCoupon,
   basket: Basket,

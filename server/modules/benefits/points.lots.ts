@@ -70,7 +70,7 @@ function replay(ledger: readonly PointRow[]): { lots: Lot[]; spent: Map<string, 
 
 /**
  * What is left of every lot: points are spent from the lot that runs out soonest, and points that an unpaid order gives
- * back return to the lots they came from, with the date those run out. What a cancelled booking brings back are lots anew.
+ * back return to the lots they came from, with the date those run out. What a cancelled booking brings back are new lots.
  */
 export const lotsOf = (ledger: readonly PointRow[]): Lot[] => replay(ledger).lots
 

@@ -14,7 +14,7 @@ export const orderCoupons = (db: Db, orderId: string): Promise<OrderCoupon[]> =>
 export const couponIds = async (db: Db, orderId: string): Promise<string[]> =>
   (await orderCoupons(db, orderId)).map(({ coupon_id }) => coupon_id)
 
-/** Writes the coupons of an order anew; `taken` speaks of its bookings in their order. */
+/** Rewrites the coupons of an order; `taken` speaks of its bookings in their order. */
 export async function writeCoupons(
   tx: Db,
   orderId: string,

@@ -82,7 +82,7 @@ export async function reserveLines(
     // One reservation of a member at a time: a second one then finds the first and takes over its seats.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reserve ${accountId}`}, 0))`)
     const earlier = await lockEarlier(tx, owner, [...departures.values()])
-    // Not before: one that was just being submitted is waited for there, and stands afterwards.
+    // Not before: one that was just being submitted is waited for there, and is seen afterwards.
     if (only) await refuseSecond(tx, accountId)
     const moves = bookings.map(({ departure_id, seats }) => ({ departure_id, held: seats, confirmed: 0 }))
     for (const each of earlier) {

@@ -95,7 +95,7 @@ async function write(
 }
 
 /**
- * Prices a draft anew after a change. Coupons that no longer fit and points that are now too many are taken off, and the
+ * Reprices a draft after a change. Coupons that no longer fit and points that are now too many are taken off, and the
  * benefits have to be looked at again.
  */
 export async function reprice(tx: Db, whole: WholeOrder, now: Date): Promise<void> {

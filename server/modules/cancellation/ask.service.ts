@@ -15,7 +15,7 @@ export type AskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments'
 /** What the provider's word means for a refund of ours. */
 type Verdict = { kind: 'done' } | { kind: 'failed'; code: string; message: string } | { kind: 'open' }
 
-/** Whether a refund is among those that the provider has made: its number stands in the reason that was sent along. */
+/** Whether a refund is among those that the provider has made: its number is in the reason that was sent along. */
 const isMade = (answer: PaymentAnswer, { id, amount_won }: RefundRow): boolean =>
   answer.kind === 'ok' &&
   answer.payment.cancels.some(({ amount, reason }) => amount === amount_won && reason.includes(id))
@@ -68,7 +68,7 @@ export async function askRefund(deps: AskWorld, own: RefundRow): Promise<void> {
   return write(deps, own, isRefused ? { ...answer, kind: 'failed' } : { kind: 'open' })
 }
 
-/** What is left of a call that made a refund once it has committed: the provider is asked, and the answer made anew. */
+/** What is left of a call that made a refund once it has committed: the provider is asked, and the response is made again. */
 export const asked = <T>(row: RefundRow | null, show: (deps: Deps) => Promise<T>, ask = askRefund) =>
   row &&
   (async (deps: Deps): Promise<T> => {

@@ -27,7 +27,7 @@ async function settleCoupons(standing: Standing, tx: Db, { percent }: RefundRow,
 
 /**
  * The money is back, or nothing was to be paid: the booking is cancelled, its seats are free, its points come back, the
- * coupons with the last booking that each was for, and the person is told. Happens once, whoever comes second changes nothing;
+ * coupons with the last booking that each was for, and the person is notified. Happens once, whoever comes second changes nothing;
  * answers whether it was now. The caller has locked the order.
  */
 export async function closeRefund(

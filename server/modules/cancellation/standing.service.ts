@@ -114,7 +114,7 @@ export function paidTerms(
   }
 }
 
-/** Throws 409 where nobody can ask for a cancellation: it was asked already, or money is just on its way. */
+/** Throws 409 where no cancellation can be asked for: one was already, or money is just on its way. */
 export function refuseUncancellable({ whole: { order }, booking: { status, cancel_reason } }: Standing): void {
   if (status === 'cancelled') {
     throw new Refusal(409, cancel_reason === 'expired' ? 'booking.expired' : 'booking.alreadyCancelled')

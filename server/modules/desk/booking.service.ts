@@ -40,7 +40,7 @@ export function act<T>(
   })
 }
 
-/** The operator takes the people: the booking is confirmed and they are told. Throws 404 and 409 `desk.notConfirmable`. */
+/** The operator takes the people: the booking is confirmed and they are notified. Throws 404 and 409 `desk.notConfirmable`. */
 export const confirmBooking = (deps: DeskWorld, operatorId: string, id: string): Promise<void> =>
   act(deps, operatorId, id, 'booking.confirm', async (tx, { booking, whole }, at) => {
     if (booking.status !== 'requested') throw new Refusal(409, 'desk.notConfirmable')

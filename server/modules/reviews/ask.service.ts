@@ -20,7 +20,7 @@ const askDays = 7
 export async function askForReviews({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()
   const today = dayInSeoul(now)
-  // Nobody wants to be woken by it.
+  // Not at night.
   if (now < instantInSeoul(today, askFrom)) return
   const due = await db
     .select({ booking, email: account.email, name: account.name, lang: account.lang })

@@ -24,7 +24,7 @@ const requestRows = (db: Db) =>
 
 type RequestRow = Awaited<ReturnType<typeof requestRows>>[number]
 
-/** How a booking stands towards a review on a Seoul day (product §3). */
+/** Whether a booking can be reviewed on a Seoul day (product §3). */
 export function requestState({ booking: row, review_id }: RequestRow, today: string): State {
   if (review_id) return 'written'
   if (!isStanding(row)) return 'not_taken'
@@ -67,7 +67,7 @@ export async function reviewRequests(
   return { items: await views(db, rows, today, lang), page, per_page, total: all?.total ?? 0 }
 }
 
-/** How one booking of the member stands towards a review. Throws 404 for one of somebody else. */
+/** Whether one booking of the member can be reviewed. Throws 404 for one of somebody else. */
 export async function reviewRequest(
   { db, clock }: ServiceDeps,
   accountId: string,

@@ -72,7 +72,7 @@ export async function writeReview(
   }
 }
 
-/** Writes the member's review anew. One that is hidden stays so, and neither counts nor earns anything. */
+/** Rewrites the member's review. One that is hidden stays so, and neither counts nor earns anything. */
 export async function editReview(
   deps: ServiceDeps,
   accountId: string,

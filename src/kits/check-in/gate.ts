@@ -33,7 +33,7 @@ export interface GateState {
   trouble: CallError | null
 }
 
-/** A device at a gate: scans, sends, and tells the page how it stands. */
+/** A device at a gate: scans, sends, and tells the page its state. */
 export interface Gate {
   store: StoreApi<GateState>
   world: World

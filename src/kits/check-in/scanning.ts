@@ -19,7 +19,7 @@ export interface World {
   lang: () => Lang
   /** Whether asking the server is worth the wait. */
   isOnline: () => boolean
-  /** Told whether the server answered when it was asked. */
+  /** Called with whether the server answered when it was asked. */
   onAnswer: (answered: boolean) => void
 }
 

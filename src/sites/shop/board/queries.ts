@@ -30,7 +30,7 @@ export function postFiltersIn(search: URLSearchParams): PostFilters {
   }
 }
 
-/** All questions of a usual site stand on one page, so that a search in the page finds them. */
+/** All questions of a usual site are on one page, so that a search in the page finds them. */
 const questionsPerPage = 50
 
 /** A page of a board. */

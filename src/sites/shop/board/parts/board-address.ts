@@ -1,7 +1,7 @@
 import { paths } from '../../site'
 import type { PostFilters } from '../queries'
 
-/** The address of a board that asks for something; a change of anything but the page begins anew. */
+/** The address of a board that asks for something; a change of anything but the page starts over. */
 export function boardAddress(name: string, sought: Partial<PostFilters>): string {
   const { q, category, page = 1 } = sought
   const search = new URLSearchParams()
