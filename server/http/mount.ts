@@ -46,7 +46,7 @@ export function mount(
   const streamed = incoming(deps.settings)
   for (const route of sorted) {
     const { method, path } = route.endpoint
-    const world = { deps, limits, costly, beat }
-    app.on(method.toUpperCase(), [path], limitOf(route.endpoint, streamed), serve(route, world))
+    const context = { deps, limits, costly, beat }
+    app.on(method.toUpperCase(), [path], limitOf(route.endpoint, streamed), serve(route, context))
   }
 }

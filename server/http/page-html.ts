@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Lang } from '#contract/languages'
 import type { Deps } from '#server/deps'
-import { type Turns, turns } from '#server/turns'
+import { type YieldQueue, yieldQueue } from '#server/yield-queue'
 import type { Cacheable } from './page-cache'
 import { type AllowedHosts, pagePolicy } from './security'
 import { type Client, hashOf } from './shell'
@@ -34,7 +34,7 @@ export interface PageOptions {
   version: string
   hosts: Omit<AllowedHosts, 'hashes'>
   /** When a page is drawn, which takes the process for itself as long as it takes; one a turn unless a test says otherwise. */
-  turn?: Turns
+  turn?: YieldQueue
 }
 
 /** Vite's own scripts and styles stand inline in development. */
@@ -73,7 +73,7 @@ function pageOf(html: Buffer, rest: Omit<Page, 'html' | 'bytes' | 'packed' | 'et
 /** Makes pages: the client's shell with what a guest sees in it, or empty where that could not be rendered. */
 export function pageMaker(
   deps: Pick<Deps, 'clock' | 'log' | 'settings'>,
-  { client, hosts, version, turn = turns() }: PageOptions,
+  { client, hosts, version, turn = yieldQueue() }: PageOptions,
 ) {
   const origin = new URL(deps.settings.APP_URL).origin
 

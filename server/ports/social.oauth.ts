@@ -10,7 +10,7 @@ export interface SocialKeys {
 }
 
 /** Another `fetch`, for stand-ins and tests. */
-export interface SocialWorld {
+export interface SocialOptions {
   /** In place of the provider's origins. */
   base?: string
   fetch?: (request: Request) => Promise<Response> | Response
@@ -42,7 +42,7 @@ const challengeOf = (verifier: string) => createHash('sha256').update(verifier).
 /** The authorization-code flow with one provider: the code becomes a token, the token a person, and the token is dropped. */
 export function oauthProvider(
   flow: Flow,
-  { fetch = globalThis.fetch, timeout = patience }: SocialWorld,
+  { fetch = globalThis.fetch, timeout = patience }: SocialOptions,
 ): SocialProvider {
   const { clientId: client_id, clientSecret: client_secret } = flow
   const ask = async (request: Request): Promise<Record<string, unknown>> => {

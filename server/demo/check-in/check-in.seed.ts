@@ -144,10 +144,10 @@ export async function seedGates(deps: Deps): Promise<void> {
  * Guests of today for a demonstration that goes on: where there are the demo's gates and no guests whom they could
  * still take. Returns whether it added some.
  */
-export function refreshGates(world: Deps): Promise<boolean> {
-  return transaction(world.db, async (tx) => {
+export function refreshGates(outer: Deps): Promise<boolean> {
+  return transaction(outer.db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.seed})`)
-    const deps = { ...world, db: tx }
+    const deps = { ...outer, db: tx }
     const staff = await demoStaff(tx)
     const own = staff ? await gatesOf(tx, staff, site) : []
     const now = deps.clock.now()

@@ -34,8 +34,8 @@ const inquiries: readonly SeedInquiry[] = [
 ]
 
 /** Demo data: inquiries of the demo member, made as a member makes them. Accounts must be there. */
-export async function seedInquiries(world: Deps): Promise<void> {
-  const { member: accountId, operator, at } = await demoPast(world)
+export async function seedInquiries(deps: Deps): Promise<void> {
+  const { member: accountId, operator, at } = await demoPast(deps)
   for (const { asked, answered, ...draft } of inquiries) {
     const { id } = await askAsMember(at(asked), { accountId, lang: 'en' }, 'shop', draft, {})
     if (answered) await answer(at(answered.hours), operator, { site: 'shop', id }, answered.content)

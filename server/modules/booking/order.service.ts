@@ -26,8 +26,8 @@ export interface Owner {
 /** Refuses whoever has one order and no more, once that is submitted. */
 async function refuseSecond(tx: Db, accountId: string): Promise<void> {
   const over = [...openStatuses, 'cancelled', 'expired'] as const
-  const standing = await tx.$count(order, and(eq(order.account_id, accountId), notInArray(order.status, [...over])))
-  if (standing > 0) throw new Refusal(409, 'guest.reserved')
+  const open = await tx.$count(order, and(eq(order.account_id, accountId), notInArray(order.status, [...over])))
+  if (open > 0) throw new Refusal(409, 'guest.reserved')
 }
 
 /** The owner's unfinished orders of these departures, or all of them, locked in the order of their numbers. */

@@ -47,7 +47,7 @@ const searched = statement(
     )
   },
   // What is best for a word that is everywhere is worst for one that is nowhere.
-  { planned: 'anew' },
+  { planned: 'every time' },
 )
 
 /** What there is of a category or region: one plan suits every shop. */
