@@ -4,6 +4,7 @@ import { account, signing } from '../route-texts'
 import { site } from '../site'
 
 const ofAccount = loadOf(async () => ({
+  ...(await import('./own-profile')),
   ...(await import('./queries')),
   ...(await import('#src/kits/account/queries')),
 }))
@@ -21,8 +22,8 @@ export const routes: RouteObject[] = [
     path: 'account/my-profile',
     lazy: () => import('./pages/my-profile'),
     handle: { title: 'title.myProfile' },
-    loader: ofAccount(signing, ({ myProfile, waysIn, withdrawalCheck }, visitor) => [
-      myProfile(visitor),
+    loader: ofAccount(signing, ({ ownProfile, waysIn, withdrawalCheck }, visitor) => [
+      ownProfile(visitor),
       withdrawalCheck(site),
       waysIn(),
     ]),
@@ -31,6 +32,6 @@ export const routes: RouteObject[] = [
     path: 'account/phone-number-change',
     lazy: () => import('./pages/phone-number-change'),
     handle: { title: 'title.phoneNumberChange' },
-    loader: ofAccount(account, ({ codeWay, myProfile }, visitor) => [myProfile(visitor), codeWay(site)]),
+    loader: ofAccount(account, ({ codeWay, ownProfile }, visitor) => [ownProfile(visitor), codeWay(site)]),
   },
 ]
