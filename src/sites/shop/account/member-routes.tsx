@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router-dom'
 import { loadOf } from '#src/session/route'
 import { account, signing } from '../route-texts'
 import { site } from '../site'
+import { ownProfile } from './own-profile'
 
 const ofAccount = loadOf(async () => ({
-  ...(await import('./own-profile')),
   ...(await import('./queries')),
   ...(await import('#src/kits/account/queries')),
 }))
@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
     path: 'account/my-profile',
     lazy: () => import('./pages/my-profile'),
     handle: { title: 'title.myProfile' },
-    loader: ofAccount(signing, ({ ownProfile, waysIn, withdrawalCheck }, visitor) => [
+    loader: ofAccount(signing, ({ waysIn, withdrawalCheck }, visitor) => [
       ownProfile(visitor),
       withdrawalCheck(site),
       waysIn(),
@@ -32,6 +32,6 @@ export const routes: RouteObject[] = [
     path: 'account/phone-number-change',
     lazy: () => import('./pages/phone-number-change'),
     handle: { title: 'title.phoneNumberChange' },
-    loader: ofAccount(account, ({ codeWay, ownProfile }, visitor) => [ownProfile(visitor), codeWay(site)]),
+    loader: ofAccount(account, ({ codeWay }, visitor) => [ownProfile(visitor), codeWay(site)]),
   },
 ]
