@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { type guestFiles, inquiryLimits, inquiryTypes } from '#contract/inquiry'
+import { AttachField } from '#src/kits/thread/attach-field'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
-import { AttachField } from './attach-field'
 
 /** What every inquiry has: type, title and content, and files (product §3). */
 export function InquiryFields({ files }: { files?: typeof guestFiles } = {}) {
