@@ -1,12 +1,15 @@
 import type { SiteAccounts, SiteRecord } from './record'
 
 export const eduTravel = {
-  isRunning: false,
+  isRunning: true,
   segments: ['seouledutravel'],
   home: '/seouledutravel',
   area: 'travel',
   login: '/seouledutravel/login',
-  publicPages: [],
+  publicPages: [
+    '/seouledutravel',
+    ...['introduction', 'info', 'application/guide', 'faq/list'].map((page) => `/seouledutravel/${page}`),
+  ],
   isSilent: true,
 } as const satisfies SiteRecord
 

@@ -19,6 +19,7 @@ type LoadSite = () => Promise<{ routes: RouteObject; rest?: RestOfTree; file?: s
 /** The sites that run. The tree of a site has the site's name for its id. */
 const trees: Record<RunningSite, LoadSite> = {
   shop: () => import('#src/sites/shop/routes'),
+  'edu-travel': () => import('#src/sites/edu-travel/routes'),
   apec: () => import('#src/sites/apec/routes'),
   bleisure: () => import('#src/sites/bleisure/routes'),
   protocol: () => import('#src/sites/protocol/routes'),

@@ -39,6 +39,7 @@ export const en = {
     bleisure: 'Work and travel',
     protocol: 'Protocol services',
     apec: 'APEC 2025 tours',
+    'edu-travel': 'Education travel',
   },
 }
 

@@ -36,6 +36,7 @@ export const fr: typeof en = {
     shop: 'Naru, voyager en Corée',
     bleisure: 'Travail et voyage',
     protocol: 'Services de protocole',
+    'edu-travel': 'Voyages scolaires',
     apec: 'Visites APEC 2025',
   },
 }
