@@ -51,7 +51,7 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
     ends.push(connection.close)
     const deps = await testDeps(connection, { log: createLog({ LOG_LEVEL: 'silent' }) })
     deps.payments = localPayments(deps)
-    await fillDefaults(deps.db)
+    await fillDefaults(deps)
     return {
       deps,
       url,

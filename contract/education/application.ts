@@ -98,6 +98,9 @@ export const SectionSave = z.discriminatedUnion('section', [
 ])
 export type SectionSave = z.infer<typeof SectionSave>
 
+/** Where an invitation leads: its token stands behind the `#`, which no server is told. */
+export const invitationPath = (token: string): string => `/seouledutravel/application/registration#invitation=${token}`
+
 const applicant = { auth: 'travel', roles: ['applicant'] } as const
 const One = z.object({ id: Uuid })
 
@@ -139,7 +142,10 @@ export const application = {
     body: SectionSave,
     data: Saved,
   }),
-  /** Adds a document. Refuses with 409 `education.sectionClosed`, and with 400 what is no such file, or one too many. */
+  /**
+   * Adds a document. Refuses with 409 `education.sectionClosed` and `education.filesTooMany`, with 413 `validation.fileSize`, with
+   * 415 `validation.fileType`, and with 400 `education.fileDamaged` what is no whole document of its kind.
+   */
   addDocument: endpoint({
     method: 'post',
     path: '/api/v1/education/applications/:id/documents',
@@ -167,7 +173,7 @@ export const application = {
     data: Download,
     download: true,
   }),
-  /** Invites a colleague by mail, in the language given; only its owner may. Refuses with 409 `education.colleaguesTooMany`. */
+  /** Invites a colleague by mail, in the language given, or invites again; only its owner may. Refuses with 409 `education.colleaguesTooMany` and `education.colleagueOwner`. */
   invite: endpoint({
     method: 'post',
     path: '/api/v1/education/applications/:id/colleagues',
@@ -187,7 +193,7 @@ export const application = {
     data: z.object({ id: Uuid }),
     limit: 'write',
   }),
-  /** Takes an invitation on, for whoever is signed in. Refuses with 404 what is unknown, used, taken back or older than 14 days. */
+  /** Takes an invitation on, for whoever is signed in. Refuses with 404 `education.invitation` what is unknown, used, taken back or older than 14 days. */
   accept: endpoint({
     method: 'post',
     path: '/api/v1/education/invitations/accept',
@@ -199,7 +205,7 @@ export const application = {
   }),
   /**
    * Submits it, or submits it again after it was asked back; the server's clock says whether it is in time. Refuses with 400
-   * `education.incomplete`, and with 409 `education.notEligible`, `education.closed`, or `education.step` from a status that knows no such step.
+   * `education.incomplete` (`field` is the first, such as `trip.arrival`), and with 409 `education.notEligible`, `education.closed`, or `education.step` from a status that knows no such step.
    */
   submit: endpoint({
     method: 'post',

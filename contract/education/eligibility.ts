@@ -1,7 +1,7 @@
-import { daysBetween, isDay } from '../days'
+import { dayInSeoul, daysBetween, isDay } from '../days'
 import { type DocumentKind, neededDocuments } from './documents'
 import type { ActivityKind, Section, Written } from './sections'
-import type { YearFigures } from './year'
+import type { ProgrammeYear, YearFigures } from './year'
 
 /** The conditions of the programme; `two_of_three` counts the three after it (product §3). */
 export const conditionIds = [
@@ -38,6 +38,18 @@ export interface YearAt {
   readonly today: string
   readonly left_won: number
 }
+
+/**
+ * What the year says to an application: a draft is measured by today and by what is left, one that was submitted by the Seoul
+ * day on which it first was, whatever the desk takes to answer and others were granted meanwhile.
+ */
+export const yearAt = (
+  { figures, today, budget_won, committed_won }: ProgrammeYear,
+  submitted_at: string | null,
+): YearAt =>
+  submitted_at === null
+    ? { figures, today, left_won: budget_won - committed_won }
+    : { figures, today: dayInSeoul(new Date(submitted_at)), left_won: budget_won }
 
 /** How many students and teachers come. */
 export function headCount({ people }: Pick<Written, 'people'>): { students: number; teachers: number } {

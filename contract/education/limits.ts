@@ -14,6 +14,9 @@ export const applicationLimits = {
   drafts: 5,
   colleagues: 5,
   files: 5,
+  /** Days that an invitation is good, and minutes in which a decision may be undone. */
+  invitationDays: 14,
+  undoMinutes: 10,
 } as const
 
 /** A document: bytes at most, and what is taken. */

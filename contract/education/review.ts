@@ -71,7 +71,7 @@ export const review = {
     limit: 'write',
   }),
   /**
-   * Grants an amount in won out of the year's budget. Refuses with 400 one above what was asked for or its ceiling, and with
+   * Grants an amount in won out of the year's budget. Refuses with 400 `education.aboveAsked` one above what was asked for or its ceiling, and with
    * 409 `education.budget` one that the budget has no longer. The mail goes when it can be undone no more.
    */
   approve: endpoint({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Newcomer } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { type Db, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { mailLater } from '#server/modules/mail/mail.service'

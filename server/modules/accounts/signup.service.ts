@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Signup } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
