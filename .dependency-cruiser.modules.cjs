@@ -9,7 +9,7 @@ const path = require('node:path')
 const layers = [
   ['settings', 'media', 'mail'],
   ['accounts', 'promotion'],
-  ['catalog', 'inquiry', 'social'],
+  ['applicants', 'catalog', 'inquiry', 'social'],
   ['benefits', 'education', 'events', 'payment', 'programmes', 'wishlist'],
   ['board', 'booking'],
   ['cancellation', 'cart', 'reviews', 'sitemap', 'voucher'],

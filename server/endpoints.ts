@@ -6,6 +6,7 @@ import {
   phoneRoutes,
   withdrawalRoutes,
 } from '#server/modules/accounts/accounts.routes'
+import { applicantRoutes } from '#server/modules/applicants/applicants.routes'
 import { benefitsDeskRoutes, benefitsRoutes } from '#server/modules/benefits/benefits.routes'
 import { boardDeskRoutes, boardRoutes } from '#server/modules/board/board.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
@@ -39,6 +40,7 @@ export const mounted: Mounted[] = [
   ...phoneRoutes,
   ...withdrawalRoutes,
   ...companyDeskRoutes,
+  ...applicantRoutes,
   ...socialRoutes,
   ...catalogRoutes,
   ...searchRoutes,

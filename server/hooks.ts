@@ -1,6 +1,7 @@
 import type { Area, Data } from '#contract/endpoint'
 import type { withdrawal } from '#contract/withdrawal'
 import { forgetAnswers } from '#server/http/idempotent.rows'
+import { forgetApplicant } from '#server/modules/applicants/applicant.service'
 import { forfeitCoupons, usableCoupons } from '#server/modules/benefits/coupons.service'
 import { forfeitPoints, pointsBalance } from '#server/modules/benefits/points.service'
 import { welcome } from '#server/modules/benefits/welcome.service'
@@ -49,6 +50,7 @@ const leave = inArea({
     ({ db }, id) => forgetWishes(db, id),
     ({ db }, id) => dropLinks(db, id),
   ],
+  travel: [({ db }, id) => forgetApplicant(db, id)],
 })
 
 /** What happens in one module because of something in another: one line for each module that has a part in it. */

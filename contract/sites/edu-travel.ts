@@ -1,4 +1,4 @@
-import type { SiteAccounts, SiteRecord } from './record'
+import type { SiteRecord } from './record'
 
 export const eduTravel = {
   isRunning: false,
@@ -8,10 +8,22 @@ export const eduTravel = {
   login: '/seouledutravel/login',
   publicPages: [],
   isSilent: true,
+  boards: [
+    { name: 'notice', shape: 'posts', label: { en: 'Notices', ko: '공지사항' } },
+    {
+      name: 'faq',
+      shape: 'questions',
+      label: { en: 'FAQ', ko: '자주 묻는 질문' },
+      categories: [
+        { name: 'eligibility', label: { en: 'Who can apply', ko: '지원 대상' } },
+        { name: 'application', label: { en: 'Applying', ko: '신청' } },
+        { name: 'report', label: { en: 'Support and report', ko: '지원·결과 보고' } },
+      ],
+    },
+  ],
+  accounts: {
+    name: { en: 'Seoul Edu Travel', ko: '서울 교육여행' },
+    findPassword: '/seouledutravel/find/password',
+    reset: (token) => `/seouledutravel/password-reset/${token}`,
+  },
 } as const satisfies SiteRecord
-
-export const eduTravelAccounts = {
-  name: { en: 'Seoul Edu Travel', ko: '서울 교육여행' },
-  findPassword: '/seouledutravel/find/password',
-  reset: (token) => `/seouledutravel/password-reset/${token}`,
-} as const satisfies SiteAccounts

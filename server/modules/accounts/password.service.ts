@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { AccountSite } from '#contract/sites/accounts'
-import type { Site } from '#contract/sites/sites'
+import type { AccountSite, Site } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { deliver, mailLater } from '#server/modules/mail/mail.service'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import type { withdrawal } from '#contract/withdrawal'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'

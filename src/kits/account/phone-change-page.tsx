@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Endpoint } from '#contract/endpoint'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { ButtonLink } from '#src/ui/button'
 import { AccountPage } from './account-page'
 import { Outcome } from './outcome'

@@ -1,7 +1,6 @@
 import { auth } from '#contract/auth'
 import { phoneNumber } from '#contract/phone'
-import type { AccountSite } from '#contract/sites/accounts'
-import { siteRecords } from '#contract/sites/sites'
+import { type AccountSite, siteRecords } from '#contract/sites/sites'
 import { withdrawal } from '#contract/withdrawal'
 import { query } from '#src/api/query'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { Alert } from '#src/ui/alert'
 import { AccountPage } from './account-page'
 import type { AccountLinks } from './links'
