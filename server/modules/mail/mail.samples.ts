@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages'
 import { bookingSamples } from './mail.samples.bookings'
+import { educationSamples } from './mail.samples.education'
 import { asked, coupons, inquiries, inquiryPath, maskedPhone, offers, people, quoted } from './mail.samples.words'
 import type { MailSamples } from './mail.types'
 
@@ -64,5 +65,6 @@ export function mailSamples(lang: Lang): MailSamples {
     quotationOffered: { two: { name, ...quoted, ...offers[lang] } },
     quotationAnswered: { answer: { name, ...quoted, answer: words.answer } },
     quotationExpiring: { two: { name, ...quoted, ...offers[lang] } },
+    ...educationSamples(lang),
   }
 }
