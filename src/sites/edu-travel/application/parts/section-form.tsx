@@ -10,7 +10,7 @@ import { Comments } from './comments'
 import { Conflict } from './conflict'
 import { useFormScene } from './form-context'
 import { Locked } from './locked'
-import { SaveNote } from './save-note'
+import { SaveTrouble } from './save-note'
 
 interface SectionFormProps<S extends WrittenSection> {
   section: S
@@ -60,7 +60,7 @@ export function SectionForm<S extends WrittenSection>({ section, children }: Sec
         <fieldset disabled={!isOpen} className="m-0 min-w-0 stack-8 border-0 p-0">
           {children}
         </fieldset>
-        {isOpen && <SaveNote section={section} />}
+        {isOpen && <SaveTrouble section={section} />}
       </form>
     </FormProvider>
   )
