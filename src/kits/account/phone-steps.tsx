@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { PhoneCodeForm } from './phone-code-form'
 import { PhoneForm } from './phone-form'
 import type { usePhoneChange } from './use-phone-change'
