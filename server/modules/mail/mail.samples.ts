@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages'
 import { bookingSamples } from './mail.samples.bookings'
+import { educationSamples } from './mail.samples.education'
 import {
   asked,
   coupons,
@@ -91,5 +92,6 @@ export function mailSamples(lang: Lang): MailSamples {
     quotationOffered: { two: { name, ...quoted, ...offers[lang] } },
     quotationAnswered: { answer: { name, ...quoted, answer: words.answer } },
     quotationExpiring: { two: { name, ...quoted, ...offers[lang] } },
+    ...educationSamples(lang),
   }
 }

@@ -3,6 +3,7 @@ import type { OfferLine } from '#contract/quotation'
 import type { ServiceKind } from '#contract/services'
 import type { Site } from '#contract/sites/sites'
 import type { SocialType } from '#contract/social'
+import type { EducationMails } from './education.types'
 
 /** A departure as a mail tells of it; days and times are Seoul's. */
 export interface MailedBooking {
@@ -102,7 +103,7 @@ interface WarnedAccount extends Omit<MailedAccount, 'path'> {
 }
 
 /** What each mail is filled with. All of it survives JSON, because it waits in a queue. */
-export interface MailValues {
+export interface MailValues extends EducationMails {
   emailCode: { code: string; minutes: number; site: Site }
   /** For somebody who reserves without an account, or looks for the reservation. */
   guestCode: { code: string; minutes: number }

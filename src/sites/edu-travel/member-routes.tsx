@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { requireSession } from '#src/session/route'
 import { routes as account } from './account/member-routes'
+import { routes as application } from './application/member-routes'
 import { routes as qna } from './qna/member-routes'
 import { paths } from './site'
 
@@ -8,6 +9,6 @@ import { paths } from './site'
 export const routes: RouteObject[] = [
   {
     middleware: [requireSession('travel', paths.login)],
-    children: [account, qna].flat(),
+    children: [account, application, qna].flat(),
   },
 ]
