@@ -10,8 +10,8 @@ const msPerHour = 3_600_000
  */
 export async function demoPast(
   world: Deps,
-): Promise<{ member: string; operator: string; at: (hours: number) => Deps }> {
-  const find = async (area: 'member' | 'admin', email: string) => {
+): Promise<{ member: string; applicant: string; operator: string; at: (hours: number) => Deps }> {
+  const find = async (area: 'member' | 'travel' | 'admin', email: string) => {
     const [found] = await world.db
       .select({ id: account.id })
       .from(account)
@@ -27,6 +27,7 @@ export async function demoPast(
   })
   return {
     member: await find('member', 'member@naru.test'),
+    applicant: await find('travel', 'applicant@naru.test'),
     operator: await find('admin', 'operator@naru.test'),
     at,
   }

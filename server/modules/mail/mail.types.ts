@@ -1,4 +1,4 @@
-import type { InquiryType } from '#contract/inquiry'
+import type { InquiryType } from '#contract/inquiry-types'
 import type { OfferLine } from '#contract/quotation'
 import type { ServiceKind } from '#contract/services'
 import type { Site } from '#contract/sites/sites'
@@ -176,9 +176,17 @@ export interface MailValues extends EducationMails {
     coupons: { name: string; until: string }[]
   }
   /** Title and path are null for a guest, whose own words are not sent back, and who has no page of the inquiry. */
-  inquiryReceived: { name: string; number: string; type: InquiryType; title: string | null; path: string | null }
+  inquiryReceived: {
+    site: Site
+    name: string
+    number: string
+    type: InquiryType
+    title: string | null
+    path: string | null
+  }
   /** `path` leads a member to the inquiry and a guest to a new one about it. */
   inquiryAnswered: {
+    site: Site
     name: string
     number: string
     title: string

@@ -25,6 +25,7 @@ export const en = {
     },
     verdict: { met: 'Met', unmet: 'Not met', unknown: 'Not known yet' },
     most: 'You could get up to',
+    mostUnknown: 'Enter the number of students.',
     note: 'Support is given in kind, never more than you ask for. The decision is made on your application.',
   },
   steps: {

@@ -27,6 +27,7 @@ export const ko: typeof en = {
     },
     verdict: { met: '충족', unmet: '미충족', unknown: '아직 알 수 없음' },
     most: '최대 지원 금액',
+    mostUnknown: '학생 수를 입력해 주세요.',
     note: '지원은 현물로 이루어지며 신청한 금액을 넘지 않습니다. 최종 결정은 신청서를 심사한 뒤 내립니다.',
   },
   steps: {
