@@ -20,6 +20,7 @@ import {
   shown,
   submit,
 } from '#tests/support/education'
+import { anAccount } from '#tests/support/factories'
 
 let world: EducationWorld
 
@@ -63,10 +64,10 @@ describe('submitting (product §4, §5)', () => {
   })
 
   test('counts up to the last millisecond of the day two weeks before arrival, by the server’s clock', async () => {
-    const id = await drafted({ ...aWritten('2027-03-02', 30) })
-    inSeoul('2027-03-19T00:00:00.000')
+    const id = await drafted({ ...aWritten('2027-03-02', 20) })
+    inSeoul('2027-03-09T00:00:00.000')
     expect(await answered(id)).toBe('education.notEligible lead_time')
-    inSeoul('2027-03-18T23:59:59.999')
+    inSeoul('2027-03-08T23:59:59.999')
     expect(await answered(id)).toBe(200)
   })
 
@@ -236,8 +237,9 @@ describe('what was asked back (product §4)', () => {
   })
 
   test('is measured by the day of the first submission, whatever time the desk takes', async () => {
-    const id = await inReview(world)
-    world.deps.clock.advance({ days: 25 })
+    const id = await inReview(world, world.teacher, aWritten('2027-03-02', 16))
+    world.deps.clock.advance({ days: 13 })
+    world.reviewer = await anAccount(world.deps, { area: 'admin', role: 'reviewer' })
     await askBack(id)
     await world.deps.db.update(educationYear).set({ committed_won: sql`budget_won` })
     expect((await submit(world, world.teacher, id)).status).toBe(200)
