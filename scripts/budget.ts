@@ -25,7 +25,7 @@ const client = path.join(root, 'dist/client')
 const kilobyte = 1000
 const limits = {
   /** JS of the first view of /main and of a product's page, how many files that is, and CSS of each page that is opened first. */
-  initialJs: 165 * kilobyte,
+  initialJs: 167 * kilobyte,
   initialCss: 10 * kilobyte,
   productJs: 205 * kilobyte,
   initialFiles: 10,

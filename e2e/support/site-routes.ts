@@ -15,22 +15,25 @@ export interface SiteRoute {
 
 const sites = path.join(root, 'src/sites')
 
-/** The parts of a source between a guard and the end of its route, by the indentation of both. */
+/** What belongs to guarded routes: from each guard on to the first line that is indented less. */
 const guardedParts = (source: string): string[] =>
-  [...source.matchAll(/^( *) {2}middleware: \[[^\]]*\brequireSession\([\s\S]*?^\1\}/gm)].map(([part]) => part)
+  [...source.matchAll(/^( *)middleware: \[[^\]]*\brequireSession\([\s\S]*?(?=^(?!\1))/gm)].map(([part]) => part)
 
 function routesIn(file: string): SiteRoute[] {
   const source = readFileSync(path.join(sites, file), 'utf8')
   const guarded = guardedParts(source)
-  return [...source.matchAll(/\bpath: '([^']+)'((?:(?!\bpath: ')[\s\S])*)/g)].map(
-    ([found, pattern = '', rest = '']) => ({
-      site: file.split('/')[0] as Site,
-      pattern,
-      guarded:
-        file.endsWith('member-routes.tsx') || guarded.some((part) => part.includes(found.slice(0, -rest.length))),
-      browserOnly: /middleware: \[[^\]]*\bbrowserOnly\b/.test(rest),
-    }),
-  )
+  // In a line of its own, or with what is indented as far below it.
+  const routes = source.matchAll(/^ *\{ path: '([^']+)'(.*)|^( *)path: '([^']+)'(.*\n(?:\3.*\n)*)/gm)
+  const found = [...routes].map(([, ofLine, line, , ofBlock, block]) => [ofLine ?? ofBlock ?? '', line ?? block ?? ''])
+  return found.map(([pattern = '', rest = '']) => ({
+    site: file.split('/')[0] as Site,
+    pattern,
+    guarded:
+      file.endsWith('member-routes.tsx') ||
+      /\brequireSession\(/.test(rest) ||
+      guarded.some((part) => part.includes(`path: '${pattern}'`)),
+    browserOnly: /middleware: \[[^\]]*\bbrowserOnly\b/.test(rest),
+  }))
 }
 
 /**

@@ -24,9 +24,11 @@ describe.each(sites)('the site $site', ({ site, routes }) => {
     expect(routes.id).toBe(site)
   })
 
-  test('has a record that says it runs, and names the first segment of each of its pages', async () => {
+  test('has a record that says it runs and what menus call it, and names the first segment of each of its pages', async () => {
     const record = siteRecords[site as Site]
     expect(record.isRunning).toBe(true)
+    // Menus lead to every site but the desks.
+    expect(Boolean(record.label)).toBe(record.area !== 'admin')
     const segments = (await builtPages()).filter((page) => page.site === site).map((page) => page.path.split('/')[1])
     expect(record.segments).toEqual(expect.arrayContaining([...new Set(segments)]))
   })

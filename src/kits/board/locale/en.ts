@@ -12,6 +12,8 @@ export const en = {
     emptyText: 'There is nothing here at the moment.',
     notFound: 'Nothing was found for “{{q}}”',
     notFoundText: 'Try other words, or fewer of them.',
+    ownPage: 'Open on its own page',
+    ownPageOf: 'Open on its own page: {{title}}',
     pinned: 'Important',
     files_one: '{{count}} file',
     files_other: '{{count}} files',

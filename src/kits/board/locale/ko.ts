@@ -14,6 +14,8 @@ export const ko: typeof en = {
     emptyText: '새 글이 올라오면 이곳에 표시됩니다.',
     notFound: '‘{{q}}’에 대한 검색 결과가 없습니다',
     notFoundText: '다른 검색어를 입력하거나 단어 수를 줄여 보세요.',
+    ownPage: '이 답변만 보기',
+    ownPageOf: '이 답변만 보기: {{title}}',
     pinned: '중요',
     files_one: '첨부 {{count}}개',
     files_other: '첨부 {{count}}개',
