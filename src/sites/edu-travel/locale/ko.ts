@@ -29,7 +29,6 @@ export const ko: typeof en = {
     program: '사업 안내',
     applying: '신청',
     help: '도움말',
-    myApplication: '나의 신청',
     myApplicationDetail: '신청 내용',
     registration: '신청하기',
     report: '결과 보고',
@@ -39,7 +38,7 @@ export const ko: typeof en = {
     faq: '자주 묻는 질문',
     qna: '나의 문의',
     apply: '신청하기',
-    applications: '나의 신청',
+    applications: '내 신청서',
     mypage: '마이페이지',
   },
   account: {

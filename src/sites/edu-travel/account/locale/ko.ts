@@ -29,7 +29,7 @@ export const ko: typeof en = {
     links: '내 메뉴',
     apply: '신청하기',
     applyText: '새로 신청하거나 작성하던 신청서 이어 쓰기',
-    applications: '나의 신청',
+    applications: '내 신청서',
     applicationsText: '진행 상황, 보완 요청, 결과 보고',
     questions: '나의 문의',
     questionsText: '보내신 문의와 답변',
