@@ -10,7 +10,7 @@ const layers = [
   ['settings', 'media', 'mail'],
   ['accounts', 'promotion'],
   ['applicants', 'catalog', 'inquiry', 'social'],
-  ['benefits', 'events', 'payment', 'programmes', 'wishlist'],
+  ['benefits', 'education', 'events', 'payment', 'programmes', 'wishlist'],
   ['board', 'booking'],
   ['cancellation', 'cart', 'reviews', 'sitemap', 'voucher'],
   ['checkout', 'guest', 'quotation'],

@@ -1,19 +1,16 @@
 import { isOwnLogin, Newcomer, onlyAt, passwordFields, samePassword } from './auth'
+import { OrganisationKind } from './education/sections'
 import { endpoint } from './endpoint'
 import { Country, OptionalText, RequiredText, Uuid } from './fields'
 import { Lang } from './languages'
 import { z } from './zod'
-
-/** What kind of organisation applies: which documents it sends follows from that (product §3). */
-export const organisationKinds = ['school', 'agency', 'university', 'other'] as const
-export type OrganisationKind = (typeof organisationKinds)[number]
 
 /** Characters of an organisation's name at most. */
 export const organisationLength = 120
 
 /** An organisation as its representative describes it; the name is in whatever script its documents have. */
 const organisation = {
-  kind: z.enum(organisationKinds, 'validation.required'),
+  kind: OrganisationKind,
   organisation: RequiredText(organisationLength),
   /** The same name in Latin letters, where it is written in others; else empty. */
   organisation_latin: OptionalText(organisationLength),
@@ -33,7 +30,7 @@ export const Applicant = z.object({
   email: z.string(),
   name: z.string(),
   phone: z.string(),
-  kind: z.enum(organisationKinds),
+  kind: OrganisationKind,
   organisation: z.string(),
   organisation_latin: z.string(),
   country: Country,

@@ -17,7 +17,7 @@ import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
-import { educationYearRoutes } from '#server/modules/education/education.routes'
+import { applicationRoutes, educationYearRoutes, reviewDeskRoutes } from '#server/modules/education/education.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
@@ -67,4 +67,6 @@ export const mounted: Mounted[] = [
   ...guestRoutes,
   ...checkInRoutes,
   ...educationYearRoutes,
+  ...applicationRoutes,
+  ...reviewDeskRoutes,
 ]

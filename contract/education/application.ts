@@ -144,7 +144,7 @@ export const application = {
   }),
   /**
    * Adds a document. Refuses with 409 `education.sectionClosed` and `education.filesTooMany`, with 413 `validation.fileSize`, with
-   * 415 `validation.fileType`, and with 400 `education.fileDamaged` what is no whole document of its kind.
+   * 415 `validation.fileType` and `validation.fileDamaged` what is no whole document of its kind.
    */
   addDocument: endpoint({
     method: 'post',

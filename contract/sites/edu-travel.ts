@@ -1,12 +1,23 @@
 import type { SiteRecord } from './record'
 
 export const eduTravel = {
-  isRunning: false,
+  isRunning: true,
+  label: {
+    en: 'Education travel',
+    ko: '서울 교육여행',
+    ja: '教育旅行支援',
+    'zh-CN': '教育旅行支持',
+    'zh-TW': '教育旅行補助',
+    fr: 'Voyages scolaires',
+  },
   segments: ['seouledutravel'],
   home: '/seouledutravel',
   area: 'travel',
   login: '/seouledutravel/login',
-  publicPages: [],
+  publicPages: [
+    '/seouledutravel',
+    ...['introduction', 'info', 'application/guide', 'faq/list'].map((page) => `/seouledutravel/${page}`),
+  ],
   isSilent: true,
   boards: [
     { name: 'notice', shape: 'posts', label: { en: 'Notices', ko: '공지사항' } },
@@ -21,6 +32,10 @@ export const eduTravel = {
       ],
     },
   ],
+  inquiries: {
+    types: ['eligibility', 'application', 'documents', 'report', 'account', 'other'],
+    thread: (id) => `/seouledutravel/qna/list-detail/${id}`,
+  },
   accounts: {
     name: { en: 'Seoul Edu Travel', ko: '서울 교육여행' },
     findPassword: '/seouledutravel/find/password',

@@ -53,6 +53,8 @@ export const fr: typeof en = {
     travellers: 'Veuillez choisir le nombre de voyageurs.',
     fileType: 'Les fichiers de ce type ne sont pas acceptés.',
     fileSize: 'Ce fichier est trop volumineux.',
+    fileDamaged:
+      'Ce fichier est endommagé ou contient des éléments que nous n’acceptons pas. Enregistrez-le de nouveau et réessayez.',
     pictureSize: 'Cette photo contient trop de pixels. Réduisez-la, puis renvoyez-la.',
     pictureHeavy: 'Cette photo est trop longue à ouvrir. Réduisez-la, enregistrez-la de nouveau, puis renvoyez-la.',
     accountNumber: 'Saisissez le numéro de compte en chiffres, avec ou sans tirets.',
@@ -234,8 +236,6 @@ export const fr: typeof en = {
     colleagueOwner: 'Cette adresse est celle du titulaire de la demande.',
     invitation: 'Cette invitation n’est plus valable. Demandez-en une nouvelle.',
     filesTooMany: `Il y a déjà ${applicationLimits.files} fichiers de ce type. Supprimez d’abord l’un d’eux.`,
-    fileDamaged:
-      'Ce fichier est endommagé ou contient des éléments que nous n’acceptons pas. Enregistrez-le de nouveau et réessayez.',
     incomplete: 'Il manque encore quelque chose ou un champ est incorrect. Vérifiez les champs signalés.',
     notEligible: 'La demande ne remplit pas encore les conditions du programme.',
     step: 'La demande a changé d’état ; cette action n’est plus possible.',

@@ -15,6 +15,7 @@ const wrong: ReadonlySet<RefusalCode> = new Set([
   'auth.passwordWrong',
   'auth.linkExpired',
   'guest.notFound',
+  'education.invitation',
 ])
 
 /** Whom a call says that it is about. */

@@ -8,8 +8,10 @@ const msPerHour = 3_600_000
  * What demo data is made with: who asked, who answers, and `at`, the dependencies so many hours ago. The demo accounts
  * must be there.
  */
-export async function demoPast(deps: Deps): Promise<{ member: string; operator: string; at: (hours: number) => Deps }> {
-  const find = async (area: 'member' | 'admin', email: string) => {
+export async function demoPast(
+  deps: Deps,
+): Promise<{ member: string; applicant: string; operator: string; at: (hours: number) => Deps }> {
+  const find = async (area: 'member' | 'travel' | 'admin', email: string) => {
     const [found] = await deps.db
       .select({ id: account.id })
       .from(account)
@@ -25,6 +27,7 @@ export async function demoPast(deps: Deps): Promise<{ member: string; operator: 
   })
   return {
     member: await find('member', 'member@naru.test'),
+    applicant: await find('travel', 'applicant@naru.test'),
     operator: await find('admin', 'operator@naru.test'),
     at,
   }

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { OrganisationKind } from '#contract/applicants'
+import type { OrganisationKind } from '#contract/education/sections'
 import { account } from '#server/modules/accounts/accounts.table'
 
 /** What an account of the travel area has beside its own row: the organisation that applies. Gone when the account is closed. */

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
 import type { ProgrammeYear } from '#contract/education/year'
 import type { Db } from '#server/db/connect'
@@ -22,4 +22,11 @@ export async function currentYear(db: Db, now: Date): Promise<ProgrammeYear> {
     years.find(({ is_open }) => is_open) ?? years.find(({ figures, today }) => today < figures.opens) ?? years.at(-1)
   if (!found) throw new Refusal(404, 'general.notFound')
   return found
+}
+
+/** A year as it is at an instant. Throws an `Error` where there is none: years are never removed. */
+export async function yearAtNow(db: Db, year: number, now: Date): Promise<ProgrammeYear> {
+  const [row] = await db.select().from(educationYear).where(eq(educationYear.year, year))
+  if (!row) throw new Error(`there is no year ${year}`)
+  return shownYear(row, now)
 }

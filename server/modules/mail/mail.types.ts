@@ -1,8 +1,9 @@
-import type { InquiryType } from '#contract/inquiry'
+import type { InquiryType } from '#contract/inquiry-types'
 import type { OfferLine } from '#contract/quotation'
 import type { ServiceKind } from '#contract/services'
 import type { Site } from '#contract/sites/sites'
 import type { SocialType } from '#contract/social'
+import type { EducationMails } from './education.types'
 
 /** A departure as an email describes it; days and times are Seoul's. */
 export interface MailedBooking {
@@ -102,7 +103,7 @@ interface WarnedAccount extends Omit<MailedAccount, 'path'> {
 }
 
 /** What each mail is filled with. All of it survives JSON, because it waits in a queue. */
-export interface MailValues {
+export interface MailValues extends EducationMails {
   emailCode: { code: string; minutes: number; site: Site }
   /** For somebody who reserves without an account, or looks for the reservation. */
   guestCode: { code: string; minutes: number }
@@ -175,9 +176,17 @@ export interface MailValues {
     coupons: { name: string; until: string }[]
   }
   /** Title and path are null for a guest, whose own words are not sent back, and who has no page of the inquiry. */
-  inquiryReceived: { name: string; number: string; type: InquiryType; title: string | null; path: string | null }
+  inquiryReceived: {
+    site: Site
+    name: string
+    number: string
+    type: InquiryType
+    title: string | null
+    path: string | null
+  }
   /** `path` leads a member to the inquiry and a guest to a new one about it. */
   inquiryAnswered: {
+    site: Site
     name: string
     number: string
     title: string

@@ -32,6 +32,7 @@ const typed: Record<string, keyof typeof longest> = {
   depositor: 'name',
   account: 'name',
   title: 'name',
+  organisation: 'name',
   question: 'text',
 }
 

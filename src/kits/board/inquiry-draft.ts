@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/endpoint'
-import { GuestInquiryDraft, InquiryDraft, type InquiryType, type inquiry } from '#contract/inquiry'
+import { GuestInquiryDraft, InquiryDraft, type inquiry } from '#contract/inquiry'
+import type { InquiryType } from '#contract/inquiry-types'
 import { z } from '#contract/zod'
 
 /** Files travel beside what is typed, and no type is chosen at first. */

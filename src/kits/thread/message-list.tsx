@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { StoredFile } from '#contract/files'
+import { useSite } from '#src/kits/page/site'
 import { useDates } from '#src/session/dates'
 import { FileButtons } from './attachments'
 
@@ -34,6 +35,7 @@ export function MessageList({ messages, label, onPick }: MessageListProps) {
 function Message({ message, onPick }: { message: ThreadMessage } & Pick<MessageListProps, 'onPick'>) {
   const { t } = useTranslation('thread')
   const { instant } = useDates()
+  const { name } = useSite()
   const own = message.author === 'person'
   return (
     <li className={own ? 'md:ps-12' : 'md:pe-12'}>
@@ -41,7 +43,9 @@ function Message({ message, onPick }: { message: ThreadMessage } & Pick<MessageL
         className={`rounded-md border px-5 py-4 ${own ? 'border-line bg-surface' : 'border-brand/30 bg-brand-soft'}`}
       >
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-          <h3 className={`font-semibold ${own ? 'text-ink' : 'text-brand'}`}>{t(own ? 'you' : 'operator')}</h3>
+          <h3 className={`font-semibold ${own ? 'text-ink' : 'text-brand'}`}>
+            {own ? t('you') : t('operator', { site: name })}
+          </h3>
           <time dateTime={message.created_at} className="text-muted">
             {instant(message.created_at)}
           </time>

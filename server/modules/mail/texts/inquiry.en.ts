@@ -1,4 +1,4 @@
-import type { InquiryType } from '#contract/inquiry'
+import type { InquiryType } from '#contract/inquiry-types'
 import type { MailTemplates } from '#server/modules/mail/mail.types'
 import { linesOf } from '../mail.lines'
 
@@ -6,8 +6,12 @@ const inquiryTypes: Record<InquiryType, string> = {
   reservation: 'Reservation',
   payment: 'Payment and refund',
   product: 'Tours and tickets',
-  account: 'Account',
   partnership: 'Partnership',
+  eligibility: 'Who can apply',
+  application: 'Application',
+  documents: 'Documents',
+  report: 'Report after the trip',
+  account: 'Account',
   other: 'Other',
 }
 

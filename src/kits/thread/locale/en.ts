@@ -1,7 +1,7 @@
 export const en = {
   label: 'Messages',
   you: 'You',
-  operator: 'Naru support',
+  operator: '{{site}} support',
   form: 'Your message',
   reply: 'Add a message',
   send: 'Send message',

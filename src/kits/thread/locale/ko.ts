@@ -3,7 +3,7 @@ import type { en } from './en'
 export const ko: typeof en = {
   label: '문의와 답변',
   you: '나',
-  operator: '나루 고객센터',
+  operator: '{{site}} 고객센터',
   form: '추가 문의 작성',
   reply: '추가 문의',
   send: '추가 문의 등록',
