@@ -9,8 +9,8 @@ const path = require('node:path')
 const layers = [
   ['settings', 'media', 'mail'],
   ['accounts', 'promotion'],
-  ['catalog', 'inquiry', 'social'],
-  ['benefits', 'events', 'payment', 'programmes', 'wishlist'],
+  ['applicants', 'catalog', 'inquiry', 'social'],
+  ['benefits', 'education', 'events', 'payment', 'programmes', 'wishlist'],
   ['board', 'booking'],
   ['cancellation', 'cart', 'reviews', 'sitemap', 'voucher'],
   ['checkout', 'guest', 'quotation'],

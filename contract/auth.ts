@@ -14,8 +14,7 @@ import {
 } from './fields'
 import { LanguageCode } from './languages'
 import { textLimits } from './limits'
-import { type AccountSite, accountSites } from './sites/accounts'
-import { Site } from './sites/sites'
+import { type AccountSite, accountSites, Site } from './sites/sites'
 import { z } from './zod'
 
 /** `{userType}` of /account/registration/{userType}. */

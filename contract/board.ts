@@ -1,3 +1,4 @@
+import { boardShapes } from './board-shapes'
 import { endpoint } from './endpoint'
 import { Instant, LangQuery, Paged, Paging, Uuid } from './fields'
 import { Download, StoredFile } from './files'
@@ -10,10 +11,6 @@ const word = () => z.string().check(z.regex(/^[a-z][a-z-]{1,29}$/, 'validation.i
 export const BoardName = word()
 /** A category within a board, named by the board's data. */
 export const CategoryName = word()
-
-/** Posts are opened one by one; questions are read with their answers where they are listed. */
-export const boardShapes = ['posts', 'questions'] as const
-export type BoardShape = (typeof boardShapes)[number]
 
 export const Board = z.object({
   name: BoardName,

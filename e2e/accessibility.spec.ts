@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test'
+import { siteRecords } from '#contract/sites/sites'
 import { expectAccessible } from './support/axe'
 import { customerStates } from './support/customer-states'
 import { expect, holdToken, visit } from './support/fixtures'
 import { guestStates, newcomerStates } from './support/guest-states'
 import { words } from './support/journey'
-import {
-  browserOnly,
-  devPages,
-  emptyPages,
-  memberPages,
-  publicPages,
-  publicPagesOf,
-  routePatterns,
-  type World,
-} from './support/pages'
+import { tokenAt } from './support/members'
+import { devPages, emptyPages, memberPages, namedPatterns, publicPages } from './support/pages'
 import { test } from './support/readers'
+import { noSamples } from './support/samples'
+import { siteRoutes } from './support/site-routes'
 import type { State } from './support/states'
 
 const desktop = { width: 1440, height: 900 }
@@ -71,20 +66,9 @@ const expectTakenOver = async (page: Page, address: string) =>
     `${address} keeps its heading`,
   ).toBe(true)
 
-/** What there is to look at, before anybody is there. */
-const nobody = {
-  open: { id: '' },
-  paid: { id: '', bookings: [] },
-  deposit: { id: '', bookings: [] },
-  arrived: { id: '', bookings: [] },
-  inquiry: { id: '' },
-  requested: { id: '' },
-  offered: { id: '' },
-} as unknown as World
-
-test('every address of the sites is among those that are looked at here', () => {
-  const looked = [...Object.keys(publicPages), ...Object.keys(memberPages(nobody))]
-  expect(routePatterns().toSorted()).toEqual(looked.toSorted())
+test('every pattern that an address is named for is a route, so that none is looked at in vain', () => {
+  const patterns = siteRoutes.map(({ pattern }) => pattern)
+  expect(namedPatterns(noSamples).filter((pattern) => !patterns.includes(pattern))).toEqual([])
 })
 
 test('axe finds a picture without words, also beside an open list', async ({ page }) => {
@@ -120,7 +104,7 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US', viewport: lang === 'ko' ? phone : desktop })
     const t = words[lang]
 
-    for (const [pattern, addresses] of Object.values(publicPagesOf).flatMap((pages) => Object.entries(pages))) {
+    for (const { addresses, browserOnly } of publicPages) {
       for (const address of addresses) {
         test(`${address} is taken over without a warning, axe finds nothing on it, and it does not scroll sideways at 320 pixels`, async ({
           page,
@@ -128,7 +112,7 @@ for (const lang of ['en', 'ko'] as const) {
         }) => {
           await keepFirstHeading(page)
           await expectGood(page, address)
-          if (!browserOnly.includes(pattern)) await expectTakenOver(page, address)
+          if (!browserOnly) await expectTakenOver(page, address)
           // This one says so when it is opened by itself.
           const provoked = address === '/tossSuccess' ? [expect.stringContaining('payment page without')] : []
           expect(complaints.splice(0)).toEqual(provoked)
@@ -136,18 +120,18 @@ for (const lang of ['en', 'ko'] as const) {
       }
     }
 
-    for (const [pattern, addresses] of Object.entries(memberPages(nobody))) {
+    for (const [nth, { site, pattern, addresses }] of memberPages(noSamples).entries()) {
       for (const at of addresses.keys()) {
-        test(`axe finds nothing on a member’s page ${pattern} (${at + 1})`, async ({ page, world }) => {
-          await holdToken(page, world.customer.token)
-          await expectGood(page, memberPages(world)[pattern]?.[at] ?? '')
+        test(`axe finds nothing on a member’s page ${pattern} (${at + 1})`, async ({ page, samples }) => {
+          await holdToken(page, await tokenAt(site, samples.customer), siteRecords[site].area)
+          await expectGood(page, memberPages(samples)[nth]?.addresses[at] ?? '')
         })
       }
     }
 
     for (const address of emptyPages) {
-      test(`axe finds nothing on ${address} of a member who has nothing yet`, async ({ page, world }) => {
-        await holdToken(page, world.newcomer.token)
+      test(`axe finds nothing on ${address} of a member who has nothing yet`, async ({ page, samples }) => {
+        await holdToken(page, samples.newcomer.token)
         await expectGood(page, address)
       })
     }
@@ -166,16 +150,16 @@ for (const lang of ['en', 'ko'] as const) {
     }
 
     for (const state of newcomerStates) {
-      test(`axe finds nothing with ${state.name}, for a newcomer`, async ({ page, world }) => {
-        await holdToken(page, world.newcomer.token)
+      test(`axe finds nothing with ${state.name}, for a newcomer`, async ({ page, samples }) => {
+        await holdToken(page, samples.newcomer.token)
         await expectState(page, state)
       })
     }
 
-    for (const [at, { name }] of customerStates(nobody).entries()) {
-      test(`axe finds nothing with ${name}, for a customer`, async ({ page, world }) => {
-        await holdToken(page, world.customer.token)
-        await expectState(page, customerStates(world)[at] as State)
+    for (const [at, { name }] of customerStates(noSamples).entries()) {
+      test(`axe finds nothing with ${name}, for a customer`, async ({ page, samples }) => {
+        await holdToken(page, samples.customer.token)
+        await expectState(page, customerStates(samples)[at] as State)
       })
     }
   })

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { pathIn, runningSites, siteRecords } from '#contract/sites/sites'
 import { expect, test } from './support/fixtures'
 import { tour } from './support/orders'
 
@@ -11,7 +12,8 @@ interface Loaded {
   shifts: number
 }
 
-const pages = ['/main', `/product/detail/${tour}`, '/product/search/all/all', '/apec2025', '/bleisure', '/protocol']
+const homes = runningSites.map((site) => pathIn(siteRecords[site].home))
+const pages = [...homes, `/product/detail/${tour}`, '/product/search/all/all']
 const kilobyte = 1000
 const limits = {
   en: { fonts: 45 * kilobyte },

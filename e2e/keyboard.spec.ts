@@ -4,7 +4,7 @@ import { expect, mailTo, test, visit } from './support/fixtures'
 import { saying, words } from './support/journey'
 import { expectFocusIn, pressOn, tabTo, typeInto } from './support/keyboard'
 import { aPaidOrder, seen } from './support/orders'
-import { reservationOf } from './support/pages'
+import { reservationOf } from './support/samples'
 
 const t = words.en
 const { catalog, purchase, account, booking } = t

@@ -2,9 +2,9 @@ import { JSDOM } from 'jsdom'
 import { address } from './support/address'
 import { expect, test } from './support/fixtures'
 import { words } from './support/journey'
-import { browserOnly, publicPages } from './support/pages'
+import { publicPages } from './support/pages'
 
-const addresses = Object.entries(publicPages).flatMap(([pattern, at]) => (browserOnly.includes(pattern) ? [] : at))
+const addresses = publicPages.flatMap(({ addresses, browserOnly }) => (browserOnly ? [] : addresses))
 
 /** What every page of a guest has besides its title and heading, read without any script. */
 const contents: Record<string, (t: (typeof words)['en']) => string[]> = {
@@ -27,7 +27,7 @@ const contents: Record<string, (t: (typeof words)['en']) => string[]> = {
   '/bleisure': (t) => [t.bleisure.home.stays.title, t.bleisure.home.before.visa.text],
   '/bleisure/tour-program': (t) => [t.bleisure.list.lead, t.bleisure.city.yeosu],
   '/bleisure/tour-program?stay=1&city=jeju': (t) => [t.bleisure.empty.title],
-  '/bleisure/no-such-page': (t) => [t.page.notFound.text],
+  '/bleisure/no/such/page': (t) => [t.page.notFound.text],
   '/protocol': (t) => [t.protocol.home.services, t.protocol.home.met.title],
   '/protocol/vehicle': (t) => [t.protocol.vehicle.classes],
   '/protocol/immigration': (t) => [t.protocol.immigration.isNot.one],
@@ -53,7 +53,7 @@ for (const lang of ['en', 'ko'] as const) {
     test('every public page is sent with its title, heading and content', async () => {
       for (const path of addresses) {
         const { status, document } = await sent(path, lang)
-        expect(status, path).toBe(/\/no[/-]/.test(path) ? 404 : 200)
+        expect(status, path).toBe(/\/no\/such\//.test(path) ? 404 : 200)
         expect(document.title, path).toMatch(/\S/)
         expect(document.documentElement.lang, path).toBe(lang)
         const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)

@@ -25,7 +25,7 @@ const client = path.join(root, 'dist/client')
 const kilobyte = 1000
 const limits = {
   /** JS of the first view of /main and of a product's page, how many files that is, and CSS of each page that is opened first. */
-  initialJs: 165 * kilobyte,
+  initialJs: 167 * kilobyte,
   initialCss: 10 * kilobyte,
   productJs: 205 * kilobyte,
   initialFiles: 10,
@@ -53,7 +53,7 @@ const subSites = readdirSync(path.join(root, 'src/sites')).filter(
 const firstOfSite = (site: string) =>
   ['routes.tsx', 'pages/home.tsx', 'locale/en.ts'].map((file) => `src/sites/${site}/${file}`)
 
-/** The pages that visitors open first, whose utilities are in the first style sheet; each stands at the end of its files. */
+/** The pages that visitors open first, whose utilities are in the first style sheet; each is the last of its files. */
 const firstPages = [
   ...['home/pages/main', 'catalog/pages/search', 'catalog/pages/detail'].map((page) => [
     'src/sites/shop/routes.tsx',

@@ -99,7 +99,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
     notices: openNotices(pool, (error) => log.warn({ err: error }, 'database connection that listens lost')),
   }
   if (settings.SEED_DEMO && !(await seedIfEmpty(deps))) await refreshGates(deps)
-  await fillDefaults(db)
+  await fillDefaults(deps)
 
   const readiness = { ready: true, db: pulse }
   life.stopping.addEventListener('abort', () => {

@@ -6,6 +6,7 @@ import {
   phoneRoutes,
   withdrawalRoutes,
 } from '#server/modules/accounts/accounts.routes'
+import { applicantRoutes } from '#server/modules/applicants/applicants.routes'
 import { benefitsDeskRoutes, benefitsRoutes } from '#server/modules/benefits/benefits.routes'
 import { boardDeskRoutes, boardRoutes } from '#server/modules/board/board.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
@@ -16,6 +17,7 @@ import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
+import { applicationRoutes, educationYearRoutes, reviewDeskRoutes } from '#server/modules/education/education.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
@@ -38,6 +40,7 @@ export const mounted: Mounted[] = [
   ...phoneRoutes,
   ...withdrawalRoutes,
   ...companyDeskRoutes,
+  ...applicantRoutes,
   ...socialRoutes,
   ...catalogRoutes,
   ...searchRoutes,
@@ -63,4 +66,7 @@ export const mounted: Mounted[] = [
   ...wishlistRoutes,
   ...guestRoutes,
   ...checkInRoutes,
+  ...educationYearRoutes,
+  ...applicationRoutes,
+  ...reviewDeskRoutes,
 ]

@@ -20,6 +20,9 @@ import { purgeRefundAccounts } from '#server/modules/cancellation/purge.service'
 import { reconcileRefunds } from '#server/modules/cancellation/reconcile.service'
 import { removeUnusedWords } from '#server/modules/catalog/known-words.service'
 import { reconcilePayments } from '#server/modules/checkout/reconcile.service'
+import { mailInvitation } from '#server/modules/education/colleagues.service'
+import { tellDecision } from '#server/modules/education/decide.service'
+import { endTrips } from '#server/modules/education/trip-over.service'
 import { withGuestLink } from '#server/modules/guest/link.service'
 import { mailGuestCode, removeIdleGuests } from '#server/modules/guest/session.service'
 import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
@@ -64,6 +67,9 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'wrong-attempts': mailAttempts,
   'guest-code': mailGuestCode,
   'phone-code': sendPhoneCode,
+  'education-invitation': mailInvitation,
+  'education-decision': tellDecision,
+  'end-trips': endTrips,
   'expire-holds': async (deps) => {
     await expireHolds(deps)
   },
@@ -93,6 +99,9 @@ const plans: Record<JobName, WorkPlan> = {
   'wrong-attempts': { pollSeconds: 5, retries: 3 },
   'guest-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'phone-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
+  'education-invitation': { pollSeconds: 1, retries: 3, atOnce: 5 },
+  'education-decision': { pollSeconds: 5, retries: 12, atOnce: 5 },
+  'end-trips': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'expire-holds': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'reconcile-payments': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'remind-deposits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
@@ -106,7 +115,7 @@ const plans: Record<JobName, WorkPlan> = {
 }
 
 /** Opens the queue that `deps.jobs` writes to; it works only once `startJobs` was called. */
-export const openQueue = (world: { pool: Pool; log: Log }): Promise<JobQueue> => openJobs(world, plans)
+export const openQueue = (deps: { pool: Pool; log: Log }): Promise<JobQueue> => openJobs(deps, plans)
 
 /** Begins to do what is queued, with a handler for each name; `queue.stop()` ends it and waits for what is under way. */
 export function startJobs(deps: Deps, queue: JobQueue): void {

@@ -3,6 +3,14 @@ import type { SiteRecord } from './record'
 
 export const apec = {
   isRunning: true,
+  label: {
+    en: 'APEC 2025 tours',
+    ko: 'APEC 2025 투어',
+    ja: 'APEC 2025ツアー',
+    'zh-CN': 'APEC 2025 之旅',
+    'zh-TW': 'APEC 2025 之旅',
+    fr: 'Visites APEC 2025',
+  },
   segments: ['apec2025', 'apec2025gb'],
   home: '/apec2025',
   area: 'member',

@@ -3,6 +3,14 @@ import type { SiteRecord } from './record'
 
 export const bleisure = {
   isRunning: true,
+  label: {
+    en: 'Work and travel',
+    ko: '블레저',
+    ja: '出張と旅行',
+    'zh-CN': '商旅休闲',
+    'zh-TW': '商務休旅',
+    fr: 'Travail et voyage',
+  },
   segments: ['bleisure'],
   home: '/bleisure',
   area: 'member',

@@ -1,4 +1,4 @@
-import type { SiteAccounts, SiteRecord } from './record'
+import type { SiteRecord } from './record'
 
 export const mice = {
   isRunning: false,
@@ -7,11 +7,10 @@ export const mice = {
   area: 'member',
   login: '/mice/login',
   publicPages: [],
+  accounts: {
+    name: { en: 'Seoul MICE Fair', ko: '서울 마이스 페어' },
+    findPassword: '/mice/find/password',
+    // It has no page of its own for it; behind the sign neither servers nor their logs see the token.
+    reset: (token) => `/mice/find/password#${token}`,
+  },
 } as const satisfies SiteRecord
-
-export const miceAccounts = {
-  name: { en: 'Seoul MICE Fair', ko: '서울 마이스 페어' },
-  findPassword: '/mice/find/password',
-  // It has no page of its own for it; behind the sign neither servers nor their logs see the token.
-  reset: (token) => `/mice/find/password#${token}`,
-} as const satisfies SiteAccounts

@@ -3,6 +3,14 @@ import type { SiteRecord } from './record'
 
 export const protocol = {
   isRunning: true,
+  label: {
+    en: 'Protocol services',
+    ko: '의전 서비스',
+    ja: '送迎・随行サービス',
+    'zh-CN': '礼宾服务',
+    'zh-TW': '禮賓服務',
+    fr: 'Services de protocole',
+  },
   segments: ['protocol'],
   home: '/protocol',
   area: 'member',

@@ -1,5 +1,7 @@
+import type { BoardShape } from '../board-shapes'
 import type { Area } from '../endpoint'
-import type { Lang } from '../languages'
+import type { InquiryType } from '../inquiry-types'
+import type { Lang, SpokenLanguage } from '../languages'
 import type { ServiceKind } from '../services'
 
 /** How guests of a site, who have no account, come back to what they reserved. */
@@ -12,17 +14,32 @@ export interface GuestPaths {
   find: string
 }
 
-/**
- * Of a site on which people open accounts of its area: mails about them name it and lead to its pages (product §5). Beside the
- * record, because the server alone needs it.
- */
+/** Of a site on which people open accounts of its area: emails about them name it and lead to its pages (product §5). */
 export interface SiteAccounts {
-  /** What mails call the site. */
+  /** What emails call the site. */
   name: Readonly<Record<Lang, string>>
   /** Where a new password is asked for. */
   findPassword: string
   /** The page that a mailed link opens to set one. */
   reset: (token: string) => string
+}
+
+/** A board that a site begins with; operators may change it afterwards (product §3). */
+export interface SiteBoard {
+  name: string
+  shape: BoardShape
+  label: Readonly<Record<Lang, string>>
+  categories?: readonly { name: string; label: Readonly<Record<Lang, string>> }[]
+}
+
+/** How people ask a site something (product §3). */
+export interface SiteInquiries {
+  /** What about, in the order in which they are offered. */
+  types: readonly InquiryType[]
+  /** The page of what somebody who is signed in has asked. */
+  thread: (id: string) => string
+  /** Where a guest writes again, who has no such page; without it the site takes no inquiries of guests. */
+  again?: (number: string) => string
 }
 
 /**
@@ -32,19 +49,24 @@ export interface SiteAccounts {
 export interface SiteRecord {
   /** Whether its pages are there. */
   isRunning: boolean
+  /** What the menus of the other sites call it; a desk, which no site leads to, has none (product §2). */
+  label?: Readonly<Record<SpokenLanguage, string>>
   /** The first segments of its paths that no other site has. */
   segments: readonly string[]
   home: string
   /** The session area that it signs people into, and the page where it does. */
   area: Area
   login: string
-  /** Its public pages with a known address, as search engines and social previews are told of them. */
+  /** Its public pages with a known address, for search engines and social previews. */
   publicPages: readonly string[]
   /** Its pages that may look through a camera. */
   cameraPages?: readonly string[]
-  /** Patterns of its pages whose address or contents only their visitor may know: nothing is told of them to analytics. */
+  /** Patterns of its pages whose address or contents only their visitor may know: analytics learn nothing of them. */
   secretPages?: readonly string[]
   guests?: GuestPaths
+  accounts?: SiteAccounts
+  boards?: readonly SiteBoard[]
+  inquiries?: SiteInquiries
   /** Without the customer chat (product §1). */
   isSilent?: boolean
 }

@@ -1,4 +1,4 @@
-import type { SiteAccounts, SiteRecord } from './record'
+import type { SiteRecord } from './record'
 
 export const seoulitepass = {
   isRunning: false,
@@ -7,10 +7,9 @@ export const seoulitepass = {
   area: 'member',
   login: '/seoulitepass/login',
   publicPages: [],
+  accounts: {
+    name: { en: 'Seoulite Pass', ko: '서울라이트 패스' },
+    findPassword: '/seoulitepass/find/password',
+    reset: (token) => `/seoulitepass/password-reset/${token}`,
+  },
 } as const satisfies SiteRecord
-
-export const seoulitepassAccounts = {
-  name: { en: 'Seoulite Pass', ko: '서울라이트 패스' },
-  findPassword: '/seoulitepass/find/password',
-  reset: (token) => `/seoulitepass/password-reset/${token}`,
-} as const satisfies SiteAccounts

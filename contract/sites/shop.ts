@@ -1,8 +1,16 @@
 import { shopPaths } from '../addresses'
-import type { SiteAccounts, SiteRecord } from './record'
+import type { SiteRecord } from './record'
 
 export const shop = {
   isRunning: true,
+  label: {
+    en: 'Naru, travel to Korea',
+    ko: '나루 한국 여행',
+    ja: 'Naru 韓国旅行',
+    'zh-CN': 'Naru 韩国旅行',
+    'zh-TW': 'Naru 韓國旅行',
+    fr: 'Naru, voyager en Corée',
+  },
   segments: [
     'main',
     'home',
@@ -36,10 +44,32 @@ export const shop = {
   ],
   cameraPages: ['/qr'],
   secretPages: ['/tossSuccess', '/tossFail', '/fail', '/oauth-kakao', '/oauth-naver', '/redirect'],
+  accounts: {
+    name: { en: 'Naru', ko: '나루' },
+    findPassword: '/account/find-password',
+    reset: (token) => `/account/password-reset/${token}`,
+  },
+  inquiries: {
+    types: ['reservation', 'payment', 'product', 'account', 'partnership', 'other'],
+    thread: (id) => `/board/contact-us-detail/${id}`,
+    again: (number) => `${shopPaths.contactUsRegister}?about=${number}`,
+  },
+  boards: [
+    { name: 'notice', shape: 'posts', label: { en: 'Notices', ko: '공지사항' } },
+    { name: 'press', shape: 'posts', label: { en: 'Press', ko: '보도자료' } },
+    { name: 'event', shape: 'posts', label: { en: 'Offers', ko: '이벤트' } },
+    {
+      name: 'faq',
+      shape: 'questions',
+      label: { en: 'FAQ', ko: '자주 묻는 질문' },
+      categories: [
+        { name: 'reservation', label: { en: 'Reservations', ko: '예약' } },
+        { name: 'payment', label: { en: 'Payment', ko: '결제' } },
+        { name: 'cancellation', label: { en: 'Changes and refunds', ko: '변경·환불' } },
+        { name: 'benefits', label: { en: 'Points and coupons', ko: '포인트·쿠폰' } },
+        { name: 'tour', label: { en: 'On the day', ko: '여행 당일' } },
+        { name: 'account', label: { en: 'Account', ko: '회원 정보' } },
+      ],
+    },
+  ],
 } as const satisfies SiteRecord
-
-export const shopAccounts = {
-  name: { en: 'Naru', ko: '나루' },
-  findPassword: '/account/find-password',
-  reset: (token) => `/account/password-reset/${token}`,
-} as const satisfies SiteAccounts

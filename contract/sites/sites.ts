@@ -8,7 +8,7 @@ import { eduTravel } from './edu-travel'
 import { defaultFairSlug, fair } from './fair'
 import { mice } from './mice'
 import { protocol } from './protocol'
-import type { SiteRecord } from './record'
+import type { SiteAccounts, SiteRecord } from './record'
 import { rokUs } from './rok-us'
 import { seoulitepass } from './seoulitepass'
 import { shop } from './shop'
@@ -40,6 +40,12 @@ const all = sites.map((site) => siteRecords[site])
 export type RunningSite = { [S in Site]: (typeof records)[S]['isRunning'] extends true ? S : never }[Site]
 const isRunning = (site: Site): site is RunningSite => siteRecords[site].isRunning
 export const runningSites: readonly RunningSite[] = sites.filter(isRunning)
+
+/** A site on which people open accounts. */
+export type AccountSite = {
+  [S in Site]: (typeof records)[S] extends { accounts: SiteAccounts } ? S : never
+}[Site]
+export const accountSites = sites.filter((site) => siteRecords[site].accounts) as [AccountSite, ...AccountSite[]]
 
 /** The first site that signs people into an area; none does for guests. */
 export const siteOfArea = (area: Area): Site | undefined => sites.find((site) => siteRecords[site].area === area)

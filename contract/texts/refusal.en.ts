@@ -1,3 +1,4 @@
+import { applicationLimits } from '../education/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 
@@ -50,6 +51,7 @@ export const en = {
     travellers: 'Please choose how many travel.',
     fileType: 'Files of this kind are not accepted.',
     fileSize: 'This file is too large.',
+    fileDamaged: 'This file is damaged, or holds something that we do not accept. Please save it again and retry.',
     pictureSize: 'This picture has too many pixels. Please save it smaller and send it again.',
     pictureHeavy: 'This picture takes too much work to open. Please save it anew, and smaller, and send it again.',
     accountNumber: 'Please enter the account number in digits, with or without hyphens.',
@@ -216,6 +218,24 @@ export const en = {
     signature: 'These scans were not signed by this device. Nothing was taken over.',
     logChanged: 'A scan with this number was sent before with other content. Nothing was taken over.',
     shiftOver: 'The shift of this device is over. Please enroll it again.',
+  },
+  education: {
+    notFound: 'We could not find this application.',
+    closed: 'Applications for this year are not open now.',
+    draftsTooMany: `You already have ${applicationLimits.drafts} drafts. Submit or withdraw one of them first.`,
+    editedElsewhere:
+      'This section was changed in another tab or by a colleague. Compare both versions and choose what to keep.',
+    sectionClosed: 'This section cannot be changed now.',
+    colleaguesTooMany: `An application has ${applicationLimits.colleagues} colleagues at most. Remove one of them first.`,
+    colleagueOwner: 'This address belongs to the owner of the application.',
+    invitation: 'This invitation is no longer good. Ask for a new one.',
+    filesTooMany: `There are ${applicationLimits.files} files of this kind already. Remove one of them first.`,
+    incomplete: 'Something is still missing or not right. Please look at the marked fields.',
+    notEligible: 'The application does not meet the conditions of the program yet.',
+    step: 'The application has moved on, so this cannot be done any more.',
+    budget: 'The budget of this year does not reach for this amount any more.',
+    aboveAsked: 'This is more than what was asked for, or than a group of this size can be granted.',
+    undoOver: 'This decision can no longer be undone.',
   },
 }
 

@@ -1,3 +1,4 @@
+import { applicationLimits } from '../education/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
@@ -52,6 +53,8 @@ export const fr: typeof en = {
     travellers: 'Veuillez choisir le nombre de voyageurs.',
     fileType: 'Les fichiers de ce type ne sont pas acceptés.',
     fileSize: 'Ce fichier est trop volumineux.',
+    fileDamaged:
+      'Ce fichier est endommagé ou contient des éléments que nous n’acceptons pas. Enregistrez-le de nouveau et réessayez.',
     pictureSize: 'Cette photo contient trop de pixels. Réduisez-la, puis renvoyez-la.',
     pictureHeavy: 'Cette photo est trop longue à ouvrir. Réduisez-la, enregistrez-la de nouveau, puis renvoyez-la.',
     accountNumber: 'Saisissez le numéro de compte en chiffres, avec ou sans tirets.',
@@ -221,5 +224,23 @@ export const fr: typeof en = {
     signature: 'Ces scans n’ont pas été signés par cet appareil. Rien n’a été repris.',
     logChanged: 'Un scan portant ce numéro a déjà été envoyé avec un autre contenu. Rien n’a été repris.',
     shiftOver: 'Le service de cet appareil est terminé. Enregistrez-le de nouveau.',
+  },
+  education: {
+    notFound: 'Nous n’avons pas trouvé cette demande.',
+    closed: 'Les demandes pour cette année ne sont pas ouvertes actuellement.',
+    draftsTooMany: `Vous avez déjà ${applicationLimits.drafts} brouillons. Envoyez ou retirez d’abord l’un d’eux.`,
+    editedElsewhere:
+      'Cette partie a été modifiée dans un autre onglet ou par un collègue. Comparez les deux versions et choisissez ce qu’il faut garder.',
+    sectionClosed: 'Cette partie ne peut pas être modifiée actuellement.',
+    colleaguesTooMany: `Une demande compte ${applicationLimits.colleagues} collègues au plus. Retirez d’abord l’un d’eux.`,
+    colleagueOwner: 'Cette adresse est celle du titulaire de la demande.',
+    invitation: 'Cette invitation n’est plus valable. Demandez-en une nouvelle.',
+    filesTooMany: `Il y a déjà ${applicationLimits.files} fichiers de ce type. Supprimez d’abord l’un d’eux.`,
+    incomplete: 'Il manque encore quelque chose ou un champ est incorrect. Vérifiez les champs signalés.',
+    notEligible: 'La demande ne remplit pas encore les conditions du programme.',
+    step: 'La demande a changé d’état ; cette action n’est plus possible.',
+    budget: 'Le budget de cette année ne suffit plus pour ce montant.',
+    aboveAsked: 'Ce montant dépasse la somme demandée ou le plafond pour un groupe de cette taille.',
+    undoOver: 'Cette décision ne peut plus être annulée.',
   },
 }

@@ -1,3 +1,4 @@
+import { applicationLimits } from '../education/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
@@ -50,6 +51,7 @@ export const ja: typeof en = {
     travellers: '人数を選択してください。',
     fileType: 'この種類のファイルは使用できません。',
     fileSize: 'ファイルが大きすぎます。',
+    fileDamaged: 'ファイルが壊れているか、受け付けられない内容が含まれています。保存し直してもう一度お試しください。',
     pictureSize: '写真の画素数が多すぎます。サイズを小さくして、もう一度お送りください。',
     pictureHeavy: '写真を開くのに時間がかかりすぎます。サイズを小さくして保存し直し、もう一度お送りください。',
     accountNumber: '口座番号を数字で入力してください。ハイフンはあってもなくても構いません。',
@@ -216,5 +218,23 @@ export const ja: typeof en = {
     signature: 'この端末が署名したスキャンではないため、反映しませんでした。',
     logChanged: '同じ番号のスキャンが別の内容で送信済みのため、反映しませんでした。',
     shiftOver: 'この端末のシフトは終了しました。もう一度登録してください。',
+  },
+  education: {
+    notFound: 'この申請書は見つかりませんでした。',
+    closed: '現在、この年度の申請は受け付けていません。',
+    draftsTooMany: `下書きはすでに${applicationLimits.drafts}件あります。先にいずれかを提出するか取り下げてください。`,
+    editedElsewhere:
+      'この項目は別のタブまたは共同作業者によって変更されました。両方を比べて、残す内容を選んでください。',
+    sectionClosed: 'この項目は現在変更できません。',
+    colleaguesTooMany: `共同作業者は1件の申請につき${applicationLimits.colleagues}人までです。先に誰かを外してください。`,
+    colleagueOwner: '申請者ご本人のメールアドレスです。',
+    invitation: 'この招待は無効になっています。もう一度招待を依頼してください。',
+    filesTooMany: `この種類のファイルはすでに${applicationLimits.files}件あります。先にいずれかを削除してください。`,
+    incomplete: '未入力または正しくない項目があります。印の付いた項目をご確認ください。',
+    notEligible: 'この申請はまだ支援の条件を満たしていません。',
+    step: '申請の状態が変わったため、この操作はできません。',
+    budget: '今年度の残りの予算では、この金額を支援できません。',
+    aboveAsked: '申請額、または団体の規模に応じた上限を超えています。',
+    undoOver: 'この決定はもう取り消せません。',
   },
 }

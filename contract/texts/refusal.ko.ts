@@ -1,3 +1,4 @@
+import { applicationLimits } from '../education/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
@@ -50,6 +51,7 @@ export const ko: typeof en = {
     travellers: '인원을 선택해 주세요.',
     fileType: '등록할 수 없는 파일 형식입니다.',
     fileSize: '파일이 너무 큽니다.',
+    fileDamaged: '파일이 손상되었거나 허용되지 않는 내용이 들어 있습니다. 다시 저장한 뒤 올려 주세요.',
     pictureSize: '사진의 화소 수가 너무 많습니다. 크기를 줄여 다시 보내 주세요.',
     pictureHeavy: '사진을 여는 데 시간이 너무 오래 걸립니다. 크기를 줄여 새로 저장한 뒤 다시 보내 주세요.',
     accountNumber: '계좌번호는 숫자로 입력해 주세요. 하이픈(-)은 넣어도 됩니다.',
@@ -216,5 +218,23 @@ export const ko: typeof en = {
     signature: '이 기기에서 서명한 스캔 기록이 아니어서 반영하지 않았습니다.',
     logChanged: '같은 번호의 스캔이 다른 내용으로 이미 전송되어 반영하지 않았습니다.',
     shiftOver: '이 기기의 근무 시간이 끝났습니다. 기기를 다시 등록해 주세요.',
+  },
+  education: {
+    notFound: '신청서를 찾을 수 없습니다.',
+    closed: '지금은 해당 연도의 신청 기간이 아닙니다.',
+    draftsTooMany: `작성 중인 신청서가 이미 ${applicationLimits.drafts}건 있습니다. 먼저 그중 하나를 제출하거나 철회해 주세요.`,
+    editedElsewhere:
+      '다른 탭에서 또는 함께 작성하는 동료가 이 항목을 수정했습니다. 두 내용을 비교해 남길 것을 선택해 주세요.',
+    sectionClosed: '지금은 이 항목을 수정할 수 없습니다.',
+    colleaguesTooMany: `신청서 하나에 동료는 최대 ${applicationLimits.colleagues}명까지 함께할 수 있습니다. 먼저 한 명을 제외해 주세요.`,
+    colleagueOwner: '신청서 작성자 본인의 이메일입니다.',
+    invitation: '더 이상 유효하지 않은 초대입니다. 다시 초대해 달라고 요청해 주세요.',
+    filesTooMany: `이 종류의 파일이 이미 ${applicationLimits.files}개 있습니다. 먼저 하나를 삭제해 주세요.`,
+    incomplete: '입력하지 않았거나 올바르지 않은 항목이 있습니다. 표시된 항목을 확인해 주세요.',
+    notEligible: '아직 지원 요건을 갖추지 못한 신청서입니다.',
+    step: '신청서의 진행 상태가 바뀌어 이 작업을 할 수 없습니다.',
+    budget: '올해 남은 예산으로는 이 금액을 지원할 수 없습니다.',
+    aboveAsked: '신청 금액 또는 단체 규모별 한도를 넘는 금액입니다.',
+    undoOver: '이 결정은 더 이상 취소할 수 없습니다.',
   },
 }

@@ -1,3 +1,4 @@
+import { applicationLimits } from '../education/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
@@ -50,6 +51,7 @@ export const zhCN: typeof en = {
     travellers: '请选择出行人数。',
     fileType: '不支持此类文件。',
     fileSize: '文件过大。',
+    fileDamaged: '文件已损坏，或包含不予接受的内容。请重新保存后再试。',
     pictureSize: '图片的像素过多，请缩小后重新发送。',
     pictureHeavy: '打开此图片耗时过长，请缩小并重新保存后再发送。',
     accountNumber: '请输入数字账号，可含连字符。',
@@ -215,5 +217,22 @@ export const zhCN: typeof en = {
     signature: '这些扫描记录并非由此设备签名，未予采用。',
     logChanged: '相同编号的扫描记录已以其他内容发送，未予采用。',
     shiftOver: '此设备的班次已结束。请重新登记。',
+  },
+  education: {
+    notFound: '未找到该申请。',
+    closed: '目前不在该年度的申请期内。',
+    draftsTooMany: `您已有 ${applicationLimits.drafts} 份草稿。请先提交或撤回其中一份。`,
+    editedElsewhere: '该部分已在其他标签页或由同事修改。请比较两个版本并选择要保留的内容。',
+    sectionClosed: '该部分目前无法修改。',
+    colleaguesTooMany: `每份申请最多可有 ${applicationLimits.colleagues} 位同事。请先移除一位。`,
+    colleagueOwner: '这是申请人本人的邮箱地址。',
+    invitation: '该邀请已失效。请对方重新邀请。',
+    filesTooMany: `此类文件已有 ${applicationLimits.files} 个。请先删除其中一个。`,
+    incomplete: '仍有内容缺失或不正确。请查看标出的字段。',
+    notEligible: '该申请尚不符合资助条件。',
+    step: '申请的状态已变更，无法再执行此操作。',
+    budget: '本年度剩余预算不足以支付该金额。',
+    aboveAsked: '该金额超过申请金额，或超过该规模团体的上限。',
+    undoOver: '该决定已无法撤销。',
   },
 }

@@ -1,3 +1,4 @@
+import { applicationLimits } from '../education/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
@@ -50,6 +51,7 @@ export const zhTW: typeof en = {
     travellers: '請選擇旅客人數。',
     fileType: '不接受這類檔案。',
     fileSize: '檔案過大。',
+    fileDamaged: '檔案已損毀，或含有不予接受的內容。請重新儲存後再試。',
     pictureSize: '圖片的像素過多，請縮小後重新傳送。',
     pictureHeavy: '開啟此圖片耗時過長，請縮小並重新儲存後再傳送。',
     accountNumber: '請輸入數字帳號，可含連字號。',
@@ -215,5 +217,22 @@ export const zhTW: typeof en = {
     signature: '這些掃描紀錄並非由此裝置簽署，未予採用。',
     logChanged: '相同編號的掃描紀錄已以其他內容傳送，未予採用。',
     shiftOver: '此裝置的班次已結束。請重新登錄。',
+  },
+  education: {
+    notFound: '找不到這份申請。',
+    closed: '目前不在該年度的申請期間內。',
+    draftsTooMany: `您已有 ${applicationLimits.drafts} 份草稿。請先送出或撤回其中一份。`,
+    editedElsewhere: '此部分已在其他分頁或由同事修改。請比較兩個版本並選擇要保留的內容。',
+    sectionClosed: '此部分目前無法修改。',
+    colleaguesTooMany: `每份申請最多可有 ${applicationLimits.colleagues} 位同事。請先移除一位。`,
+    colleagueOwner: '這是申請人本人的電子郵件地址。',
+    invitation: '此邀請已失效。請對方重新邀請。',
+    filesTooMany: `此類檔案已有 ${applicationLimits.files} 個。請先刪除其中一個。`,
+    incomplete: '仍有內容缺漏或不正確。請查看標示的欄位。',
+    notEligible: '此申請尚未符合補助條件。',
+    step: '申請的狀態已變更，無法再執行此操作。',
+    budget: '本年度剩餘預算不足以支付此金額。',
+    aboveAsked: '此金額超過申請金額，或超過該規模團體的上限。',
+    undoOver: '此決定已無法復原。',
   },
 }

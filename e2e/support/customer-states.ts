@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { saying, type Words } from './journey'
-import { reservationOf, type World } from './pages'
+import { reservationOf, type Samples } from './samples'
 import { button, expectDialog, expectWrong, type State } from './states'
 
 const askToCancel = async (page: Page, t: Words) => {
@@ -10,7 +10,7 @@ const askToCancel = async (page: Page, t: Words) => {
 }
 
 /** What a customer may have open. */
-export const customerStates = ({ open: order, paid, deposit, arrived }: World): State[] => [
+export const customerStates = ({ open: order, paid, deposit, arrived }: Samples): State[] => [
   {
     name: 'the menu of the account',
     address: '/main',

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page, type WebError } from '@playwright/test'
+import type { Area } from '#contract/endpoint'
 import { tokenKeys } from '#src/session/areas'
 import { address } from './address'
 import { aMember, type Member } from './members'
@@ -78,11 +79,8 @@ export async function pictureTo(email: string, subject: RegExp): Promise<Buffer>
 }
 
 /** The tab holds the token from its first page on. */
-export const holdToken = (page: Page, token: string): Promise<unknown> =>
-  page.addInitScript(
-    ([key, value]) => sessionStorage.setItem(key as string, value as string),
-    [tokenKeys.member, token],
-  )
+export const holdToken = (page: Page, token: string, area: Area = 'member'): Promise<unknown> =>
+  page.addInitScript(([key, value]) => sessionStorage.setItem(key as string, value as string), [tokenKeys[area], token])
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern

@@ -1,9 +1,10 @@
+import { type Site, siteRecords } from '#contract/sites/sites'
 import { transaction } from '#server/db/connect'
 import { setHashCost } from '#server/modules/accounts/passwords'
 import { welcome } from '#server/modules/benefits/welcome.service'
 import { systemClock as clock } from '#server/ports/clock'
 import { cheapHash } from '#tests/support/cheap-hash'
-import { aMember as written } from '#tests/support/factories'
+import { anAccount, roleOf, aMember as written } from '#tests/support/factories'
 import { inDatabase } from './database'
 
 /** Somebody who has an account, made for this test. */
@@ -28,3 +29,11 @@ export const aMember = (): Promise<Member> =>
       return { email, password, token }
     }),
   )
+
+/** A token of the area of a site: the member's, or that of somebody new of another area. */
+export async function tokenAt(site: Site, member: Member): Promise<string> {
+  const { area } = siteRecords[site]
+  if (area === 'member') return member.token
+  const fields = { area, role: roleOf[area], agreed_terms_at: clock.now() }
+  return (await inDatabase((db) => anAccount({ db, clock }, fields))).token
+}

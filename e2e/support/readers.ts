@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test'
 import { test as base } from './fixtures'
-import { aWorld, type World } from './pages'
+import { type Samples, writeSamples } from './samples'
 
 interface Shared {
   /** The context of a worker for a language, made when it is first asked for. */
   contextFor: (locale: string) => Promise<BrowserContext>
   /** Who is looked over the shoulder; what is there is only looked at. */
-  world: World
+  samples: Samples
 }
 
 /**
- * For pages that are looked at and left as they are: all tests of a worker in a language share what the browser has loaded, a
- * world, and a tab, in which nothing of the test before is left. A tab is a process, and code that is read anew.
+ * For pages that are looked at and left as they are: all tests of a worker in a language share what the browser has loaded, the
+ * samples, and a tab, in which nothing of the test before is left. A tab is a process, and code that is read anew.
  */
 export const test = base.extend<object, Shared>({
   contextFor: [
@@ -26,10 +26,10 @@ export const test = base.extend<object, Shared>({
     },
     { scope: 'worker' },
   ],
-  world: [
+  samples: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
-      await use(await aWorld())
+      await use(await writeSamples())
     },
     { scope: 'worker' },
   ],

@@ -5,10 +5,10 @@ import { root } from '../../server/root.ts'
 
 /**
  * Keeps schemas out of what the browser loads first. The built client checks no answers and lets the server judge what it
- * sends, so only forms need schemas; yet endpoints, figures and types stand beside them in the contract's files. In the
+ * sends, so only forms need schemas; yet endpoints, figures and types share the contract's files with them. In the
  * client's build every import of a contract file is therefore split: what is no schema comes from `file?plain`, where
- * endpoints are left with method, path and area, and schemas come from the file itself. Development and tests see the
- * contract as it stands.
+ * endpoints are left with method, path and area, and the records of sites without what is the server's, and schemas come from
+ * the file itself. Development and tests see the whole contract.
  */
 export const leanContract = (): Plugin => ({
   name: 'lean-contract',
@@ -36,7 +36,13 @@ export const leanContract = (): Plugin => ({
         if (statement.type === 'ImportDeclaration') cuts.push(...splitImport(statement, name))
         else if (own && namesOf(statement).some((name) => own.schemas.has(name)))
           cuts.push([statement.start, statement.end, ''])
-        else if (own) cuts.push(...schemaFields(statement).map(({ start, end }): Cut => [start, end, 'undefined']))
+        else if (own) {
+          cuts.push(...schemaFields(statement).map(({ start, end }): Cut => [start, end, 'undefined']))
+          if (name?.startsWith('sites/'))
+            cuts.push(
+              ...serverFields(statement).map(({ type, start, end }): Cut => [start, end, empty[type] ?? 'null']),
+            )
+        }
       }
       return cuts.length > 0 ? { code: cut(code, cuts), map: null } : null
     },
@@ -46,6 +52,9 @@ export const leanContract = (): Plugin => ({
 const contract = path.join(root, 'contract')
 const plain = '?plain'
 const fields = new Set(['params', 'query', 'body', 'data'])
+/** What a site's record says to the server alone: that it is there is all that the client sees. */
+const ofServer = new Set(['accounts', 'boards', 'publicPages', 'cameraPages'])
+const empty: Record<string, string> = { ObjectExpression: '{}', ArrayExpression: '[]' }
 
 interface Node {
   type: string
@@ -77,6 +86,10 @@ function schemaFields(node: Node): Node[] {
   }
   return inner(node).flatMap(schemaFields)
 }
+
+/** The values of a record's fields that are the server's alone. */
+const serverFields = (node: Node): Node[] =>
+  node.type === 'Property' && ofServer.has(node.key?.name) ? [node.value] : inner(node).flatMap(serverFields)
 
 /** Names that a top-level statement declares. */
 function namesOf(statement: Node): string[] {

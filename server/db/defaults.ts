@@ -1,14 +1,17 @@
-import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
 import { fillBoards } from '#server/modules/board/board.defaults'
+import { fillYears } from '#server/modules/education/year.defaults'
 import { fillSettings } from '#server/modules/settings/settings.defaults'
 
+type Fill = (deps: Pick<Deps, 'db' | 'clock'>) => Promise<void>
+
 /** What each module cannot do without. */
-const defaults: readonly ((db: Db) => Promise<void>)[] = [fillSettings, fillBoards]
+const defaults: readonly Fill[] = [({ db }) => fillSettings(db), ({ db }) => fillBoards(db), fillYears]
 
 /**
- * Puts in what the product cannot do without, in production too: rates, lists, menus, boards. Only what was never there, so
+ * Puts in what the product cannot do without, in production too: rates, lists, menus, boards, years. Only what was never there, so
  * that nothing an operator changed or removed comes back. Safe to run at every start and by several servers at once.
  */
-export async function fillDefaults(db: Db): Promise<void> {
-  for (const fill of defaults) await fill(db)
+export const fillDefaults: Fill = async (deps) => {
+  for (const fill of defaults) await fill(deps)
 }

@@ -7,4 +7,6 @@ export const locks = {
   jobs: 7_240_004,
   /** With a site's day as its second number: whoever adds to the log of that day. */
   checkIn: 7_240_005,
+  /** Whoever adds to the trail of applications. */
+  trail: 7_240_006,
 } as const

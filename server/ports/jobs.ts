@@ -19,6 +19,11 @@ export interface JobInputs {
   'guest-code': Omit<SecretMail, 'site'>
   /** The code itself is made by the job. */
   'phone-code': { account_id: string; phone: string; lang: string; site: Site }
+  /** The token itself is made by the job. */
+  'education-invitation': { id: string }
+  /** Which decision, an instant: one that was undone is told to nobody. */
+  'education-decision': { id: string; decided_at: string }
+  'end-trips': Record<string, never>
   'expire-holds': Record<string, never>
   'reconcile-payments': Record<string, never>
   'remind-deposits': Record<string, never>

@@ -5,7 +5,7 @@ import {
   RouterContextProvider,
   redirect,
 } from 'react-router-dom'
-import { areaOfPath, pathIn, type RunningSite, runningSites, siteOfPath, siteRecords } from '#contract/sites/sites'
+import { areaOfPath, pathIn, runningSites, siteOfPath, siteRecords } from '#contract/sites/sites'
 import { clientSettings, meet } from '#src/api/start-up'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { type RestOfTree, visitorContext, visitorOf } from '#src/session/route'
@@ -14,22 +14,23 @@ import { Root } from './root'
 
 type Router = ReturnType<typeof createBrowserRouter>
 /** `file` is there when the server renders: see `route-files` in vite.config.ts. */
-type LoadSite = () => Promise<{ routes: RouteObject; rest?: RestOfTree; file?: string }>
-
-/** The sites that run. The tree of a site has the site's name for its id. */
-const trees: Record<RunningSite, LoadSite> = {
-  shop: () => import('#src/sites/shop/routes'),
-  apec: () => import('#src/sites/apec/routes'),
-  bleisure: () => import('#src/sites/bleisure/routes'),
-  protocol: () => import('#src/sites/protocol/routes'),
+interface SiteTree {
+  routes: RouteObject
+  rest?: RestOfTree
+  file?: string
 }
-const dev: LoadSite = () => import('#src/sites/dev/routes')
 
-function treeOf(visitor: Visitor, path: string): LoadSite {
+/** The trees of the sites, each in its site's folder. The id of a tree is the site's name. */
+const trees = import.meta.glob<SiteTree>('../sites/*/routes.tsx')
+const treeIn = (folder: string) => trees[`../sites/${folder}/routes.tsx`]
+
+/** The tree that a path belongs to: of a site that does not run yet, the shop's, which says that there is no such page. */
+async function treeOf(visitor: Visitor, path: string): Promise<SiteTree> {
   const client = clientSettings(visitor)
-  if (path.split('/')[1] === 'dev' && client?.dev_pages) return dev
-  const site = siteOfPath(path, client?.fair_slug)
-  return site in trees ? trees[site as RunningSite] : trees.shop
+  const isDev = path.split('/')[1] === 'dev' && client?.dev_pages
+  const load = treeIn(isDev ? 'dev' : siteOfPath(path, client?.fair_slug)) ?? treeIn('shop')
+  if (!load) throw new Error('The shop has no routes')
+  return load()
 }
 
 /** `/bleisure/home` is another name of `/bleisure`, and so for every site but the shop (product §2). */
@@ -85,7 +86,7 @@ export const routerOptions = (visitor: Visitor) => {
       if (path === '/') return
       const area = areaOfPath(path, clientSettings(visitor)?.fair_slug)
       // Somebody may come from a site of another area, in which start-up asked for nobody of this one.
-      const [{ routes, rest, file }] = await Promise.all([treeOf(visitor, path)(), meet(visitor, area)])
+      const [{ routes, rest, file }] = await Promise.all([treeOf(visitor, path), meet(visitor, area)])
       if (!patched.has(routes)) {
         patched.add(routes)
         patch('root', [{ ...routes, ...(file && { file }) }])

@@ -11,6 +11,7 @@ import { catalog } from '#contract/catalog'
 import { checkIn } from '#contract/check-in'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
+import { educationYear } from '#contract/education/year'
 import { accountAreas, areas, type Endpoint, signinAreas } from '#contract/endpoint'
 import { events } from '#contract/events'
 import { guest } from '#contract/guest'
@@ -52,6 +53,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   checkIn,
   companyDesk,
   desk,
+  educationYear,
   events,
   guest,
   programmes,

@@ -7,6 +7,7 @@ import { shopPaths } from '#contract/addresses'
 import { sites as known, runningSites, type Site, siteRecords } from '#contract/sites/sites'
 import { root } from '#server/root'
 import { builtPages } from '#tests/support/route-trees'
+import { siteRoutes } from '../../e2e/support/site-routes'
 
 const trees = import.meta.glob<{ routes: RouteObject }>('../../src/sites/*/routes.tsx', { eager: true })
 const locales = import.meta.glob<Record<string, Record<string, unknown>>>('../../src/sites/*/locale/*.ts', {
@@ -23,9 +24,11 @@ describe.each(sites)('the site $site', ({ site, routes }) => {
     expect(routes.id).toBe(site)
   })
 
-  test('has a record that says it runs, and names the first segment of each of its pages', async () => {
+  test('has a record that says it runs and what menus call it, and names the first segment of each of its pages', async () => {
     const record = siteRecords[site as Site]
     expect(record.isRunning).toBe(true)
+    // Menus lead to every site but the desks.
+    expect(Boolean(record.label)).toBe(record.area !== 'admin')
     const segments = (await builtPages()).filter((page) => page.site === site).map((page) => page.path.split('/')[1])
     expect(record.segments).toEqual(expect.arrayContaining([...new Set(segments)]))
   })
@@ -47,6 +50,16 @@ test('every address of the shop that other sites lead to is one of its pages', a
   const pages = (await builtPages()).filter(({ site }) => site === 'shop')
   const addresses = Object.values(shopPaths).map((each) => (typeof each === 'string' ? each : each('any', 'any')))
   expect(addresses.filter((address) => !pages.some((page) => matchPath(page.path, address)))).toEqual([])
+})
+
+test('end to end reads the same pages from the sources as are built', async () => {
+  const built = (await builtPages()).filter(({ site }) => site !== 'dev')
+  const read = siteRoutes.filter(({ pattern }) => !pattern.endsWith('*'))
+  const one = (site: string, path: string, guarded: boolean, isShell: boolean) =>
+    [site, path, guarded && 'guarded', isShell && 'shell'].filter(Boolean).join(' ')
+  expect(read.map((each) => one(each.site, `/${each.pattern}`, each.guarded, each.browserOnly)).toSorted()).toEqual(
+    built.map((each) => one(each.site, each.path, each.guarded, each.shell)).toSorted(),
+  )
 })
 
 test('the sites that run are those that have pages', () => {

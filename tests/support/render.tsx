@@ -59,7 +59,7 @@ function openTab(url: string, { signedInAs, language, currency }: Options): void
  */
 export async function renderApp(url: string, options: Options & { remember?: () => void } = {}): Promise<RenderedApp> {
   const shop = options.shop ?? (await aShop())
-  await fillDefaults(shop.deps.db)
+  await fillDefaults(shop.deps)
   const version = { version: firstVersion, date: shop.deps.clock.now().toISOString() }
   network.connect(
     createApp(shop.deps, {

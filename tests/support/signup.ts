@@ -1,6 +1,6 @@
 import type { Signup } from '#contract/auth'
 import { auth } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import type { TestApi } from '#tests/support/api'
 import type { TestDeps } from '#tests/support/deps'
 

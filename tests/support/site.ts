@@ -30,7 +30,7 @@ interface SiteOptions extends PageBounds, Pick<PageOptions, 'turn'> {
 /** Serves the pages; `client` takes the place of what was built. The newest site's rendering is the one that works. */
 export async function aSite({ shop, client = builtClient(), ...bounds }: SiteOptions = {}): Promise<Site> {
   const own = shop ?? (await aShop())
-  await fillDefaults(own.deps.db)
+  await fillDefaults(own.deps)
   const nobody = { scripts: [], frames: [], connects: [] }
   const site = pages(own.deps, { client, version: 'first', hosts: nobody, ...bounds })
   await onEdit(own.deps, site.purge)

@@ -3,8 +3,9 @@ import type { Site } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { hashPassword } from '#server/modules/accounts/passwords'
+import { applicant } from '#server/modules/applicants/applicants.table'
 
-/** An account of the demo data, as it is told to whoever starts the server; `where` is the path of the sign-in page of its site. */
+/** An account of the demo data, as it is printed at the start; `where` is the path of the sign-in page of its site. */
 export interface DemoAccount {
   role: string
   email: string
@@ -15,6 +16,8 @@ export interface DemoAccount {
 
 const password = 'Passw0rd1'
 
+type Organisation = Omit<typeof applicant.$inferInsert, 'account_id'>
+
 interface Person {
   area: Area
   role: Role
@@ -23,9 +26,11 @@ interface Person {
   phone: string
   company_name?: string
   lang?: string
+  /** For which somebody of the travel area applies. */
+  applies?: Organisation
 }
 
-/** One person of each role; all of them are made up. */
+/** At least one person of each role; all of them are made up, and so is what they work for. */
 const people: readonly Person[] = [
   { area: 'member', role: 'general', email: 'member@naru.test', name: 'Yuna Seo', phone: '01000000001' },
   {
@@ -36,7 +41,32 @@ const people: readonly Person[] = [
     phone: '+4915000000002',
     company_name: 'Brandt Reisen',
   },
-  { area: 'travel', role: 'applicant', email: 'applicant@naru.test', name: 'Mei Tanaka', phone: '+819000000003' },
+  {
+    area: 'travel',
+    role: 'applicant',
+    email: 'applicant@naru.test',
+    name: 'Mei Tanaka',
+    phone: '+819000000003',
+    applies: {
+      kind: 'school',
+      organisation: '浪速光高等学校（見本）',
+      organisation_latin: 'Naniwa Hikari High School (sample)',
+      country: 'JP',
+    },
+  },
+  {
+    area: 'travel',
+    role: 'applicant',
+    email: 'agency@naru.test',
+    name: 'Pham Thu Linh',
+    phone: '+84900000011',
+    applies: {
+      kind: 'agency',
+      organisation: 'Du học hè Sông Nhị (mẫu)',
+      organisation_latin: 'Song Nhi Study Tours (sample)',
+      country: 'VN',
+    },
+  },
   { area: 'admin', role: 'reviewer', email: 'reviewer@naru.test', name: '한도윤', phone: '01000000004', lang: 'ko' },
   { area: 'admin', role: 'operator', email: 'operator@naru.test', name: '문서아', phone: '01000000005', lang: 'ko' },
   {
@@ -100,15 +130,17 @@ function signInPage(area: Area, role: Role, fair: string): { site: Site; where: 
 export const demoAccounts = (fair: string): DemoAccount[] =>
   people.map(({ area, role, email }) => ({ role, email, password, ...signInPage(area, role, fair) }))
 
-/** Demo data: an account of each role, members with their welcome benefits. */
+/** Demo data: accounts of every role, members with their welcome benefits, applicants with their organisations. */
 export async function seedAccounts({ db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>): Promise<void> {
   // The password is published anyway, so one hash does for all.
   const password_hash = await hashPassword(password)
-  for (const { role, ...person } of people) {
+  for (const { role, applies, ...person } of people) {
     const [made] = await db
       .insert(account)
       .values({ ...person, roles: [role], password_hash, agreed_terms_at: clock.now(), agreed_provided: true })
       .returning({ id: account.id })
-    if (made) await hooks.newcomerWelcomed({ db, now: clock.now() }, person.area, made.id)
+    if (!made) throw new Error('a demo account was not written')
+    if (applies) await db.insert(applicant).values({ ...applies, account_id: made.id })
+    await hooks.newcomerWelcomed({ db, now: clock.now() }, person.area, made.id)
   }
 }

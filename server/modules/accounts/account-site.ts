@@ -1,6 +1,5 @@
 import type { Area } from '#contract/endpoint'
-import { type AccountSite, accountsOf } from '#contract/sites/accounts'
-import { pathIn, type Site, siteOfArea, siteRecords } from '#contract/sites/sites'
+import { type AccountSite, pathIn, type Site, siteOfArea, siteRecords } from '#contract/sites/sites'
 import type { Settings } from '#server/settings'
 
 /** The session area in which a site has its accounts. */
@@ -13,10 +12,9 @@ export function siteFor(area: Area, asked?: AccountSite): Site {
   return site
 }
 
-/** Where a site has its pages about accounts; null where an operator sets the passwords, and nobody asks for a new one. */
+/** Where a site has its pages about accounts; null where an operator sets the passwords, and no new one can be asked for. */
 export function accountPaths(site: Site, { FAIR_SLUG }: Pick<Settings, 'FAIR_SLUG'>) {
-  const { home, login } = siteRecords[site]
-  const accounts = accountsOf(site)
+  const { home, login, accounts } = siteRecords[site]
   const own = (path: string) => pathIn(path, FAIR_SLUG)
   return {
     home: own(home),

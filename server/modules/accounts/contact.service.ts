@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { LanguageCode } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { account } from './accounts.table'
@@ -27,6 +28,31 @@ export async function holdContact(tx: Db, id: string): Promise<Contact> {
   const [held] = await tx.select(contact).from(account).where(active(id)).for('no key update')
   if (!held) throw new Refusal(401, 'auth.expired')
   return held
+}
+
+const details = { ...contact, id: account.id, phone: account.phone, agreed_marketing: account.agreed_marketing }
+
+/** Who holds an account, as a site's own profile shows it. `lang` is that of its mails. */
+export type ContactDetails = Omit<Contact, 'lang'> & {
+  id: string
+  phone: string
+  lang: LanguageCode
+  agreed_marketing: boolean
+}
+
+/** The same as `contactOf` with number and consent, or null where the account was closed. */
+export async function contactDetails(db: Db, id: string): Promise<ContactDetails | null> {
+  const [found] = await db.select(details).from(account).where(active(id))
+  return found ? { ...found, lang: found.lang as LanguageCode } : null
+}
+
+/** Changes how somebody is addressed and written to; a closed account stays as it is. */
+export async function changeContact(
+  db: Db,
+  id: string,
+  change: Pick<ContactDetails, 'name' | 'lang' | 'agreed_marketing'>,
+): Promise<void> {
+  await db.update(account).set(change).where(active(id))
 }
 
 /** The address of an account, open or closed. */

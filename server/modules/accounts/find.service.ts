@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import { areaAt } from './account-site'
 import { account } from './accounts.table'

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Newcomer } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { type Db, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { mailLater } from '#server/modules/mail/mail.service'
@@ -7,6 +8,7 @@ import { Refusal } from '#server/refusal'
 import { accountPaths, areaAt } from './account-site'
 import { account } from './accounts.table'
 import { checkCode, consumeCode, isEmailTaken } from './code.service'
+import { hashPassword } from './passwords'
 import { wasWelcomed } from './welcomed'
 
 /** What opens an account needs to know where the code comes from. */
@@ -37,6 +39,18 @@ export async function checkNewcomer({ db, clock, ip }: Asked, draft: Opening): P
     await checkEmail(db, draft)
     throw refusal
   })
+}
+
+/**
+ * The same for somebody who signs in with a password: the id that the account gets, and the hash that it keeps. Throws what
+ * `checkNewcomer` throws.
+ */
+export async function admitNewcomer(
+  deps: Asked,
+  draft: Opening & { password: string },
+): Promise<{ id: string; password_hash: string }> {
+  await checkNewcomer(deps, draft)
+  return { id: randomUUID(), password_hash: await hashPassword(draft.password) }
 }
 
 /** Only members have welcome benefits, once for an address; they are the shop's (product §5). */

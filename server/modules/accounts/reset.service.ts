@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNull } from 'drizzle-orm'
 import { resetMinutes } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { deliver } from '#server/modules/mail/mail.service'

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Signup } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -10,8 +9,7 @@ import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { areaAt } from './account-site'
 import { account } from './accounts.table'
-import { checkNewcomer, openAccount } from './open.service'
-import { hashPassword } from './passwords'
+import { admitNewcomer, openAccount } from './open.service'
 
 /** Whether somebody of the site's area has this number; sign-up does not refuse it, because a number can be a family's (product §5). */
 export async function checkPhone(
@@ -34,7 +32,7 @@ const companyOf = (draft: z.output<typeof Signup>) => ({
 
 /**
  * Signs a member up with a password. `file` is a company's registration document: a company gives that or its business
- * number, which only Korean ones have. Throws 400 `validation.companyProof` and what `checkNewcomer`, `openAccount` and
+ * number, which only Korean ones have. Throws 400 `validation.companyProof` and what `admitNewcomer`, `openAccount` and
  * `storeUpload` throw (product §5).
  */
 export async function signUp(
@@ -48,16 +46,14 @@ export async function signUp(
   if (company && !company.business_number && !file) {
     throw new Refusal(400, 'validation.companyProof', 'business_number')
   }
-  await checkNewcomer(deps, draft)
-  const password_hash = await hashPassword(draft.password)
-  const id = randomUUID()
-  const company_file = file ? await storeUpload(deps, file, { owner: id, anonymous: true }) : null
-  const given = { ...company, id, roles: [draft.type], password_hash, company_file }
+  const newcomer = await admitNewcomer(deps, draft)
+  const company_file = file ? await storeUpload(deps, file, { owner: newcomer.id, anonymous: true }) : null
+  const given = { ...company, ...newcomer, roles: [draft.type], company_file }
   try {
     await transaction(deps.db, (tx) => openAccount(deps, tx, draft, given))
   } catch (error) {
     if (company_file) await removeUpload(deps, company_file)
     throw error
   }
-  return { userId: id }
+  return { userId: newcomer.id }
 }

@@ -1,6 +1,18 @@
 import type { Lang } from '#contract/languages'
 import { bookingSamples } from './mail.samples.bookings'
-import { asked, coupons, inquiries, inquiryPath, maskedPhone, offers, people, quoted } from './mail.samples.words'
+import { educationSamples } from './mail.samples.education'
+import {
+  asked,
+  coupons,
+  inquiries,
+  inquiryPath,
+  maskedPhone,
+  offers,
+  people,
+  programme,
+  programmePath,
+  quoted,
+} from './mail.samples.words'
 import type { MailSamples } from './mail.types'
 
 /** What mails look like with plausible values: for the page that shows them all, and for tests. */
@@ -53,16 +65,33 @@ export function mailSamples(lang: Lang): MailSamples {
       },
     },
     inquiryReceived: {
-      member: { name, ...asked, type: 'reservation', title: words.title, path: inquiryPath },
-      guest: { name: '', ...asked, type: 'other', title: null, path: null },
+      member: { site, name, ...asked, type: 'reservation', title: words.title, path: inquiryPath },
+      guest: { site, name: '', ...asked, type: 'other', title: null, path: null },
+      applicant: {
+        site: 'edu-travel',
+        name,
+        ...asked,
+        type: 'documents',
+        title: programme[lang].title,
+        path: programmePath,
+      },
     },
     inquiryAnswered: {
-      member: { name, ...asked, ...words, guest: false, path: inquiryPath },
-      guest: { name: '', ...asked, ...words, guest: true, path: `/board/contact-us-register?about=${asked.number}` },
+      member: { site, name, ...asked, ...words, guest: false, path: inquiryPath },
+      applicant: { site: 'edu-travel', name, ...asked, ...programme[lang], guest: false, path: programmePath },
+      guest: {
+        site,
+        name: '',
+        ...asked,
+        ...words,
+        guest: true,
+        path: `/board/contact-us-register?about=${asked.number}`,
+      },
     },
     quotationRequested: { group: { name, ...quoted } },
     quotationOffered: { two: { name, ...quoted, ...offers[lang] } },
     quotationAnswered: { answer: { name, ...quoted, answer: words.answer } },
     quotationExpiring: { two: { name, ...quoted, ...offers[lang] } },
+    ...educationSamples(lang),
   }
 }

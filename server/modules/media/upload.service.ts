@@ -6,10 +6,14 @@ import type { Deps } from '#server/deps'
 import { kindOf, type ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { upload } from './media.table'
+import { officeKindOf, officeKinds, refuseTwoFold } from './office'
+
+const pdf = 'application/pdf'
 
 /** What a document may be, by its content and never by its name (domain hazard 7). */
 const accepted: Record<string, string> = {
-  'application/pdf': 'pdf',
+  [pdf]: 'pdf',
+  ...officeKinds,
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
@@ -28,6 +32,8 @@ const safeName = (name: string, extension: string) => {
 export interface Sender {
   owner: string
   anonymous?: boolean
+  /** Documents of Word and tables of Excel are taken too. */
+  takesOffice?: boolean
 }
 
 /**
@@ -38,14 +44,16 @@ export interface Sender {
 export async function storeUpload(
   deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'decoder'>,
   file: ReceivedFile,
-  { owner, anonymous = false }: Sender,
+  { owner, anonymous = false, takesOffice = false }: Sender,
 ): Promise<string> {
   if (file.size > (anonymous ? guestUpload.bytes : uploadBytes)) throw new Refusal(413, 'validation.fileSize', 'file')
-  const mime = (await kindOf(file)) ?? ''
+  const mime = (await kindOf(file)) ?? (takesOffice ? await officeKindOf(file) : null) ?? ''
   const extension = accepted[mime]
   if (!extension) throw new Refusal(415, 'validation.fileType', 'file')
   const most = anonymous ? guestUpload.most : pictureUpload.most
-  const clean = extension === 'pdf' ? file : await deps.decoder.run({ kind: 'clean', path: file.path, most })
+  if (mime === pdf) await refuseTwoFold(file)
+  const clean =
+    mime === pdf || mime in officeKinds ? file : await deps.decoder.run({ kind: 'clean', path: file.path, most })
   const id = randomUUID()
   const key = `uploads/${id}.${extension}`
   await deps.storage.put(key, clean)
@@ -60,7 +68,7 @@ export async function storeUpload(
       created_at: deps.clock.now(),
     })
   } catch (error) {
-    // Without its row it would be a file that nobody can find, nor remove.
+    // Without its row the file could be neither found nor removed.
     await deps.storage.remove(key)
     throw error
   }

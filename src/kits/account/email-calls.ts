@@ -1,5 +1,5 @@
 import { auth } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { call } from '#src/api/call'
 
 const page = { errors: 'page' } as const

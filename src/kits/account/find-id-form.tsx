@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { auth, FindId } from '#contract/auth'
 import type { Data } from '#contract/endpoint'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
 import { Form } from '#src/ui/form/form'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { AccountPage } from './account-page'
 import { FindIdForm } from './find-id-form'
 import { FoundId } from './found-id'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { auth, ResetRequest } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
 import { useLanguage } from '#src/session/visitor'

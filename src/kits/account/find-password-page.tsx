@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetMinutes } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { Button, ButtonLink } from '#src/ui/button'
 import { AccountPage } from './account-page'
 import { FindPasswordForm } from './find-password-form'

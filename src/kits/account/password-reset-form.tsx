@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { auth, NewPassword } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { Form } from '#src/ui/form/form'

@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Endpoint } from '#contract/endpoint'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { ButtonLink } from '#src/ui/button'
 import { AccountPage } from './account-page'
 import { Outcome } from './outcome'
-import { PhoneCodeForm } from './phone-code-form'
-import { PhoneForm } from './phone-form'
+import { PhoneSteps } from './phone-steps'
 import { codeWay } from './queries'
 import { TextLink } from './text-link'
 import { usePhoneChange } from './use-phone-change'
@@ -17,7 +16,7 @@ interface PhoneChangePageProps {
   person: { email: string; phone: string }
   /** The page of the profile. */
   profile: string
-  /** What tells of the number, and is asked anew. */
+  /** What tells of the number, and is asked again. */
   refreshes: Endpoint[]
 }
 
@@ -26,9 +25,9 @@ export function PhoneChangePage({ site, person, profile, refreshes }: PhoneChang
   const { t } = useTranslation('account')
   const { by, password } = useSuspenseQuery(codeWay(site)).data
   const lead = by === 'sms' ? 'phoneChange.leadSms' : password ? 'phoneChange.leadMail' : 'phoneChange.leadProof'
-  const { asked, changed, ask, finish, again } = usePhoneChange()
+  const change = usePhoneChange()
   const title = t('phoneChange.title')
-  if (changed) {
+  if (change.changed) {
     const back = (
       <ButtonLink to={profile} wide>
         {t('phoneChange.back')}
@@ -37,7 +36,7 @@ export function PhoneChangePage({ site, person, profile, refreshes }: PhoneChang
     return (
       <AccountPage title={title}>
         <Outcome tone="success" title={t('phoneChange.done')} actions={back}>
-          {t('phoneChange.doneText', { phone: changed })}
+          {t('phoneChange.doneText', { phone: change.changed })}
         </Outcome>
       </AccountPage>
     )
@@ -48,20 +47,7 @@ export function PhoneChangePage({ site, person, profile, refreshes }: PhoneChang
       lead={t(lead, { email: person.email })}
       aside={<TextLink to={profile}>{t('phoneChange.back')}</TextLink>}
     >
-      {asked ? (
-        <PhoneCodeForm
-          key={asked.phone}
-          site={site}
-          asked={asked}
-          email={person.email}
-          hasPassword={password}
-          refreshes={refreshes}
-          onDone={finish}
-          onAgain={again}
-        />
-      ) : (
-        <PhoneForm site={site} person={person} hasPassword={password} onAsked={ask} />
-      )}
+      <PhoneSteps site={site} person={person} hasPassword={password} change={change} refreshes={refreshes} />
     </AccountPage>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { codeMinutes } from '#contract/auth'
 import type { Endpoint } from '#contract/endpoint'
 import { PhoneChange, phoneNumber } from '#contract/phone'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
 import { useErrorWords } from '#src/api/words'
@@ -23,7 +23,7 @@ interface PhoneCodeFormProps {
   asked: AskedCode
   email: string
   hasPassword: boolean
-  /** What tells of the number, and is asked anew. */
+  /** What tells of the number, and is asked again. */
   refreshes: Endpoint[]
   onDone: (phone: string) => void
   /** Back to the number: for another one, or for a code after a reload. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PhoneCodeRequest, phoneNumber } from '#contract/phone'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
 import { useDraft } from '#src/session/use-draft'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { Alert } from '#src/ui/alert'
 import { AccountPage } from './account-page'
 import type { AccountLinks } from './links'
@@ -15,7 +15,7 @@ interface SigninPageProps {
   lead: string
   /** Asks whoever has no account yet. */
   invitation: string
-  /** Gets the token, and where the person wanted to go, if anywhere; what it throws stands in the form. */
+  /** Gets the token, and where the person wanted to go, if anywhere; what it throws is in the form. */
   onToken: (token: string, next: string | null) => Promise<unknown> | unknown
   /** Other ways to sign in, below the form. */
   children?: ReactNode

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { CallError } from '#src/api/call'
 import { useErrorWords } from '#src/api/words'
 import { emailCalls } from './email-calls'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { useField } from '#src/ui/form/use-field'

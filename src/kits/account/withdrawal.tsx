@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { auth } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/accounts'
+import type { AccountSite } from '#contract/sites/sites'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { dropToken } from '#src/session/sign'
@@ -13,7 +13,7 @@ interface WithdrawalProps {
   site: AccountSite
   /** What would be lost, for the question. */
   warning: string
-  /** The server would not: something has changed, and is asked anew. */
+  /** The server would not: something has changed, and is asked again. */
   onRefused: () => Promise<unknown>
   /** The account is closed: leads away, and may say something. */
   onClosed: () => Promise<unknown>

@@ -13,13 +13,15 @@ interface BoardResultsProps {
   found: Data<typeof board.posts>
   q: string
   linkTo: (id: string) => string
+  /** Where questions have pages of their own too. */
+  questionTo?: (id: string) => string
   /** The list's address without words and category. */
   all: string
   pageTo: (page: number) => string
 }
 
 /** A page of a board in the form that the board has, or why there is nothing. */
-export function BoardResults({ found, q, linkTo, all, pageTo }: BoardResultsProps) {
+export function BoardResults({ found, q, linkTo, questionTo, all, pageTo }: BoardResultsProps) {
   const { t } = useTranslation('board')
   const turning = useNavigation().state === 'loading'
   if (found.items.length === 0) return <Nothing q={q} all={all} />
@@ -31,7 +33,7 @@ export function BoardResults({ found, q, linkTo, all, pageTo }: BoardResultsProp
           : t(found.shape === 'questions' ? 'list.questions' : 'list.count', { count: found.total })}
       </p>
       {found.shape === 'questions' ? (
-        <Questions posts={found.items} open={q !== '' && found.total === 1} />
+        <Questions posts={found.items} open={q !== '' && found.total === 1} linkTo={questionTo} />
       ) : (
         <PostList posts={found.items} linkTo={linkTo} />
       )}

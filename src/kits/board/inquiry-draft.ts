@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/endpoint'
-import { GuestInquiryDraft, InquiryDraft, type InquiryType, type inquiry, Reply } from '#contract/inquiry'
+import { GuestInquiryDraft, InquiryDraft, type inquiry, Reply } from '#contract/inquiry'
+import type { InquiryType } from '#contract/inquiry-types'
 import { z } from '#contract/zod'
 
 /** Files travel beside what is typed, and no type is chosen at first. */
@@ -22,7 +23,7 @@ export const ReplyForm = z.pipe(
   Reply,
 )
 
-/** What survives a reload and signing in; files are chosen anew. */
+/** What survives a reload and signing in; files are chosen again. */
 export const keptFields = ['type', 'title', 'content'] as const
 export const keptGuestFields = [...keptFields, 'email', 'about'] as const
 

@@ -13,8 +13,15 @@ import { InquiryFields } from './inquiry-fields'
 
 const empty: MemberTyping = { type: '', title: '', content: '', file: [] }
 
+interface InquiryFormProps {
+  site: Site
+  /** What to write and what to leave out, where the site has words of its own. */
+  help?: string
+  onSent: (id: string) => void
+}
+
 /** An inquiry of somebody who is signed in to the site; asks before it sends (product §8). */
-export function InquiryForm({ site, onSent }: { site: Site; onSent: (id: string) => void }) {
+export function InquiryForm({ site, help, onSent }: InquiryFormProps) {
   const { t } = useTranslation('board')
   const dialogs = useDialogs()
   const form = useZodForm(MemberForm, empty)
@@ -30,7 +37,7 @@ export function InquiryForm({ site, onSent }: { site: Site; onSent: (id: string)
   }
   return (
     <Form form={form} onSubmit={send} label={t('inquiry.form')}>
-      <InquiryFields />
+      <InquiryFields site={site} help={help} />
       <SubmitButton size="lg">{t('inquiry.send')}</SubmitButton>
     </Form>
   )

@@ -1,10 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { PostCard } from '#contract/board'
 import { Accordion, Disclosure } from '#src/ui/disclosure'
 import { Markup } from './markup'
 import { OtherLanguageMark } from './other-language'
 
+interface QuestionsProps {
+  posts: readonly PostCard[]
+  open?: boolean
+  /** Where a question has a page of its own. */
+  linkTo?: (id: string) => string
+}
+
 /** Questions that unfold their answers; they are all in the page, so that a search in it finds them. */
-export const Questions = ({ posts, open = false }: { posts: readonly PostCard[]; open?: boolean }) => (
+export const Questions = ({ posts, open = false, linkTo }: QuestionsProps) => (
   <Accordion>
     {posts.map(({ id, title, content, category, lang }) => (
       <Disclosure
@@ -20,7 +29,23 @@ export const Questions = ({ posts, open = false }: { posts: readonly PostCard[];
         <div lang={lang}>
           <Markup source={content ?? ''} />
         </div>
+        {linkTo && <OwnPage to={linkTo(id)} title={title} />}
       </Disclosure>
     ))}
   </Accordion>
 )
+
+function OwnPage({ to, title }: { to: string; title: string }) {
+  const { t } = useTranslation('board')
+  return (
+    <p className="mt-4">
+      <Link
+        to={to}
+        aria-label={t('list.ownPageOf', { title })}
+        className="rounded-sm text-sm font-semibold text-brand underline-offset-4 hover:underline"
+      >
+        {t('list.ownPage')}
+      </Link>
+    </p>
+  )
+}

@@ -3,6 +3,7 @@ import type { StoredFile } from '#contract/files'
 import { type InquiryMessage, inquiry, type Thread } from '#contract/inquiry'
 import { type Site, siteRecords } from '#contract/sites/sites'
 import { call } from '#src/api/call'
+import { useSite } from '#src/kits/page/site'
 import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { toast } from '#src/ui/overlay/toast'
@@ -43,6 +44,7 @@ interface MessageProps {
 export function Message({ message, onPick }: MessageProps) {
   const { t } = useTranslation('board')
   const { instant } = useDates()
+  const { name } = useSite()
   const own = message.author === 'person'
   return (
     <li className={own ? 'md:ps-12' : 'md:pe-12'}>
@@ -51,7 +53,7 @@ export function Message({ message, onPick }: MessageProps) {
       >
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
           <h3 className={`font-semibold ${own ? 'text-ink' : 'text-brand'}`}>
-            {t(own ? 'thread.you' : 'thread.operator')}
+            {own ? t('thread.you') : t('thread.operator', { site: name })}
           </h3>
           <time dateTime={message.created_at} className="text-muted">
             {instant(message.created_at)}

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { auth } from '#contract/auth'
 import { members } from '#contract/members'
 import { phoneNumber } from '#contract/phone'
-import { type AccountSite, accountSites, accountsOf } from '#contract/sites/accounts'
-import { siteRecords } from '#contract/sites/sites'
+import { type AccountSite, accountSites, siteRecords } from '#contract/sites/sites'
 import { withdrawal } from '#contract/withdrawal'
 import { transaction } from '#server/db/connect'
 import { seedCoupons } from '#server/demo/benefits/benefits.seed'
@@ -105,7 +104,7 @@ describe.each(accountSites)('an account on %s (product §5)', (site) => {
     const { text, subject } = await newestMail()
     expect(subject).toBe('Set a new password')
     expect(text).toContain(`your ${siteName(site, 'en')} account`)
-    const page = accountsOf(site)?.reset('').replace(':fair', 'mart') ?? ''
+    const page = siteRecords[site].accounts?.reset('').replace(':fair', 'mart') ?? ''
     const code = text.split(`naru.test${page}`)[1]?.split(/\s/)[0] ?? ''
     const valid = async (at: AccountSite) =>
       (await api.call(auth.checkReset, { params: { code }, query: { site: at } })).data.valid

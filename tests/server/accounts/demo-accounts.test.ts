@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applicants } from '#contract/applicants'
 import { auth } from '#contract/auth'
 import { roles } from '#contract/endpoint'
 import { siteOfArea } from '#contract/sites/sites'
@@ -10,11 +11,11 @@ import { testDatabase } from '#tests/support/database'
 import { testDeps } from '#tests/support/deps'
 
 describe('the demo accounts', () => {
-  it('are one for each role, and those that are told are those that are made', async () => {
+  it('are there for every role, and those that are told are those that are made', async () => {
     const deps = await testDeps(await testDatabase())
     await seedAccounts(deps)
     const made = await deps.db.select({ email: account.email, roles: account.roles }).from(account)
-    expect(made.flatMap((each) => each.roles).toSorted()).toEqual([...roles].toSorted())
+    expect(new Set(made.flatMap((each) => each.roles))).toEqual(new Set(roles))
     expect(
       demoAccounts('fair')
         .map(({ email }) => email)
@@ -31,6 +32,17 @@ describe('the demo accounts', () => {
       const site = siteOfArea(areas.get(email) ?? 'guest')
       const { status } = await api.call(auth.signin, { body: { email, password, site } })
       expect([email, status]).toEqual([email, 200])
+    }
+  })
+
+  it('of the travel area each apply for an organization', async () => {
+    const deps = await testDeps(await testDatabase())
+    await seedAccounts(deps)
+    const api = testApi(deps)
+    for (const email of ['applicant@naru.test', 'agency@naru.test']) {
+      const { data } = await api.call(auth.signin, { body: { email, password: 'Passw0rd1', site: 'edu-travel' } })
+      const own = await api.call(applicants.own, {}, { token: data.accessToken })
+      expect(own.data.organisation_latin).toMatch(/\(sample\)$/)
     }
   })
 

@@ -9,7 +9,7 @@ let member: Person
 beforeEach(async () => {
   shop = await aShop()
   member = await aMember(shop.deps)
-  await fillDefaults(shop.deps.db)
+  await fillDefaults(shop.deps)
 })
 
 const ask = (path: string, headers: Record<string, string> = {}) =>

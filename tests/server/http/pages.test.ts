@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shopPaths } from '#contract/addresses'
-import { runningSites, siteRecords } from '#contract/sites/sites'
+import { pathIn, runningSites, siteRecords } from '#contract/sites/sites'
 import { mounted } from '#server/endpoints'
 import { builtClient } from '#server/http/shell'
 import { productText } from '#server/modules/catalog/catalog.table'
@@ -163,11 +163,10 @@ describe('every public page', () => {
 })
 
 test.each([
-  ['/main', 'shop'],
-  ['/bleisure', 'bleisure'],
-  ['/bleisure/none', 'bleisure'],
-  ['/protocol', 'protocol'],
-  ['/protocol/none', 'protocol'],
+  ...runningSites.map((site) => [pathIn(siteRecords[site].home), site]),
+  ...runningSites
+    .filter((site) => site !== 'shop')
+    .map((site) => [`${pathIn(siteRecords[site].home)}/none/none`, site]),
   ['/none', 'shop'],
   ['/account/my-menu', 'shop'],
 ])('%s comes dressed as the site %s, with its icon', async (path, name) => {

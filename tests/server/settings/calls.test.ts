@@ -18,7 +18,7 @@ let api: TestApi
 beforeEach(async () => {
   deps = await testDeps(await testDatabase())
   api = testApi(deps)
-  await fillDefaults(deps.db)
+  await fillDefaults(deps)
 })
 
 describe('settings (product §3, §7)', () => {
@@ -121,7 +121,7 @@ describe('menus (product §3, §7)', () => {
   it('are not put back by the next start once an operator has changed them', async () => {
     await deps.db.delete(menu)
     await deps.db.insert(menu).values({ id: 'own', position: 0, label: { en: 'Own', ko: '직접' }, path: '/main' })
-    await fillDefaults(deps.db)
+    await fillDefaults(deps)
     expect((await deps.db.select({ id: menu.id }).from(menu)).map(({ id }) => id)).toEqual(['own'])
   })
 
@@ -131,7 +131,7 @@ describe('menus (product §3, §7)', () => {
     await deps.db.delete(setting).where(eq(setting.key, 'menus'))
     await deps.db.delete(menu).where(eq(menu.id, 'footer-explore-groups'))
     await deps.db.update(menu).set({ label: as }).where(eq(menu.id, 'header-tours'))
-    await fillDefaults(deps.db)
+    await fillDefaults(deps)
     expect(await deps.db.select().from(menu).orderBy(asc(menu.id))).toEqual(before)
   })
 
@@ -143,7 +143,7 @@ describe('menus (product §3, §7)', () => {
     const meta = { given: [...given, 'footer-cart'].filter((id) => id !== 'footer-faq') }
     await deps.db.delete(menu).where(eq(menu.id, 'footer-faq'))
     await deps.db.update(setting).set({ meta }).where(eq(setting.key, 'menus'))
-    await fillDefaults(deps.db)
+    await fillDefaults(deps)
     const rows = await deps.db.select().from(menu)
     expect(rows.find(({ id }) => id === 'header-tours')).toMatchObject(own)
     expect(rows.some(({ id }) => id === 'footer-faq')).toBe(true)
@@ -152,7 +152,7 @@ describe('menus (product §3, §7)', () => {
 
   it('are filled once when several servers start at the same time', async () => {
     const fresh = await testDeps(await testDatabase())
-    await Promise.all([1, 2, 3, 4].map(() => fillDefaults(fresh.db)))
+    await Promise.all([1, 2, 3, 4].map(() => fillDefaults(fresh)))
     expect(await fresh.db.$count(menu)).toBe(await deps.db.$count(menu))
   })
 })

@@ -4,6 +4,7 @@ import { benefits } from './benefits.en'
 import { booking } from './booking.en'
 import { cancellation } from './cancellation.en'
 import { desk } from './desk.en'
+import { education } from './education.en'
 import { inquiry } from './inquiry.en'
 import { quotation } from './quotation.en'
 
@@ -17,5 +18,5 @@ export const en: MailTexts = {
     show: 'Show this code at the gate or the meeting point, on a screen or on paper. It is good for your whole party, so one of you having it is enough.',
     open: 'Open the ticket',
   },
-  templates: { ...account, ...booking, ...cancellation, ...desk, ...benefits, ...inquiry, ...quotation },
+  templates: { ...account, ...booking, ...cancellation, ...desk, ...benefits, ...inquiry, ...quotation, ...education },
 }

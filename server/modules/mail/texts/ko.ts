@@ -4,6 +4,7 @@ import { benefits } from './benefits.ko'
 import { booking } from './booking.ko'
 import { cancellation } from './cancellation.ko'
 import { desk } from './desk.ko'
+import { education } from './education.ko'
 import { inquiry } from './inquiry.ko'
 import { quotation } from './quotation.ko'
 
@@ -17,5 +18,5 @@ export const ko: MailTexts = {
     show: '게이트나 만나는 곳에서 이 코드를 화면이나 종이로 보여 주세요. 일행 모두에게 유효하므로 한 분만 가지고 계시면 됩니다.',
     open: '티켓 열기',
   },
-  templates: { ...account, ...booking, ...cancellation, ...desk, ...benefits, ...inquiry, ...quotation },
+  templates: { ...account, ...booking, ...cancellation, ...desk, ...benefits, ...inquiry, ...quotation, ...education },
 }

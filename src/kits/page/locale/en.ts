@@ -34,12 +34,6 @@ export const en = {
     terms: 'Terms of use',
     privacy: 'Privacy',
   },
-  sites: {
-    shop: 'Naru, travel to Korea',
-    bleisure: 'Work and travel',
-    protocol: 'Protocol services',
-    apec: 'APEC 2025 tours',
-  },
 }
 
 declare global {

@@ -32,10 +32,4 @@ export const fr: typeof en = {
     terms: 'Conditions d’utilisation',
     privacy: 'Données personnelles',
   },
-  sites: {
-    shop: 'Naru, voyager en Corée',
-    bleisure: 'Travail et voyage',
-    protocol: 'Services de protocole',
-    apec: 'Visites APEC 2025',
-  },
 }

@@ -31,5 +31,4 @@ export const ja: typeof en = {
     terms: '利用規約',
     privacy: '個人情報の取り扱い',
   },
-  sites: { shop: 'Naru 韓国旅行', bleisure: '出張と旅行', protocol: '送迎・随行サービス', apec: 'APEC 2025ツアー' },
 }

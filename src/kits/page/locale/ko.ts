@@ -35,5 +35,4 @@ export const ko: typeof en = {
     terms: '이용약관',
     privacy: '개인정보 처리 안내',
   },
-  sites: { shop: '나루 한국 여행', bleisure: '블레저', protocol: '의전 서비스', apec: 'APEC 2025 투어' },
 }

@@ -21,5 +21,4 @@ export const zhCN: typeof en = {
     terms: '使用条款',
     privacy: '个人信息处理',
   },
-  sites: { shop: 'Naru 韩国旅行', bleisure: '商旅休闲', protocol: '礼宾服务', apec: 'APEC 2025 之旅' },
 }

@@ -26,5 +26,4 @@ export const zhTW: typeof en = {
     terms: '使用條款',
     privacy: '個人資料處理',
   },
-  sites: { shop: 'Naru 韓國旅行', bleisure: '商務休旅', protocol: '禮賓服務', apec: 'APEC 2025 之旅' },
 }

@@ -1,8 +1,8 @@
 import { board } from '#contract/board'
-import { cut } from '#contract/cut'
 import { type InquiryStatus, inquiry, inquiryStatuses } from '#contract/inquiry'
 import { siteRecords } from '#contract/sites/sites'
 import { query } from '#src/api/query'
+import { type PostFilters, questionsPerPage } from '#src/kits/board/post-filters'
 import { contentLang, type Visitor } from '#src/session/visitor'
 import { site } from '../site'
 
@@ -11,27 +11,6 @@ const mine = { area: siteRecords[site].area }
 /** The boards of the shop. */
 export const boards = (visitor: Visitor) =>
   query(board.boards, { params: { site }, query: { lang: contentLang(visitor) } })
-
-/** What an address of a board asks for. */
-export interface PostFilters {
-  q: string
-  category: string | undefined
-  page: number
-}
-
-/** Reads the address of a board; what is no category of any board is left out. */
-export function postFiltersIn(search: URLSearchParams): PostFilters {
-  const page = Number.parseInt(search.get('page') ?? '', 10)
-  const category = search.get('category') ?? ''
-  return {
-    q: cut((search.get('q') ?? '').trim(), 80),
-    category: /^[a-z][a-z-]{1,29}$/.test(category) ? category : undefined,
-    page: page > 0 ? page : 1,
-  }
-}
-
-/** All questions of a usual site stand on one page, so that a search in the page finds them. */
-const questionsPerPage = 50
 
 /** A page of a board. */
 export const posts = (visitor: Visitor, name: string, { q, category, page }: PostFilters) =>

@@ -4,7 +4,10 @@ import { paths } from '../site'
 import { firstPosts } from './first-posts'
 import { overviewLength } from './parts/lengths'
 
-const ofBoard = loadOf(() => import('./queries'))
+const ofBoard = loadOf(async () => ({
+  ...(await import('./queries')),
+  ...(await import('#src/kits/board/post-filters')),
+}))
 const help = ['shop.board', 'board']
 const inquiries = [...help, 'refusal']
 

@@ -1,6 +1,6 @@
 import { useDocuments } from '#src/kits/account/use-documents'
 import { useVisitor } from '#src/session/visitor'
-import type { Document } from '../../terms/parts/document-parts'
+import type { Document } from '../../terms/parts/document'
 
 /** Shows what one agrees to; dialog and texts come when the first is asked for. */
 export function useTerms() {

@@ -4,6 +4,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { BoardResults } from '#src/kits/board/board-results'
 import { BoardSearch } from '#src/kits/board/board-search'
 import { CategoryChips } from '#src/kits/board/category-chips'
+import { boardAddress, postFiltersIn } from '#src/kits/board/post-filters'
 import { questionData } from '#src/kits/board/question-data'
 import { crumbData, graphOf } from '#src/kits/page/json-ld'
 import { Page } from '#src/kits/page/page'
@@ -11,10 +12,9 @@ import { useVisitor } from '#src/session/visitor'
 import { Page as Content } from '#src/ui/page'
 import { paths } from '../../site'
 import { AskCard } from '../parts/ask-card'
-import { boardAddress } from '../parts/board-address'
 import { BoardTabs } from '../parts/board-tabs'
 import { useBoardLead } from '../parts/use-board-lead'
-import { postFiltersIn, posts } from '../queries'
+import { posts } from '../queries'
 
 /** One board: its posts by words, category and page. */
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
   const pages = Math.ceil(found.total / found.per_page)
   // Somebody kept an address of a page that is no longer there.
   if (found.items.length === 0 && pages > 0)
-    return <Navigate to={boardAddress(type, { ...sought, page: pages })} replace />
+    return <Navigate to={boardAddress(paths.board(type), { ...sought, page: pages })} replace />
   const crumbs = [
     { name: t('home'), path: paths.main },
     { name: t('help.title'), path: paths.board() },
@@ -44,7 +44,7 @@ export function Component() {
             <CategoryChips
               categories={found.categories}
               chosen={sought.category}
-              linkTo={(category) => boardAddress(type, { q: sought.q, category })}
+              linkTo={(category) => boardAddress(paths.board(type), { q: sought.q, category })}
             />
           </div>
           <BoardResults
@@ -52,7 +52,7 @@ export function Component() {
             q={sought.q}
             linkTo={paths.post}
             all={paths.board(type)}
-            pageTo={(page) => boardAddress(type, { ...sought, page })}
+            pageTo={(page) => boardAddress(paths.board(type), { ...sought, page })}
           />
           <AskCard />
         </Content>

@@ -4,11 +4,12 @@ import { Navigate, useNavigation, useSearchParams } from 'react-router-dom'
 import type { InquiryStatus } from '#contract/inquiry'
 import { InquiryList, NoInquiries } from '#src/kits/board/inquiry-list'
 import { InquiryFilter } from '#src/kits/board/inquiry-status'
+import { postFiltersIn } from '#src/kits/board/post-filters'
 import { ButtonLink } from '#src/ui/button'
 import { Pagination } from '#src/ui/pagination'
 import { paths } from '../../site'
 import { InquiryFrame } from '../parts/inquiry-frame'
-import { inquiryStatusIn, ownInquiries, postFiltersIn } from '../queries'
+import { inquiryStatusIn, ownInquiries } from '../queries'
 
 const addressOf = (status: InquiryStatus | undefined, page = 1) => {
   const search = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) })

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { DocumentParts } from '#src/kits/page/document-parts'
 import { Page } from '#src/kits/page/page'
 import { Page as Content } from '#src/ui/page'
-import { type Document, DocumentParts } from './document-parts'
+import type { Document } from './document'
 
 /** Texts that people agree to, as a page of their own. */
 export function DocumentPage({ title, documents }: { title: string; documents: readonly Document[] }) {
@@ -14,7 +15,7 @@ export function DocumentPage({ title, documents }: { title: string; documents: r
             {documents.map((document) => (
               <section key={document}>
                 <h2 className="mb-4 text-xl font-bold">{t(`${document}.title`)}</h2>
-                <DocumentParts document={document} />
+                <DocumentParts parts={t(`${document}.parts`, { returnObjects: true })} />
               </section>
             ))}
           </div>

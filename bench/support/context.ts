@@ -1,0 +1,80 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { createApp } from '#server/app'
+import { connect } from '#server/db/connect'
+import { fillDefaults } from '#server/db/defaults'
+import { startEmbedded } from '#server/db/embedded'
+import { migrate } from '#server/db/migrate'
+import { localPayments } from '#server/demo/toss/payments.local'
+import type { KeptAnswers } from '#server/http/costly'
+import type { Env } from '#server/http/env'
+import { noLimits } from '#server/http/limits'
+import { createLog } from '#server/log'
+import { putAway, type TestDeps, testDeps } from '#tests/support/deps'
+
+/** A database of its own with everything over it, and a server on a real socket. */
+export interface BenchContext {
+  deps: TestDeps
+  /** Of its database. */
+  url: string
+  /** Where the server listens; answers of costly reads are made again each time unless there is a place to keep them. */
+  serve(extend?: (app: Hono<Env>) => void, answers?: KeptAnswers): Promise<string>
+}
+
+export interface Bench {
+  /** A fresh world on the same PostgreSQL. */
+  context(): Promise<BenchContext>
+}
+
+/** Runs `work` with a PostgreSQL of its own, as durable as in earnest, and puts everything away afterwards. */
+export async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'naru-bench-'))
+  // The account that PostgreSQL runs as instead of root must be able to pass through.
+  await chmod(folder, 0o755)
+  const postgres = await startEmbedded(path.join(folder, 'data'))
+  const administrator = connect(postgres.url, { max: 1 })
+  const ends: (() => Promise<unknown>)[] = []
+
+  async function context(): Promise<BenchContext> {
+    const name = `bench_${ends.length}`
+    await administrator.db.execute(sql.raw(`create database ${name}`))
+    const url = Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href
+    await migrate(url)
+    // Filling a catalogue takes longer than any question may.
+    const connection = connect(url, { statementTimeout: 120_000 })
+    ends.push(connection.close)
+    const deps = await testDeps(connection, { log: createLog({ LOG_LEVEL: 'silent' }) })
+    deps.payments = localPayments(deps)
+    await fillDefaults(deps)
+    return {
+      deps,
+      url,
+      serve: async (extend, answers) => {
+        const app = createApp(deps, { limits: noLimits, readiness: { ready: true }, extend, answers })
+        const server = createServer(getRequestListener(app.fetch))
+        await new Promise<void>((ready) => server.listen(0, '127.0.0.1', 1024, ready))
+        ends.push(async () => {
+          server.closeAllConnections()
+          server.close()
+        })
+        return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      },
+    }
+  }
+
+  try {
+    await work({ context })
+  } finally {
+    for (const end of ends.reverse()) await end()
+    await administrator.close()
+    await postgres.stop()
+    await putAway()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

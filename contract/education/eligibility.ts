@@ -1,0 +1,156 @@
+import { dayInSeoul, daysBetween, isDay } from '../days'
+import { type DocumentKind, neededDocuments } from './documents'
+import type { ActivityKind, Section, Written } from './sections'
+import type { ProgrammeYear, YearFigures } from './year'
+
+/** The conditions of the programme; `two_of_three` counts the three after it (product §3). */
+export const conditionIds = [
+  'students',
+  'lead_time',
+  'two_of_three',
+  'hotel',
+  'attraction',
+  'school',
+  'documents',
+  'budget',
+] as const
+export type ConditionId = (typeof conditionIds)[number]
+export type Verdict = 'met' | 'unmet' | 'unknown'
+
+/** One condition: whether it is met, what was counted against what is needed, and the step that settles it. */
+export interface Condition {
+  readonly id: ConditionId
+  readonly verdict: Verdict
+  readonly step: Section
+  readonly counted: number
+  readonly needed: number
+}
+
+/** What the rules look at. */
+export interface Candidate {
+  readonly written: Written
+  readonly documents: readonly DocumentKind[]
+}
+
+/** What the year has to say to it: its figures, the day in Seoul and the won that are not granted yet. */
+export interface YearAt {
+  readonly figures: YearFigures
+  readonly today: string
+  readonly left_won: number
+}
+
+/**
+ * What the year says to an application: a draft is measured by today and by what is left, one that was submitted by the Seoul
+ * day on which it first was, whatever the desk takes to answer and others were granted meanwhile.
+ */
+export const yearAt = (
+  { figures, today, budget_won, committed_won }: ProgrammeYear,
+  submitted_at: string | null,
+): YearAt =>
+  submitted_at === null
+    ? { figures, today, left_won: budget_won - committed_won }
+    : { figures, today: dayInSeoul(new Date(submitted_at)), left_won: budget_won }
+
+/** How many students and teachers come. */
+export function headCount({ people }: Pick<Written, 'people'>): { students: number; teachers: number } {
+  const sum = (role: string) =>
+    people.groups.filter((group) => group.role === role).reduce((total, { count }) => total + (count ?? 0), 0)
+  return { students: sum('student'), teachers: sum('teacher') }
+}
+
+/** What is asked for, in won: unknown items count for nothing. */
+export function askedWon({ support }: Pick<Written, 'support'>, { items }: Pick<YearFigures, 'items'>): number {
+  return support.lines.reduce(
+    (sum, { item, quantity }) => sum + (items.find(({ id }) => id === item)?.unit_won ?? 0) * (quantity ?? 0),
+    0,
+  )
+}
+
+/** Most won for a group of so many students: that of its tier, and never more than the limit. */
+export function ceilingWon(students: number, { tiers, limit_won }: Pick<YearFigures, 'tiers' | 'limit_won'>): number {
+  const tier = tiers.filter((each) => each.students <= students).at(-1)
+  return Math.min(tier?.won ?? 0, limit_won)
+}
+
+/** Whether a condition decides by itself: the three that `two_of_three` counts do not. */
+export const decides = ({ id }: Pick<Condition, 'id'>): boolean => !['hotel', 'attraction', 'school'].includes(id)
+
+const verdictOf = (isKnown: boolean, isMet: boolean): Verdict => (isKnown ? (isMet ? 'met' : 'unmet') : 'unknown')
+
+/**
+ * Whether an application meets the conditions of its year, and what to expect; the same on both sides (product §3). It
+ * looks at no clock: the day is the server's.
+ */
+export function eligibility({ written, documents }: Candidate, { figures, today, left_won }: YearAt) {
+  const { students } = headCount(written)
+  const { arrival, departure, days } = written.trip
+  const planned = days.flatMap(({ date, activities }) => activities.map((activity) => ({ ...activity, date })))
+  const has = (kind: ActivityKind, isFit: (one: (typeof planned)[number]) => boolean = () => true) =>
+    planned.some((one) => one.kind === kind && one.name.trim() !== '' && isFit(one))
+  const three = {
+    // A night: whoever leaves that day does not stay.
+    hotel: has('hotel', ({ place, date }) => place === 'seoul' && date < departure),
+    attraction: has('attraction'),
+    school: has('school'),
+  }
+  const metOfThree = Object.values(three).filter(Boolean).length
+  const lead = isDay(arrival) ? daysBetween(today, arrival) : 0
+  const needed = neededDocuments(written.contact.kind)
+  const there = needed.filter((kind) => documents.includes(kind)).length
+  const asked_won = askedWon(written, figures)
+  const expected_won = students > 0 ? Math.min(asked_won, ceilingWon(students, figures)) : 0
+
+  const conditions: Condition[] = [
+    {
+      id: 'students',
+      verdict: verdictOf(students > 0, students >= figures.min_students),
+      step: 'people',
+      counted: students,
+      needed: figures.min_students,
+    },
+    {
+      id: 'lead_time',
+      verdict: verdictOf(isDay(arrival), lead >= figures.days_before),
+      step: 'trip',
+      counted: lead,
+      needed: figures.days_before,
+    },
+    {
+      id: 'two_of_three',
+      verdict: verdictOf(planned.length > 0, metOfThree >= figures.conditions_needed),
+      step: 'trip',
+      counted: metOfThree,
+      needed: figures.conditions_needed,
+    },
+    ...(['hotel', 'attraction', 'school'] as const).map((id) => ({
+      id,
+      verdict: verdictOf(planned.length > 0, three[id]),
+      step: 'trip' as const,
+      counted: Number(three[id]),
+      needed: 1,
+    })),
+    {
+      id: 'documents',
+      // What is still to come is no reason against it.
+      verdict: verdictOf(there === needed.length, true),
+      step: 'documents',
+      counted: there,
+      needed: needed.length,
+    },
+    {
+      id: 'budget',
+      verdict: left_won > 0 ? 'met' : 'unmet',
+      step: 'support',
+      counted: left_won,
+      needed: expected_won,
+    },
+  ]
+  const deciding = conditions.filter(decides)
+  const verdict: Verdict = deciding.some((each) => each.verdict === 'unmet')
+    ? 'unmet'
+    : deciding.some((each) => each.verdict === 'unknown')
+      ? 'unknown'
+      : 'met'
+  return { verdict, conditions, asked_won, expected_won }
+}
+export type Eligibility = ReturnType<typeof eligibility>

@@ -1,0 +1,62 @@
+import type { Role } from '../endpoint'
+import { z } from '../zod'
+
+/** Where an application of education travel is in its life (product §4). */
+export const applicationStatuses = [
+  'draft',
+  'submitted',
+  'in_review',
+  'revision_requested',
+  'resubmitted',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'report_due',
+  'report_submitted',
+  'report_revision_requested',
+  'completed',
+] as const
+export const ApplicationStatus = z.enum(applicationStatuses)
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>
+
+/** Who may take a step: a role of the travel or the admin area, or the server's clock. */
+type Actor = Extract<Role, 'applicant' | 'reviewer' | 'chief'> | 'clock'
+
+interface Transition {
+  readonly from: readonly ApplicationStatus[]
+  readonly to: ApplicationStatus
+  readonly by: readonly Actor[]
+}
+
+const desk = ['reviewer', 'chief'] as const
+
+/** Every step from one status to another; there is no other way (product §4). */
+export const transitions = {
+  submit: { from: ['draft'], to: 'submitted', by: ['applicant'] },
+  start_review: { from: ['submitted', 'resubmitted'], to: 'in_review', by: desk },
+  ask_back: { from: ['in_review'], to: 'revision_requested', by: desk },
+  resubmit: { from: ['revision_requested'], to: 'resubmitted', by: ['applicant'] },
+  approve: { from: ['in_review'], to: 'approved', by: ['chief'] },
+  reject: { from: ['in_review'], to: 'rejected', by: ['chief'] },
+  undo_decision: { from: ['approved', 'rejected'], to: 'in_review', by: ['chief'] },
+  withdraw: {
+    from: ['draft', 'submitted', 'in_review', 'revision_requested', 'resubmitted', 'approved'],
+    to: 'withdrawn',
+    by: ['applicant'],
+  },
+  trip_over: { from: ['approved'], to: 'report_due', by: ['clock'] },
+  submit_report: { from: ['report_due'], to: 'report_submitted', by: ['applicant'] },
+  ask_report_back: { from: ['report_submitted'], to: 'report_revision_requested', by: desk },
+  resubmit_report: { from: ['report_revision_requested'], to: 'report_submitted', by: ['applicant'] },
+  complete: { from: ['report_submitted'], to: 'completed', by: ['chief'] },
+} as const satisfies Record<string, Transition>
+
+export type Act = keyof typeof transitions
+export const acts = Object.keys(transitions) as [Act, ...Act[]]
+export const Act = z.enum(acts)
+
+/** Whether a step may be taken from a status, and by whom. */
+export const mayStep = (act: Act, from: ApplicationStatus, by: Actor): boolean => {
+  const step: Transition = transitions[act]
+  return step.from.includes(from) && step.by.includes(by)
+}

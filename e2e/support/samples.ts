@@ -1,0 +1,54 @@
+import type { Order } from '#contract/order'
+import { api } from './fixtures'
+import { aMember, type Member } from './members'
+import { anOperator } from './operator'
+import { aPaidOrder, aReadyOrder, aTransferOrder, inCart } from './orders'
+import { anOffered, aRequest } from './quotations'
+
+/** Who looks at the pages behind the sign-in, and what there is to see. */
+export interface Samples {
+  newcomer: Member
+  customer: Member
+  open: Order
+  paid: Order
+  deposit: Order
+  /** Paid by transfer: a refund needs an account. */
+  arrived: Order
+  inquiry: { id: string }
+  /** One that waits for its offer, and one that has it. */
+  requested: { id: string }
+  offered: { id: string }
+}
+
+/** The same before anything is written: for the names of tests. */
+export const noSamples = {
+  open: { id: '' },
+  paid: { id: '', bookings: [] },
+  deposit: { id: '', bookings: [] },
+  arrived: { id: '', bookings: [] },
+  inquiry: { id: '' },
+  requested: { id: '' },
+  offered: { id: '' },
+} as unknown as Samples
+
+/** The page of an order's only reservation. */
+export const reservationOf = ({ bookings }: Order): string => `/purchase/reservation-detail/${bookings[0]?.id}`
+
+/** A customer with a full cart, an order to be paid, two paid and one that waits for its deposit; a newcomer with nothing. */
+export async function writeSamples(): Promise<Samples> {
+  const [newcomer, customer] = await Promise.all([aMember(), aMember()])
+  const { order: paid } = await aPaidOrder(customer)
+  const deposit = await aTransferOrder(customer)
+  const arrived = await aTransferOrder(customer)
+  const operator = await anOperator()
+  await operator.deposit(arrived, arrived.amount_won)
+  const open = await aReadyOrder(customer)
+  await inCart(customer)
+  const inquiry = await api<{ id: string }>('POST', '/api/v1/sites/shop/inquiries', {
+    token: customer.token,
+    body: { type: 'product', title: 'A pushchair', content: 'May we bring a folding pushchair?' },
+  })
+  const requested = await aRequest(customer)
+  const offered = await anOffered(customer)
+  return { newcomer, customer, open, paid, deposit, arrived, inquiry, requested, offered }
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import type { Applicant, ApplicantChange } from '#contract/applicants'
+import { langOf } from '#contract/languages'
+import { type Db, transaction } from '#server/db/connect'
+import { type ContactDetails, changeContact, contactDetails } from '#server/modules/accounts/contact.service'
+import { Refusal } from '#server/refusal'
+import { applicant } from './applicants.table'
+
+type Organisation = Omit<typeof applicant.$inferSelect, 'account_id'>
+
+async function organisationOf(db: Db, id: string): Promise<Organisation | null> {
+  const [found] = await db
+    .select({
+      kind: applicant.kind,
+      organisation: applicant.organisation,
+      organisation_latin: applicant.organisation_latin,
+      country: applicant.country,
+    })
+    .from(applicant)
+    .where(eq(applicant.account_id, id))
+  return found ?? null
+}
+
+const shown = ({ lang, agreed_marketing, ...who }: ContactDetails, organisation: Organisation): Applicant => ({
+  ...who,
+  ...organisation,
+  lang: langOf(lang),
+  agree_marketing: agreed_marketing,
+})
+
+/** An organisation with whoever represents it, or null where the account has none, or was closed. */
+export async function findApplicant(db: Db, id: string): Promise<Applicant | null> {
+  const who = await contactDetails(db, id)
+  const organisation = await organisationOf(db, id)
+  return who && organisation && shown(who, organisation)
+}
+
+/** The same. Throws 404 where there is none. */
+export async function applicantOf(db: Db, id: string): Promise<Applicant> {
+  const found = await findApplicant(db, id)
+  if (!found) throw new Refusal(404, 'general.notFound')
+  return found
+}
+
+/** Changes what an organisation says of itself and who represents it. Throws as `applicantOf` does. */
+export function changeApplicant(
+  db: Db,
+  id: string,
+  { name, lang, agree_marketing, ...organisation }: ApplicantChange,
+): Promise<Applicant> {
+  return transaction(db, async (tx) => {
+    await changeContact(tx, id, { name, lang, agreed_marketing: agree_marketing })
+    await tx.update(applicant).set(organisation).where(eq(applicant.account_id, id))
+    return applicantOf(tx, id)
+  })
+}
+
+/** Removes the organisation of an account that is closed (product §8). */
+export async function forgetApplicant(db: Db, id: string): Promise<void> {
+  await db.delete(applicant).where(eq(applicant.account_id, id))
+}

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Db, databaseError } from '#server/db/connect'
+import { Refusal } from '#server/refusal'
+import { educationYear } from './year.table'
+
+/**
+ * Takes won out of a year's budget. The row itself refuses what is too much, however many ask at once. Throws 409
+ * `education.budget`; the transaction is then over.
+ */
+export async function commitWon(tx: Db, year: number, won: number): Promise<void> {
+  try {
+    await tx
+      .update(educationYear)
+      .set({ committed_won: sql`${educationYear.committed_won} + ${won}` })
+      .where(eq(educationYear.year, year))
+  } catch (error) {
+    if (databaseError(error)?.constraint === 'education_year_budget') throw new Refusal(409, 'education.budget')
+    throw error
+  }
+}
+
+/** Gives won that were committed back to a year's budget. */
+export async function returnWon(tx: Db, year: number, won: number): Promise<void> {
+  await tx
+    .update(educationYear)
+    .set({ committed_won: sql`${educationYear.committed_won} - ${won}` })
+    .where(eq(educationYear.year, year))
+}

@@ -1,0 +1,89 @@
+import { desc, eq } from 'drizzle-orm'
+import { askedWon, ceilingWon, headCount } from '#contract/education/eligibility'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import type { JobInputs } from '#server/ports/jobs'
+import { Refusal } from '#server/refusal'
+import { commitWon, returnWon } from './budget.service'
+import { type ApplicationFields, application, applicationVersion } from './education.table'
+import { mailDecided } from './mail.service'
+import { lockSubmitted, step } from './states.service'
+import { decisionHolds, undoUntil } from './told'
+import type { Actor } from './trail.service'
+import { yearAtNow } from './year.service'
+
+type Deciding = Pick<Deps, 'db' | 'clock' | 'jobs'>
+
+/** Most won that may be granted: no more than was asked for in what was submitted last, nor than a group of its size is given. */
+async function mostWon(tx: Db, { id, year }: ApplicationFields, at: Date): Promise<number> {
+  const [last] = await tx
+    .select({ written: applicationVersion.written })
+    .from(applicationVersion)
+    .where(eq(applicationVersion.application_id, id))
+    .orderBy(desc(applicationVersion.number))
+    .limit(1)
+  const { figures } = await yearAtNow(tx, year, at)
+  return last ? Math.min(askedWon(last.written, figures), ceilingWon(headCount(last.written).students, figures)) : 0
+}
+
+/** The mail waits until the decision can be undone no more. */
+const mailWhenItHolds = ({ jobs }: Pick<Deps, 'jobs'>, tx: Db, id: string, at: Date): Promise<void> =>
+  jobs.enqueue(
+    tx,
+    'education-decision',
+    { id, decided_at: at.toISOString() },
+    { startAfter: decisionHolds(at), once: `education decision ${id} ${at.toISOString()}` },
+  )
+
+/**
+ * Grants won out of the year's budget. Throws 404, 400 `education.aboveAsked`, and 409 `education.step` and `education.budget`.
+ */
+export function approve(deps: Deciding, actor: Actor, id: string, won: number): Promise<void> {
+  return transaction(deps.db, async (tx) => {
+    const row = await lockSubmitted(tx, id)
+    const at = deps.clock.now()
+    if (won > (await mostWon(tx, row, at))) throw new Refusal(400, 'education.aboveAsked', 'won')
+    const moved = await step(tx, row, 'approve', actor, {
+      at,
+      detail: { won },
+      set: { granted_won: won, decided_at: at },
+    })
+    await commitWon(tx, moved.year, won)
+    await mailWhenItHolds(deps, tx, id, at)
+  })
+}
+
+/** Turns an application down, with a reason that its applicants read. Throws 404, 409 `education.step`. */
+export function reject(deps: Deciding, actor: Actor, id: string, reason: string): Promise<void> {
+  return transaction(deps.db, async (tx) => {
+    const row = await lockSubmitted(tx, id)
+    const at = deps.clock.now()
+    await step(tx, row, 'reject', actor, { at, detail: { words: reason }, set: { decided_at: at } })
+    await mailWhenItHolds(deps, tx, id, at)
+  })
+}
+
+/** Takes the last decision back; what was granted returns to the budget. Throws 404, 409 `education.undoOver` and `education.step`. */
+export function undoDecision({ db, clock }: Deciding, actor: Actor, id: string): Promise<void> {
+  return transaction(db, async (tx) => {
+    const row = await lockSubmitted(tx, id)
+    const at = clock.now()
+    const isDecided = row.status === 'approved' || row.status === 'rejected'
+    if (isDecided && undoUntil(row, at) === null) throw new Refusal(409, 'education.undoOver')
+    const won = row.granted_won
+    await step(tx, row, 'undo_decision', actor, { at, set: { granted_won: null, decided_at: null } })
+    if (won !== null) await returnWon(tx, row.year, won)
+  })
+}
+
+/** The job behind the mail of a decision: sent only where that decision still stands. */
+export function tellDecision(
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  { id, decided_at }: JobInputs['education-decision'],
+): Promise<void> {
+  return transaction(deps.db, async (tx) => {
+    const [row] = await tx.select().from(application).where(eq(application.id, id))
+    const stands = row?.decided_at?.toISOString() === decided_at
+    if (row && stands && (row.status === 'approved' || row.status === 'rejected')) await mailDecided(deps, tx, row)
+  })
+}

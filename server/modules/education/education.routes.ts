@@ -1,0 +1,81 @@
+import { application } from '#contract/education/application'
+import { review } from '#contract/education/review'
+import { educationYear } from '#contract/education/year'
+import { implement } from '#server/http/implement'
+import { acceptInvitation, invite, removeColleague } from './colleagues.service'
+import { createApplication } from './create.service'
+import { approve, reject, undoDecision } from './decide.service'
+import { addDocument, documentOf, removeDocument } from './documents.service'
+import { printOwn } from './print.service'
+import { askBack, deskActor, startReview } from './review.service'
+import { listOwn, listSubmitted } from './rows.service'
+import { saveSection } from './save.service'
+import { submit } from './submit.service'
+import { showOwn, showReviewed } from './view.service'
+import { withdrawOwn } from './withdraw.service'
+import { currentYear } from './year.service'
+
+export const educationYearRoutes = implement(educationYear, {
+  current: (_, { db, clock }) => currentYear(db, clock.now()),
+})
+
+interface Called {
+  caller: { id: string }
+}
+const own = (id: string, { caller }: Called) => ({ accountId: caller.id, id })
+
+export const applicationRoutes = implement(application, {
+  list: ({ query }, deps) => listOwn(deps, deps.caller.id, query),
+  create: async (_, deps) => {
+    const id = await createApplication(deps, deps.caller.id)
+    return showOwn(deps, own(id, deps))
+  },
+  detail: ({ params }, deps) => showOwn(deps, own(params.id, deps)),
+  save: ({ params, body }, deps) => saveSection(deps, own(params.id, deps), body),
+  addDocument: ({ params, body, files }, deps) => addDocument(deps, own(params.id, deps), body.kind, files.file),
+  removeDocument: async ({ params }, deps) => {
+    await removeDocument(deps, own(params.id, deps), params.document)
+    return { id: params.document }
+  },
+  document: ({ params }, deps) => documentOf(deps.db, own(params.id, deps), params.document),
+  invite: ({ params, body }, deps) => invite(deps, own(params.id, deps), body),
+  removeColleague: async ({ params }, deps) => {
+    await removeColleague(deps, own(params.id, deps), params.colleague)
+    return { id: params.colleague }
+  },
+  accept: async ({ body }, deps) => ({ id: await acceptInvitation(deps, deps.caller.id, body.token) }),
+  submit: async ({ params }, deps) => {
+    await submit(deps, own(params.id, deps))
+    return showOwn(deps, own(params.id, deps))
+  },
+  withdraw: async ({ params, body }, deps) => {
+    await withdrawOwn(deps, own(params.id, deps), body.reason)
+    return showOwn(deps, own(params.id, deps))
+  },
+  print: ({ params }, deps) => printOwn(deps, own(params.id, deps)),
+})
+
+export const reviewDeskRoutes = implement(review, {
+  list: ({ query }, { db }) => listSubmitted(db, query),
+  detail: ({ params }, deps) => showReviewed(deps, params.id),
+  start: async ({ params }, deps) => {
+    await startReview(deps, deskActor(deps.caller), params.id)
+    return showReviewed(deps, params.id)
+  },
+  askBack: async ({ params, body }, deps) => {
+    await askBack(deps, deskActor(deps.caller), params.id, body)
+    return showReviewed(deps, params.id)
+  },
+  approve: async ({ params, body }, deps) => {
+    await approve(deps, deskActor(deps.caller), params.id, body.won)
+    return showReviewed(deps, params.id)
+  },
+  reject: async ({ params, body }, deps) => {
+    await reject(deps, deskActor(deps.caller), params.id, body.reason)
+    return showReviewed(deps, params.id)
+  },
+  undo: async ({ params }, deps) => {
+    await undoDecision(deps, deskActor(deps.caller), params.id)
+    return showReviewed(deps, params.id)
+  },
+})

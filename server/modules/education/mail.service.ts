@@ -1,0 +1,82 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { RevisionDraft } from '#contract/education/review'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { type Contact, contactOf } from '#server/modules/accounts/contact.service'
+import type { MailedApplication } from '#server/modules/mail/education.types'
+import { mailLater } from '#server/modules/mail/mail.service'
+import type { MailRequest } from '#server/modules/mail/mail.types'
+import { type ApplicationFields, colleague } from './education.table'
+import { wordsOf } from './trail.service'
+
+/** Owner and colleagues, each to be written to in their own language; closed accounts are left out. */
+async function everybody(tx: Db, { id, account_id }: ApplicationFields): Promise<Contact[]> {
+  const joined = await tx
+    .select({ id: colleague.account_id })
+    .from(colleague)
+    .where(and(eq(colleague.application_id, id), isNotNull(colleague.account_id)))
+  const ids = [account_id, ...joined.flatMap((row) => (row.id ? [row.id] : []))]
+  const found: Contact[] = []
+  for (const each of ids) {
+    const contact = await contactOf(tx, each)
+    if (contact) found.push(contact)
+  }
+  return found
+}
+
+/** Queues a mail to each of them, once for this state of the application. */
+async function tell(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  row: ApplicationFields,
+  write: (about: MailedApplication) => Pick<MailRequest, 'template' | 'values'>,
+): Promise<void> {
+  for (const { name, email, lang } of await everybody(tx, row)) {
+    const about: MailedApplication = {
+      site: 'edu-travel',
+      name,
+      number: row.number,
+      organisation: row.organisation,
+      path: `/seouledutravel/myapplication/detail/${row.id}`,
+    }
+    const request = { ...write(about), to: email, lang } as MailRequest
+    await mailLater(deps, tx, request, { once: `education ${row.id} ${row.trail_seq} ${email}` })
+  }
+}
+
+/** Confirms a submission to everybody who works on it. */
+export const mailSubmitted = (deps: Pick<Deps, 'jobs'>, tx: Db, row: ApplicationFields): Promise<void> =>
+  tell(deps, tx, row, (about) => ({
+    template: 'applicationSubmitted',
+    values: {
+      ...about,
+      again: row.versions > 1,
+      arrival: row.arrival ?? '',
+      departure: row.departure ?? '',
+      submitted_at: row.status_at.toISOString(),
+    },
+  }))
+
+/** Tells what was asked back, section by section. */
+export const mailAskedBack = (
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  row: ApplicationFields,
+  sections: RevisionDraft['sections'],
+): Promise<void> =>
+  tell(deps, tx, row, (about) => ({
+    template: 'applicationAskedBack',
+    values: {
+      ...about,
+      sections: sections.map(({ section, comments }) => ({ section, comments: comments.map(({ text }) => text) })),
+    },
+  }))
+
+/** Tells how it was decided. */
+export async function mailDecided(deps: Pick<Deps, 'jobs'>, tx: Db, row: ApplicationFields): Promise<void> {
+  const reason = row.granted_won === null ? await wordsOf(tx, row.trail_seq) : ''
+  await tell(deps, tx, row, (about) => ({
+    template: 'applicationDecided',
+    values: { ...about, granted_won: row.granted_won, reason },
+  }))
+}

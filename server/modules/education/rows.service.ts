@@ -1,0 +1,77 @@
+import { and, asc, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import type { ApplicationRow, application as contract } from '#contract/education/application'
+import type { review } from '#contract/education/review'
+import { type ApplicationStatus, applicationStatuses } from '#contract/education/status'
+import type { Data } from '#contract/endpoint'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { type ApplicationFields, application } from './education.table'
+import { worksOn } from './states.service'
+import { toldStatus } from './told'
+
+interface Page {
+  page: number
+  per_page: number
+}
+
+/** A row as the contract shows it; `accountId` is the reader's. */
+export const shownRow = (row: ApplicationFields, accountId: string | null): ApplicationRow => ({
+  id: row.id,
+  number: row.number,
+  year: row.year,
+  status: row.status,
+  organisation: row.organisation,
+  arrival: row.arrival,
+  departure: row.departure,
+  students: row.students,
+  is_owner: row.account_id === accountId,
+  updated_at: row.updated_at.toISOString(),
+})
+
+const rowsOf = (db: Db, which: SQL | undefined, order: SQL[], { page, per_page }: Page) =>
+  db
+    .select()
+    .from(application)
+    .where(which)
+    .orderBy(...order, asc(application.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+
+/** The applications that somebody works on, the last touched first. Two queries. */
+export async function listOwn(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  page: Page,
+): Promise<Data<typeof contract.list>> {
+  const now = clock.now()
+  const mine = worksOn(db, accountId)
+  const [all] = await db.select({ total: count() }).from(application).where(mine)
+  const rows = await rowsOf(db, mine, [desc(application.updated_at)], page)
+  const items = rows.map((row) => ({ ...shownRow(row, accountId), status: toldStatus(row, now) }))
+  return { items, ...page, total: all?.total ?? 0 }
+}
+
+/** The applications that were submitted: those of a status by how long they are in it, else the last touched first. Two queries. */
+export async function listSubmitted(
+  db: Db,
+  { status, ...page }: Page & { status?: ApplicationStatus },
+): Promise<Data<typeof review.list>> {
+  const submitted = isNotNull(application.submitted_at)
+  const counted = await db
+    .select({ status: application.status, count: count() })
+    .from(application)
+    .where(submitted)
+    .groupBy(application.status)
+  const counts: Partial<Record<ApplicationStatus, number>> = Object.fromEntries(
+    counted.map((row) => [row.status, row.count]),
+  )
+  const rows = await rowsOf(
+    db,
+    and(submitted, status && eq(application.status, status)),
+    status ? [asc(application.status_at)] : [desc(application.updated_at)],
+    page,
+  )
+  const shown: readonly ApplicationStatus[] = status ? [status] : applicationStatuses
+  const total = shown.reduce((sum, each) => sum + (counts[each] ?? 0), 0)
+  return { items: rows.map((row) => shownRow(row, null)), ...page, total, counts }
+}

@@ -1,0 +1,85 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { decides, eligibility, yearAt } from '#contract/education/eligibility'
+import { faultsIn } from '#contract/education/faults'
+import { complete, type Written, writtenSections } from '#contract/education/sections'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { Refusal } from '#server/refusal'
+import { type ApplicationFields, applicationDocument, applicationVersion, revision } from './education.table'
+import { mailSubmitted } from './mail.service'
+import { lockOwn, type Own, step } from './states.service'
+import { documentRows } from './view.rows'
+import { writtenNow } from './view.service'
+import { yearAtNow } from './year.service'
+
+/** What is filled in, as it is kept: trimmed, in the form of its schemas. It must be without faults. */
+const asComplete = (written: Written): Written =>
+  Object.fromEntries(
+    writtenSections.map((section) => [section, complete[section].parse(written[section])]),
+  ) as unknown as Written
+
+/** Keeps what is submitted as a version that nothing changes any more; answers its number. */
+async function keepVersion(tx: Db, row: ApplicationFields, written: Written, by: string, at: Date): Promise<number> {
+  const number = row.versions + 1
+  const documents = (await documentRows(tx, row.id)).map(({ id, kind, name }) => ({ id, kind, name }))
+  await tx.insert(applicationVersion).values({
+    application_id: row.id,
+    number,
+    written: asComplete(written),
+    documents,
+    submitted_at: at,
+    submitted_by: by,
+  })
+  await tx
+    .update(applicationDocument)
+    .set({ is_submitted: true })
+    .where(and(eq(applicationDocument.application_id, row.id), isNull(applicationDocument.removed_at)))
+  return number
+}
+
+/** Refuses what is incomplete, too late or not eligible at this instant, by the rules that the form shows. */
+async function refuseUnfit(tx: Db, row: ApplicationFields, written: Written, at: Date): Promise<void> {
+  const programme = await yearAtNow(tx, row.year, at)
+  if (row.status === 'draft' && !programme.is_open) throw new Refusal(409, 'education.closed')
+  const [fault] = faultsIn(written, programme.figures)
+  if (fault) throw new Refusal(400, 'education.incomplete', [fault.section, fault.path].filter(Boolean).join('.'))
+  const documents = (await documentRows(tx, row.id)).map(({ kind }) => kind)
+  const year = yearAt(programme, row.submitted_at?.toISOString() ?? null)
+  const { verdict, conditions } = eligibility({ written, documents }, year)
+  const unmet = conditions.find((each) => decides(each) && each.verdict !== 'met')
+  if (verdict !== 'met') throw new Refusal(409, 'education.notEligible', unmet?.id)
+}
+
+/**
+ * Submits an application, or submits it again after it was asked back; the instant is the server's. A version is kept, and owner
+ * and colleagues are told by mail, all of it or nothing. Throws 404, 400 `education.incomplete` with the first field, and 409
+ * `education.notEligible` with the first condition, `education.closed` and `education.step`.
+ */
+export function submit(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, own: Own): Promise<void> {
+  // When it came: whoever has to wait for the row is not late by that.
+  const at = deps.clock.now()
+  return transaction(deps.db, async (tx) => {
+    const row = await lockOwn(tx, own)
+    const act = row.status === 'draft' ? 'submit' : 'resubmit'
+    if (act === 'resubmit' && row.status !== 'revision_requested') throw new Refusal(409, 'education.step')
+    const written = await writtenNow(tx, row.id)
+    await refuseUnfit(tx, row, written, at)
+    const version = await keepVersion(tx, row, written, own.accountId, at)
+    await tx
+      .update(revision)
+      .set({ settled_at: at })
+      .where(and(eq(revision.application_id, row.id), isNull(revision.settled_at)))
+    const moved = await step(
+      tx,
+      row,
+      act,
+      { kind: 'applicant', id: own.accountId },
+      {
+        at,
+        detail: { version },
+        set: { versions: version, submitted_at: row.submitted_at ?? at },
+      },
+    )
+    await mailSubmitted(deps, tx, moved)
+  })
+}

@@ -1,0 +1,32 @@
+import type { TimelineEntry } from '#contract/education/application'
+import { applicationLimits } from '#contract/education/limits'
+import type { ApplicationStatus } from '#contract/education/status'
+import type { ApplicationFields } from './education.table'
+
+type Decided = Pick<ApplicationFields, 'status' | 'decided_at'>
+
+/** When a decision can be undone no more. */
+export const decisionHolds = (decided: Date): Date =>
+  new Date(decided.getTime() + applicationLimits.undoMinutes * 60_000)
+
+/** Until when the last decision may be undone; null where there is none to undo. */
+export function undoUntil({ status, decided_at }: Decided, now: Date): Date | null {
+  if (decided_at === null || (status !== 'approved' && status !== 'rejected')) return null
+  const until = decisionHolds(decided_at)
+  return now < until ? until : null
+}
+
+/** The status that whoever applied is told: a decision only when it can be undone no more (product §4). */
+export const toldStatus = (row: Decided, now: Date): ApplicationStatus =>
+  undoUntil(row, now) === null ? row.status : 'in_review'
+
+/** What happened, without decisions that were undone and without one that still may be. */
+export function toldTimeline(entries: readonly TimelineEntry[], isTold: boolean): TimelineEntry[] {
+  const told: TimelineEntry[] = []
+  for (const entry of entries) {
+    if (entry.act === 'undo_decision') told.pop()
+    else told.push(entry)
+  }
+  const last = told.at(-1)?.act
+  return !isTold && (last === 'approve' || last === 'reject') ? told.slice(0, -1) : told
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { trailEvent } from './trail.table'
+
+export type TrailEntry = typeof trailEvent.$inferSelect
+
+/** JSON of which there is one form only: the names of every object in their order. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`
+}
+
+/** What stands before the first entry. */
+export const noHash = Buffer.alloc(32)
+
+/** SHA-256 over everything that an entry says, with the hash of the one before it. */
+export function hashOf(entry: Omit<TrailEntry, 'hash'>): Buffer {
+  const { seq, at, actor_kind, actor_id, application_id, act, before, after, detail, previous } = entry
+  const said = {
+    seq,
+    at: at.toISOString(),
+    actor: { kind: actor_kind, id: actor_id },
+    application: application_id,
+    act,
+  }
+  return createHash('sha256')
+    .update(canonical({ ...said, before, after, detail, previous: previous.toString('hex') }))
+    .digest()
+}

@@ -1,0 +1,103 @@
+import { asc, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect'
+import { locks } from '#server/db/locks'
+import { application } from './education.table'
+import { hashOf, noHash, type TrailEntry } from './trail.hash'
+import { type ActorKind, trailEvent } from './trail.table'
+
+/** Who takes a step; the clock has no id. */
+export interface Actor {
+  kind: ActorKind
+  id: string | null
+}
+
+/** What is to be written down. */
+export type NewEntry = Pick<TrailEntry, 'at' | 'application_id' | 'act' | 'before' | 'after' | 'detail'> & {
+  actor: Actor
+}
+
+const newest = async (db: Db): Promise<Pick<TrailEntry, 'seq' | 'hash'>> => {
+  const [found] = await db
+    .select({ seq: trailEvent.seq, hash: trailEvent.hash })
+    .from(trailEvent)
+    .orderBy(desc(trailEvent.seq))
+    .limit(1)
+  return found ?? { seq: 0, hash: noHash }
+}
+
+/** Where the trail ends: what is kept of it elsewhere, such as in the log, shows later whether its end was cut off. */
+export const headOfTrail = newest
+
+/** The words of an entry, such as a reason; empty where it has none. */
+export async function wordsOf(db: Db, seq: number): Promise<string> {
+  const [found] = await db.select({ detail: trailEvent.detail }).from(trailEvent).where(eq(trailEvent.seq, seq))
+  return found?.detail.words ?? ''
+}
+
+/** Entries of a long trail are written so many at a time. */
+const atOnce = 2_000
+
+/**
+ * Adds to the trail and answers what was written, in order. Whoever adds has the end of the trail to itself until its
+ * transaction is over, so rows are locked before this and never after it.
+ */
+export async function addToTrail(tx: Db, entries: readonly NewEntry[]): Promise<TrailEntry[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.trail})`)
+  let last = await newest(tx)
+  const rows = entries.map(({ actor, ...entry }) => {
+    const said = { ...entry, seq: last.seq + 1, actor_kind: actor.kind, actor_id: actor.id, previous: last.hash }
+    const row = { ...said, hash: hashOf(said) }
+    last = row
+    return row
+  })
+  for (let at = 0; at < rows.length; at += atOnce) await tx.insert(trailEvent).values(rows.slice(at, at + atOnce))
+  return rows
+}
+
+/** What does not fit in the trail. */
+export interface TrailFault {
+  /** Of the first entry that does not fit, or of the one that is missing. */
+  seq: number
+  why: 'changed' | 'missing' | 'cut off'
+}
+
+/** Entries that are read at a time. */
+const readAtOnce = 1_000
+
+/** The first application whose newest entry is not what it keeps of it: the trail was cut off, or written anew from there. */
+async function firstCutOff(db: Db): Promise<TrailFault | null> {
+  const [found] = await db
+    .select({ seq: application.trail_seq })
+    .from(application)
+    .leftJoin(trailEvent, eq(trailEvent.seq, application.trail_seq))
+    .where(
+      sql`${trailEvent.hash} is distinct from ${application.trail_hash}
+        or ${trailEvent.application_id} is distinct from ${application.id}
+        or ${trailEvent.after} is distinct from ${application.status}`,
+    )
+    .orderBy(asc(application.trail_seq))
+    .limit(1)
+  return found ? { seq: found.seq, why: 'cut off' } : null
+}
+
+/** Walks the whole trail: how many entries there are, and the first that does not fit; null where all do. */
+export async function auditTrail(db: Db): Promise<{ entries: number; fault: TrailFault | null }> {
+  let last: Pick<TrailEntry, 'seq' | 'hash'> = { seq: 0, hash: noHash }
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(trailEvent)
+      .where(gt(trailEvent.seq, last.seq))
+      .orderBy(asc(trailEvent.seq))
+      .limit(readAtOnce)
+    if (rows.length === 0) break
+    for (const row of rows) {
+      const entries = last.seq
+      if (row.seq !== last.seq + 1) return { entries, fault: { seq: last.seq + 1, why: 'missing' } }
+      if (!row.previous.equals(last.hash) || !hashOf(row).equals(row.hash))
+        return { entries, fault: { seq: row.seq, why: 'changed' } }
+      last = row
+    }
+  }
+  return { entries: last.seq, fault: await firstCutOff(db) }
+}

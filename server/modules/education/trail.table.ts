@@ -1,0 +1,38 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Act, ApplicationStatus } from '#contract/education/status'
+import { bytes, instant } from '#server/db/columns'
+import { application } from './education.table'
+
+/** Who does something to an application: a role, or the clock. */
+export type ActorKind = 'applicant' | 'reviewer' | 'chief' | 'clock'
+
+/** What a reader may want to know of an act besides: words of a person, or an amount in won. */
+export interface EventDetail {
+  words?: string
+  won?: number
+  version?: number
+}
+
+/**
+ * The trail of all applications, one chain: each entry holds the hash of the one before. The database refuses to change or
+ * remove any (product §4).
+ */
+export const trailEvent = pgTable(
+  'education_event',
+  {
+    seq: bigint({ mode: 'number' }).primaryKey(),
+    at: instant().notNull(),
+    actor_kind: text().$type<ActorKind>().notNull(),
+    actor_id: uuid(),
+    application_id: uuid()
+      .notNull()
+      .references(() => application.id),
+    act: text().$type<'create' | Act>().notNull(),
+    before: text().$type<ApplicationStatus>(),
+    after: text().$type<ApplicationStatus>().notNull(),
+    detail: jsonb().$type<EventDetail>().notNull(),
+    previous: bytes().notNull(),
+    hash: bytes().notNull().unique(),
+  },
+  (t) => [index('education_event_application').on(t.application_id, t.seq)],
+)

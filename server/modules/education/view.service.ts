@@ -1,0 +1,117 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Application } from '#contract/education/application'
+import type { ReviewedApplication } from '#contract/education/review'
+import { blank, type Written } from '#contract/education/sections'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { emailOf } from '#server/modules/accounts/contact.service'
+import { Refusal } from '#server/refusal'
+import { type ApplicationFields, application } from './education.table'
+import { shownRow } from './rows.service'
+import { openSections } from './save.service'
+import { type Own, worksOn } from './states.service'
+import { toldStatus, toldTimeline, undoUntil } from './told'
+import { colleagueRows, documentRows, eventRows, revisionRows, sectionRows, versionRows } from './view.rows'
+import { yearAtNow } from './year.service'
+
+type World = Pick<Deps, 'db' | 'clock'>
+
+const bys = { applicant: 'applicant', reviewer: 'desk', chief: 'desk', clock: 'clock' } as const
+
+/** What is filled in now, section by section. */
+export async function writtenNow(db: Db, id: string): Promise<Written> {
+  const rows = await sectionRows(db, id)
+  return { ...blank, ...Object.fromEntries(rows.map(({ section, value }) => [section, value])) }
+}
+
+async function parts(db: Db, id: string) {
+  const sections = await sectionRows(db, id)
+  const versions = await versionRows(db, id)
+  const events = await eventRows(db, id)
+  const revisions = await revisionRows(db, id)
+  return {
+    written: { ...blank, ...Object.fromEntries(sections.map(({ section, value }) => [section, value])) } as Written,
+    saved: Object.fromEntries(
+      sections.map(({ section, version, saved_at, saved_by }) => [
+        section,
+        { version, saved_at: saved_at.toISOString(), saved_by },
+      ]),
+    ) as Application['saved'],
+    documents: (await documentRows(db, id)).map(({ kind, added_at, added_by, ...file }) => ({
+      id: file.id,
+      kind,
+      file,
+      added_at: added_at.toISOString(),
+      added_by,
+    })),
+    colleagues: (await colleagueRows(db, id)).map((row) => ({
+      ...row,
+      name: row.name ?? '',
+      joined_at: row.joined_at?.toISOString() ?? null,
+    })),
+    revisions: revisions.map(({ asked_at, sections, settled_at }) => ({
+      at: asked_at.toISOString(),
+      sections,
+      settled_at: settled_at?.toISOString() ?? null,
+    })),
+    timeline: events.map(({ at, act, kind, detail, name }) => ({
+      at: at.toISOString(),
+      act,
+      by: bys[kind],
+      // Who of the desk did something is the desk's own affair.
+      name: kind === 'applicant' ? (name ?? '') : '',
+      words: detail.words ?? '',
+    })),
+    versions: versions.map(({ number, submitted_at, written }) => ({
+      number,
+      submitted_at: submitted_at.toISOString(),
+      written,
+    })),
+  }
+}
+
+async function view({ db, clock }: World, row: ApplicationFields, accountId: string | null): Promise<Application> {
+  return {
+    ...shownRow(row, accountId),
+    ...(await parts(db, row.id)),
+    open: await openSections(db, row),
+    granted_won: row.granted_won,
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    programme: await yearAtNow(db, row.year, clock.now()),
+  }
+}
+
+/** An application as those see it who work on it. Throws 404 for everybody else. */
+export async function showOwn(world: World, { accountId, id }: Own): Promise<Application> {
+  const { db, clock } = world
+  const [row] = await db
+    .select()
+    .from(application)
+    .where(and(eq(application.id, id), worksOn(db, accountId)))
+  if (!row) throw new Refusal(404, 'education.notFound')
+  const shown = await view(world, row, accountId)
+  const isTold = undoUntil(row, clock.now()) === null
+  return {
+    ...shown,
+    status: toldStatus(row, clock.now()),
+    granted_won: isTold ? shown.granted_won : null,
+    timeline: toldTimeline(shown.timeline, isTold),
+  }
+}
+
+/** An application as the desk sees it: what was submitted last, not what is being typed. Throws 404 before it was submitted. */
+export async function showReviewed(world: World, id: string): Promise<ReviewedApplication> {
+  const { db, clock } = world
+  const [row] = await db
+    .select()
+    .from(application)
+    .where(and(eq(application.id, id), isNotNull(application.submitted_at)))
+  if (!row) throw new Refusal(404, 'education.notFound')
+  const shown = await view(world, row, null)
+  return {
+    ...shown,
+    written: shown.versions.at(-1)?.written ?? shown.written,
+    account_email: (await emailOf(db, row.account_id)) ?? '',
+    undo_until: undoUntil(row, clock.now())?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,32 @@
+import { asc, eq } from 'drizzle-orm'
+import { dayInSeoul } from '#contract/days'
+import type { ProgrammeYear } from '#contract/education/year'
+import type { Db } from '#server/db/connect'
+import { Refusal } from '#server/refusal'
+import { educationYear } from './year.table'
+
+export type YearRow = typeof educationYear.$inferSelect
+
+/** A year as everybody may see it, at an instant. */
+export function shownYear({ year, figures, budget_won, committed_won }: YearRow, now: Date): ProgrammeYear {
+  const today = dayInSeoul(now)
+  return { year, figures, budget_won, committed_won, is_open: figures.opens <= today && today <= figures.closes, today }
+}
+
+/** The year that is open, else the one that opens next, else the last. Throws 404 where there is none. */
+export async function currentYear(db: Db, now: Date): Promise<ProgrammeYear> {
+  const years = (await db.select().from(educationYear).orderBy(asc(educationYear.year))).map((row) =>
+    shownYear(row, now),
+  )
+  const found =
+    years.find(({ is_open }) => is_open) ?? years.find(({ figures, today }) => today < figures.opens) ?? years.at(-1)
+  if (!found) throw new Refusal(404, 'general.notFound')
+  return found
+}
+
+/** A year as it is at an instant. Throws an `Error` where there is none: years are never removed. */
+export async function yearAtNow(db: Db, year: number, now: Date): Promise<ProgrammeYear> {
+  const [row] = await db.select().from(educationYear).where(eq(educationYear.year, year))
+  if (!row) throw new Error(`there is no year ${year}`)
+  return shownYear(row, now)
+}

@@ -1,0 +1,50 @@
+import type { Lang } from '#contract/languages'
+import type { EducationMails, MailedApplication } from './education.types'
+import { people } from './mail.samples.words'
+import type { MailSamples } from './mail.types'
+
+const schools = { en: 'Maple Hill School (demo)', ko: '메이플힐 학교 (시연)' }
+const comments = {
+  en: ['The hotel of the second night has no address.', 'Which school do you visit on the third day?'],
+  ko: ['둘째 날 숙소의 주소가 없습니다.', '셋째 날 방문하는 학교를 적어 주세요.'],
+}
+const reasons = {
+  en: 'The stay in Seoul is too short for the program.',
+  ko: '서울 체류 기간이 사업 기준보다 짧습니다.',
+}
+
+/** The same for education travel. */
+export function educationSamples(lang: Lang): Pick<MailSamples, keyof EducationMails> {
+  const about: MailedApplication = {
+    site: 'edu-travel',
+    name: people[lang],
+    number: 'ST27-7KQ2M9XW',
+    organisation: schools[lang],
+    path: '/seouledutravel/myapplication/detail/00000000-0000-4000-8000-000000000000',
+  }
+  const sent = {
+    ...about,
+    arrival: '2027-04-19',
+    departure: '2027-04-23',
+    submitted_at: '2027-03-02T03:00:00.000Z',
+  }
+  return {
+    applicationSubmitted: { first: { ...sent, again: false }, again: { ...sent, again: true } },
+    applicationInvitation: {
+      colleague: { ...about, path: '/seouledutravel/application/registration#invitation=sample', days: 14 },
+    },
+    applicationAskedBack: {
+      two: {
+        ...about,
+        sections: [
+          { section: 'trip', comments: comments[lang] },
+          { section: 'documents', comments: comments[lang].slice(0, 1) },
+        ],
+      },
+    },
+    applicationDecided: {
+      approved: { ...about, granted_won: 4_000_000, reason: '' },
+      rejected: { ...about, granted_won: null, reason: reasons[lang] },
+    },
+  }
+}

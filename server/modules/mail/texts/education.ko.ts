@@ -1,0 +1,79 @@
+import type { Section } from '#contract/education/sections'
+import type { MailTemplates } from '#server/modules/mail/mail.types'
+import { formatsOf } from '../mail.formats'
+import { linesOf } from '../mail.lines'
+
+const { day, instant, won } = formatsOf('ko')
+
+const sections: Record<Section, string> = {
+  contact: '기관 및 담당자',
+  people: '학생 및 교사',
+  trip: '여행 일정',
+  support: '지원 신청 내역',
+  documents: '제출 서류',
+}
+
+const numbered = (number: string, organisation: string): [string, string][] => [
+  ['신청번호', number],
+  ['기관명', organisation],
+]
+
+/** Mails of education travel. */
+export const education = {
+  applicationSubmitted: ({ name, number, organisation, path, again, arrival, departure, submitted_at }) => ({
+    subject: again
+      ? `[서울 교육여행] 보완한 신청서가 접수되었습니다 (${number})`
+      : `[서울 교육여행] 신청서가 접수되었습니다 (${number})`,
+    heading: again ? '보완한 신청서가 접수되었습니다' : '신청서가 접수되었습니다',
+    text: [
+      `${name}님, 신청서가 ${instant(submitted_at)}(서울 시간)에 제출되었습니다. 검토를 마치거나 확인이 필요한 사항이 있으면 이메일로 알려 드리겠습니다.`,
+    ],
+    rows: [...numbered(number, organisation), ['입국일', day(arrival)], ['출국일', day(departure)]],
+    action: { label: '신청서 확인하기', path },
+    after: ['제출하신 내용은 언제든지 확인하고 PDF로 저장하실 수 있습니다.'],
+  }),
+  applicationInvitation: ({ name, number, organisation, path, days }) => ({
+    subject: `[서울 교육여행] 신청서 공동 작성에 초대되었습니다 (${number})`,
+    heading: '신청서를 함께 작성해 주세요',
+    text: [
+      `${name}님이 학생 단체 지원 사업의 신청서를 함께 작성하자고 초대했습니다.`,
+      `로그인하거나 회원으로 가입하시면 내 신청 목록에서 신청서를 보실 수 있습니다. 초대 링크는 ${days}일 동안 한 분만 사용하실 수 있습니다.`,
+    ],
+    rows: numbered(number, organisation),
+    action: { label: '초대 수락하기', path },
+    after: ['짐작 가는 일이 없으시면 이 메일을 무시하셔도 됩니다.'],
+  }),
+  applicationAskedBack: ({ name, number, organisation, path, sections: asked }) => ({
+    subject: `[서울 교육여행] 신청서를 보완해 주세요 (${number})`,
+    heading: '신청서를 보완해 주세요',
+    text: [
+      `${name}님, 신청서를 검토한 결과 아래 항목의 보완이 필요합니다. 해당 항목만 다시 수정하실 수 있으며, 나머지 항목은 그대로 유지됩니다.`,
+      ...asked.flatMap(({ section, comments }) => [
+        `[${sections[section]}]`,
+        ...comments.flatMap((comment) => linesOf(comment).map((line) => `– ${line}`)),
+      ]),
+    ],
+    rows: numbered(number, organisation),
+    action: { label: '신청서 보완하기', path },
+    after: ['수정한 뒤에는 반드시 다시 제출해 주세요. 제출하시기 전에는 저희에게 전달되지 않습니다.'],
+  }),
+  applicationDecided: ({ name, number, organisation, path, granted_won, reason }) => ({
+    subject:
+      granted_won === null
+        ? `[서울 교육여행] 신청 결과를 안내드립니다 (${number})`
+        : `[서울 교육여행] 신청이 승인되었습니다 (${number})`,
+    heading: granted_won === null ? '이번에는 지원해 드리지 못하게 되었습니다' : '신청이 승인되었습니다',
+    text:
+      granted_won === null
+        ? [
+            `${name}님, 신청해 주셔서 감사합니다. 아쉽게도 이번 여행은 지원해 드리지 못하게 되었습니다.`,
+            ...linesOf(reason),
+          ]
+        : [`${name}님, 이번 여행을 지원하게 되어 기쁩니다. 지원은 아래 금액 안에서 현물로 제공됩니다.`],
+    rows: [
+      ...numbered(number, organisation),
+      ...(granted_won === null ? [] : [['지원 금액', won(granted_won)] satisfies [string, string]]),
+    ],
+    action: { label: '신청서 확인하기', path },
+  }),
+} satisfies Partial<MailTemplates>

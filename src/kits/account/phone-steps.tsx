@@ -1,0 +1,33 @@
+import type { Endpoint } from '#contract/endpoint'
+import type { AccountSite } from '#contract/sites/sites'
+import { PhoneCodeForm } from './phone-code-form'
+import { PhoneForm } from './phone-form'
+import type { usePhoneChange } from './use-phone-change'
+
+interface PhoneStepsProps {
+  site: AccountSite
+  /** Whose account it is. */
+  person: { email: string; phone: string }
+  hasPassword: boolean
+  change: ReturnType<typeof usePhoneChange>
+  /** What tells of the number, and is asked anew. */
+  refreshes: Endpoint[]
+}
+
+/** The new number, and then the code that was sent for it (product §5). */
+export function PhoneSteps({ site, person, hasPassword, change, refreshes }: PhoneStepsProps) {
+  const { asked, ask, finish, again } = change
+  if (!asked) return <PhoneForm site={site} person={person} hasPassword={hasPassword} onAsked={ask} />
+  return (
+    <PhoneCodeForm
+      key={asked.phone}
+      site={site}
+      asked={asked}
+      email={person.email}
+      hasPassword={hasPassword}
+      refreshes={refreshes}
+      onDone={finish}
+      onAgain={again}
+    />
+  )
+}

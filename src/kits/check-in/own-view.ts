@@ -1,0 +1,57 @@
+import { judge, type Verdict } from '#contract/check-in-rules'
+import { instantInSeoul } from '#contract/days'
+import type { Ticket } from '#contract/voucher'
+import type { Device, GateDb, LogLine } from './store'
+
+/** What a device knows by itself of a party. */
+export interface OwnView {
+  /** People who are in, by the server's last word and the lines that it has not got yet. */
+  admitted: number
+  /** Where and when they went in, as far as it is known. */
+  entered: { gate_name: string; at: string } | null
+  cancelled: boolean
+}
+
+const people = (lines: readonly LogLine[]) =>
+  lines.reduce((sum, { scan }) => sum + (scan.act === 'undo' ? -scan.people : scan.people), 0)
+
+/** The state of a party without asking anybody. */
+export async function ownView(db: GateDb, device: Device, number: string): Promise<OwnView> {
+  const id = device.device_id
+  const tx = db.transaction(['log', 'answers', 'known', 'days'])
+  const [lines, answered, known, day] = await Promise.all([
+    tx.objectStore('log').index('party').getAll([id, number]),
+    tx.objectStore('answers').index('live').getAllKeys([id, 0]),
+    tx.objectStore('known').get([id, number]),
+    tx.objectStore('days').get(id),
+  ])
+  const sent = new Set(answered.map(([, counter]) => counter))
+  const pending = lines.filter(
+    ({ live, counter, scan }) => live === 0 && scan.told === 'admitted' && !sent.has(counter),
+  )
+  const told = day?.state.entered.find((each) => each.reservation_number === number)
+  const base = known ? { ...known, people: known.admitted } : told
+  const first = pending.find(({ scan }) => scan.act === 'admit')
+  return {
+    admitted: (base?.people ?? 0) + people(pending),
+    entered: base?.people ? base : first ? { gate_name: device.enrolment.gate.name, at: first.scan.at } : null,
+    cancelled: day?.state.revoked.includes(number) ?? false,
+  }
+}
+
+/** What the device says by itself to `people` of a ticket whose signature is good; `today` is the Seoul day of `now`. */
+export const judgeAlone = (
+  device: Device,
+  ticket: Ticket,
+  people: number,
+  { admitted, cancelled }: OwnView,
+  { now, today }: { now: number; today: string },
+): Verdict =>
+  judge(ticket, people, {
+    tour_id: device.enrolment.tour.id,
+    now,
+    today,
+    departure: instantInSeoul(ticket.date, ticket.start_time).getTime(),
+    cancelled,
+    admitted,
+  })

@@ -1,0 +1,8 @@
+/** The parts of a text that people agree to, in the order in which they are read. */
+export const DocumentParts = ({ parts }: { parts: Record<string, { heading: string; text: string }> }) =>
+  Object.values(parts).map(({ heading, text }) => (
+    <section key={heading} className="mt-4 first:mt-0">
+      <h3 className="font-semibold">{heading}</h3>
+      <p className="mt-1 text-muted">{text}</p>
+    </section>
+  ))

@@ -1,0 +1,46 @@
+import type { en } from './en'
+
+export const ko: typeof en = {
+  login: { lead: '신청하는 학교와 단체를 위한 로그인입니다.', new: '처음이신가요?' },
+  register: {
+    lead: '단체마다 계정 하나를 사용합니다. 함께 작성할 동료는 나중에 신청서에서 초대할 수 있습니다.',
+    doneText: '{{name}}님, 환영합니다. {{email}} 주소로 로그인해 신청을 시작해 보세요.',
+    provided: '방문 학교와 체험 기관에 대한 개인정보 제공',
+  },
+  organization: {
+    kind: '어떤 단체인가요?',
+    name: '단체 이름',
+    nameHelp: '서류에 적힌 그대로, 현지 문자로 입력해 주세요',
+    latin: '로마자 이름',
+    latinHelp: '위 이름이 로마자가 아닐 때 입력해 주세요',
+    country: '국가',
+    representative: '대표자',
+    representativeHelp: '신청을 책임지는 분의 여권상 이름',
+  },
+  kinds: {
+    school: { name: '학교', help: '초·중·고등학교' },
+    university: { name: '대학교', help: '어학 기관 포함' },
+    agency: { name: '여행사', help: '학교를 대신해 신청' },
+    other: { name: '그 밖의 단체', help: '청소년 단체, 문화원 등' },
+  },
+  mypage: {
+    title: '마이페이지',
+    hello: '{{of}}, {{name}}님',
+    links: '내 메뉴',
+    apply: '신청하기',
+    applyText: '새로 신청하거나 작성하던 신청서 이어 쓰기',
+    applications: '내 신청서',
+    applicationsText: '진행 상황, 보완 요청, 결과 보고',
+    questions: '나의 문의',
+    questionsText: '보내신 문의와 답변',
+    organization: '단체 정보',
+    emailHelp: '로그인에 사용하는 주소이며 바꿀 수 없습니다.',
+    language: '메일 언어',
+    marketing: '접수가 시작되면 메일로 알림 받기',
+    save: '저장',
+    saved: '저장했습니다.',
+    closeText: '단체 정보가 삭제되고 모든 기기에서 로그아웃됩니다.',
+    closeWarning: '단체 정보가 완전히 삭제됩니다. 신청서와 문의도 더 이상 볼 수 없습니다.',
+    closed: '같은 이메일 주소로 언제든 다시 가입할 수 있습니다.',
+  },
+}

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { MyPage } from '#src/kits/account/my-page'
+import { PasswordChange } from '#src/kits/account/password-change'
+import { ProfileSection } from '#src/kits/account/profile-section'
+import { Button } from '#src/ui/button'
+import { useSignOut } from '../../parts/use-sign-out'
+import { site } from '../../site'
+import { ApplicantForm } from '../parts/applicant-form'
+import { Closing } from '../parts/closing'
+import { OwnLinks } from '../parts/own-links'
+import { PhoneSection } from '../parts/phone-section'
+import { ownApplicant } from '../queries'
+
+/** The account of an organisation: what is its own, and what it may change. */
+export function Component() {
+  const { t } = useTranslation('edu-travel.account')
+  const { t: account } = useTranslation('account')
+  const { t: frame } = useTranslation(site)
+  const { data: applicant } = useSuspenseQuery(ownApplicant())
+  const signOut = useSignOut()
+  return (
+    <MyPage title={t('mypage.title')} lead={t('mypage.hello', { name: applicant.name, of: applicant.organisation })}>
+      <OwnLinks />
+      <ProfileSection title={t('mypage.organization')}>
+        <ApplicantForm applicant={applicant} />
+      </ProfileSection>
+      <ProfileSection title={account('registration.phone')}>
+        <PhoneSection applicant={applicant} />
+      </ProfileSection>
+      <ProfileSection title={account('passwordChange.title')} lead={account('passwordChange.text')}>
+        <PasswordChange site={site} email={applicant.email} />
+      </ProfileSection>
+      <ProfileSection title={account('withdrawal.title')} lead={t('mypage.closeText')}>
+        <Closing />
+      </ProfileSection>
+      <Button variant="secondary" onClick={() => void signOut()}>
+        {frame('account.signOut')}
+      </Button>
+    </MyPage>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { organisationLength } from '#contract/applicants'
+import { organisationKinds } from '#contract/education/sections'
+import { useCountries } from '#src/kits/booking/countries'
+import { ComboboxField } from '#src/ui/form/combobox-field'
+import { RadioGroup } from '#src/ui/form/radio-group'
+import { TextField } from '#src/ui/form/text-field'
+
+/** Who applies: what kind of organisation, its name as its documents have it, and where it is. */
+export function OrganisationFields() {
+  const { t } = useTranslation('edu-travel.account')
+  const countries = useCountries()
+  return (
+    <>
+      <RadioGroup
+        name="kind"
+        label={t('organization.kind')}
+        look="cards"
+        columns={2}
+        options={organisationKinds.map((value) => ({
+          value,
+          label: t(`kinds.${value}.name`),
+          help: t(`kinds.${value}.help`),
+        }))}
+      />
+      <TextField
+        name="organisation"
+        label={t('organization.name')}
+        help={t('organization.nameHelp')}
+        autoComplete="organization"
+        maxLength={organisationLength}
+      />
+      <TextField
+        name="organisation_latin"
+        label={t('organization.latin')}
+        help={t('organization.latinHelp')}
+        autoComplete="off"
+        maxLength={organisationLength}
+        optional
+      />
+      <ComboboxField name="country" label={t('organization.country')} options={countries} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { askedWon } from '#contract/education/eligibility'
+import { useMoney } from '#src/api/start-up'
+import { type Fact, Facts } from '#src/kits/booking/facts'
+import { useDates } from '#src/session/dates'
+import { Alert } from '#src/ui/alert'
+import { Breadcrumb } from '#src/ui/breadcrumb'
+import { Card } from '#src/ui/card'
+import { Page } from '#src/ui/page'
+import { Side } from '#src/ui/side'
+import { paths } from '../../site'
+import { Answers } from '../parts/answers'
+import { Changes } from '../parts/changes'
+import { DetailActions } from '../parts/detail-actions'
+import { DetailDocuments } from '../parts/detail-documents'
+import { Revisions } from '../parts/revisions'
+import { StatusBadge } from '../parts/status-badge'
+import { Timeline } from '../parts/timeline'
+import { ownApplication } from '../queries'
+
+/** One application: where it is, what was asked back, what was submitted and what happened (product §3, §4). */
+export function Component() {
+  const { t } = useTranslation('edu-travel.application')
+  const { appId = '' } = useParams()
+  const { data: application } = useSuspenseQuery(ownApplication(appId))
+  const dates = useDates()
+  const money = useMoney()
+  const { status, number, programme, arrival, departure, granted_won, submitted_at } = application
+  // What was submitted counts; what is being typed is shown while there is nothing else.
+  const written = application.versions.at(-1)?.written ?? application.written
+  const facts = useMemo<Fact[]>(() => {
+    const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
+    return [
+      { label: t('detail.number'), value: <span className="figures">{number}</span> },
+      ...(arrival && departure
+        ? [{ label: t('detail.dates'), value: t('list.dates', { from: dates.day(arrival), to: dates.day(departure) }) }]
+        : []),
+      { label: t('detail.asked'), value: won(askedWon(written, programme.figures)) },
+      ...(granted_won === null ? [] : [{ label: t('detail.granted'), value: <strong>{won(granted_won)}</strong> }]),
+      ...(submitted_at ? [{ label: t('detail.submitted'), value: dates.instant(submitted_at) }] : []),
+    ]
+  }, [t, money, dates, number, arrival, departure, written, programme, granted_won, submitted_at])
+  return (
+    <Page
+      title={application.organisation || t('list.untitled')}
+      lead={<StatusBadge status={status} />}
+      breadcrumb={<Breadcrumb crumbs={[{ label: t('list.title'), to: paths.myApplication }, { label: number }]} />}
+    >
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Side kind="side" as="aside" className="min-w-0 stack-5 lg:order-last">
+          <Card as="section" className="stack-4">
+            <Facts facts={facts} />
+            <DetailActions application={application} />
+          </Card>
+          <Card as="section" className="stack-4">
+            <h2 className="text-lg font-bold">{t('detail.timeline')}</h2>
+            <Timeline entries={application.timeline} />
+          </Card>
+        </Side>
+        <div className="min-w-0 stack-8">
+          <Alert tone={status === 'revision_requested' ? 'warning' : 'info'}>{t(`detail.next.${status}`)}</Alert>
+          <Revisions application={application} />
+          <Changes application={application} />
+          <section className="stack-4">
+            <h2 className="text-xl font-bold">{t('detail.documents')}</h2>
+            <DetailDocuments application={application} />
+          </section>
+          <section className="stack-4">
+            <h2 className="text-xl font-bold">{t('detail.answers')}</h2>
+            <Answers written={written} figures={programme.figures} />
+          </section>
+        </div>
+      </div>
+    </Page>
+  )
+}

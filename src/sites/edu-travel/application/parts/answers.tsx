@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { askedWon } from '#contract/education/eligibility'
+import { type Written, type WrittenSection, writtenSections } from '#contract/education/sections'
+import type { YearFigures } from '#contract/education/year'
+import { useMoney } from '#src/api/start-up'
+import { type Fact, Facts } from '#src/kits/booking/facts'
+import { useDates } from '#src/session/dates'
+import { useContentLang } from '#src/session/visitor'
+import { Card } from '#src/ui/card'
+import { useFieldWords } from './use-field-words'
+import { useStepLink } from './use-step'
+
+interface AnswersProps {
+  written: Written
+  figures: YearFigures
+  /** Within the form each section leads back to its step. */
+  isForm?: boolean
+}
+
+/** All answers of an application, section by section. */
+export function Answers({ written, figures, isForm }: AnswersProps) {
+  const { t } = useTranslation('edu-travel.application')
+  const facts = useFacts(written, figures)
+  return (
+    <div className="stack-5">
+      {writtenSections.map((section) => (
+        <Card key={section} as="section">
+          <div className="mb-1 flex flex-wrap items-baseline justify-between gap-3">
+            <h3 className="text-lg font-bold">{t(`step.${section}`)}</h3>
+            {isForm && <ChangeLink section={section} />}
+          </div>
+          <Facts facts={facts(section)} />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+function ChangeLink({ section }: { section: WrittenSection }) {
+  const { t } = useTranslation('edu-travel.application')
+  const stepLink = useStepLink()
+  return (
+    <Link to={stepLink(section)} className="text-sm font-semibold text-brand underline print:hidden">
+      {t('check.change', { section: t(`step.${section}`) })}
+    </Link>
+  )
+}
+
+/** What a section says, line by line. */
+function useFacts(written: Written, figures: YearFigures): (section: WrittenSection) => Fact[] {
+  const { t } = useTranslation('edu-travel.application')
+  const words = useFieldWords(figures)
+  const dates = useDates()
+  const money = useMoney()
+  const language = useContentLang()
+  const none = <span className="text-muted">{t('check.nothing')}</span>
+  const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
+  const fact = (section: WrittenSection, path: string, value: string | number | null): Fact => ({
+    label: words.label(section, path),
+    value: <span className="whitespace-pre-line">{words.value(section, path, value) || none}</span>,
+  })
+  const facts: Record<WrittenSection, () => Fact[]> = {
+    contact: () => Object.entries(written.contact).map(([field, value]) => fact('contact', field, value)),
+    people: () =>
+      written.people.groups.map(({ count, ...group }, at) => ({
+        label: t('people.row', { count: at + 1 }),
+        value: `${count ?? '–'} × ${Object.entries(group)
+          .map(([field, value]) => words.value('people', field, value))
+          .filter(Boolean)
+          .join(' · ')}`,
+      })),
+    trip: () => [
+      fact('trip', 'arrival', written.trip.arrival),
+      fact('trip', 'departure', written.trip.departure),
+      fact('trip', 'purpose', written.trip.purpose),
+      ...written.trip.days.map(({ date, activities }) => ({
+        label: dates.day(date),
+        value: <Plan activities={activities} words={words} />,
+      })),
+    ],
+    support: () => [
+      ...written.support.lines.map(({ item, quantity }) => {
+        const known = figures.items.find(({ id }) => id === item)
+        return {
+          label: known?.name[language] ?? item,
+          value: `${quantity ?? '–'} × ${won(known?.unit_won ?? 0)} = ${won((known?.unit_won ?? 0) * (quantity ?? 0))}`,
+        }
+      }),
+      { label: t('support.total'), value: <strong>{won(askedWon(written, figures))}</strong> },
+      fact('support', 'reason', written.support.reason),
+    ],
+  }
+  return (section) => facts[section]()
+}
+
+interface PlanProps {
+  activities: Written['trip']['days'][number]['activities']
+  words: ReturnType<typeof useFieldWords>
+}
+
+function Plan({ activities, words }: PlanProps) {
+  const { t } = useTranslation('edu-travel.application')
+  if (activities.length === 0) return <span className="text-muted">{t('trip.nothing')}</span>
+  return (
+    <ul className="stack-1">
+      {activities.map(({ kind, name, starts, ends, address, people, note }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries of a day may say the same
+        <li key={at}>
+          {[starts && `${starts}–${ends}`, words.value('trip', 'kind', kind), name, address, people && `× ${people}`]
+            .filter(Boolean)
+            .join(' · ')}
+          {note && <span className="block text-sm text-muted">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

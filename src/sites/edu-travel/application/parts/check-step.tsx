@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { application as contract } from '#contract/education/application'
+import { documentKinds, neededDocuments } from '#contract/education/documents'
+import { faultsOf, writtenSections } from '#contract/education/sections'
+import type { RefusalCode } from '#contract/refusal'
+import { useCall } from '#src/api/query'
+import { Alert } from '#src/ui/alert'
+import { Button } from '#src/ui/button'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { toast } from '#src/ui/overlay/toast'
+import { paths } from '../../site'
+import { Answers } from './answers'
+import { useFormScene } from './form-context'
+import { useEligibility } from './use-eligibility'
+import { useFieldWords } from './use-field-words'
+import { useStepLink } from './use-step'
+import { useWritten } from './use-written'
+
+/** Everything once more: what is missing with the way to it, the answers, and the act of submitting (product §3). */
+export function CheckStep() {
+  const { application } = useFormScene()
+  const written = useWritten()
+  return (
+    <div className="stack-8">
+      <Missing />
+      <Answers written={written} figures={application.programme.figures} isForm />
+      <Submit />
+    </div>
+  )
+}
+
+interface Gap {
+  section: Parameters<ReturnType<typeof useStepLink>>[0]
+  words: string
+}
+
+/** What is missing or wrong, in the order of the form. */
+function useGaps(): Gap[] {
+  const { t } = useTranslation('edu-travel.application')
+  const { t: refusal } = useTranslation('refusal')
+  const { application } = useFormScene()
+  const written = useWritten()
+  const words = useFieldWords(application.programme.figures)
+  const faults = writtenSections.flatMap((section) =>
+    faultsOf(section, written[section]).map(({ path, code }) => ({
+      section,
+      words: t('check.fault', { field: words.label(section, path), problem: refusal(code as RefusalCode) }),
+    })),
+  )
+  const needed = neededDocuments(written.contact.kind)
+  const missing = documentKinds.filter(
+    (kind) => needed.includes(kind) && !application.documents.some((each) => each.kind === kind),
+  )
+  const documents = missing.map((kind) => ({
+    section: 'documents' as const,
+    words: t('check.document', { kind: t(`documents.kinds.${kind}`) }),
+  }))
+  return [...faults, ...documents]
+}
+
+function Missing() {
+  const { t } = useTranslation('edu-travel.application')
+  const stepLink = useStepLink()
+  const gaps = useGaps()
+  const { verdict } = useEligibility()
+  if (gaps.length === 0 && verdict === 'met')
+    return (
+      <Alert tone="success" title={t('check.complete')}>
+        {t('check.completeText')}
+      </Alert>
+    )
+  return (
+    <Alert tone="warning" title={t('check.missing')}>
+      <ul className="list-disc stack-1 ps-5">
+        {gaps.map(({ section, words }) => (
+          <li key={words}>
+            <Link to={stepLink(section)} className="underline">
+              {words}
+            </Link>
+          </li>
+        ))}
+        {verdict !== 'met' && <li>{t('check.notMet')}</li>}
+      </ul>
+    </Alert>
+  )
+}
+
+function Submit() {
+  const { t } = useTranslation('edu-travel.application')
+  const dialogs = useDialogs()
+  const navigate = useNavigate()
+  const { application, savers } = useFormScene()
+  const submit = useCall(contract.submit, { errors: 'page', refreshes: [contract.detail, contract.list] })
+  const [problem, setProblem] = useState<string>()
+  const { status } = application
+  if (status !== 'draft' && status !== 'revision_requested') return null
+
+  const send = async () => {
+    setProblem(undefined)
+    await Promise.all(writtenSections.map((section) => savers[section].flush()))
+    if (writtenSections.some((section) => savers[section].store.getState().status !== 'saved'))
+      return setProblem(t('check.unsaved'))
+    if (!(await dialogs.question({ title: t('check.ask'), text: t('check.askText') }))) return
+    try {
+      const { id, number } = await submit.mutateAsync({ params: { id: application.id } })
+      toast.success(t('check.submitted', { number }))
+      await navigate(paths.myApplicationDetail(id))
+    } catch (error) {
+      setProblem(error instanceof Error && error.message ? error.message : t('save.failed'))
+    }
+  }
+  return (
+    <div className="stack-4">
+      {problem && (
+        <Alert tone="error" live>
+          {problem}
+        </Alert>
+      )}
+      <Button size="lg" busy={submit.isPending} onClick={() => void send()}>
+        {status === 'draft' ? t('check.submit') : t('check.resubmit')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { Section } from '#contract/education/sections'
+import { Alert } from '#src/ui/alert'
+import { useFormScene } from './form-context'
+import { useFieldWords } from './use-field-words'
+
+/** What reviewers asked for in a section, each comment with the way to its field. */
+export function Comments({ section }: { section: Section }) {
+  const { t } = useTranslation('edu-travel.application')
+  const { application } = useFormScene()
+  const words = useFieldWords(application.programme.figures)
+  const waiting = application.revisions.find(({ settled_at }) => settled_at === null)
+  const comments = waiting?.sections.find((each) => each.section === section)?.comments ?? []
+  if (comments.length === 0) return null
+  return (
+    <Alert tone="warning" title={t('comment.title')}>
+      <ul className="stack-2">
+        {comments.map(({ field, text }) => (
+          <li key={`${field} ${text}`}>
+            {field !== '' && section !== 'documents' && (
+              <button type="button" onClick={() => focusField(field)} className="font-semibold underline">
+                {words.label(section, field)}
+              </button>
+            )}
+            <p className="whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+/** Moves the focus to the field of a path, or to the first one that lies below it. */
+export function focusField(path: string): void {
+  const name = CSS.escape(path)
+  const field = document.querySelector<HTMLElement>(`[name="${name}"], [name^="${name}."]`)
+  field?.focus()
+  field?.scrollIntoView?.({ block: 'center' })
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { Written, WrittenSection } from '#contract/education/sections'
+import { useFormScene } from './form-context'
+import { useFieldWords } from './use-field-words'
+
+type Activities = Written['trip']['days'][number]['activities']
+type Groups = Written['people']['groups']
+
+/** What one part of a section says, in words: a field's value, a day's plan, the people of all lines. */
+export function PartWords({ section, part, value }: { section: WrittenSection; part: string; value: unknown }) {
+  const { t } = useTranslation('edu-travel.application')
+  const { application } = useFormScene()
+  const words = useFieldWords(application.programme.figures)
+  const lines = Array.isArray(value)
+    ? part === 'groups'
+      ? (value as Groups).map(({ count, ...group }) =>
+          [count ?? 0, ...Object.entries(group).map(([field, each]) => words.value('people', field, each))].join(' · '),
+        )
+      : (value as Activities).map(({ kind, name, starts, ends }) =>
+          [`${starts}–${ends}`.replace(/^–$/, ''), words.value('trip', 'kind', kind), name].filter(Boolean).join(' · '),
+        )
+    : [words.value(section, part, (value ?? null) as string | number | null)]
+  const said = lines.filter(Boolean)
+  if (said.length === 0) return <span className="text-muted">{t('conflict.empty')}</span>
+  return (
+    <>
+      {said.map((line) => (
+        <span key={line} className="block wrap-anywhere whitespace-pre-line">
+          {line}
+        </span>
+      ))}
+    </>
+  )
+}

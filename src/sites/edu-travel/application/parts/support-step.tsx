@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next'
+import { askedWon, ceilingWon, headCount } from '#contract/education/eligibility'
+import { applicationLimits } from '#contract/education/limits'
+import type { Written } from '#contract/education/sections'
+import { useMoney } from '#src/api/start-up'
+import { useContentLang } from '#src/session/visitor'
+import { Alert } from '#src/ui/alert'
+import { FieldGroup } from '#src/ui/field'
+import { TextArea } from '#src/ui/form/text-area'
+import { useField } from '#src/ui/form/use-field'
+import { NumberStepper } from '#src/ui/number-stepper'
+import { ProgressBar } from '#src/ui/progress-bar'
+import { useFormScene } from './form-context'
+import { SectionForm } from './section-form'
+import { useWritten } from './use-written'
+
+/** What the group asks for, with the prices of the year and the sum against what its size may get (product §3). */
+export function SupportStep() {
+  const { t } = useTranslation('edu-travel.application')
+  return (
+    <SectionForm section="support">
+      <Items />
+      <TextArea
+        name="reason"
+        label={t('support.reason')}
+        help={t('support.reasonHelp')}
+        rows={5}
+        max={applicationLimits.reason}
+      />
+    </SectionForm>
+  )
+}
+
+type Lines = Written['support']['lines']
+
+function Items() {
+  const { t } = useTranslation('edu-travel.application')
+  const { field, error } = useField('lines')
+  const language = useContentLang()
+  const money = useMoney()
+  const { application } = useFormScene()
+  const { year, figures } = application.programme
+  const lines = field.value as Lines
+  const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
+  const quantityOf = (id: string) => lines.find(({ item }) => item === id)?.quantity ?? 0
+  const set = (id: string, quantity: number) => {
+    const others = lines.filter(({ item }) => item !== id)
+    const all = quantity > 0 ? [...others, { item: id, quantity }] : others
+    const place = (item: string) => figures.items.findIndex((each) => each.id === item)
+    field.onChange(all.toSorted((one, other) => place(one.item) - place(other.item)))
+  }
+  return (
+    <FieldGroup label={t('step.support')} help={t('support.lead', { year })} error={error}>
+      <ul className="ruled rounded-md border border-line bg-surface px-4">
+        {figures.items.map(({ id, name, unit, unit_won, most }, at) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-medium">{name[language]}</p>
+              <p className="text-sm text-muted">
+                {won(unit_won)} · {unit[language]}
+              </p>
+            </div>
+            <NumberStepper
+              ref={at === 0 ? field.ref : undefined}
+              name={`lines.${id}`}
+              aria-label={t('support.quantityOf', { item: name[language] })}
+              value={quantityOf(id)}
+              min={0}
+              max={most}
+              onChange={(count) => set(id, Math.trunc(count ?? 0))}
+              onBlur={field.onBlur}
+            />
+            <p className="w-28 text-end figures">{quantityOf(id) > 0 ? won(unit_won * quantityOf(id)) : '–'}</p>
+          </li>
+        ))}
+      </ul>
+      <Sum lines={lines} />
+    </FieldGroup>
+  )
+}
+
+/** The sum against what a group of this size may get. */
+function Sum({ lines }: { lines: Lines }) {
+  const { t } = useTranslation('edu-travel.application')
+  const money = useMoney()
+  const { application } = useFormScene()
+  const { figures } = application.programme
+  const { students } = headCount(useWritten())
+  const asked = askedWon({ support: { lines, reason: '' } }, figures)
+  const most = ceilingWon(students, figures)
+  const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
+  return (
+    <div className="mt-4 stack-3">
+      <p role="status" className="flex justify-between gap-4 text-lg font-bold">
+        <span>{t('support.total')}</span>
+        <span className="figures">{won(asked)}</span>
+      </p>
+      {most === 0 ? (
+        <p className="text-sm text-muted">{t('support.ceilingUnknown')}</p>
+      ) : (
+        <>
+          <p className="flex justify-between gap-4 text-sm text-muted">
+            <span>{t('support.ceiling', { students: t('people.students', { count: students }) })}</span>
+            <span className="figures">{won(most)}</span>
+          </p>
+          <ProgressBar
+            value={Math.min(asked / most, 1)}
+            label={t('support.bar', { asked: won(asked), most: won(most) })}
+          />
+          {asked > most && <Alert tone="warning">{t('support.above', { won: won(most) })}</Alert>}
+        </>
+      )}
+    </div>
+  )
+}

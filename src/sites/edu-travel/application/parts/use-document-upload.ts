@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { application as contract } from '#contract/education/application'
+import type { DocumentKind } from '#contract/education/documents'
+import { applicationFile } from '#contract/education/limits'
+import { call } from '#src/api/call'
+import { useLanguage } from '#src/session/visitor'
+import { bytesInWords } from '#src/ui/bytes'
+import { useUpload } from '#src/ui/form/use-upload'
+import { useFormScene } from './form-context'
+
+const endings = applicationFile.accept.split(',')
+
+/** Sends a document of one kind at once; what cannot be taken is said before it is sent. */
+export function useDocumentUpload(kind: DocumentKind) {
+  const { t } = useTranslation('edu-travel.application')
+  const language = useLanguage()
+  const client = useQueryClient()
+  const { application } = useFormScene()
+  const [refused, setRefused] = useState<string>()
+  const sending = useUpload(
+    async (file, { progress, signal }) => {
+      const input = { params: { id: application.id }, body: { kind }, files: { file } }
+      await call(contract.addDocument, input, { errors: 'page', progress, signal })
+      await client.invalidateQueries({ queryKey: [contract.detail.path] })
+    },
+    () => sending.stop(),
+  )
+  const take = (file: File | undefined) => {
+    if (!file) return
+    setRefused(undefined)
+    if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending))) return setRefused(t('documents.wrongType'))
+    if (file.size > applicationFile.bytes)
+      return setRefused(t('documents.tooLarge', { size: bytesInWords(applicationFile.bytes, language) }))
+    void sending.start(file)
+  }
+  return { ...sending, problem: refused ?? sending.problem, take }
+}

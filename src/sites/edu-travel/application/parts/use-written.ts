@@ -1,0 +1,14 @@
+import { useStore } from 'zustand'
+import type { Written } from '#contract/education/sections'
+import { useFormScene } from './form-context'
+
+/** What is filled in so far, saved or not. */
+export function useWritten(): Written {
+  const { savers } = useFormScene()
+  return {
+    contact: useStore(savers.contact.store, ({ value }) => value),
+    people: useStore(savers.people.store, ({ value }) => value),
+    trip: useStore(savers.trip.store, ({ value }) => value),
+    support: useStore(savers.support.store, ({ value }) => value),
+  }
+}

@@ -1,0 +1,121 @@
+import { applicationLimits } from '#contract/education/limits'
+import { ageBands, groupRoles, sexes, type Written } from '#contract/education/sections'
+
+export type Group = Written['people']['groups'][number]
+
+/** The columns of a pasted list, in their order; the number may be left out and is one then. */
+export const pastedColumns = ['nationality', 'role', 'age', 'sex', 'count'] as const
+export type PastedColumn = (typeof pastedColumns)[number]
+
+/** A cell that cannot be read: rows count from 1. */
+export interface BadCell {
+  readonly row: number
+  readonly column: PastedColumn
+  readonly cell: string
+}
+
+/** What each cell may say, in any language that lists are written in: the words of a country, role or sex, to its value. */
+export interface PastedWords {
+  readonly country: (text: string) => string | undefined
+}
+
+const words = {
+  role: {
+    student: ['student', 'students', 's', 'pupil', '학생', '学生', '生徒', 'học sinh'],
+    teacher: [
+      'teacher',
+      'teachers',
+      't',
+      'staff',
+      'leader',
+      '교사',
+      '인솔교사',
+      '선생님',
+      '教師',
+      '老师',
+      '教员',
+      'giáo viên',
+    ],
+  },
+  sex: {
+    female: ['female', 'f', 'girl', 'woman', '여', '여자', '여성', '女'],
+    male: ['male', 'm', 'boy', 'man', '남', '남자', '남성', '男'],
+    other: ['other', 'x', 'o', '기타'],
+  },
+} as const
+
+const wordOf = (known: Readonly<Record<string, readonly string[]>>, text: string) =>
+  Object.entries(known).find(([, all]) => all.includes(text.toLowerCase()))?.[0]
+
+/** The band of an age in years, or of a band as the form names it (`13-15`, `25+`). */
+function ageOf(text: string): string | undefined {
+  const years = /^\d{1,2}$/.test(text) ? Number(text) : undefined
+  if (years !== undefined) {
+    if (years < 10) return 'under_10'
+    if (years < 13) return '10_12'
+    if (years < 16) return '13_15'
+    if (years < 19) return '16_18'
+    return years < 25 ? '19_24' : '25_plus'
+  }
+  const band = text
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .replace(/[-–~]/, '_')
+    .replace(/^(?:under|<)_?10$|^10세미만$/, 'under_10')
+    .replace(/^25(?:\+|세이상)$/, '25_plus')
+  return ageBands.find((each) => each === band)
+}
+
+function countOf(text: string): number | undefined {
+  if (text === '') return 1
+  const count = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  return count >= 1 && count <= applicationLimits.people ? count : undefined
+}
+
+const mostRows = 2000
+const cellsOf = (line: string) =>
+  (line.includes('\t') ? line.split('\t') : line.split(/[,;]/)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+
+/** A first line that names the columns instead of people. */
+const isHeading = (cells: readonly string[], country: PastedWords['country']) =>
+  country(cells[0] ?? '') === undefined && !cells.some((cell) => /\d/.test(cell)) && !wordOf(words.sex, cells[3] ?? '')
+
+/**
+ * Reads a list that was copied out of a spreadsheet, tab or comma between the cells, a person or a group in each row. Rows that say
+ * the same are added up; each cell that cannot be read is named and its row left out.
+ */
+export function pastedPeople(
+  text: string,
+  { country }: PastedWords,
+): { groups: Group[]; bad: BadCell[]; rows: number } {
+  const lines = text.slice(0, 200_000).split(/\r?\n/).slice(0, mostRows)
+  const groups = new Map<string, Group>()
+  const bad: BadCell[] = []
+  let rows = 0
+  lines.forEach((line, at) => {
+    if (line.trim() === '') return
+    const cells = cellsOf(line)
+    if (rows === 0 && bad.length === 0 && isHeading(cells, country)) return
+    const [nationality = '', role = '', age = '', sex = '', count = ''] = cells
+    const read = {
+      nationality: country(nationality),
+      role: wordOf(words.role, role),
+      age: ageOf(age),
+      sex: wordOf(words.sex, sex),
+      count: countOf(count),
+    }
+    const wrong = pastedColumns.filter((column) => read[column] === undefined)
+    bad.push(...wrong.map((column) => ({ row: at + 1, column, cell: cells[pastedColumns.indexOf(column)] ?? '' })))
+    if (wrong.length > 0) return
+    rows++
+    const group = read as Group
+    const key = [group.nationality, group.role, group.age, group.sex].join(' ')
+    const before = groups.get(key)
+    groups.set(key, { ...group, count: (before?.count ?? 0) + (group.count ?? 0) })
+  })
+  const order = (group: Group) =>
+    groupRoles.indexOf(group.role as never) * 100 +
+    ageBands.indexOf(group.age as never) * 10 +
+    sexes.indexOf(group.sex as never)
+  return { groups: [...groups.values()].toSorted((one, other) => order(one) - order(other)), bad, rows }
+}

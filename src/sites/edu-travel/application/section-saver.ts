@@ -1,0 +1,153 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Saved } from '#contract/education/application'
+import type { Written, WrittenSection } from '#contract/education/sections'
+import { type Choices, type Conflict, isSame, merge } from './merge'
+
+/** A section as the server has it. */
+export interface Stored<S extends WrittenSection = WrittenSection> extends Saved {
+  readonly value: Written[S]
+}
+
+/** What a saver needs of the world. */
+export interface SaverPorts<S extends WrittenSection> {
+  /** Throws an error with `status` and `code`, as calls do. */
+  readonly save: (base: number, value: Written[S]) => Promise<Saved>
+  readonly latest: () => Promise<Stored<S>>
+  /** Keeps in the tab what is not saved yet, or forgets it. */
+  readonly keep: (unsaved: { base: Stored<S>; value: Written[S] } | null) => void
+  /** Runs something in so many milliseconds; the function returned stops it. */
+  readonly later: (ms: number, run: () => void) => () => void
+}
+
+/** `saved` and `waiting` (typed, not sent yet) pass by themselves; `offline` and `failed` are tried again, `closed` and `conflict` wait for somebody. */
+export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'closed' | 'conflict'
+
+export interface SaverState<S extends WrittenSection = WrittenSection> {
+  readonly status: SaveStatus
+  readonly value: Written[S]
+  /** What the server is known to have. */
+  readonly base: Stored<S>
+  readonly conflicts: readonly Conflict[]
+  /** What stands against `value` in a conflict. */
+  readonly theirs: Stored<S> | null
+  /** Counts up whenever the value changed otherwise than by typing: the form then shows it again. */
+  readonly taken: number
+}
+
+/** How long nothing is typed before it is saved, and how long a failure waits, in milliseconds. */
+const pauseMs = 800
+const retryMs = 8000
+
+const statusOf = (error: unknown) => (error as { status?: unknown }).status
+const codeOf = (error: unknown) => (error as { code?: unknown }).code
+
+/**
+ * Saves one section while it is typed. What was saved elsewhere since is brought together with it, and where both changed the
+ * same it stops and waits for `choose`; nothing is overwritten in silence (product §5).
+ */
+export function sectionSaver<S extends WrittenSection>(
+  section: S,
+  start: { base: Stored<S>; value?: Written[S] },
+  ports: SaverPorts<S>,
+) {
+  const store: StoreApi<SaverState<S>> = createStore(() => ({
+    status: start.value ? 'waiting' : 'saved',
+    value: start.value ?? start.base.value,
+    base: start.base,
+    conflicts: [],
+    theirs: null,
+    taken: 0,
+  }))
+  const state = store.getState
+  let stopTimer = () => {}
+  let queue: Promise<void> = Promise.resolve()
+
+  const plan = (ms: number) => {
+    stopTimer()
+    stopTimer = ports.later(ms, () => void flush())
+  }
+  const isSaved = () => isSame(state().value, state().base.value)
+
+  /** Takes in what the server has; whether somebody has to choose is in the state afterwards. */
+  function bringTogether(theirs: Stored<S>, choices: Choices = {}) {
+    const { base, value: mine } = state()
+    const { value, conflicts } = merge(section, { base: base.value, mine, theirs: theirs.value }, choices)
+    if (conflicts.length > 0) return store.setState({ status: 'conflict', conflicts, theirs })
+    store.setState(({ taken }) => ({ value, base: theirs, conflicts: [], theirs: null, taken: taken + 1 }))
+    if (isSaved()) {
+      ports.keep(null)
+      store.setState({ status: 'saved' })
+    } else {
+      ports.keep({ base: theirs, value })
+      store.setState({ status: 'waiting' })
+      plan(0)
+    }
+  }
+
+  async function send() {
+    const { base, value } = state()
+    store.setState({ status: 'saving' })
+    try {
+      const saved = await ports.save(base.version, value)
+      store.setState({ base: { ...saved, value } })
+      if (isSaved()) {
+        ports.keep(null)
+        store.setState({ status: 'saved' })
+      } else {
+        ports.keep({ base: state().base, value: state().value })
+        plan(pauseMs)
+      }
+    } catch (error) {
+      if (codeOf(error) === 'education.editedElsewhere') return bringTogether(await ports.latest())
+      if (codeOf(error) === 'education.sectionClosed') return store.setState({ status: 'closed' })
+      store.setState({ status: statusOf(error) === 0 ? 'offline' : 'failed' })
+      plan(retryMs)
+    }
+  }
+
+  const sendDue = async () => {
+    if (isSaved() || state().status === 'conflict' || state().status === 'closed') return
+    await send().catch(() => {
+      store.setState({ status: 'failed' })
+      plan(retryMs)
+    })
+  }
+  /** Sends at once what is not saved, one after the other; resolves when that is done or has failed. */
+  const flush = (): Promise<void> => {
+    stopTimer()
+    queue = queue.then(sendDue)
+    return queue
+  }
+
+  if (start.value) plan(0)
+  return {
+    store,
+    flush,
+    /** Somebody has typed. */
+    change: (value: Written[S]) => {
+      store.setState(({ status }) => ({
+        value,
+        status: status === 'conflict' || status === 'closed' ? status : 'waiting',
+      }))
+      if (isSaved() && state().status === 'waiting') {
+        stopTimer()
+        ports.keep(null)
+        return store.setState({ status: 'saved' })
+      }
+      ports.keep({ base: state().base, value })
+      if (state().status === 'waiting') plan(pauseMs)
+    },
+    /** The server was asked for other reasons: what is newer there is shown, where nothing is being typed here. */
+    arrived: (stored: Stored<S>) => {
+      if (stored.version <= state().base.version || state().status !== 'saved') return
+      bringTogether(stored)
+    },
+    /** Settles a conflict: for each part, whose words are kept. */
+    choose: (choices: Choices) => {
+      const { theirs } = state()
+      if (theirs) bringTogether(theirs, choices)
+    },
+    stop: () => stopTimer(),
+  }
+}
+export type SectionSaver<S extends WrittenSection = WrittenSection> = ReturnType<typeof sectionSaver<S>>

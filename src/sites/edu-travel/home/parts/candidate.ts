@@ -1,0 +1,62 @@
+import { addDays, isDay } from '#contract/days'
+import { ceilingWon, eligibility } from '#contract/education/eligibility'
+import type { ActivityKind, Written } from '#contract/education/sections'
+import type { ProgrammeYear } from '#contract/education/year'
+
+/** The three things of which a trip has to have two. */
+export const planned = ['hotel', 'attraction', 'school'] as const satisfies readonly ActivityKind[]
+
+/** What one is asked on the first page. */
+export interface Asked {
+  students: number | null
+  arrival: string
+  plans: (typeof planned)[number][]
+}
+
+export const shownConditions = ['students', 'lead_time', 'two_of_three', 'budget'] as const
+
+/** An application that says no more than what was asked. */
+function writtenOf({ students, arrival, plans }: Asked): Written {
+  const activity = (kind: ActivityKind) => ({
+    kind,
+    name: kind,
+    place: 'seoul' as const,
+    address: '',
+    starts: '',
+    ends: '',
+    people: null,
+    note: '',
+  })
+  return {
+    contact: {
+      organisation: '',
+      kind: '',
+      country: '',
+      representative: '',
+      contact_name: '',
+      contact_email: '',
+      contact_phone: '',
+      website: '',
+    },
+    people: { groups: [{ nationality: '', role: 'student', age: '', sex: '', count: students }] },
+    // One night: the shortest trip that can have a hotel.
+    trip: {
+      arrival,
+      departure: isDay(arrival) ? addDays(arrival, 1) : '9999-12-31',
+      purpose: '',
+      days: plans.length > 0 ? [{ date: arrival, activities: plans.map(activity) }] : [],
+    },
+    support: { lines: [], reason: '' },
+  }
+}
+
+/** How such a group stands, by the same rules as its application, and the most won it could get (product §3). */
+export function judge(asked: Asked, { figures, today, budget_won, committed_won }: ProgrammeYear) {
+  const left_won = budget_won - committed_won
+  const { conditions } = eligibility({ written: writtenOf(asked), documents: [] }, { figures, today, left_won })
+  const shown = shownConditions.flatMap((id) => {
+    const condition = conditions.find((each) => each.id === id)
+    return condition ? [{ id, verdict: condition.verdict, needed: condition.needed }] : []
+  })
+  return { shown, most_won: Math.min(ceilingWon(asked.students ?? 0, figures), Math.max(0, left_won)) }
+}

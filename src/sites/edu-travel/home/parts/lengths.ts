@@ -1,0 +1,2 @@
+/** How many notices the first page shows. */
+export const newsLength = 3

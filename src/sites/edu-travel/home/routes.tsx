@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom'
+import { load, texts } from '#src/session/route'
+import { firstPosts, thisYear } from '../queries'
+import { newsLength } from './parts/lengths'
+
+const home = ['edu-travel.home']
+
+/** Its addresses (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'seouledutravel',
+    lazy: () => import('./pages/home'),
+    handle: { title: 'title.home' },
+    loader: load(home, (visitor) => [thisYear(), firstPosts(visitor, 'notice', newsLength)]),
+  },
+  {
+    path: 'seouledutravel/introduction',
+    lazy: () => import('./pages/introduction'),
+    handle: { title: 'title.introduction' },
+    loader: texts(...home),
+  },
+]

@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom'
+import { requireSession } from '#src/session/route'
+import { routes as account } from './account/member-routes'
+import { routes as application } from './application/member-routes'
+import { routes as qna } from './qna/member-routes'
+import { paths } from './site'
+
+/** Pages for applicants alone (product §6); whoever never signs in never loads this part of the tree. */
+export const routes: RouteObject[] = [
+  {
+    middleware: [requireSession('travel', paths.login)],
+    children: [account, application, qna].flat(),
+  },
+]

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { ProgrammeYear } from '#contract/education/year'
+import { useDates } from '#src/session/dates'
+import { site } from '../site'
+
+/** The dates of the year, one below the other as on a line in a notebook; what is over is marked in words too. */
+export function Deadlines({ year: { figures, today, is_open } }: { year: ProgrammeYear }) {
+  const { t } = useTranslation(site)
+  const { day } = useDates()
+  const { opens, closes, days_before, report_days } = figures
+  const dates = [
+    { key: 'opens', big: day(opens), state: today >= opens ? 'over' : 'ahead' },
+    { key: 'closes', big: day(closes), state: is_open ? 'now' : today > closes ? 'over' : 'ahead' },
+    { key: 'before', big: t('deadlines.days', { count: days_before }), state: 'ahead' },
+    { key: 'report', big: t('deadlines.days', { count: report_days }), state: 'ahead' },
+  ] as const
+  return (
+    <ol className="border-s-2 border-line-strong">
+      {dates.map(({ key, big, state }) => (
+        <li key={key} className="relative ps-6 not-last:pb-5">
+          <span
+            aria-hidden="true"
+            className={`absolute -start-2.25 top-1.5 size-4 rounded-full border-2 ${state === 'now' ? 'border-brand bg-accent' : state === 'over' ? 'border-brand bg-brand' : 'border-line-strong bg-paper'}`}
+          />
+          <p className="text-sm font-semibold text-muted">{t(`deadlines.${key}.title`)}</p>
+          <p className="text-lg font-bold figures">
+            {big}
+            {state !== 'ahead' && (
+              <span className="ms-2.5 text-sm font-medium text-brand">{t(`deadlines.${state}`)}</span>
+            )}
+          </p>
+          <p className="text-sm text-muted">{t(`deadlines.${key}.text`)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ProgrammeYear } from '#contract/education/year'
+import { paths } from '../site'
+
+/** What search engines read of the program: a grant with its dates and its largest amount. */
+export const programmeData = ({ figures, year }: ProgrammeYear, name: string, origin: string): object => ({
+  '@type': 'MonetaryGrant',
+  '@id': `${origin}${paths.info}#${year}`,
+  name,
+  url: origin + paths.info,
+  amount: { '@type': 'MonetaryAmount', currency: 'KRW', maxValue: figures.limit_won },
+})

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router-dom'
+import { NotFound } from '#src/kits/page/not-found'
+import { PageFailed } from '#src/kits/page/page-failed'
+import { type RestOfTree, texts } from '#src/session/route'
+import { routes as account } from './account/routes'
+import { routes as faq } from './faq/routes'
+import { routes as home } from './home/routes'
+import { Component as Layout } from './layout'
+import { routes as programme } from './programme/routes'
+import { site } from './site'
+
+const pages = `${site}-pages`
+
+/** The addresses of the site that anybody opens, in the order of the specification (product §2). */
+export const routes: RouteObject = {
+  id: site,
+  Component: Layout,
+  loader: texts(site),
+  children: [
+    {
+      id: pages,
+      // What a page throws is shown in its place: header and footer stay.
+      ErrorBoundary: PageFailed,
+      children: [
+        ...[home, account, programme, faq].flat(),
+        { path: 'seouledutravel/*', Component: NotFound, handle: { title: 'title.notFound', notFound: true } },
+      ],
+    },
+  ],
+}
+
+/** The addresses behind the sign-in. */
+export const rest: RestOfTree = { under: pages, load: () => import('./member-routes') }

@@ -1,0 +1,2 @@
+/** The texts that people agree to. */
+export type Document = 'terms' | 'privacy' | 'provided' | 'marketing'

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { blank, type Written } from '#contract/education/sections'
+import { merge } from '#src/sites/edu-travel/application/merge'
+
+const visit = (name: string): Written['trip']['days'][number]['activities'][number] => ({
+  kind: 'school',
+  name,
+  place: 'seoul',
+  address: '',
+  starts: '10:00',
+  ends: '12:00',
+  people: 30,
+  note: '',
+})
+const day = (date: string, ...names: string[]) => ({ date, activities: names.map(visit) })
+const trip = (...days: Written['trip']['days']): Written['trip'] => ({ ...blank.trip, days })
+
+describe('bringing two edits of a section together', () => {
+  it('takes days apart: each side may plan its own', () => {
+    const base = trip(day('2027-04-05'), day('2027-04-06'))
+    const mine = trip(day('2027-04-05', 'Hansol Middle School'), day('2027-04-06'))
+    const theirs = trip(day('2027-04-05'), day('2027-04-06'), day('2027-04-07', 'Saebom High School'))
+    const { value, conflicts } = merge('trip', { base, mine, theirs })
+    expect(conflicts).toEqual([])
+    expect(value.days.map(({ date, activities }) => [date, ...activities.map(({ name }) => name)])).toEqual([
+      ['2027-04-05', 'Hansol Middle School'],
+      ['2027-04-06'],
+      ['2027-04-07', 'Saebom High School'],
+    ])
+  })
+
+  it('names the day that both planned, and keeps the side that is chosen', () => {
+    const base = trip(day('2027-04-05'))
+    const versions = { base, mine: trip(day('2027-04-05', 'Mine')), theirs: trip(day('2027-04-05', 'Theirs')) }
+    expect(merge('trip', versions).conflicts.map(({ part }) => part)).toEqual(['days.2027-04-05'])
+    const chosen = merge('trip', versions, { 'days.2027-04-05': 'theirs' })
+    expect(chosen.conflicts).toEqual([])
+    expect(chosen.value.days[0]?.activities[0]?.name).toBe('Theirs')
+  })
+
+  it('takes a day away that one side removed and the other left alone', () => {
+    const base = trip(day('2027-04-05'), day('2027-04-06'))
+    const { value } = merge('trip', { base, mine: trip(day('2027-04-05')), theirs: base })
+    expect(value.days.map(({ date }) => date)).toEqual(['2027-04-05'])
+  })
+
+  it('takes items of the support apart', () => {
+    const line = (item: string, quantity: number) => ({ item, quantity })
+    const of = (...lines: Written['support']['lines']) => ({ lines, reason: '' })
+    const { value } = merge('support', { base: of(), mine: of(line('coach', 1)), theirs: of(line('guide', 2)) })
+    expect(value.lines).toEqual(expect.arrayContaining([line('coach', 1), line('guide', 2)]))
+  })
+
+  it('knows the same value whatever the order of its fields', () => {
+    const turned = Object.fromEntries(Object.entries(blank.contact).toReversed()) as Written['contact']
+    const versions = { base: blank.contact, mine: turned, theirs: { ...blank.contact, country: 'JP' } }
+    expect(merge('contact', versions)).toMatchObject({ value: { country: 'JP' }, conflicts: [] })
+  })
+})

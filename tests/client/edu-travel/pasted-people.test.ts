@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { pastedPeople } from '#src/sites/edu-travel/application/pasted-people'
+
+const countries: Record<string, string> = { JP: 'JP', Japan: 'JP', 일본: 'JP', VN: 'VN' }
+const read = (text: string) => pastedPeople(text, { country: (word) => countries[word] })
+
+describe('a list of people out of a spreadsheet (product §5)', () => {
+  it('adds up rows that say the same, in either language, below a heading', () => {
+    const { groups, bad, rows } = read(
+      ['Nationality\tRole\tAge\tSex', 'Japan\tstudent\t16\tF', 'JP\tStudent\t17\tgirl', '일본\t교사\t41\t남\t2'].join(
+        '\r\n',
+      ),
+    )
+    expect(bad).toEqual([])
+    expect(rows).toBe(3)
+    expect(groups).toEqual([
+      { nationality: 'JP', role: 'student', age: '16_18', sex: 'female', count: 2 },
+      { nationality: 'JP', role: 'teacher', age: '25_plus', sex: 'male', count: 2 },
+    ])
+  })
+
+  it('names each cell that cannot be read and takes the other rows', () => {
+    const { groups, bad } = read(['JP,student,15,m,3', 'Atlantis,student,abc,m', '', 'VN,cook,15,f,0'].join('\n'))
+    expect(bad).toEqual([
+      { row: 2, column: 'nationality', cell: 'Atlantis' },
+      { row: 2, column: 'age', cell: 'abc' },
+      { row: 4, column: 'role', cell: 'cook' },
+      { row: 4, column: 'count', cell: '0' },
+    ])
+    expect(groups).toEqual([{ nationality: 'JP', role: 'student', age: '13_15', sex: 'male', count: 3 }])
+  })
+
+  it.each([
+    ['9', 'under_10'],
+    ['12', '10_12'],
+    ['10–12', '10_12'],
+    ['19 - 24', '19_24'],
+    ['25+', '25_plus'],
+    ['99', '25_plus'],
+  ])('reads the age %s', (age, band) => {
+    expect(read(`JP,student,${age},f`).groups[0]?.age).toBe(band)
+  })
+
+  it('takes a first row of people for people, not for a heading', () => {
+    expect(read('JP,student,12,f').rows).toBe(1)
+    expect(read('Japan,teacher,under 10,f').rows).toBe(1)
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import type { Saved } from '#contract/education/application'
+import { blank, type Written } from '#contract/education/sections'
+import { type SaverPorts, type Stored, sectionSaver } from '#src/sites/edu-travel/application/section-saver'
+
+type Contact = Written['contact']
+
+/** A server that keeps one section, and a clock that runs when it is told to. */
+function scene() {
+  let stored: Stored<'contact'> = { version: 1, saved_at: 'first', saved_by: 'Mai', value: blank.contact }
+  let refusing: { status: number; code: string } | null = null
+  let planned: (() => void)[] = []
+  const kept: unknown[] = []
+  const sent: Contact[] = []
+  let meanwhile = () => {}
+  const write = (value: Contact, by = 'Mai'): Saved => {
+    stored = { version: stored.version + 1, saved_at: `after ${stored.version}`, saved_by: by, value }
+    return { version: stored.version, saved_at: stored.saved_at, saved_by: by }
+  }
+  const ports: SaverPorts<'contact'> = {
+    save: async (base, value) => {
+      if (refusing) throw Object.assign(new Error('refused'), refusing)
+      sent.push(value)
+      meanwhile()
+      if (base !== stored.version) throw Object.assign(new Error(), { status: 409, code: 'education.editedElsewhere' })
+      return write(value)
+    },
+    latest: async () => stored,
+    keep: (unsaved) => void kept.push(unsaved?.value.organisation ?? null),
+    later: (_, run) => {
+      planned.push(run)
+      return () => {
+        planned = planned.filter((each) => each !== run)
+      }
+    },
+  }
+  const saver = sectionSaver('contact', { base: stored }, ports)
+  return {
+    saver,
+    sent,
+    kept,
+    stored: () => stored,
+    state: () => saver.store.getState(),
+    type: (change: Partial<Contact>) => saver.change({ ...saver.store.getState().value, ...change }),
+    elsewhere: (change: Partial<Contact>) => write({ ...stored.value, ...change }, 'Binh'),
+    whileSaving: (does: () => void) => {
+      meanwhile = does
+    },
+    refuse: (as: typeof refusing) => {
+      refusing = as
+    },
+    pass: async () => {
+      const due = planned
+      planned = []
+      for (const run of due) run()
+      await saver.flush()
+    },
+    waits: () => planned.length,
+  }
+}
+
+describe('saving a section while it is typed (product §5)', () => {
+  it('saves once after a pause, and what is typed meanwhile afterwards', async () => {
+    const { saver, type, sent, state, pass, whileSaving } = scene()
+    type({ organisation: 'Hana' })
+    type({ organisation: 'Hanabi High School' })
+    expect(sent).toHaveLength(0)
+    whileSaving(() => type({ representative: 'Sato' }))
+    await saver.flush()
+    whileSaving(() => {})
+    expect(sent.map(({ organisation }) => organisation)).toEqual(['Hanabi High School'])
+    expect(state().status).toBe('waiting')
+    await pass()
+    expect(sent[1]).toMatchObject({ organisation: 'Hanabi High School', representative: 'Sato' })
+    expect(state()).toMatchObject({ status: 'saved', base: { version: 3 } })
+  })
+
+  it('keeps what is not saved in the tab, tries again, and forgets it once it is saved', async () => {
+    const { type, refuse, state, kept, pass, waits } = scene()
+    refuse({ status: 0, code: 'general.network' })
+    type({ organisation: 'Hanabi' })
+    await pass()
+    expect(state().status).toBe('offline')
+    expect(kept).toEqual(['Hanabi'])
+    expect(waits()).toBe(1)
+    refuse(null)
+    await pass()
+    expect(state().status).toBe('saved')
+    expect(kept.at(-1)).toBeNull()
+  })
+
+  it('brings two edits together where they touch different fields', async () => {
+    const { type, elsewhere, state, stored, pass } = scene()
+    elsewhere({ country: 'VN' })
+    type({ organisation: 'Hanabi' })
+    await pass()
+    await pass()
+    expect(state()).toMatchObject({ status: 'saved', conflicts: [] })
+    expect(stored().value).toMatchObject({ organisation: 'Hanabi', country: 'VN' })
+  })
+
+  it('overwrites nothing in silence: both versions wait until somebody chooses', async () => {
+    const { saver, type, elsewhere, state, stored, pass, sent } = scene()
+    elsewhere({ organisation: 'Hanoi Study Tours', country: 'VN' })
+    type({ organisation: 'Hanabi', representative: 'Sato' })
+    await pass()
+    expect(state()).toMatchObject({
+      status: 'conflict',
+      conflicts: [{ part: 'organisation', mine: 'Hanabi', theirs: 'Hanoi Study Tours' }],
+      theirs: { saved_by: 'Binh' },
+    })
+    await pass()
+    expect(sent).toHaveLength(1)
+    expect(stored().value.organisation).toBe('Hanoi Study Tours')
+    saver.choose({ organisation: 'theirs' })
+    await pass()
+    expect(stored().value).toMatchObject({
+      organisation: 'Hanoi Study Tours',
+      representative: 'Sato',
+      country: 'VN',
+    })
+    expect(state().value.organisation).toBe('Hanoi Study Tours')
+  })
+
+  it('shows what arrives from elsewhere, unless something is being typed', async () => {
+    const { saver, type, elsewhere, state, stored } = scene()
+    elsewhere({ country: 'VN' })
+    saver.arrived(stored())
+    expect(state()).toMatchObject({ value: { country: 'VN' }, taken: 1, status: 'saved' })
+    type({ organisation: 'Hanabi' })
+    elsewhere({ country: 'JP' })
+    saver.arrived(stored())
+    expect(state().value.country).toBe('VN')
+  })
+
+  it('stops where the section was closed, and keeps what was typed', async () => {
+    const { type, refuse, state, pass, waits, kept } = scene()
+    refuse({ status: 409, code: 'education.sectionClosed' })
+    type({ organisation: 'Hanabi' })
+    await pass()
+    expect(state().status).toBe('closed')
+    expect(waits()).toBe(0)
+    expect(kept.at(-1)).toBe('Hanabi')
+  })
+})
