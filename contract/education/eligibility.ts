@@ -72,6 +72,9 @@ export function ceilingWon(students: number, { tiers, limit_won }: Pick<YearFigu
   return Math.min(tier?.won ?? 0, limit_won)
 }
 
+/** Whether a condition decides by itself: the three that `two_of_three` counts do not. */
+export const decides = ({ id }: Pick<Condition, 'id'>): boolean => !['hotel', 'attraction', 'school'].includes(id)
+
 const verdictOf = (isKnown: boolean, isMet: boolean): Verdict => (isKnown ? (isMet ? 'met' : 'unmet') : 'unknown')
 
 /**
@@ -128,7 +131,8 @@ export function eligibility({ written, documents }: Candidate, { figures, today,
     })),
     {
       id: 'documents',
-      verdict: verdictOf(written.contact.kind !== '', there === needed.length),
+      // What is still to come is no reason against it.
+      verdict: verdictOf(there === needed.length, true),
       step: 'documents',
       counted: there,
       needed: needed.length,
@@ -141,7 +145,7 @@ export function eligibility({ written, documents }: Candidate, { figures, today,
       needed: expected_won,
     },
   ]
-  const deciding = conditions.filter(({ id }) => !['hotel', 'attraction', 'school'].includes(id))
+  const deciding = conditions.filter(decides)
   const verdict: Verdict = deciding.some((each) => each.verdict === 'unmet')
     ? 'unmet'
     : deciding.some((each) => each.verdict === 'unknown')

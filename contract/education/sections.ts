@@ -216,8 +216,12 @@ export interface SectionFault {
   readonly code: string
 }
 
-/** What is still missing or wrong in a section before it may be submitted; nothing where it is complete. */
+/** What is still missing or wrong in a section before it may be submitted, one fault a field; nothing where it is complete. */
 export function faultsOf(section: WrittenSection, value: unknown): SectionFault[] {
-  const issues = complete[section].safeParse(value).error?.issues ?? []
-  return issues.map(({ path, message }) => ({ path: path.join('.'), code: message }))
+  const faults = new Map<string, SectionFault>()
+  for (const { path, message } of complete[section].safeParse(value).error?.issues ?? []) {
+    const field = path.join('.')
+    if (!faults.has(field)) faults.set(field, { path: field, code: message })
+  }
+  return [...faults.values()]
 }

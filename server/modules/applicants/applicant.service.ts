@@ -8,7 +8,7 @@ import { applicant } from './applicants.table'
 
 type Organisation = Omit<typeof applicant.$inferSelect, 'account_id'>
 
-async function organisationOf(db: Db, id: string): Promise<Organisation> {
+async function organisationOf(db: Db, id: string): Promise<Organisation | null> {
   const [found] = await db
     .select({
       kind: applicant.kind,
@@ -18,8 +18,7 @@ async function organisationOf(db: Db, id: string): Promise<Organisation> {
     })
     .from(applicant)
     .where(eq(applicant.account_id, id))
-  if (!found) throw new Refusal(404, 'general.notFound')
-  return found
+  return found ?? null
 }
 
 const shown = ({ lang, agreed_marketing, ...who }: ContactDetails, organisation: Organisation): Applicant => ({
@@ -29,11 +28,18 @@ const shown = ({ lang, agreed_marketing, ...who }: ContactDetails, organisation:
   agree_marketing: agreed_marketing,
 })
 
-/** An organisation with whoever represents it. Throws 404 where the account has none, or was closed. */
-export async function applicantOf(db: Db, id: string): Promise<Applicant> {
+/** An organisation with whoever represents it, or null where the account has none, or was closed. */
+export async function findApplicant(db: Db, id: string): Promise<Applicant | null> {
   const who = await contactDetails(db, id)
-  if (!who) throw new Refusal(404, 'general.notFound')
-  return shown(who, await organisationOf(db, id))
+  const organisation = await organisationOf(db, id)
+  return who && organisation && shown(who, organisation)
+}
+
+/** The same. Throws 404 where there is none. */
+export async function applicantOf(db: Db, id: string): Promise<Applicant> {
+  const found = await findApplicant(db, id)
+  if (!found) throw new Refusal(404, 'general.notFound')
+  return found
 }
 
 /** Changes what an organisation says of itself and who represents it. Throws as `applicantOf` does. */

@@ -3,16 +3,25 @@ import { applicationLimits } from '#contract/education/limits'
 import { blank, type Written, writtenSections } from '#contract/education/sections'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { holdContact } from '#server/modules/accounts/contact.service'
+import { type Contact, holdContact } from '#server/modules/accounts/contact.service'
+import { findApplicant } from '#server/modules/applicants/applicant.service'
 import { randomLetters } from '#server/number'
 import { Refusal } from '#server/refusal'
 import { application, applicationSection } from './education.table'
-import { organisationOf } from './organisation.service'
 import { addToTrail } from './trail.service'
 import { currentYear } from './year.service'
 
 /** By which people call an application: `ST26-7KQ2M9XW`. */
 export const newApplicationNumber = (year: number): string => `ST${year % 100}-${randomLetters(8)}`
+
+/** What is known before anything is typed: the organization's profile, or who the account belongs to. */
+async function knownContact(tx: Db, accountId: string, { name, email }: Contact): Promise<Written['contact']> {
+  const who = await findApplicant(tx, accountId)
+  const contact = { ...blank.contact, contact_name: name, contact_email: email }
+  if (!who) return contact
+  const { organisation, kind, country, phone } = who
+  return { ...contact, organisation, kind, country, representative: name, contact_phone: phone }
+}
 
 /** Lays down an empty application with its sections; the trail says that it was begun. */
 async function begin(
@@ -59,7 +68,7 @@ export function createApplication({ db, clock }: Pick<Deps, 'db' | 'clock'>, acc
   return transaction(db, async (tx) => {
     const at = clock.now()
     // Held, so that of several drafts begun at once each counts the others.
-    await holdContact(tx, accountId)
+    const held = await holdContact(tx, accountId)
     const { year, is_open } = await currentYear(tx, at)
     if (!is_open) throw new Refusal(409, 'education.closed')
     const drafts = await tx.$count(
@@ -67,7 +76,7 @@ export function createApplication({ db, clock }: Pick<Deps, 'db' | 'clock'>, acc
       and(eq(application.account_id, accountId), eq(application.status, 'draft')),
     )
     if (drafts >= applicationLimits.drafts) throw new Refusal(409, 'education.draftsTooMany')
-    const contact = { ...blank.contact, ...(await organisationOf(tx, accountId)) }
+    const contact = await knownContact(tx, accountId, held)
     return begin(tx, { accountId, at, year, written: { ...blank, contact } })
   })
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { eligibility, yearAt } from '#contract/education/eligibility'
+import { decides, eligibility, yearAt } from '#contract/education/eligibility'
 import { faultsIn } from '#contract/education/faults'
 import { complete, type Written, writtenSections } from '#contract/education/sections'
 import { type Db, transaction } from '#server/db/connect'
@@ -46,7 +46,7 @@ async function refuseUnfit(tx: Db, row: ApplicationFields, written: Written, at:
   const documents = (await documentRows(tx, row.id)).map(({ kind }) => kind)
   const year = yearAt(programme, row.submitted_at?.toISOString() ?? null)
   const { verdict, conditions } = eligibility({ written, documents }, year)
-  const unmet = conditions.find((each) => each.verdict !== 'met')
+  const unmet = conditions.find((each) => decides(each) && each.verdict !== 'met')
   if (verdict !== 'met') throw new Refusal(409, 'education.notEligible', unmet?.id)
 }
 

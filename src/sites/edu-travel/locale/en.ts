@@ -11,7 +11,7 @@ export const en = {
     mypage: 'My page',
     myApplication: 'My applications',
     myApplicationDetail: 'Application',
-    registration: 'Apply',
+    registration: 'Apply for support',
     report: 'Report',
     introduction: 'About the program',
     info: 'This year’s program',

@@ -114,7 +114,7 @@ export const en = {
     contact_name: 'Name',
     contact_email: 'Email',
     contact_phone: 'Phone',
-    phoneHelp: 'With country code, for example +81 90 1234 5678',
+    phoneHelp: 'With country code and without spaces, for example +819012345678',
     website: 'Website',
     org: 'The organization',
   },
@@ -251,7 +251,6 @@ export const en = {
     },
   },
   check: {
-    title: 'Check your answers',
     missing: 'Before you can submit',
     complete: 'Everything is there',
     completeText: 'Read it through once more. After submitting it can only be changed when reviewers ask you to.',
@@ -301,8 +300,8 @@ export const en = {
     documents: {
       name: 'All documents',
       met: '{{counted}} of {{needed}} are there',
-      unmet: '{{counted}} of {{needed}} are there.',
-      unknown: 'Say what your organization is.',
+      unmet: '',
+      unknown: '{{counted}} of {{needed}} are there.',
     },
     budget: {
       name: 'Budget left this year',

@@ -116,7 +116,7 @@ export const ko: typeof en = {
     contact_name: '이름',
     contact_email: '이메일',
     contact_phone: '전화번호',
-    phoneHelp: '국가 번호까지 입력하세요. 예: +81 90 1234 5678',
+    phoneHelp: '국가 번호를 포함해 띄어쓰기 없이 입력하세요. 예: +819012345678',
     website: '웹사이트',
     org: '기관',
   },
@@ -248,7 +248,6 @@ export const ko: typeof en = {
     },
   },
   check: {
-    title: '입력한 내용 확인',
     missing: '제출하기 전에 고칠 내용',
     complete: '모두 입력했습니다',
     completeText: '한 번 더 읽어 보세요. 제출한 뒤에는 심사위원이 보완을 요청할 때만 바꿀 수 있습니다.',
@@ -298,8 +297,8 @@ export const ko: typeof en = {
     documents: {
       name: '필수 서류',
       met: '{{needed}}개 중 {{counted}}개 제출',
-      unmet: '{{needed}}개 중 {{counted}}개를 제출했습니다.',
-      unknown: '기관 종류를 고르세요.',
+      unmet: '',
+      unknown: '{{needed}}개 중 {{counted}}개를 제출했습니다.',
     },
     budget: { name: '올해 남은 예산', met: '{{won}} 남음', unmet: '올해 예산이 모두 소진되었습니다.', unknown: '' },
     expect: '예상 지원액',

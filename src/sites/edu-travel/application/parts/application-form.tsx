@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { WrittenSection } from '#contract/education/sections'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Page } from '#src/ui/page'
 import { Side } from '#src/ui/side'
@@ -15,6 +16,7 @@ import { ContactStep } from './contact-step'
 import { DocumentsStep } from './documents-step'
 import { FormScene } from './form-context'
 import { PeopleStep } from './people-step'
+import { SaveNote } from './save-note'
 import { StatusBadge } from './status-badge'
 import { StepButtons } from './step-buttons'
 import { SupportStep } from './support-step'
@@ -32,6 +34,8 @@ const parts = {
   documents: DocumentsStep,
   check: CheckStep,
 } as const satisfies Record<Step, () => ReactNode>
+
+const isWritten = (step: Step): step is WrittenSection => step !== 'documents' && step !== 'check'
 
 /** The form of one application: its steps, beside them the conditions as they stand and who works on it. */
 export function ApplicationForm({ id }: { id: string }) {
@@ -63,9 +67,12 @@ export function ApplicationForm({ id }: { id: string }) {
         />
         <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <section aria-labelledby="step-title" className="min-w-0 stack-8">
-            <h2 id="step-title" ref={top} tabIndex={-1} className="text-2xl font-bold outline-none">
-              {t(`step.${step}`)}
-            </h2>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h2 id="step-title" ref={top} tabIndex={-1} className="text-2xl font-bold outline-none">
+                {t(`step.${step}`)}
+              </h2>
+              {isWritten(step) && application.open.includes(step) && <SaveNote section={step} />}
+            </div>
             <Part key={step} />
             <StepButtons step={step} />
           </section>

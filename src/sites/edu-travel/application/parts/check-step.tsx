@@ -20,12 +20,10 @@ import { useWritten } from './use-written'
 
 /** Everything once more: what is missing with the way to it, the answers, and the act of submitting (product §3). */
 export function CheckStep() {
-  const { t } = useTranslation('edu-travel.application')
   const { application } = useFormScene()
   const written = useWritten()
   return (
     <div className="stack-8">
-      <h2 className="text-xl font-bold">{t('check.title')}</h2>
       <Missing />
       <Answers written={written} figures={application.programme.figures} isForm />
       <Submit />

@@ -15,25 +15,39 @@ export function PersonRow({ at, onRemove }: { at: number; onRemove: () => void }
   const name = (field: string) => `groups.${at}.${field}`
   return (
     <li className="relative rounded-md border border-line bg-surface p-4 pe-14">
-      <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto]">
+      <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0 sm:grid-cols-6">
         <legend className="sr-only">{t('people.row', { count: at + 1 })}</legend>
-        <ComboboxField name={name('nationality')} label={t('people.nationality')} options={countries} />
+        <ComboboxField
+          name={name('nationality')}
+          label={t('people.nationality')}
+          options={countries}
+          className="sm:col-span-3"
+        />
         <SelectField
           name={name('role')}
           label={t('people.role')}
           options={groupRoles.map((value) => ({ value, label: t(`people.roles.${value}`) }))}
+          className="sm:col-span-3"
         />
         <SelectField
           name={name('age')}
           label={t('people.age')}
           options={ageBands.map((value) => ({ value, label: t(`people.ages.${value}`) }))}
+          className="sm:col-span-2"
         />
         <SelectField
           name={name('sex')}
           label={t('people.sex')}
           options={sexes.map((value) => ({ value, label: t(`people.sexes.${value}`) }))}
+          className="sm:col-span-2"
         />
-        <NumberField name={name('count')} label={t('people.count')} min={1} max={applicationLimits.people} />
+        <NumberField
+          name={name('count')}
+          label={t('people.count')}
+          min={1}
+          max={applicationLimits.people}
+          className="sm:col-span-2"
+        />
       </fieldset>
       <IconButton
         label={t('people.remove', { count: at + 1 })}

@@ -1,8 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { weekdayOf } from '#contract/days'
+import { dayAt, daysFrom, weekdayOf } from '#contract/days'
 import { activityKinds, type Written } from '#contract/education/sections'
+import { intlCode } from '#contract/languages'
 import { useDates } from '#src/session/dates'
+import { useLanguage } from '#src/session/visitor'
 
 const dots = { hotel: 'bg-brand', attraction: 'bg-accent', school: 'bg-success', other: 'bg-line-strong' } as const
 
@@ -10,11 +12,17 @@ const dots = { hotel: 'bg-brand', attraction: 'bg-accent', school: 'bg-success',
 export function TripCalendar() {
   const { t } = useTranslation('edu-travel.application')
   const dates = useDates()
+  const weekdays = useWeekdays()
   const { control } = useFormContext<Written['trip']>()
   const days = useWatch({ control, name: 'days' })
   const first = days[0]
   return (
     <nav aria-label={t('trip.calendar')}>
+      <div className="mb-1 grid grid-cols-7 gap-1.5 text-center text-sm text-muted" aria-hidden="true">
+        {weekdays.map((weekday) => (
+          <span key={weekday}>{weekday}</span>
+        ))}
+      </div>
       <ul className="grid grid-cols-7 gap-1.5">
         {days.map(({ date, activities }) => (
           <li key={date} style={date === first?.date ? { gridColumnStart: weekdayOf(date) + 1 } : undefined}>
@@ -50,4 +58,11 @@ export function TripCalendar() {
       </ul>
     </nav>
   )
+}
+
+/** Sunday to Saturday, as short as the reader's language has them. */
+function useWeekdays(): string[] {
+  const language = intlCode(useLanguage())
+  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  return daysFrom('2023-01-01', 7).map((day) => format.format(dayAt(day)))
 }

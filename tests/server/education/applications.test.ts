@@ -1,0 +1,292 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { application } from '#contract/education/application'
+import { applicationLimits } from '#contract/education/limits'
+import { blank } from '#contract/education/sections'
+import { applicant } from '#server/modules/applicants/applicants.table'
+import { applicationSection } from '#server/modules/education/education.table'
+import { figuresOf } from '#server/modules/education/year.defaults'
+import { educationYear } from '#server/modules/education/year.table'
+import { openConnections } from '#tests/support/database'
+import {
+  aDraft,
+  anApplicant,
+  anEducationWorld,
+  as,
+  aWritten,
+  type EducationWorld,
+  fill,
+  shown,
+} from '#tests/support/education'
+
+let world: EducationWorld
+
+beforeEach(async () => {
+  world = await anEducationWorld()
+})
+
+const save = (id: string, base: number, purpose: string, who = world.teacher) =>
+  world.api.call(
+    application.save,
+    { params: { id }, body: { section: 'trip', base, value: { ...blank.trip, purpose } } },
+    as(who),
+  )
+const list = async (who = world.teacher) =>
+  (await world.api.call(application.list, { query: {} }, as(who))).data.items.map(({ id }) => id)
+
+describe('a draft (product §3)', () => {
+  test('begins with what the account says of itself, in the open year', async () => {
+    const draft = await aDraft(world, world.teacher)
+    expect(draft).toMatchObject({
+      year: 2027,
+      status: 'draft',
+      is_owner: true,
+      written: { contact: { contact_name: 'Hana Weber', contact_email: world.teacher.email } },
+      open: ['contact', 'people', 'trip', 'support', 'documents'],
+      programme: { year: 2027, is_open: true, today: '2027-03-02' },
+      timeline: [{ act: 'create', by: 'applicant', name: 'Hana Weber' }],
+    })
+    expect(draft.number).toMatch(/^ST27-[2-9A-HJ-NP-Z]{8}$/)
+  })
+
+  test('begins with the profile of the organization where there is one', async () => {
+    await world.deps.db.insert(applicant).values({
+      account_id: world.teacher.id,
+      kind: 'agency',
+      organisation: 'Rhein Reisen',
+      organisation_latin: '',
+      country: 'DE',
+    })
+    expect((await aDraft(world, world.teacher)).written.contact).toMatchObject({
+      organisation: 'Rhein Reisen',
+      kind: 'agency',
+      country: 'DE',
+      representative: 'Hana Weber',
+      contact_phone: '01012345678',
+    })
+  })
+
+  test('is refused where no year is open', async () => {
+    await world.deps.db.update(educationYear).set({ figures: { ...figuresOf(2027), closes: '2027-03-01' } })
+    const begun = await world.api.call(
+      application.create,
+      {},
+      { ...as(world.teacher), headers: { 'Idempotency-Key': crypto.randomUUID() } },
+    )
+    expect([begun.status, begun.refusal.code]).toEqual([409, 'education.closed'])
+  })
+
+  test('is one of five at most, however many begin at once', async () => {
+    await openConnections(world.deps.db)
+    const calls = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        world.api.call(
+          application.create,
+          {},
+          { ...as(world.teacher), headers: { 'Idempotency-Key': `some-key-${at}` } },
+        ),
+      ),
+    )
+    expect(calls.filter(({ status }) => status === 200)).toHaveLength(applicationLimits.drafts)
+    expect(calls.find(({ status }) => status === 409)?.refusal.code).toBe('education.draftsTooMany')
+  })
+
+  test('is saved section by section, and tells who saved it and when', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    world.deps.clock.advance({ minutes: 5 })
+    const { data } = await save(id, 0, 'We go and see')
+    expect(data).toEqual({ version: 1, saved_at: '2027-03-02T03:05:00.000Z', saved_by: 'Hana Weber' })
+    expect((await shown(world, world.teacher, id)).written.trip.purpose).toBe('We go and see')
+  })
+
+  test('is never overwritten by what was typed on an older version', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    await save(id, 0, 'first')
+    const late = await save(id, 0, 'second')
+    expect([late.status, late.refusal.code]).toEqual([409, 'education.editedElsewhere'])
+    expect((await shown(world, world.teacher, id)).written.trip.purpose).toBe('first')
+  })
+
+  test('takes one of ten saves that come at once', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    await openConnections(world.deps.db)
+    const calls = await Promise.all(Array.from({ length: 10 }, (_, at) => save(id, 0, `save ${at}`)))
+    expect(calls.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)])
+    expect((await shown(world, world.teacher, id)).saved.trip.version).toBe(1)
+  })
+
+  test('would take several of them without a version to compare (control)', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    await openConnections(world.deps.db)
+    const saved = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        world.deps.db
+          .update(applicationSection)
+          .set({ value: { ...blank.trip, purpose: `save ${at}` } })
+          .where(eq(applicationSection.application_id, id))
+          .returning({ id: applicationSection.application_id }),
+      ),
+    )
+    expect(saved.filter((rows) => rows.length > 0).length).toBeGreaterThan(1)
+  })
+
+  test('shows in the list what was filled in', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    await fill(world, world.teacher, id)
+    const { data } = await world.api.call(application.list, { query: {} }, as(world.teacher))
+    expect(data.items).toMatchObject([
+      { id, organisation: 'Maple Hill School', students: 31, arrival: '2027-04-01', departure: '2027-04-03' },
+    ])
+  })
+
+  test('keeps days that are none out of the list, and takes them as they are typed', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    const value = { ...blank.trip, arrival: '2027-02-3', departure: '2027-02-30' }
+    await world.api.call(
+      application.save,
+      { params: { id }, body: { section: 'trip', base: 0, value } },
+      as(world.teacher),
+    )
+    expect(await shown(world, world.teacher, id)).toMatchObject({
+      arrival: null,
+      departure: null,
+      written: { trip: value },
+    })
+  })
+})
+
+describe('an application of somebody else (product §6)', () => {
+  test('is not found, whatever is asked of it', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    await fill(world, world.teacher, id)
+    const document = (await shown(world, world.teacher, id)).documents[0]?.id ?? ''
+    const other = await anApplicant(world.deps)
+    const { api } = world
+    const params = { id }
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const statuses = await Promise.all([
+      api.call(application.detail, { params }, as(other)),
+      save(id, 1, 'mine now', other),
+      api.call(application.addDocument, { params, body: { kind: 'itinerary' }, files: {} }, as(other)),
+      api.call(application.removeDocument, { params: { id, document } }, as(other)),
+      api.call(application.invite, { params, body: { email: 'x@people.test', lang: 'en' } }, as(other)),
+      api.call(application.submit, { params }, { ...as(other), headers }),
+      api.call(application.withdraw, { params, body: { reason: 'no' } }, as(other)),
+      world.api.app.request(`/api/v1/education/applications/${id}/documents/${document}`, {
+        headers: { Authorization: `Bearer ${other.token}` },
+      }),
+      world.api.app.request(`/api/v1/education/applications/${id}/pdf`, {
+        headers: { Authorization: `Bearer ${other.token}` },
+      }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 400, 404, 404, 404, 404, 404, 404])
+    expect(await list(other)).toEqual([])
+    expect((await shown(world, world.teacher, id)).status).toBe('draft')
+  })
+})
+
+describe('colleagues (product §3)', () => {
+  const invite = (id: string, email: string, who = world.teacher) =>
+    world.api.call(application.invite, { params: { id }, body: { email, lang: 'ko' } }, as(who))
+  const accept = (token: string, who: typeof world.teacher) =>
+    world.api.call(application.accept, { body: { token } }, as(who))
+  const mailedToken = async () => {
+    await world.deps.jobs.drain(world.deps)
+    return /#invitation=([\w-]+)/.exec(world.deps.mails.at(-1)?.text ?? '')?.[1] ?? ''
+  }
+
+  test('are invited by mail in the language given, join, and work on it as the owner does', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    expect((await invite(id, 'jun@school.test')).data).toMatchObject({
+      email: 'jun@school.test',
+      name: '',
+      joined_at: null,
+    })
+    const token = await mailedToken()
+    expect(world.deps.mails.at(-1)).toMatchObject({ to: 'jun@school.test' })
+    expect(world.deps.mails.at(-1)?.subject).toContain('초대')
+    const jun = await anApplicant(world.deps, { name: 'Jun Seo' })
+    expect((await accept(token, jun)).data).toEqual({ id })
+    expect(await list(jun)).toEqual([id])
+    expect((await save(id, 0, 'from Jun', jun)).data?.saved_by).toBe('Jun Seo')
+    expect((await shown(world, jun, id)).is_owner).toBe(false)
+    expect((await shown(world, world.teacher, id)).colleagues).toMatchObject([{ name: 'Jun Seo' }])
+  })
+
+  test('are let in once, and the token is kept nowhere', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    await invite(id, 'jun@school.test')
+    expect(JSON.stringify(await world.deps.jobs.queued())).not.toMatch(/token/)
+    const token = await mailedToken()
+    expect(world.deps.logged()).not.toContain(token)
+    const [jun, other] = [await anApplicant(world.deps), await anApplicant(world.deps)]
+    await accept(token, jun)
+    expect((await accept(token, other)).refusal).toMatchObject({ code: 'education.invitation' })
+  })
+
+  test('of whom two open the same link at once: one is let in', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    await invite(id, 'jun@school.test')
+    const token = await mailedToken()
+    const people = await Promise.all([1, 2, 3, 4].map(() => anApplicant(world.deps)))
+    await openConnections(world.deps.db)
+    const answers = await Promise.all(people.map((who) => accept(token, who)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
+  })
+
+  test('come too late after 14 days', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    await invite(id, 'jun@school.test')
+    const token = await mailedToken()
+    const jun = await anApplicant(world.deps)
+    const fresh = world.deps.clock.now().getTime()
+    world.deps.clock.set(new Date(fresh + 14 * 86_400_000))
+    const late = await anApplicant(world.deps)
+    expect((await accept(token, late)).status).toBe(404)
+    world.deps.clock.set(new Date(fresh + 14 * 86_400_000 - 1))
+    expect((await accept(token, jun)).status).toBe(200)
+  })
+
+  test('are not let in by an invitation that was taken back, or that was sent anew', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    await invite(id, 'jun@school.test')
+    const first = await mailedToken()
+    await invite(id, 'jun@school.test')
+    const second = await mailedToken()
+    const jun = await anApplicant(world.deps)
+    expect((await accept(first, jun)).status).toBe(404)
+    const [colleague] = (await shown(world, world.teacher, id)).colleagues
+    const params = { id, colleague: colleague?.id ?? '' }
+    await world.api.call(application.removeColleague, { params }, as(world.teacher))
+    expect((await accept(second, jun)).status).toBe(404)
+  })
+
+  test('lose it when the owner takes it back', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    await invite(id, 'jun@school.test')
+    const jun = await anApplicant(world.deps)
+    await accept(await mailedToken(), jun)
+    const params = { id, colleague: (await shown(world, world.teacher, id)).colleagues[0]?.id ?? '' }
+    expect((await world.api.call(application.removeColleague, { params }, as(jun))).status).toBe(403)
+    await world.api.call(application.removeColleague, { params }, as(world.teacher))
+    expect((await world.api.call(application.detail, { params: { id } }, as(jun))).status).toBe(404)
+  })
+
+  test('are five at most, and never the owner', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    for (let at = 0; at < applicationLimits.colleagues; at++) await invite(id, `c${at}@school.test`)
+    expect((await invite(id, 'c0@school.test')).status).toBe(200)
+    expect((await invite(id, 'six@school.test')).refusal.code).toBe('education.colleaguesTooMany')
+    expect((await invite(id, world.teacher.email)).refusal.code).toBe('education.colleagueOwner')
+  })
+
+  test('do not find that the inviter writes to strangers through the mail', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    const contact = { ...aWritten('2027-03-02').contact, organisation: 'Win at http://pills.example now' }
+    const body = { section: 'contact', base: 0, value: contact } as const
+    await world.api.call(application.save, { params: { id }, body }, as(world.teacher))
+    await invite(id, 'jun@school.test')
+    await mailedToken()
+    expect(world.deps.mails.at(-1)?.text).not.toMatch(/pills\.example|http:\/\/pills/)
+  })
+})

@@ -1,0 +1,100 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { review } from '#contract/education/review'
+import { application } from '#server/modules/education/education.table'
+import { auditTrail, headOfTrail } from '#server/modules/education/trail.service'
+import { trailEvent } from '#server/modules/education/trail.table'
+import { openConnections } from '#tests/support/database'
+import { aDraft, anApplicant, anEducationWorld, as, type EducationWorld, inReview } from '#tests/support/education'
+
+let world: EducationWorld
+let id: string
+
+beforeEach(async () => {
+  world = await anEducationWorld()
+  id = await inReview(world)
+})
+
+/** Does something to the database that its triggers refuse, as somebody does who owns it. */
+const behindItsBack = (statement: ReturnType<typeof sql>) =>
+  world.deps.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(statement)
+  })
+const audit = () => auditTrail(world.deps.db)
+const acts = async () =>
+  (await world.deps.db.select({ act: trailEvent.act }).from(trailEvent).orderBy(trailEvent.seq)).map(({ act }) => act)
+
+describe('the trail (product §4)', () => {
+  test('holds every step with who took it, before and after, and fits together', async () => {
+    expect(await acts()).toEqual(['create', 'submit', 'start_review'])
+    const [last] = await world.deps.db.select().from(trailEvent).orderBy(desc(trailEvent.seq)).limit(1)
+    expect(last).toMatchObject({
+      seq: 3,
+      actor_kind: 'reviewer',
+      actor_id: world.reviewer.id,
+      application_id: id,
+      before: 'submitted',
+      after: 'in_review',
+    })
+    expect(await audit()).toEqual({ entries: 3, fault: null })
+  })
+
+  test('holds nothing of a step that was refused', async () => {
+    await world.api.call(review.start, { params: { id } }, as(world.reviewer))
+    expect(await acts()).toEqual(['create', 'submit', 'start_review'])
+  })
+
+  test.each([
+    ['changed', sql`update education_event set act = 'reject'`],
+    ['removed', sql`delete from education_event`],
+    ['emptied', sql`truncate education_event`],
+  ])('refuses in the database itself to be %s', async (_, statement) => {
+    await expect(world.deps.db.execute(statement)).rejects.toMatchObject({ cause: { code: '23001' } })
+    expect(await acts()).toHaveLength(3)
+  })
+
+  test('is one chain, however many write at once', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => anApplicant(world.deps)))
+    await openConnections(world.deps.db)
+    await Promise.all(people.map((who) => aDraft(world, who)))
+    expect(await audit()).toEqual({ entries: 11, fault: null })
+  })
+
+  test.each([
+    ['a word', sql`update education_event set detail = '{"words":"never said"}' where seq = 2`],
+    ['who it was', sql`update education_event set actor_id = null where seq = 2`],
+    ['when it was', sql`update education_event set at = at + interval '1 millisecond' where seq = 2`],
+    ['a status', sql`update education_event set after = 'approved' where seq = 2`],
+  ])('shows that %s was changed behind its back, and where', async (_, statement) => {
+    await behindItsBack(statement)
+    expect((await audit()).fault).toEqual({ seq: 2, why: 'changed' })
+  })
+
+  test('shows an entry that was changed together with its own hash', async () => {
+    await behindItsBack(sql`update education_event set act = 'reject', hash = sha256('guess') where seq = 2`)
+    expect((await audit()).fault).toEqual({ seq: 2, why: 'changed' })
+  })
+
+  test('shows an entry that was taken out', async () => {
+    await behindItsBack(sql`delete from education_event where seq = 2`)
+    expect((await audit()).fault).toEqual({ seq: 2, why: 'missing' })
+  })
+
+  test('shows that its end was cut off, by what the applications keep of it', async () => {
+    await behindItsBack(sql`delete from education_event where seq = 3`)
+    expect((await audit()).fault).toEqual({ seq: 3, why: 'cut off' })
+  })
+
+  test('shows a status that no entry led to', async () => {
+    await world.deps.db.update(application).set({ status: 'approved' }).where(eq(application.id, id))
+    expect((await audit()).fault).toEqual({ seq: 3, why: 'cut off' })
+  })
+
+  test('leaves its end in the log every hour, for whom the database is not enough', async () => {
+    const { hash } = await headOfTrail(world.deps.db)
+    await world.deps.jobs.enqueue(world.deps.db, 'end-trips', {})
+    await world.deps.jobs.drain(world.deps)
+    expect(world.deps.logged()).toContain(hash.toString('hex'))
+  })
+})

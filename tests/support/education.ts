@@ -1,0 +1,142 @@
+import { addDays, dayInSeoul } from '#contract/days'
+import { application } from '#contract/education/application'
+import { documentKinds } from '#contract/education/documents'
+import { review } from '#contract/education/review'
+import { type Written, writtenSections } from '#contract/education/sections'
+import { fillYears } from '#server/modules/education/year.defaults'
+import { type TestApi, testApi } from '#tests/support/api'
+import { type TestDatabase, testDatabase } from '#tests/support/database'
+import { type TestDeps, testDeps } from '#tests/support/deps'
+import { anAccount, type Person } from '#tests/support/factories'
+
+/** A world with the years of the program, somebody who applies, and the desk. */
+export interface EducationWorld {
+  database: TestDatabase
+  deps: TestDeps
+  api: TestApi
+  teacher: Person
+  reviewer: Person
+  chief: Person
+}
+
+/** A world in which nobody has applied yet; the clock stands at noon of 2 March 2027 in Seoul. */
+export async function anEducationWorld(): Promise<EducationWorld> {
+  const database = await testDatabase()
+  const deps = await testDeps(database)
+  await fillYears(deps)
+  return {
+    database,
+    deps,
+    api: testApi(deps),
+    teacher: await anApplicant(deps, { name: 'Hana Weber' }),
+    reviewer: await anAccount(deps, { area: 'admin', role: 'reviewer' }),
+    chief: await anAccount(deps, { area: 'admin', role: 'chief' }),
+  }
+}
+
+/** Somebody of the travel area. */
+export const anApplicant = (
+  deps: TestDeps,
+  fields: { name?: string; lang?: string; email?: string } = {},
+): Promise<Person> => anAccount(deps, { area: 'travel', role: 'applicant', ...fields })
+
+export const as = ({ token }: Person): { token: string } => ({ token })
+
+/** What a school may well write: 34 people who arrive in so many days, with everything that is needed. */
+export function aWritten(today: string, ahead = 30): Written {
+  const [arrival, second, departure] = [0, 1, 2].map((day) => addDays(today, ahead + day)) as [string, string, string]
+  const activity = { place: 'seoul', address: '', starts: '', ends: '', people: 34, note: '' } as const
+  return {
+    contact: {
+      organisation: 'Maple Hill School',
+      kind: 'school',
+      country: 'DE',
+      representative: 'Petra Lang',
+      contact_name: 'Hana Weber',
+      contact_email: 'hana@school.test',
+      contact_phone: '+4930123456',
+      website: '',
+    },
+    people: {
+      groups: [
+        { nationality: 'DE', role: 'student', age: '16_18', sex: 'female', count: 16 },
+        { nationality: 'DE', role: 'student', age: '16_18', sex: 'male', count: 15 },
+        { nationality: 'DE', role: 'teacher', age: '25_plus', sex: 'female', count: 3 },
+      ],
+    },
+    trip: {
+      arrival,
+      departure,
+      purpose: 'Our class learns Korean and meets a class of the same age.',
+      days: [
+        { date: arrival, activities: [{ ...activity, kind: 'hotel', name: 'Han River Hostel' }] },
+        { date: second, activities: [{ ...activity, kind: 'school', name: 'Mapo High School' }] },
+        { date: departure, activities: [] },
+      ],
+    },
+    support: {
+      lines: [
+        { item: 'coach', quantity: 3 },
+        { item: 'interpreter', quantity: 4 },
+      ],
+      reason: 'The class comes by train and speaks little Korean.',
+    },
+  }
+}
+
+/** A small PDF, which is taken as a document of any kind. */
+export const aPdf = (name = 'letter.pdf'): File =>
+  new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], name)
+
+/** Begins a draft; answers the application. */
+export async function aDraft({ api }: EducationWorld, who: Person) {
+  const { data, refusal } = await api.call(
+    application.create,
+    {},
+    { ...as(who), headers: { 'Idempotency-Key': crypto.randomUUID() } },
+  )
+  if (!data) throw new Error(refusal.code)
+  return data
+}
+
+/** Fills a draft in: every section, and a file of each kind that a school needs. */
+export async function fill({ api, deps }: EducationWorld, who: Person, id: string, written?: Written): Promise<void> {
+  const all = written ?? aWritten(dayInSeoul(deps.clock.now()))
+  for (const section of writtenSections) {
+    const { data: now } = await api.call(application.detail, { params: { id } }, as(who))
+    const body = { section, base: now.saved[section].version, value: all[section] } as never
+    const saved = await api.call(application.save, { params: { id }, body }, as(who))
+    if (!saved.data) throw new Error(saved.refusal.code)
+  }
+  for (const kind of documentKinds.slice(0, 4)) {
+    const added = await api.call(
+      application.addDocument,
+      { params: { id }, body: { kind }, files: { file: aPdf() } },
+      as(who),
+    )
+    if (!added.data) throw new Error(added.refusal.code)
+  }
+}
+
+export const submit = ({ api }: EducationWorld, who: Person, id: string) =>
+  api.call(application.submit, { params: { id } }, { ...as(who), headers: { 'Idempotency-Key': crypto.randomUUID() } })
+
+/** An application that was submitted; answers its id. */
+export async function aSubmitted(world: EducationWorld, who = world.teacher, written?: Written): Promise<string> {
+  const { id } = await aDraft(world, who)
+  await fill(world, who, id, written)
+  const { data, refusal } = await submit(world, who, id)
+  if (!data) throw new Error(`${refusal.code} ${refusal.field}`)
+  return id
+}
+
+/** One that the desk has begun to look at. */
+export async function inReview(world: EducationWorld, who = world.teacher, written?: Written): Promise<string> {
+  const id = await aSubmitted(world, who, written)
+  await world.api.call(review.start, { params: { id } }, as(world.reviewer))
+  return id
+}
+
+/** An application as its applicant sees it. */
+export const shown = async ({ api }: EducationWorld, who: Person, id: string) =>
+  (await api.call(application.detail, { params: { id } }, as(who))).data
