@@ -45,7 +45,7 @@ export const GuestInquiryDraft = z.extend(InquiryDraft, {
     z.toUpperCase(),
     z.refine((text) => text === '' || inquiryNumber.test(text), 'inquiry.numberUnknown'),
   ),
-  /** Nobody sees this field; whoever fills it in is a robot. */
+  /** A hidden field: whoever fills it in is a robot. */
   homepage: z.string(),
 })
 export type GuestInquiryDraft = z.infer<typeof GuestInquiryDraft>

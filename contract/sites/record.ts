@@ -57,11 +57,11 @@ export interface SiteRecord {
   /** The session area that it signs people into, and the page where it does. */
   area: Area
   login: string
-  /** Its public pages with a known address, as search engines and social previews are told of them. */
+  /** Its public pages with a known address, for search engines and social previews. */
   publicPages: readonly string[]
   /** Its pages that may look through a camera. */
   cameraPages?: readonly string[]
-  /** Patterns of its pages whose address or contents only their visitor may know: nothing is told of them to analytics. */
+  /** Patterns of its pages whose address or contents only their visitor may know: analytics learn nothing of them. */
   secretPages?: readonly string[]
   guests?: GuestPaths
   accounts?: SiteAccounts

@@ -68,13 +68,13 @@ const asSchool: readonly SeedInquiry[] = [
 ]
 
 /** Demo data: inquiries of the demo member and the demo school, made as they make them. Accounts must be there. */
-export async function seedInquiries(world: Deps): Promise<void> {
-  const { member, applicant, operator, at } = await demoPast(world)
-  const told = [
+export async function seedInquiries(deps: Deps): Promise<void> {
+  const { member, applicant, operator, at } = await demoPast(deps)
+  const people = [
     { site: 'shop', accountId: member, inquiries: asMember },
     { site: 'edu-travel', accountId: applicant, inquiries: asSchool },
   ] as const
-  for (const { site, accountId, inquiries } of told) {
+  for (const { site, accountId, inquiries } of people) {
     for (const { asked, answered, ...draft } of inquiries) {
       const { id } = await askAsMember(at(asked), { accountId, lang: 'en' }, site, draft, {})
       if (answered) await answer(at(answered.hours), operator, { site, id }, answered.content)

@@ -65,14 +65,14 @@ async function earlier(db: Db, site: Site, email: string, number: string): Promi
     .where(
       and(eq(inquiry.number, number), eq(inquiry.site, site), eq(inquiry.email, email), isNull(inquiry.account_id)),
     )
-  // Also for numbers of others: nobody learns which there are.
+  // Also for numbers of others: which there are is not revealed.
   if (!found) throw new Refusal(400, 'inquiry.numberUnknown', 'about')
   return found.id
 }
 
 /**
  * An inquiry of a guest: the answer goes to the address (product §3), the confirmation too unless it was sent enough. Throws 400 `inquiry.robot` for whoever fills in the
- * field that nobody sees, said aloud so that nobody's words vanish; 400 `inquiry.numberUnknown`; and what `checkTaken` and `withFiles` throw.
+ * hidden field, said openly so that no person's words vanish; 400 `inquiry.numberUnknown`; and what `checkTaken` and `withFiles` throw.
  */
 export async function askAsGuest(
   deps: Asking & { maySend: (to: string) => Promise<boolean> },

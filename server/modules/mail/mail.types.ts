@@ -5,7 +5,7 @@ import type { Site } from '#contract/sites/sites'
 import type { SocialType } from '#contract/social'
 import type { EducationMails } from './education.types'
 
-/** A departure as a mail tells of it; days and times are Seoul's. */
+/** A departure as an email describes it; days and times are Seoul's. */
 export interface MailedBooking {
   reservation_number: string
   product_name: string
@@ -26,7 +26,7 @@ export interface MailedOrder {
   bookings: MailedBooking[]
   amount_won: number
   path: string
-  /** What is told of a service in place of a tour: `answer_by` is the instant until which it is answered, once it is paid. */
+  /** What is said of a service in place of a tour: `answer_by` is the instant until which it is answered, once it is paid. */
   service?: MailedService | null
   /** The Seoul day by which the operator confirms what is paid; missing in mails that an older version has put into the queue. */
   confirmed_by?: string | null
@@ -127,7 +127,7 @@ export interface MailValues extends EducationMails {
   paymentCompleted: MailedOrder & Ticketed
   depositReminder: MailedOrder & { transfer: MailedTransfer }
   /**
-   * Nothing was charged in any of the four; `note` is what the operator has to say, else empty. `deposit`: somebody was told to
+   * Nothing was charged in any of the four; `note` is what the operator has to say, else empty. `deposit`: somebody was asked to
    * transfer the amount, and the money may be on its way.
    */
   reservationEnded: MailedOrder & {
@@ -231,7 +231,7 @@ export interface MailTexts {
   demo: string
   /** Says what to do when the button does not work; the address follows. */
   plainLink: string
-  /** Beside the QR code of a ticket; `alt` stands where no pictures are shown. */
+  /** Beside the QR code of a ticket; `alt` is read where no pictures are shown. */
   ticket: { alt: (number: string) => string; show: string; open: string }
   templates: MailTemplates
 }

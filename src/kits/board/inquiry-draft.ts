@@ -23,7 +23,7 @@ export const ReplyForm = z.pipe(
   Reply,
 )
 
-/** What survives a reload and signing in; files are chosen anew. */
+/** What survives a reload and signing in; files are chosen again. */
 export const keptFields = ['type', 'title', 'content'] as const
 export const keptGuestFields = [...keptFields, 'email', 'about'] as const
 

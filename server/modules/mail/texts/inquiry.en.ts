@@ -23,7 +23,7 @@ export const inquiry = {
     text: [
       name
         ? `Hello ${name}, thank you for writing to us. We answer on the next working day in Seoul.`
-        : 'Thank you for writing to us. We answer on the next working day in Seoul, by mail to this address.',
+        : 'Thank you for writing to us. We answer on the next working day in Seoul, by email to this address.',
     ],
     rows: [
       ['Inquiry number', number],
@@ -31,7 +31,7 @@ export const inquiry = {
       ...(title === null ? [] : [['Title', title] as [string, string]]),
     ],
     ...(path !== null && { action: { label: 'View the inquiry', path } }),
-    after: path === null ? ['If you did not write to us, you can ignore this mail.'] : [],
+    after: path === null ? ['If you did not write to us, you can ignore this email.'] : [],
   }),
   inquiryAnswered: ({ name, number, title, question, answer, guest, path }) => ({
     subject: `Our reply to your inquiry ${number}`,

@@ -55,7 +55,7 @@ export const en = {
     email: 'Email address',
     emailHelp: 'Our reply goes to this address.',
     about: 'Number of an earlier inquiry',
-    aboutHelp: 'It is in our mail, for example IQ261017-7KQ2M9XW.',
+    aboutHelp: 'It is in our email, for example IQ261017-7KQ2M9XW.',
     homepage: 'Leave this field empty',
     files: 'Files',
     filesHelp: 'Up to {{most}} files, PDF or pictures, {{megabytes}} MB each.',
