@@ -11,6 +11,8 @@ import { catalog } from '#contract/catalog'
 import { checkIn } from '#contract/check-in'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
+import { application } from '#contract/education/application'
+import { review as educationReview } from '#contract/education/review'
 import { educationYear } from '#contract/education/year'
 import { accountAreas, areas, type Endpoint, signinAreas } from '#contract/endpoint'
 import { events } from '#contract/events'
@@ -53,6 +55,8 @@ const groups: Record<string, Record<string, Endpoint>> = {
   checkIn,
   companyDesk,
   desk,
+  application,
+  educationReview,
   educationYear,
   events,
   guest,
