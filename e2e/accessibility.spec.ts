@@ -57,7 +57,7 @@ const keepFirstHeading = (page: Page) =>
     observer.observe(document, { childList: true, subtree: true })
   })
 
-/** The client has taken over what the server sent, and made nothing anew. */
+/** The client has taken over what the server sent, and rebuilt nothing. */
 const expectTakenOver = async (page: Page, address: string) =>
   expect(
     await page.evaluate(

@@ -33,7 +33,7 @@ test('a guest’s first page asks the server for nothing: it came with all that 
   expect(calls).toEqual([])
 })
 
-test('a token that is no longer good is dropped at start-up, and nobody is sent anywhere', async ({ page }) => {
+test('a token that is no longer good is dropped at start-up, and no one is redirected', async ({ page }) => {
   await visit(page, '/main')
   await page.evaluate((key) => sessionStorage.setItem(key, 'stale'), tokenKeys.member)
   await page.reload()

@@ -99,7 +99,7 @@ test.describe('on a narrow phone', () => {
   })
 })
 
-/** Which of the two style sheets stand in a page's head; the tags say besides what need not be fetched any more. */
+/** Which of the two style sheets are in a page's head; the tags say besides what need not be fetched any more. */
 async function sheetsIn(request: APIRequestContext, address: string): Promise<string[]> {
   const html = await (await request.get(address)).text()
   const head = html.slice(0, html.indexOf('</head>'))

@@ -51,7 +51,7 @@ test('한국어 in the header turns the page Korean at once, and the tab remembe
   ).toBeVisible()
 })
 
-test('Arabic mirrors the page: the name stands at the right, and the choice beside the text at the left', async ({
+test('Arabic mirrors the page: the name is at the right, and the choice beside the text at the left', async ({
   page,
 }) => {
   await visit(page, `/product/detail/${tour}`)

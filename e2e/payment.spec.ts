@@ -158,7 +158,7 @@ test('a reply of the provider that is lost ends in an order that is paid once', 
   expect(await atProvider(landing)).toMatchObject({ status: 'DONE', totalAmount: order.amount_won })
 })
 
-test('while nobody knows whether a payment went through the page says so; once it is known, asking again leads on', async ({
+test('while it is unknown whether a payment went through the page says so; once it is known, asking again leads on', async ({
   page,
   signedIn,
 }) => {
@@ -193,7 +193,7 @@ test('/fail without code and reason shows Unknown; a code that we do not know is
   await expect(main.getByText(says.ours.unknown)).toBeVisible()
 })
 
-test('a bank transfer shows where to send the money, and the reservation stands as Pending', async ({
+test('a bank transfer shows where to send the money, and the reservation is shown as Pending', async ({
   page,
   signedIn,
 }) => {
@@ -212,7 +212,7 @@ test('a bank transfer shows where to send the money, and the reservation stands 
   await expect(page.getByText(t.purchase.statusText.waiting)).toBeVisible()
 })
 
-test('nobody opens an order or a reservation of somebody else: it is not found', async ({ page, signedIn }) => {
+test('no one opens an order or a reservation of somebody else: it is not found', async ({ page, signedIn }) => {
   const owner = await aMember()
   const order = await aReadyOrder(owner)
   await submit(owner, order)

@@ -42,7 +42,7 @@ for (const lang of ['en', 'ko'] as const) {
       // The first page has such a product too, and stands until the next one is drawn.
       await expect(found(page, t)).toBeVisible()
       await expect(results(page).filter({ hasText: name }).first()).toBeVisible()
-      // What was looked for stands under the empty field from now on.
+      // What was looked for is under the empty field from now on.
       await visit(page, '/main')
       await field(page, t).click()
       await expect(page.getByRole('option', { name: exact })).toBeVisible()

@@ -83,7 +83,7 @@ for (const lang of languages) {
       await expect(page).toHaveURL(/\/account\/login\?next=%2Faccount%2Fmy-menu$/)
     })
 
-    test(`the page that a provider returns to, opened anew, says that it is over and how to go on`, async ({
+    test(`the page that a provider returns to, opened again, says that it is over and how to go on`, async ({
       page,
     }) => {
       await page.goto('/oauth-kakao')

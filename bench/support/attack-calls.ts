@@ -17,7 +17,7 @@ export interface AttackCall extends Omit<EdgeCall, 'body'> {
 export const kindNames = [
   'edges of every field',
   'pages',
-  'pages that nobody has asked for',
+  'pages that were not asked for',
   'searches',
   'tags without an end',
   'pictures',
@@ -130,7 +130,7 @@ export async function attackKinds(origin: string): Promise<Record<KindName, () =
   return {
     'edges of every field': () => any(edges),
     pages: () => get(any(oddPages)),
-    'pages that nobody has asked for': () => get(`/product/search/all/all?q=${escaped(`${any(words)} ${word()}`)}`),
+    'pages that were not asked for': () => get(`/product/search/all/all?q=${escaped(`${any(words)} ${word()}`)}`),
     searches: search,
     'tags without an end': () => sitemap(origin, any(tags)),
     pictures: () => upload(any(pictures)),

@@ -6,7 +6,7 @@ import type { RunOptions } from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Without comments and long names: it is read anew by every page. */
+/** Without comments and long names: it is read again by every page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** In the page: what axe finds, each with its rule's name. */
@@ -36,7 +36,7 @@ async function look(tags: string[]): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** Nothing that axe knows to be wrong on the page as it stands (WCAG 2.2 AA). */
+/** Nothing that axe knows to be wrong on the page as it is (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   // Without one it is still on its way.
   await expect(page.locator('h1').first()).toBeAttached()

@@ -36,7 +36,7 @@ export async function aGuestAtTheGate(tour: { id: string }, { daysAgo = 0 } = {}
   return { ...holder, code }
 }
 
-/** Fills the sign-in form that stands on the page. */
+/** Fills the sign-in form that is on the page. */
 export async function signInAtGate(page: Page, t: Words): Promise<void> {
   await page.getByLabel(t.gate.signin.email).fill(supervisor.email)
   await page.getByLabel(t.gate.signin.password, { exact: true }).fill(supervisor.password)

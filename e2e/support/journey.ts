@@ -137,7 +137,7 @@ async function pick(page: Page, group: string): Promise<void> {
   await choices.locator('label:has(input[type="radio"]:enabled)').first().click()
 }
 
-/** A day of the coming month, an option, a time; two adults stand there already. */
+/** A day of the coming month, an option, a time; two adults are there already. */
 export async function chooseDeparture(page: Page, t: Words): Promise<void> {
   // It comes when it is near.
   await page.locator('#booking').scrollIntoViewIfNeeded()
@@ -222,7 +222,7 @@ const agreeToAll = async (page: Page, t: Words): Promise<void> => {
   await page.getByLabel(t.purchase.payment.agreePrivacy).check()
 }
 
-/** In the cart: reserves everything that stands there, which begins the steps. */
+/** In the cart: reserves everything that is there, which begins the steps. */
 export async function reserveCart(page: Page, t: Words): Promise<void> {
   await page.getByLabel(t.purchase.cart.selectAll).check()
   await button(page, saying(t.purchase.cart.reserveCount_one, { count: 1 })).click()

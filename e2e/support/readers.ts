@@ -11,7 +11,7 @@ interface Shared {
 
 /**
  * For pages that are looked at and left as they are: all tests of a worker in a language share what the browser has loaded, the
- * samples, and a tab, in which nothing of the test before is left. A tab is a process, and code that is read anew.
+ * samples, and a tab, in which nothing of the test before is left. A tab is a process, and code that is read again.
  */
 export const test = base.extend<object, Shared>({
   contextFor: [

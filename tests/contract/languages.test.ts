@@ -93,7 +93,7 @@ describe('the languages of the interface (product §1)', () => {
     expect(new Set(Object.values(notes).map(({ fallback }) => fallback.note)).size).toBe(without.length)
   })
 
-  test('stand in the list in the order of the product’s rules', () => {
+  test('are in the list in the order of the product’s rules', () => {
     expect(languageCodes.join(', ')).toBe(
       'ko, en, ja, zh-CN, zh-TW, fr, de, es, it, ru, pt, fr-CA, kk, hi, id, th, vi, tl, ar, af, tr',
     )

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(['../../src/ui/**/*.{ts,tsx}', '../../s
 })
 const ui = '../../src/ui/'
 
-/** They stand around every page, so that the one that shows the parts has them anyway. */
+/** They are around every page, so that the one that shows the parts has them anyway. */
 const around = ['skip-link.tsx', 'side.tsx', 'overlay/toast-host.tsx', 'overlay/toast-shelf.tsx'].map(
   (file) => ui + file,
 )

@@ -27,7 +27,7 @@ function rowsOf(text: string): { head: string; row: string }[] {
 }
 const rows = rowsOf(await readFile(path.join(root, 'docs/security.md'), 'utf8'))
 
-/** The files that a row names, each with the titles that stand behind it; “…” stands for what a title leaves out. */
+/** The files that a row names, each with the titles that are behind it; “…” stands for what a title leaves out. */
 function named(row: string) {
   const files: { file: string; titles: string[] }[] = []
   for (const [, file, title] of row.matchAll(/`([\w./-]+\.test\.tsx?)`|[“"]([^”"]+)[”"]/g)) {
@@ -37,7 +37,7 @@ function named(row: string) {
   return files
 }
 
-/** Whether the parts of a title stand on one line in this order. */
+/** Whether the parts of a title are on one line in this order. */
 const isIn = (text: string, title: string) =>
   text.split('\n').some((line) => {
     let at = 0

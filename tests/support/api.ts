@@ -37,13 +37,13 @@ function bodyOf({ body, files }: Parts, raw?: string): { body?: BodyInit; type?:
   return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' }
 }
 
-/** The product over a world, without a network: `call` asks an endpoint as a client would. */
+/** The product over a shop, without a network: `call` asks an endpoint as a client would. */
 export interface TestApi {
   app: Hono<Env>
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, manner?: Manner): Promise<Answer<E>>
 }
 
-/** Builds the app over a test's world; without limits unless they are given. */
+/** Builds the app over a test's dependencies; without limits unless they are given. */
 export function testApi(deps: Deps, limits: Limits = noLimits): TestApi {
   const app = createApp(deps, { limits, readiness: { ready: true } })
   return {

@@ -29,8 +29,8 @@ export function aWriter({ call }: TestApi, deps: Deps, { token }: Person) {
   }
 }
 
-/** The shop's boards over a world, with an operator who writes. */
-export async function aBoardWorld(api: TestApi, deps: Deps) {
+/** The shop's boards, with an operator who writes. */
+export async function aBoardContext(api: TestApi, deps: Deps) {
   await fillBoards(deps.db)
   const operator = await anOperator({ deps })
   return {

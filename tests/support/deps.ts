@@ -21,7 +21,7 @@ import { atEnd, atFileEnd, keepLog } from '#tests/support/ending'
 import { type TestJobs, testJobs } from '#tests/support/jobs'
 import { unreachablePayments } from '#tests/support/payments'
 
-/** A world of one's own: a clock that stands still, and mails, files and log lines that stay in memory. */
+/** Dependencies of one's own: a stopped clock, and emails, files and log lines that stay in memory. */
 export interface TestDeps extends Deps {
   clock: TestClock
   jobs: TestJobs

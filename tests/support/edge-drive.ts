@@ -70,7 +70,7 @@ export function send(
   })
 }
 
-/** Sends calls to a server over `url`'s database that is killed and started anew when it answers no more. */
+/** Sends calls to a server over `url`'s database that is killed and restarted when it answers no more. */
 export interface Drive {
   /** The statuses of the calls in their order. Throws with the call that was answered by 5xx or never. */
   all(calls: readonly EdgeCall[], tokenOf: () => Promise<string | null>): Promise<number[]>

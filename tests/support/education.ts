@@ -9,7 +9,7 @@ import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { anAccount, type Person } from '#tests/support/factories'
 
-/** A world with the years of the program, somebody who applies, and the desk. */
+/** The years of the program, somebody who applies, and the desk. */
 export interface EducationWorld {
   deps: TestDeps
   api: TestApi
@@ -18,7 +18,7 @@ export interface EducationWorld {
   chief: Person
 }
 
-/** A world in which nobody has applied yet; the clock stands at noon of 2 March 2027 in Seoul. */
+/** Without an application yet; the clock is at noon of 2 March 2027 in Seoul. */
 export async function anEducationWorld(): Promise<EducationWorld> {
   const deps = await testDeps(await testDatabase())
   await fillYears(deps)
@@ -120,18 +120,18 @@ export const submit = ({ api }: EducationWorld, who: Person, id: string) =>
   api.call(application.submit, { params: { id } }, { ...as(who), headers: { 'Idempotency-Key': crypto.randomUUID() } })
 
 /** An application that was submitted; answers its id. */
-export async function aSubmitted(world: EducationWorld, who = world.teacher, written?: Written): Promise<string> {
-  const { id } = await aDraft(world, who)
-  await fill(world, who, id, written)
-  const { data, refusal } = await submit(world, who, id)
+export async function aSubmitted(context: EducationWorld, who = context.teacher, written?: Written): Promise<string> {
+  const { id } = await aDraft(context, who)
+  await fill(context, who, id, written)
+  const { data, refusal } = await submit(context, who, id)
   if (!data) throw new Error(`${refusal.code} ${refusal.field}`)
   return id
 }
 
 /** One that the desk has begun to look at. */
-export async function inReview(world: EducationWorld, who = world.teacher, written?: Written): Promise<string> {
-  const id = await aSubmitted(world, who, written)
-  await world.api.call(review.start, { params: { id } }, as(world.reviewer))
+export async function inReview(context: EducationWorld, who = context.teacher, written?: Written): Promise<string> {
+  const id = await aSubmitted(context, who, written)
+  await context.api.call(review.start, { params: { id } }, as(context.reviewer))
   return id
 }
 

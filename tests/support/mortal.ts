@@ -7,7 +7,7 @@ import type { Product } from '#tests/support/spawn'
 export interface Mortal {
   /** Sends lines until they are answered, by this server or the one after it. Throws when they are refused. */
   deliver(device: TestDevice, scans: readonly Scan[]): Promise<ScanResult[]>
-  /** Kills it as it stands, and starts the next one. */
+  /** Kills it as it is, and starts the next one. */
   kill(): Promise<void>
 }
 

@@ -28,7 +28,7 @@ export async function aShop(database?: TestDatabase): Promise<Shop> {
   return { deps, ...testApi(deps) }
 }
 
-/** The same world in a second server process: another app, nothing shared but the database. */
+/** A second server process over the same database: another app, nothing shared but the database. */
 export const secondServer = ({ deps }: Shop) =>
   createApp({ ...deps, payments: localPayments(deps) }, { limits: noLimits, readiness: { ready: true } })
 

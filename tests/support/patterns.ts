@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseSync } from '@swc/core'
 import { root } from '#server/root'
 
-/** A regular expression as it stands in a source file. */
+/** A regular expression as it is in a source file. */
 export interface Pattern {
   file: string
   source: string

@@ -9,7 +9,7 @@ import { aKey, type Shop } from '#tests/support/orders'
 
 const party = { adult: 2, senior: 0, youth: 10, child: 0, infant: 0 }
 
-/** What a school class asks for, a month ahead of the world's clock. */
+/** What a school class asks for, a month ahead of the clock. */
 export function aDraft({ deps }: Shop, change: Partial<QuotationDraft> = {}): QuotationDraft {
   const from = addDays(dayInSeoul(deps.clock.now()), 40)
   return {

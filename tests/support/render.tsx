@@ -17,7 +17,7 @@ import { aShop, type Shop } from '#tests/support/orders'
 import { tabOpened } from '#tests/support/tabs'
 
 interface Options {
-  /** The world it runs in; a new one without it. */
+  /** What it runs with; a new one without it. */
   shop?: Shop
   /** The tab holds this member's token. */
   signedInAs?: Person
@@ -89,7 +89,7 @@ export async function renderApp(url: string, options: Options & { remember?: () 
   }
 }
 
-/** The same tab, loaded anew as that member: what it has stored stays. */
+/** The same tab, reloaded as that member: what it has stored stays. */
 export async function reloaded({ shop, stop }: RenderedApp, url: string, signedInAs?: Person): Promise<RenderedApp> {
   const kept = { ...sessionStorage }
   stop()

@@ -5,7 +5,7 @@ import type { SocialPerson } from '#server/ports/social'
 import type { Answer, TestApi } from '#tests/support/api'
 import type { TestDeps } from '#tests/support/deps'
 
-/** Lets a world be signed in to with stand-ins, whose answers take `timeout` milliseconds at most. */
+/** Sets up sign-in with stand-ins, whose answers take `timeout` milliseconds at most. */
 export function withLocalSocial(deps: TestDeps, timeout?: number): LocalSocial {
   const local = localSocial(deps, timeout)
   Object.assign(deps, { social: local.providers })

@@ -23,14 +23,14 @@ import { aTrip, words } from '#tests/support/reviews'
 /** Sends the same write each time, with a key. */
 export type Send = (headers: Record<string, string>) => Promise<Answer<Endpoint>>
 
-/** A world in which a write is due, and the way to send it. */
-type Due = (world: { shop: Shop; member: Person; operator: Person }) => Promise<Send>
+/** A write that is due, and the way to send it. */
+type Due = (context: { shop: Shop; member: Person; operator: Person }) => Promise<Send>
 
 const en = { query: { lang: 'en' } } as const
 const agreed = { agree_terms: true, agree_privacy: true } as const
 const newCoupon = { ...plainCoupon, code: 'spring-27', name: { en: 'Spring', ko: '봄' }, discount_won: 5_000 } as const
 
-/** Whoever applies on the site of education travel, in a world of the shop. */
+/** Whoever applies on the site of education travel, beside the shop. */
 async function anApplicantWorld({ deps }: Shop): Promise<EducationWorld> {
   await fillYears(deps)
   return { ...(await peopleOfEducation(deps)), deps, api: testApi(deps) }
@@ -49,11 +49,11 @@ export const writes: [Endpoint, Due][] = [
   [
     application.submit,
     async ({ shop }) => {
-      const world = await anApplicantWorld(shop)
-      const { id } = await aDraft(world, world.teacher)
-      await fill(world, world.teacher, id)
+      const context = await anApplicantWorld(shop)
+      const { id } = await aDraft(context, context.teacher)
+      await fill(context, context.teacher, id)
       return (headers) =>
-        world.api.call(application.submit, { params: { id } }, { token: world.teacher.token, headers }) as Promise<
+        context.api.call(application.submit, { params: { id } }, { token: context.teacher.token, headers }) as Promise<
           Answer<Endpoint>
         >
     },

@@ -119,7 +119,7 @@ describe('a code without a network (product §4)', () => {
 })
 
 describe('the log of a device (product §4)', () => {
-  it('is asked of the server first; what gets no answer is decided here under the same counter, and lets nobody in twice', async () => {
+  it('is asked of the server first; what gets no answer is decided here under the same counter, and lets no one in twice', async () => {
     const { gate } = await anEnrolledTab(shop, tour)
     const [first, second] = [await aParty(shop, tour), await aParty(shop, tour)]
     expect(await gate.scan(first.code, null)).toMatchObject({ verdict: 'admitted', by: 'server' })

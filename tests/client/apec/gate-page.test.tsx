@@ -136,7 +136,7 @@ describe('the page of the gates (product §2, §4)', () => {
     expect(Object.keys(ko.status)).toEqual(Object.keys(texts.status))
   })
 
-  it('ends the shift for the next person, who chooses a gate anew or signs out', async () => {
+  it('ends the shift for the next person, who chooses a gate again or signs out', async () => {
     const { user } = await enrolled()
     await user.click(screen.getByRole('button', { name: texts.shift.end }))
     await found(texts.shift.endText)
@@ -158,7 +158,7 @@ describe('the page of the gates (product §2, §4)', () => {
 })
 
 describe('the check-in of a booking (product §4)', () => {
-  it('is shown to staff with every scan, and to nobody else', async () => {
+  it('is shown to staff with every scan, and to no one else', async () => {
     const party = await aParty(shop, tour, { name: 'Ingrid Lind' })
     const device = await aDevice(shop, tour, { staff })
     await device.ask({ code: party.code, reservation_number: party.number, people: 1 })
@@ -174,7 +174,7 @@ describe('the check-in of a booking (product §4)', () => {
 })
 
 describe('a new version of the page', () => {
-  it('has its worker in charge before the page is loaded anew', async () => {
+  it('has its worker in charge before the page is reloaded', async () => {
     const workers = Object.assign(new EventTarget(), {
       controller: {},
       getRegistration: async () => registration,

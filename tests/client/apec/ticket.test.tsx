@@ -161,7 +161,7 @@ describe('the ticket of a guest (product §4)', () => {
 })
 
 describe('the way to the ticket', () => {
-  it('stands on the page of a paid reservation and on the one that it ends on', async () => {
+  it('is on the page of a paid reservation and on the one that it ends on', async () => {
     const { number, token } = await aPaidGuest(shop)
     const app = await open('/apec2025/myreservation', token)
     const link = await screen.findByRole('link', { name: booking.own.ticket }, patience)

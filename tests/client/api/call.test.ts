@@ -42,7 +42,7 @@ describe('every call (product §7)', () => {
     expect(sent()?.headers.get('authorization')).toBe(`Bearer ${token}`)
   })
 
-  test('goes out without a bearer where nobody is signed in', async () => {
+  test('goes out without a bearer where no one is signed in', async () => {
     token = null
     await expect(theCart()).rejects.toMatchObject({ status: 401, code: 'auth.signinRequired' })
     expect(sent()?.headers.has('authorization')).toBe(false)

@@ -93,7 +93,7 @@ describe.each(places)('somebody of the area %s (product §4, §6)', (area, home)
     expect(app.visitor.session.getState().people).toEqual({ [area]: { id: person.id, name: 'Mei Tanaka' } })
   })
 
-  test('is nobody with a token that is no longer good, and is led nowhere for it', async () => {
+  test('is signed out with a token that is no longer good, and is led nowhere for it', async () => {
     const shop = await aShop()
     const person = await somebody(shop, area)
     const app = await holding(area, { ...person, token: 'A'.repeat(43) }, `${home}/nowhere`, { shop })
@@ -127,7 +127,7 @@ test('who is signed in in two areas at once is asked for in each, and not taken 
 })
 
 test.each(accountAreas)(
-  'a page that the server rendered for nobody stays hidden from somebody of the area %s until it has a name (product §2)',
+  'a page that the server rendered for no one stays hidden from somebody of the area %s until it has a name (product §2)',
   (area) => {
     const html = document.documentElement
     const isHidden = () => {

@@ -196,7 +196,7 @@ describe('the chat widget (product §1, §2)', () => {
     expect(window.ChannelIO).toBeUndefined()
   })
 
-  test('is loaded with its key once the page stands, and told of it before its script has come', async () => {
+  test('is loaded with its key once the page has rendered, and told of it before its script has come', async () => {
     const shop = await aShopWith({ CHAT_ID: 'plugin-key', CHAT_SCRIPT_URL: 'https://chat.test/plugin.js' })
     const { router } = await renderApp('/main', { shop })
     await waitFor(() => expect(asked()).toEqual(['boot']))

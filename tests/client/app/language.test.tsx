@@ -53,7 +53,7 @@ describe('the language (product §1, §4)', () => {
     expect(sessionStorage.getItem(localeKey)).toBe('en')
   })
 
-  test('that the address asks for and nobody knows is passed over', async () => {
+  test('that the address asks for and no one knows is passed over', async () => {
     await renderApp('/main?lang=xx')
     expect(page().lang).toBe('en')
   })

@@ -6,13 +6,13 @@ import { aMember, aProduct, type Person, type TestProduct } from '#tests/support
 import { aReadyOrder, aShop, inCart, type Shop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
-interface World {
+interface TestContext {
   shop: Shop
   member: Person
   product: TestProduct
 }
 
-async function aWorld(): Promise<World> {
+async function aTestContext(): Promise<TestContext> {
   const shop = await aShop()
   const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' }, price: 2_000_000 })
   return { shop, member: await aMember(shop.deps), product }
@@ -62,7 +62,7 @@ const day = (iso: string) => (code: LanguageCode) =>
   }).format(new Date(iso))
 
 /** The main screens, and what each of them writes in the forms of the language. */
-const screens: Record<string, (world: World) => Promise<[string, ...((code: LanguageCode) => string)[]]>> = {
+const screens: Record<string, (context: TestContext) => Promise<[string, ...((code: LanguageCode) => string)[]]>> = {
   'the first page': async () => ['/main', dollars(1400)],
   search: async () => ['/product/search/all/all', dollars(1400)],
   'a product': async ({ product }) => [`/product/detail/${product.id}`, dollars(1400)],
@@ -81,9 +81,9 @@ describe('in each of the 21 languages (product §1)', () => {
     '%s lacks no text, runs the right way, and writes money and days as the language does',
     async (_, prepare) => {
       expect(keys.size).toBeGreaterThan(500)
-      const world = await aWorld()
-      const [url, ...forms] = await prepare(world)
-      const { visitor } = await renderApp(url, { shop: world.shop, signedInAs: world.member })
+      const context = await aTestContext()
+      const [url, ...forms] = await prepare(context)
+      const { visitor } = await renderApp(url, { shop: context.shop, signedInAs: context.member })
       for (const code of languageCodes) {
         await speak(visitor, code)
         await waitFor(() => {

@@ -84,7 +84,7 @@ test('the header of the shop gets its fixed style past 130 px (product §2)', as
 })
 
 /** A shop with a product, and a member who has it in the cart and reserved. */
-async function aWorld() {
+async function aTestContext() {
   const shop = await aShop()
   const member = await aMember(shop.deps)
   const product = await aProduct(shop.deps)
@@ -110,14 +110,14 @@ const beside = (content: string) => () => {
 }
 
 test.each(reservationSteps)('the payment box comes along past 440 px at the step %s', async (step) => {
-  const { shop, member, order } = await aWorld()
+  const { shop, member, order } = await aTestContext()
   const time = movableTime()
   await renderApp(`/purchase/reservation/${step}?order=${order.id}`, { shop, signedInAs: member })
   await expectComesAlong(beside('Your reservation'), scrollThresholds.payment, time)
 })
 
 test('so does what the cart costs', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const time = movableTime()
   await renderApp('/product/shopping-cart', { shop, signedInAs: member })
   await expectComesAlong(beside('Reserve'), scrollThresholds.payment, time)
@@ -136,7 +136,7 @@ test.each([
   ['of a product', (id: string) => `/product/detail/${id}`, 'Your choice'],
   ['of a quotation', () => '/quotation', 'How it works'],
 ] as const)('the side section %s comes along past 250 px', async (_, path, content) => {
-  const { shop, member, product } = await aWorld()
+  const { shop, member, product } = await aTestContext()
   const time = movableTime()
   await renderApp(path(product.id), { shop, signedInAs: member })
   await expectComesAlong(beside(content), scrollThresholds.side, time)

@@ -85,7 +85,7 @@ describe('a 401 (product §4)', () => {
     expect(tab.go).not.toHaveBeenCalled()
   })
 
-  test('leads whoever is nobody, and calls what needs somebody, to the login page too', async () => {
+  test('leads whoever is signed out, and calls what needs somebody, to the login page too', async () => {
     await renderApp('/main')
     await expect(theCart('page')).rejects.toMatchObject({ status: 401 })
     expect(tab.go).toHaveBeenCalledExactlyOnceWith('/account/login?next=%2Fmain')

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('start-up (product §2)', () => {
-  test('of a guest asks for settings and menus, each once, and for nobody', async () => {
+  test('of a guest asks for settings and menus, each once, and not for a person', async () => {
     await renderApp('/account/find-id')
     expect(called()).toEqual(['GET /api/v1/common/meta', 'GET /api/v1/settings/menus'])
     expect(network.asked().filter(({ headers }) => headers.has('authorization'))).toEqual([])
@@ -111,7 +111,7 @@ describe('a start-up call that fails', () => {
   })
 })
 
-test('a page that stands is not taken away when what only serves it cannot be loaded', async () => {
+test('a page that is shown is not taken away when what only serves it cannot be loaded', async () => {
   vi.doMock('#src/app/after-mount', () => {
     throw new Error('gone')
   })

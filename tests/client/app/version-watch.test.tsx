@@ -70,7 +70,7 @@ describe('the version file (product §2, §9)', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('is not looked at while the question stands', async () => {
+  test('is not looked at while the question is open', async () => {
     const time = movableTime()
     const { release } = await renderApp('/main')
     release('second')

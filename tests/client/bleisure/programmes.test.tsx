@@ -57,7 +57,7 @@ test('the first page leads from the days one has to the programmes of that lengt
   expect(document.title).toBe('Programs · Bleisure Korea')
 })
 
-test('each filter stands in the address, says what it would bring, and is dropped by a second press', async () => {
+test('each filter is in the address, says what it would bring, and is dropped by a second press', async () => {
   const app = await renderApp('/bleisure/tour-program', { shop: await working() })
   expect(titles()).toHaveLength(3)
   await app.user.click(screen.getByRole('link', { name: 'Seoul (2)' }))

@@ -3,20 +3,20 @@ import { describe, expect, test, vi } from 'vitest'
 import { board } from '#contract/board'
 import { en as kit } from '#src/kits/board/locale/en'
 import { en as page } from '#src/sites/shop/board/locale/en'
-import { aBoardWorld, aText } from '#tests/support/boards'
+import { aBoardContext, aText } from '#tests/support/boards'
 import { failNext } from '#tests/support/network'
 import { aShop } from '#tests/support/orders'
 import { renderApp } from '#tests/support/render'
 
-async function aWorld() {
+async function aTestContext() {
   const shop = await aShop()
-  return { shop, ...(await aBoardWorld(shop, shop.deps)) }
+  return { shop, ...(await aBoardContext(shop, shop.deps)) }
 }
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
 
 describe('a board', () => {
   test('lists its posts, leads to one, and from there to the next and the previous', async () => {
-    const { shop, write } = await aWorld()
+    const { shop, write } = await aTestContext()
     const now = shop.deps.clock.now()
     await write({ en: aText('First notice') }, { at: daysBefore(now, 3) })
     await write(
@@ -38,7 +38,7 @@ describe('a board', () => {
   })
 
   test('says in the reader’s language that a post is there in another one only, and marks its text (product §1)', async () => {
-    const { shop, write } = await aWorld()
+    const { shop, write } = await aTestContext()
     const { id } = await write({ ko: aText('한국어 공지') })
     await renderApp(`/board/notice-detail/${id}`, { shop })
     expect(screen.getByText(kit.only.ko)).toBeVisible()
@@ -46,7 +46,7 @@ describe('a board', () => {
   })
 
   test('is searched by its address; what finds nothing says so and leads back', async () => {
-    const { shop, write } = await aWorld()
+    const { shop, write } = await aTestContext()
     await write({ en: aText('Luggage rules') }, { name: 'faq', category: 'tour' })
     await write({ en: aText('Deposits') }, { name: 'faq', category: 'payment' })
     const { user, router } = await renderApp('/board/faq', { shop })
@@ -63,7 +63,7 @@ describe('a board', () => {
   })
 
   test('is not found when the site has none of that name, and shows a fault with a way to try again', async () => {
-    const { shop } = await aWorld()
+    const { shop } = await aTestContext()
     const { router } = await renderApp('/board/gossip', { shop })
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     failNext(board.posts, { status: 500 })
@@ -74,14 +74,14 @@ describe('a board', () => {
   })
 
   test('that is empty says so', async () => {
-    const { shop } = await aWorld()
+    const { shop } = await aTestContext()
     await renderApp('/board/press', { shop })
     expect(screen.getByText(kit.list.empty)).toBeVisible()
   })
 })
 
 test('a post’s link is copied and said to be (product §8)', async () => {
-  const { shop, write } = await aWorld()
+  const { shop, write } = await aTestContext()
   const { id } = await write({ en: aText('Copied') })
   const { user } = await renderApp(`/board/notice-detail/${id}`, { shop })
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
@@ -91,7 +91,7 @@ test('a post’s link is copied and said to be (product §8)', async () => {
 })
 
 test('Help shows what is asked most, what is new, and the way to ask', async () => {
-  const { shop, write } = await aWorld()
+  const { shop, write } = await aTestContext()
   await write({ en: { title: 'How much luggage?', content: 'Two pieces.' } }, { name: 'faq', category: 'tour' })
   await write({ en: aText('Holidays') })
   await renderApp('/board', { shop })
@@ -101,7 +101,7 @@ test('Help shows what is asked most, what is new, and the way to ask', async () 
 })
 
 test('/main shows the three newest notices and the way to all of them', async () => {
-  const { shop, write } = await aWorld()
+  const { shop, write } = await aTestContext()
   const now = shop.deps.clock.now()
   for (const days of [4, 3, 2, 1]) await write({ en: aText(`Notice of day ${days}`) }, { at: daysBefore(now, days) })
   await renderApp('/main', { shop })

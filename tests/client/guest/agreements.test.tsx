@@ -25,8 +25,8 @@ test.each([
   ['/protocol/vehicle', aCar, 'ko', ko, termsKo],
 ] as const)(
   'what a guest agrees to at %s can be read in another tab, in the same language, and what was typed stays',
-  async (path, world, language, { form }, texts) => {
-    const shop = await world()
+  async (path, context, language, { form }, texts) => {
+    const shop = await context()
     const app = await renderApp(path, { shop, language })
     const { user } = app
     const contact = await screen.findByLabelText(form.contact)

@@ -61,7 +61,7 @@ const send = async ({ user }: RenderedApp) => {
 }
 
 describe('a request (product §3, §5)', () => {
-  it('for a car counts the vehicles, is sent with its own fields, and stands above the page from then on', async () => {
+  it('for a car counts the vehicles, is sent with its own fields, and is above the page from then on', async () => {
     const { date } = await aService(shop, 'vehicle')
     const app = await open('/protocol/vehicle')
     await chooseTime(app, date)

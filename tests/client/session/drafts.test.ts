@@ -69,7 +69,7 @@ describe('every kind of value', () => {
   }
   const lostOf = (draft: object) => withDraft(first, draft, schema)
 
-  test('comes back: numbers, yes and no, lists, what lies in them, and what nobody had chosen at first', () => {
+  test('comes back: numbers, yes and no, lists, what lies in them, and what no one had chosen at first', () => {
     expect(lostOf(typed)).toEqual({ values: typed, lost: [] })
     expect(lostOf({})).toEqual({ values: first, lost: [] })
     expect(withDraft(first, 'odd', schema)).toEqual({ values: first, lost: [] })

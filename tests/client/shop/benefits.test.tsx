@@ -11,14 +11,14 @@ import { renderApp } from '#tests/support/render'
 
 const named = (en: string) => ({ name: { en, ko: en } })
 
-async function aWorld() {
+async function aTestContext() {
   const shop = await aShop()
   const member = await aMember(shop.deps, { password: 'Passw0rd1' })
   return { shop, member }
 }
 
 test('points say what can be spent, what runs out next, and which reservation they went to', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
   const palace = await aProduct(shop.deps, named('Palace'))
   const order = await aReadyOrder(shop, member, palace, { points: 1_000 })
@@ -37,7 +37,7 @@ test('points say what can be spent, what runs out next, and which reservation th
 })
 
 test('points come ten a page, the newest first or the oldest first (product §9)', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const entries = Array.from({ length: 12 }, (_, at) => ({
     account_id: member.id,
     amount: at + 1,
@@ -53,7 +53,7 @@ test('points come ten a page, the newest first or the oldest first (product §9)
 })
 
 test('without points both views say so', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const { user } = await renderApp('/account/my-points', { shop, signedInAs: member })
   expect(await screen.findByText('No points to spend')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'History' }))
@@ -61,7 +61,7 @@ test('without points both views say so', async () => {
 })
 
 test('a coupon is taken by its code, says what it does and leads to what it fits; a wrong code is told at the field', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const palace = await aProduct(shop.deps, named('Palace'))
   await shop.deps.db.insert(coupon).values({
     code: 'SPRING',
@@ -90,8 +90,8 @@ test('a coupon is taken by its code, says what it does and leads to what it fits
   expect(field).toHaveValue('')
 })
 
-test('coupons stand under what became of them, and those of another product are left out where one is asked for', async () => {
-  const { shop, member } = await aWorld()
+test('coupons are under what became of them, and those of another product are left out where one is asked for', async () => {
+  const { shop, member } = await aTestContext()
   const [palace, island] = [await aProduct(shop.deps, named('Palace')), await aProduct(shop.deps, named('Island'))]
   const now = shop.deps.clock.now()
   const give = async (name: string, fields: Partial<typeof memberCoupon.$inferInsert>, ...product_ids: string[]) => {
@@ -121,7 +121,7 @@ test('coupons stand under what became of them, and those of another product are 
 const heart = (name: string) => screen.getByRole('button', { name: `Wishlist: ${name}` })
 
 test('a member puts a heart on a product, finds it on the wishlist, and can take a removal back', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const palace = await aProduct(shop.deps, named('Palace'))
   const app = await renderApp(`/product/detail/${palace.id}`, { shop, signedInAs: member })
   await app.user.click(heart('Palace'))
@@ -137,7 +137,7 @@ test('a member puts a heart on a product, finds it on the wishlist, and can take
 })
 
 test('what cannot be had any more is marked on the wishlist, and leads nowhere once it is off sale', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const full = await aProduct(shop.deps, { ...named('Full'), capacity: 1 })
   const gone = await aProduct(shop.deps, named('Gone'))
   await shop.deps.db.insert(wish).values([full, gone].map(({ id }) => ({ account_id: member.id, product_id: id })))
@@ -150,7 +150,7 @@ test('what cannot be had any more is marked on the wishlist, and leads nowhere o
 })
 
 test('a guest’s heart asks to sign in, and is there afterwards', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const palace = await aProduct(shop.deps, named('Palace'))
   const { user } = await renderApp(`/product/detail/${palace.id}`, { shop })
   await user.click(heart('Palace'))
@@ -162,7 +162,7 @@ test('a guest’s heart asks to sign in, and is there afterwards', async () => {
 })
 
 test('an empty wishlist leads to tours', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   await renderApp('/product/wishlist', { shop, signedInAs: member })
   expect(await screen.findByText('Nothing here yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Discover tours' })).toHaveAttribute('href', '/product/search/all/all')

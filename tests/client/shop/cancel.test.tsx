@@ -27,7 +27,7 @@ import { renderApp } from '#tests/support/render'
 
 const name = { en: 'Palace', ko: '궁' }
 
-async function aWorld() {
+async function aTestContext() {
   const shop = await aShop()
   return { shop, member: await aMember(shop.deps), tour: await aTour(shop, { name }) }
 }
@@ -44,7 +44,7 @@ async function opened() {
 }
 
 test('a reservation paid by card is canceled for what the quote says, and the page then tells what comes back', async () => {
-  const { shop, member, tour } = await aWorld()
+  const { shop, member, tour } = await aTestContext()
   const order = await aPaidOrder(shop, member, [tour])
   await daysBefore(shop, tour, 20, member)
   const { user } = await renderApp(page(bookingOf(order)), { shop, signedInAs: member })
@@ -75,7 +75,7 @@ test('a reservation paid by card is canceled for what the quote says, and the pa
 })
 
 test('saying No keeps the reservation and all that was typed', async () => {
-  const { shop, member, tour } = await aWorld()
+  const { shop, member, tour } = await aTestContext()
   const order = await aPaidOrder(shop, member, [tour])
   const { user } = await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })
   const dialog = await opened()
@@ -93,7 +93,7 @@ test('saying No keeps the reservation and all that was typed', async () => {
 })
 
 test('when midnight passes in Seoul while somebody reads, the new figures are shown and nothing typed is lost', async () => {
-  const { shop, member, tour } = await aWorld()
+  const { shop, member, tour } = await aTestContext()
   const order = await aPaidOrder(shop, member, [tour])
   const midnight = instantInSeoul(addDays(tour.date, -19))
   await goTo(shop, new Date(midnight.getTime() - 60_000), member)
@@ -114,7 +114,7 @@ test('when midnight passes in Seoul while somebody reads, the new figures are sh
 })
 
 test('a transfer asks for the account that the money goes to, shows it masked, and lets it be corrected until it is sent', async () => {
-  const { shop, member, tour } = await aWorld()
+  const { shop, member, tour } = await aTestContext()
   const operator = await anOperator(shop)
   const order = await aDepositedOrder(shop, member, operator, tour)
   const { user, router } = await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })
@@ -147,7 +147,7 @@ test('a transfer asks for the account that the money goes to, shows it masked, a
 })
 
 test('an unpaid reservation is canceled at once, and nothing is said of a refund', async () => {
-  const { shop, member, tour } = await aWorld()
+  const { shop, member, tour } = await aTestContext()
   const order = await aTransferOrder(shop, member, tour)
   const { user } = await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })
   const dialog = await opened()
@@ -164,7 +164,7 @@ test('an unpaid reservation is canceled at once, and nothing is said of a refund
 })
 
 test('points that come back, and those that are kept, are told as points and not as money', async () => {
-  const { shop, member, tour } = await aWorld()
+  const { shop, member, tour } = await aTestContext()
   await welcome(shop.deps.db, shop.deps.clock.now(), member.id)
   const order = await aPaidOrder(shop, member, [tour], { points: 2000 })
   await daysBefore(shop, tour, 7, member)
@@ -182,7 +182,7 @@ test.each([
 ] as const)(
   'a reservation that is %s meanwhile is not offered to be canceled, and why is said',
   async (status, why) => {
-    const { shop, member, tour } = await aWorld()
+    const { shop, member, tour } = await aTestContext()
     const order = await aPaidOrder(shop, member, [tour])
     await shop.deps.db.update(booking).set({ status }).where(eq(booking.order_id, order.id))
     await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })
@@ -193,7 +193,7 @@ test.each([
 )
 
 test('figures that cannot be loaded are loaded again on Retry', async () => {
-  const { shop, member, tour } = await aWorld()
+  const { shop, member, tour } = await aTestContext()
   const order = await aPaidOrder(shop, member, [tour])
   for (let tries = 0; tries < 3; tries++) failNext(cancellation.quote, { status: 503 })
   const { user } = await renderApp(`${page(bookingOf(order))}?view=cancel`, { shop, signedInAs: member })
@@ -203,7 +203,7 @@ test('figures that cannot be loaded are loaded again on Retry', async () => {
 })
 
 test('a departure that has begun is not offered to be cancelled', async () => {
-  const { shop, member, tour } = await aWorld()
+  const { shop, member, tour } = await aTestContext()
   const order = await aPaidOrder(shop, member, [tour])
   await goTo(shop, instantInSeoul(tour.date, tour.start_time), member)
   await renderApp(page(bookingOf(order)), { shop, signedInAs: member })

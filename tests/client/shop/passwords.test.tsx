@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(shop.deps.mails.at(-1)?.subject).toMatch(/[가-힣]/)
   })
 
-  test('is set anew by the mailed link', async () => {
+  test('is reset by the mailed link', async () => {
     const shop = await aShop()
     await setPassword(await aLink(shop), shop)
     expect(await screen.findByRole('heading', { name: says.passwordReset.done })).toBeVisible()
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a forgotten address', () => {
-  test('is shown masked to whoever knows name and phone number, and to nobody else (hazard 4)', async () => {
+  test('is shown masked to whoever knows name and phone number, and to no one else (hazard 4)', async () => {
     const shop = await aShop()
     await aMember(shop.deps, { email, name: 'Jiwoo Lim', phone: '01087654321' })
     const app = await renderApp('/account/find-id', { shop })

@@ -21,20 +21,20 @@ beforeEach(() => {
   toss.requestPayment.mockReset()
 })
 
-async function aWorld() {
+async function aTestContext() {
   const shop = await aShop()
   const member = await aMember(shop.deps)
   return { shop, member, product: await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' }, price: 60_000 }) }
 }
 
 async function openPayment() {
-  const world = await aWorld()
-  const order = await aReadyOrder(world.shop, world.member, world.product)
+  const context = await aTestContext()
+  const order = await aReadyOrder(context.shop, context.member, context.product)
   const app = await renderApp(`/purchase/reservation/payment?order=${order.id}`, {
-    shop: world.shop,
-    signedInAs: world.member,
+    shop: context.shop,
+    signedInAs: context.member,
   })
-  return { ...world, order, app }
+  return { ...context, order, app }
 }
 
 async function choose({ user }: RenderedApp, method: RegExp): Promise<void> {
@@ -135,7 +135,7 @@ test('a bank transfer names its depositor and explains its 3 days, then shows wh
 })
 
 test('copying says so in Korean word for word (product §8)', async () => {
-  const { shop, member, product } = await aWorld()
+  const { shop, member, product } = await aTestContext()
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
   await confirm(shop, confirmation)
   const [first] = order.bookings
@@ -151,7 +151,7 @@ test('copying says so in Korean word for word (product §8)', async () => {
 })
 
 test('the success page confirms with the server once and leads on to the finished reservation (product §4)', async () => {
-  const { shop, member, product } = await aWorld()
+  const { shop, member, product } = await aTestContext()
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
   const app = await renderApp(landing(confirmation), { shop, signedInAs: member })
   expect(await screen.findByText('Thank you – your payment has arrived.')).toBeVisible()
@@ -166,7 +166,7 @@ test('the success page confirms with the server once and leads on to the finishe
 })
 
 test('a reload of the success page asks again and is answered alike: nothing is charged twice', async () => {
-  const { shop, member, product } = await aWorld()
+  const { shop, member, product } = await aTestContext()
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
   await confirm(shop, confirmation)
   const app = await renderApp(landing(confirmation), { shop, signedInAs: member })
@@ -174,7 +174,7 @@ test('a reload of the success page asks again and is answered alike: nothing is 
 })
 
 test('the success page needs no sign-in to confirm: in a fresh tab it says that it is paid, and leads on by way of the sign-in', async () => {
-  const { shop, member, product } = await aWorld()
+  const { shop, member, product } = await aTestContext()
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
   const { user, router } = await renderApp(landing(confirmation), { shop })
   expect(await screen.findByText('Thank you – your payment has arrived.')).toBeVisible()
@@ -186,7 +186,7 @@ test('the success page needs no sign-in to confirm: in a fresh tab it says that 
 })
 
 test('a tampered amount is refused: the page goes to /fail with code and message, and the order is not paid', async () => {
-  const { shop, member, product } = await aWorld()
+  const { shop, member, product } = await aTestContext()
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
   const app = await renderApp(landing({ ...confirmation, amount: 100 }), { shop, signedInAs: member })
   expect(await screen.findByText('payment.amountMismatch')).toBeVisible()
@@ -198,8 +198,8 @@ test('a tampered amount is refused: the page goes to /fail with code and message
   expect((await seen(shop, member, order.id)).status).toBe('awaiting_payment')
 })
 
-test('without an answer nobody is told that the payment failed; asking again settles it', async () => {
-  const { shop, member, product } = await aWorld()
+test('without an answer it is not said that the payment failed; asking again settles it', async () => {
+  const { shop, member, product } = await aTestContext()
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
   for (const fault of [{ lostReply: true }, { status: 503 }, { networkError: true }] as const) {
     failNext(payment.confirm, fault)

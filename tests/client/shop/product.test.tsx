@@ -140,7 +140,7 @@ test('who reserves reserves what the page shows, also when the same departure li
   expect(data.map(({ options }) => options.map(({ band, quantity }) => [band, quantity]))).toEqual([[['adult', 2]]])
 })
 
-test('a refusal is shown in its own words, and the seats are asked for anew', async () => {
+test('a refusal is shown in its own words, and the seats are asked for again', async () => {
   const { user, product } = await openProduct({ member: true })
   failNext(cart.add, { status: 409, code: 'booking.soldOut', message: 'These seats have just gone.' })
   const slots = () => network.asked(`/api/v1/products/${product.id}/slots`).length
@@ -157,7 +157,7 @@ test('a day of the calendar can be chosen from the first bookable one on, and th
   const app = await renderApp(`/product/detail/${product.id}`, { shop })
   // The calendar comes when it is near, or with the first key.
   await app.user.keyboard('{Tab}')
-  // The clock stands at 2 March 2027 in Seoul: today cannot be booked, tomorrow can.
+  // It is 2 March 2027 in Seoul: today cannot be booked, tomorrow can.
   const today = await screen.findByRole('gridcell', { name: /March 2nd, 2027/ }, { timeout: 20_000 })
   expect(today).toHaveAttribute('aria-disabled', 'true')
   const tomorrow = screen.getByRole('gridcell', { name: /March 3rd, 2027/ })

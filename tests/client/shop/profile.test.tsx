@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(signin.status).toBe(200)
   })
 
-  test('leads to sign-in and back when the session has ended elsewhere, and what was typed stands there (product §4)', async () => {
+  test('leads to sign-in and back when the session has ended elsewhere, and what was typed is there (product §4)', async () => {
     const app = await openAs('/account/my-profile', { password })
     const { user, shop, member } = app
     await user.clear(await field(says.registration.name))
@@ -159,7 +159,7 @@ describe('my page', () => {
     )
   })
 
-  test('signs out here even where the server cannot be reached, and asks nothing more as nobody (product §4)', async () => {
+  test('signs out here even where the server cannot be reached, and asks for nothing more (product §4)', async () => {
     const { user, visitor } = await openAs('/account/my-menu')
     failNext(auth.signout, { networkError: true })
     await user.click(await button(says.myMenu.signOut))

@@ -19,7 +19,7 @@ const label = (text: string) => screen.findByLabelText(new RegExp(`^${text}`))
 const button = (name: string) => screen.findByRole('button', { name })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-async function aWorld() {
+async function aTestContext() {
   const shop = await aShop()
   const member = await aMember(shop.deps, { name: 'Maya Lind' })
   const operator = await anOperator(shop)
@@ -52,7 +52,7 @@ const sent = () => network.asked(quotation.request.path).filter(({ method }) => 
 
 describe('asking for a quotation', () => {
   test('sends what was typed, to whom the profile names, and leads to the request', async () => {
-    const { shop, member } = await aWorld()
+    const { shop, member } = await aTestContext()
     const app = await renderApp('/quotation', { shop, signedInAs: member })
     await fill(app)
     await send(app)
@@ -73,7 +73,7 @@ describe('asking for a quotation', () => {
   })
 
   test('keeps everything that was typed through a refusal and a reload, and forgets it once it was sent', async () => {
-    const { shop, member } = await aWorld()
+    const { shop, member } = await aTestContext()
     const first = await renderApp('/quotation', { shop, signedInAs: member })
     await fill(first)
     failNext(quotation.request, { networkError: true })
@@ -89,7 +89,7 @@ describe('asking for a quotation', () => {
   })
 
   test('shows at its field what is missing and sends nothing (product §5)', async () => {
-    const { shop, member } = await aWorld()
+    const { shop, member } = await aTestContext()
     const { user } = await renderApp('/quotation', { shop, signedInAs: member })
     const adults = await screen.findByRole('spinbutton', { name: t.form.party.replace('{{band}}', 'Adult') })
     await user.clear(adults)
@@ -102,7 +102,7 @@ describe('asking for a quotation', () => {
   })
 
   test('takes no letters for a budget, and says of both days at once what is wrong with them (product §5)', async () => {
-    const { shop, member } = await aWorld()
+    const { shop, member } = await aTestContext()
     const { user } = await renderApp('/quotation', { shop, signedInAs: member })
     const budget = await label(t.form.budgetAmount)
     await user.type(budget, 'a lot: 1,500.50 dollars')
@@ -127,8 +127,8 @@ describe('asking for a quotation', () => {
 })
 
 describe('one’s own quotations', () => {
-  test('stand above the form, each with its state and what was offered', async () => {
-    const { shop, member, operator } = await aWorld()
+  test('are above the form, each with its state and what was offered', async () => {
+    const { shop, member, operator } = await aTestContext()
     await anOffered(shop, member, operator)
     shop.deps.clock.advance({ minutes: 1 })
     await aQuotation(shop, member, { regions: ['jeju'] })
@@ -141,7 +141,7 @@ describe('one’s own quotations', () => {
   })
 
   test('of somebody else are not found', async () => {
-    const { shop, open } = await aWorld()
+    const { shop, open } = await aTestContext()
     const { id } = await aQuotation(shop, await aMember(shop.deps))
     await open(id)
     expect(await heading('Page not found')).toBeVisible()
@@ -150,7 +150,7 @@ describe('one’s own quotations', () => {
 
 describe('an offer', () => {
   test('shows its lines, its total and how long it holds, in Korean too', async () => {
-    const { shop, member, operator, open } = await aWorld()
+    const { shop, member, operator, open } = await aTestContext()
     const { id } = await anOffered(shop, member, operator)
     await open(id, 'ko')
     expect(await heading('Three days by the sea')).toBeVisible()
@@ -165,7 +165,7 @@ describe('an offer', () => {
   })
 
   test('is accepted after a question, which leads straight to its payment at exactly that price', async () => {
-    const { shop, member, operator, open } = await aWorld()
+    const { shop, member, operator, open } = await aTestContext()
     const { id } = await anOffered(shop, member, operator)
     const { user, router } = await open(id)
     await user.click(await button(t.act.accept))
@@ -181,7 +181,7 @@ describe('an offer', () => {
   })
 
   test('that was replaced meanwhile is not accepted: the newer one is shown', async () => {
-    const { shop, member, operator, open } = await aWorld()
+    const { shop, member, operator, open } = await aTestContext()
     const { id } = await anOffered(shop, member, operator)
     const { user } = await open(id)
     await screen.findByRole('button', { name: t.act.accept })
@@ -197,7 +197,7 @@ describe('an offer', () => {
   })
 
   test('is declined with a reason', async () => {
-    const { shop, member, operator, open } = await aWorld()
+    const { shop, member, operator, open } = await aTestContext()
     const { id } = await anOffered(shop, member, operator)
     const { user } = await open(id)
     await user.click(await button(t.act.decline))
@@ -210,7 +210,7 @@ describe('an offer', () => {
   })
 
   test('can be asked about, and stays to be accepted', async () => {
-    const { shop, member, operator, open } = await aWorld()
+    const { shop, member, operator, open } = await aTestContext()
     const { id } = await anOffered(shop, member, operator)
     const { user } = await open(id)
     await user.type(await label(t.thread.question), 'Is there an elevator?')
@@ -221,7 +221,7 @@ describe('an offer', () => {
   })
 
   test('whose time has run out says so, and offers nothing but to ask', async () => {
-    const { shop, member, operator, open } = await aWorld()
+    const { shop, member, operator, open } = await aTestContext()
     const { id } = await anOffered(shop, member, operator, { valid_until: '2027-03-02T04:00:00.000Z' })
     shop.deps.clock.advance({ hours: 1 })
     await open(id)
@@ -231,7 +231,7 @@ describe('an offer', () => {
   })
 
   test('that was accepted leads on to its payment, and is open again when that was given up', async () => {
-    const { shop, member, operator, open } = await aWorld()
+    const { shop, member, operator, open } = await aTestContext()
     const seen = await anOffered(shop, member, operator)
     const { data } = await accept(shop, member, seen)
     const { stop } = await open(seen.id)
@@ -248,7 +248,7 @@ describe('an offer', () => {
 })
 
 test('a request is withdrawn after a question', async () => {
-  const { shop, member, open } = await aWorld()
+  const { shop, member, open } = await aTestContext()
   const { id } = await aQuotation(shop, member)
   const { user } = await open(id)
   await user.click(await button(t.act.withdraw))

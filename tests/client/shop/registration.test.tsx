@@ -114,7 +114,7 @@ describe('the registration', () => {
     expect(screen.queryByRole('button', { name: says.email.send })).toBeNull()
   })
 
-  test('starts anew with the address when it is changed after the check', async () => {
+  test('starts over with the address when it is changed after the check', async () => {
     const app = await renderApp('/account/registration/general')
     await check(app)
     await button(says.email.send)
@@ -158,7 +158,7 @@ describe('the registration', () => {
     await waitFor(() => expect(screen.queryByText(refusal.validation.passwordConfirm)).toBeNull())
   })
 
-  test('registers nobody who answers No', async () => {
+  test('registers no one who answers No', async () => {
     const app = await renderApp('/account/registration/general')
     await verify(app)
     await fillRest(app)

@@ -17,13 +17,13 @@ import { type Fault, failNext, network } from '#tests/support/network'
 import { aDraft, aReadyOrder, aShop, filled, type Shop, seen } from '#tests/support/orders'
 import { type RenderedApp, reloaded, renderApp } from '#tests/support/render'
 
-interface World {
+interface TestContext {
   shop: Shop
   member: Person
   order: Order
 }
 
-async function aWorld(): Promise<World> {
+async function aTestContext(): Promise<TestContext> {
   const shop = await aShop()
   const member = await aMember(shop.deps, { name: 'Maya Lind', email: 'maya@people.test' })
   const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' }, price: 60_000 })
@@ -32,10 +32,10 @@ async function aWorld(): Promise<World> {
 }
 
 const at = (step: string, { id }: Pick<Order, 'id'>) => `/purchase/reservation/${step}?order=${id}`
-const open = ({ shop, member, order }: World, step: string, language?: 'ko') =>
+const open = ({ shop, member, order }: TestContext, step: string, language?: 'ko') =>
   renderApp(at(step, order), { shop, signedInAs: member, language })
 
-/** One step: something is typed, `shows` says that it still stands there, `sends` goes on, `saved` that the server has it. */
+/** One step: something is typed, `shows` says that it still is there, `sends` goes on, `saved` that the server has it. */
 interface Step {
   name: string
   endpoint: Endpoint
@@ -108,8 +108,8 @@ describe.each(steps)('the step $name', (step) => {
     ['a connection that is lost before the server hears of it', { networkError: true }],
     ['an answer that is lost after the server has saved it', { lostReply: true }],
   ])('survives %s: it says so, keeps what was typed, and the next try goes on', async (_, fault) => {
-    const world = await aWorld()
-    const app = await open(world, step.name)
+    const context = await aTestContext()
+    const app = await open(context, step.name)
     await step.type(app)
     failNext(step.endpoint, fault)
     await send(app, step)
@@ -117,8 +117,8 @@ describe.each(steps)('the step $name', (step) => {
     step.shows()
     await send(app, step)
     await left(step.name)
-    step.saved(await seen(world.shop, world.member, world.order.id))
-    const keys = asked(step, world.order)
+    step.saved(await seen(context.shop, context.member, context.order.id))
+    const keys = asked(step, context.order)
       .filter(({ method }) => method !== 'GET')
       .map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toHaveLength(2)
@@ -126,23 +126,23 @@ describe.each(steps)('the step $name', (step) => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  test('survives a session that ends in the middle: sign-in leads back, and everything typed stands there', async () => {
-    const world = await aWorld()
-    const { deps } = world.shop
+  test('survives a session that ends in the middle: sign-in leads back, and everything typed is there', async () => {
+    const context = await aTestContext()
+    const { deps } = context.shop
     const go = vi.spyOn(tab, 'go').mockImplementation(() => {})
-    const app = await open(world, step.name)
+    const app = await open(context, step.name)
     await step.type(app)
-    await revokeTokens(deps.db, world.member.id)
+    await revokeTokens(deps.db, context.member.id)
     await send(app, step)
-    const here = at(step.name, world.order)
+    const here = at(step.name, context.order)
     await waitFor(() => expect(go).toHaveBeenCalledWith(`/account/login?next=${encodeURIComponent(here)}`))
-    const token = await issueToken(deps.db, deps.clock.now(), world.member.id, 'member')
-    const back = await reloaded(app, here, { ...world.member, token })
+    const token = await issueToken(deps.db, deps.clock.now(), context.member.id, 'member')
+    const back = await reloaded(app, here, { ...context.member, token })
     await screen.findByRole('button', { name: step.sends })
     step.shows()
     await send(back, step)
     await left(step.name)
-    step.saved(await seen(world.shop, { ...world.member, token }, world.order.id))
+    step.saved(await seen(context.shop, { ...context.member, token }, context.order.id))
   })
 })
 
@@ -171,14 +171,14 @@ test.each([
   ['Date of birth', '19900231', refusalEn.validation.birthday],
   ['Date of birth', '1990/04/25', refusalEn.validation.birthday],
 ])('%s does not take %s (product §5)', async (name, text, message) => {
-  const world = await aWorld()
-  const { user } = await open(world, 'travellers')
+  const context = await aTestContext()
+  const { user } = await open(context, 'travellers')
   const [box] = screen.getAllByLabelText(name)
   await user.clear(box as HTMLElement)
   await user.type(box as HTMLElement, text)
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText(message)).toBeVisible()
-  expect(network.asked(booking.travellers.path.replace(':id', world.order.id))).toEqual([])
+  expect(network.asked(booking.travellers.path.replace(':id', context.order.id))).toEqual([])
 })
 
 async function aCoupon({ deps }: Shop, { id }: Person): Promise<string> {

@@ -10,13 +10,13 @@ import { failNext, network } from '#tests/support/network'
 import { aDraft, aReadyOrder, aShop, filled, type Shop, seen, submit } from '#tests/support/orders'
 import { type RenderedApp, reloaded, renderApp } from '#tests/support/render'
 
-interface World {
+interface TestContext {
   shop: Shop
   member: Person
   order: Order
 }
 
-async function aWorld(party: Parameters<typeof aDraft>[3] = { adult: 2 }): Promise<World> {
+async function aTestContext(party: Parameters<typeof aDraft>[3] = { adult: 2 }): Promise<TestContext> {
   const shop = await aShop()
   const member = await aMember(shop.deps, { name: 'Maya Lind', email: 'maya@people.test' })
   const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' }, price: 60_000 })
@@ -24,7 +24,7 @@ async function aWorld(party: Parameters<typeof aDraft>[3] = { adult: 2 }): Promi
 }
 
 const at = (step: string, { id }: Pick<Order, 'id'>) => `/purchase/reservation/${step}?order=${id}`
-const open = ({ shop, member, order }: World, step: string, remember?: () => void) =>
+const open = ({ shop, member, order }: TestContext, step: string, remember?: () => void) =>
   renderApp(at(step, order), { shop, signedInAs: member, remember })
 const path = ({ router }: RenderedApp) => router.state.location.pathname + router.state.location.search
 
@@ -41,9 +41,9 @@ async function fillTravellers({ user }: RenderedApp): Promise<void> {
 }
 
 test('beside every step stand option, guide’s language and meeting point of what is reserved', async () => {
-  const world = await aWorld()
-  await open(world, 'travellers')
-  const [booked] = world.order.bookings
+  const context = await aTestContext()
+  await open(context, 'travellers')
+  const [booked] = context.order.bookings
   const summary = within(screen.getByRole('complementary', { name: 'Your reservation' }))
   expect(summary.getByText('Guide speaks:').nextSibling).toHaveTextContent('English, Korean')
   expect(summary.getByText('Option:').nextSibling).toHaveTextContent(booked?.option_name ?? '?')
@@ -51,8 +51,8 @@ test('beside every step stand option, guide’s language and meeting point of wh
 })
 
 test('the first step is prefilled from the profile, names what is missing, and saves everybody who travels', async () => {
-  const world = await aWorld()
-  const app = await open(world, 'travellers')
+  const context = await aTestContext()
+  const app = await open(context, 'travellers')
   expect(screen.getByLabelText('Full name')).toHaveValue('Maya Lind')
   expect(screen.getByLabelText('Email')).toHaveValue('maya@people.test')
   expect(screen.getByLabelText('Mobile number')).toHaveValue('01012345678')
@@ -62,7 +62,7 @@ test('the first step is prefilled from the profile, names what is missing, and s
   expect(screen.getAllByLabelText('Name as in the passport')[0]).toHaveValue('Maya Lind')
   await app.user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Anything else we should know?' })).toBeVisible()
-  const saved = await seen(world.shop, world.member, world.order.id)
+  const saved = await seen(context.shop, context.member, context.order.id)
   expect(saved.bookings[0]?.travellers.map(({ name, birthday, nationality }) => [name, birthday, nationality])).toEqual(
     [
       ['Maya Lind', '1990-04-25', 'SE'],
@@ -72,10 +72,10 @@ test('the first step is prefilled from the profile, names what is missing, and s
 })
 
 test('what the profile of one member says is never filled in for the next who signs in in the same tab', async () => {
-  const world = await aWorld()
-  const next = await aMember(world.shop.deps, { name: 'Noah Berg', email: 'noah@people.test' })
-  const own = await aDraft(world.shop, next, await aProduct(world.shop.deps))
-  const { router, visitor } = await open(world, 'travellers')
+  const context = await aTestContext()
+  const next = await aMember(context.shop.deps, { name: 'Noah Berg', email: 'noah@people.test' })
+  const own = await aDraft(context.shop, next, await aProduct(context.shop.deps))
+  const { router, visitor } = await open(context, 'travellers')
   expect(screen.getByLabelText('Full name')).toHaveValue('Maya Lind')
   await router.navigate('/main')
   await waitFor(() => expect(screen.queryByLabelText('Full name')).toBeNull())
@@ -87,8 +87,8 @@ test('what the profile of one member says is never filled in for the next who si
 })
 
 test('an age that does not fit the price is told at that traveler, and mended there', async () => {
-  const world = await aWorld()
-  const app = await open(world, 'travellers')
+  const context = await aTestContext()
+  const app = await open(context, 'travellers')
   await fillTravellers(app)
   const birthday = () => screen.getAllByLabelText('Date of birth')[1] as HTMLElement
   await app.user.clear(birthday())
@@ -103,33 +103,33 @@ test('an age that does not fit the price is told at that traveler, and mended th
 })
 
 test('what is typed survives a reload, except the passport number, which is never kept in the browser', async () => {
-  const world = await aWorld()
-  const app = await open(world, 'travellers')
+  const context = await aTestContext()
+  const app = await open(context, 'travellers')
   await app.user.type(screen.getAllByLabelText('Name as in the passport')[1] as HTMLElement, 'Jun Kim')
   await app.user.type(screen.getByLabelText(/^Passport number/), 'AA1234567')
   expect(Object.values({ ...sessionStorage }).join()).toContain('Jun Kim')
   expect(Object.values({ ...sessionStorage }).join()).not.toContain('AA1234567')
-  await reloaded(app, at('travellers', world.order), world.member)
+  await reloaded(app, at('travellers', context.order), context.member)
   expect(screen.getAllByLabelText('Name as in the passport')[1]).toHaveValue('Jun Kim')
   expect(screen.getByLabelText(/^Passport number/)).toHaveValue('')
 })
 
 test('a stored passport number is shown masked, and an empty field keeps it', async () => {
-  const world = await aWorld()
-  await filled(world.shop, world.member, world.order)
-  const app = await open(world, 'travellers')
+  const context = await aTestContext()
+  await filled(context.shop, context.member, context.order)
+  const app = await open(context, 'travellers')
   const field = screen.getByLabelText(/^Passport number/)
   expect(field).toHaveValue('')
   expect(field).toHaveAccessibleDescription(/A•+567 is stored/)
   await app.user.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByRole('heading', { level: 1, name: 'Anything else we should know?' })
-  expect((await seen(world.shop, world.member, world.order.id)).passport_number).toMatch(/^A•+567$/)
+  expect((await seen(context.shop, context.member, context.order.id)).passport_number).toMatch(/^A•+567$/)
 })
 
 test('a lost connection loses nothing: the form says so, keeps what was typed, and the next try saves it', async () => {
-  const world = await aWorld()
-  await filled(world.shop, world.member, world.order)
-  const app = await open(world, 'extras')
+  const context = await aTestContext()
+  await filled(context.shop, context.member, context.order)
+  const app = await open(context, 'extras')
   await app.user.type(screen.getByLabelText(/^Departure address/), 'Hotel One')
   failNext(booking.extras, { networkError: true })
   await app.user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -137,13 +137,13 @@ test('a lost connection loses nothing: the form says so, keeps what was typed, a
   expect(screen.getByLabelText(/^Departure address/)).toHaveValue('Hotel One')
   await app.user.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByRole('heading', { level: 1, name: 'Coupons and points' })
-  expect((await seen(world.shop, world.member, world.order.id)).bookings[0]?.departure_address).toBe('Hotel One')
+  expect((await seen(context.shop, context.member, context.order.id)).bookings[0]?.departure_address).toBe('Hotel One')
 })
 
 test('extra luggage shows its price while it is counted: 2 pieces each are free, further ones cost $10 (product §5)', async () => {
-  const world = await aWorld()
-  await filled(world.shop, world.member, world.order)
-  const { user } = await open(world, 'extras')
+  const context = await aTestContext()
+  await filled(context.shop, context.member, context.order)
+  const { user } = await open(context, 'extras')
   const pieces = screen.getByRole('spinbutton', { name: 'Pieces of luggage' })
   await user.clear(pieces)
   await user.type(pieces, '4')
@@ -157,17 +157,17 @@ test('extra luggage shows its price while it is counted: 2 pieces each are free,
 })
 
 test('the best combination is one press away, and the price explains itself line by line', async () => {
-  const world = await aWorld()
-  const { deps } = world.shop
-  await filled(world.shop, world.member, world.order)
+  const context = await aTestContext()
+  const { deps } = context.shop
+  await filled(context.shop, context.member, context.order)
   await deps.db.insert(pointEntry).values({
-    account_id: world.member.id,
+    account_id: context.member.id,
     amount: 5000,
     reason: 'granted',
     at: deps.clock.now(),
     expires_at: new Date(deps.clock.now().getTime() + 86_400_000),
   })
-  const { user } = await open(world, 'benefits')
+  const { user } = await open(context, 'benefits')
   await user.click(screen.getByRole('button', { name: 'Use this' }))
   expect(await screen.findByText('Applied. You now pay ₩115,000.')).toBeVisible()
   const summary = screen.getByRole('complementary', { name: 'Your reservation' })
@@ -178,26 +178,26 @@ test('the best combination is one press away, and the price explains itself line
   await user.clear(points)
   await user.type(points, '5001')
   await user.click(screen.getByRole('button', { name: 'Use points' }))
-  expect((await seen(world.shop, world.member, world.order.id)).points).toBe(5000)
+  expect((await seen(context.shop, context.member, context.order.id)).points).toBe(5000)
 })
 
 test('a step that comes too early leads to the first unfinished one, and the bare address too', async () => {
-  const world = await aWorld()
-  const early = await open(world, 'payment')
-  await waitFor(() => expect(path(early)).toBe(at('travellers', world.order)))
+  const context = await aTestContext()
+  const early = await open(context, 'payment')
+  await waitFor(() => expect(path(early)).toBe(at('travellers', context.order)))
   early.stop()
-  const bare = `/purchase/reservation?order=${world.order.id}`
-  const app = await renderApp(bare, { shop: world.shop, signedInAs: world.member })
-  await waitFor(() => expect(path(app)).toBe(at('travellers', world.order)))
+  const bare = `/purchase/reservation?order=${context.order.id}`
+  const app = await renderApp(bare, { shop: context.shop, signedInAs: context.member })
+  await waitFor(() => expect(path(app)).toBe(at('travellers', context.order)))
 })
 
 test('without an order the reservation leads to the cart', async () => {
-  const world = await aWorld()
-  const signedInAs = world.member
-  const app = await renderApp('/purchase/reservation', { shop: world.shop, signedInAs })
+  const context = await aTestContext()
+  const signedInAs = context.member
+  const app = await renderApp('/purchase/reservation', { shop: context.shop, signedInAs })
   await waitFor(() => expect(path(app)).toBe('/product/shopping-cart'))
   app.stop()
-  const step = await renderApp('/purchase/reservation/extras', { shop: world.shop, signedInAs })
+  const step = await renderApp('/purchase/reservation/extras', { shop: context.shop, signedInAs })
   expect(path(step)).toBe('/product/shopping-cart')
 })
 
@@ -206,41 +206,41 @@ test.each([
   ['an order that cannot be one', () => at('travellers', { id: 'mine' })],
   ['an order of nobody', () => at('travellers', { id: 'NR270302-ABCDEFGH23' })],
 ])('%s is not found', async (_, address) => {
-  const world = await aWorld()
-  await renderApp(address(world.order), { shop: world.shop, signedInAs: world.member })
+  const context = await aTestContext()
+  await renderApp(address(context.order), { shop: context.shop, signedInAs: context.member })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
 test('when the time runs out the step makes way for a page that says so and leads back to the cart', async () => {
-  const world = await aWorld()
-  await open(world, 'travellers')
+  const context = await aTestContext()
+  await open(context, 'travellers')
   expect(screen.getByText('30:00')).toBeVisible()
-  world.shop.deps.clock.advance({ minutes: 31 })
-  vi.setSystemTime(world.shop.deps.clock.now())
+  context.shop.deps.clock.advance({ minutes: 31 })
+  vi.setSystemTime(context.shop.deps.clock.now())
   expect(await screen.findByRole('heading', { level: 1, name: 'The time ran out' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/product/shopping-cart')
 })
 
 test('the time left is the server’s: a reader’s clock that is wrong does not change it', async () => {
-  const world = await aWorld()
-  world.shop.deps.clock.advance({ minutes: 10 })
-  await open(world, 'travellers', () => vi.setSystemTime(new Date('2001-01-01T00:00:00Z')))
+  const context = await aTestContext()
+  context.shop.deps.clock.advance({ minutes: 10 })
+  await open(context, 'travellers', () => vi.setSystemTime(new Date('2001-01-01T00:00:00Z')))
   expect(screen.getByText('20:00')).toBeVisible()
 })
 
 test('a reservation is given up after a question: its seats go back and its items stay in the cart', async () => {
-  const world = await aWorld()
-  const app = await open(world, 'travellers')
+  const context = await aTestContext()
+  const app = await open(context, 'travellers')
   await app.user.click(screen.getByRole('button', { name: 'Give up this reservation' }))
   await app.user.click(await screen.findByRole('button', { name: 'Yes' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
   expect(await screen.findByRole('heading', { level: 3, name: 'Palace' })).toBeVisible()
-  expect((await seen(world.shop, world.member, world.order.id)).status).toBe('cancelled')
+  expect((await seen(context.shop, context.member, context.order.id)).status).toBe('cancelled')
 })
 
 test('another language changes the page and the order, and keeps what was typed', async () => {
-  const world = await aWorld()
-  const app = await open(world, 'travellers')
+  const context = await aTestContext()
+  const app = await open(context, 'travellers')
   await app.user.type(screen.getAllByLabelText('Name as in the passport')[1] as HTMLElement, 'Jun Kim')
   await speak(app.visitor, 'ko')
   expect(await screen.findByRole('heading', { level: 2, name: '궁 여행자' })).toBeVisible()
@@ -248,19 +248,19 @@ test('another language changes the page and the order, and keeps what was typed'
 })
 
 test('an order that was submitted has no steps any more: they lead to its end', async () => {
-  const world = await aWorld()
-  const ready = await filled(world.shop, world.member, world.order)
-  await submit(world.shop, world.member, ready, { payment_method: 'transfer', account_holder: 'Maya Lind' })
-  const app = await open(world, 'payment')
-  await waitFor(() => expect(path(app)).toBe(`/purchase/payment-complete/${world.order.id}`))
+  const context = await aTestContext()
+  const ready = await filled(context.shop, context.member, context.order)
+  await submit(context.shop, context.member, ready, { payment_method: 'transfer', account_holder: 'Maya Lind' })
+  const app = await open(context, 'payment')
+  await waitFor(() => expect(path(app)).toBe(`/purchase/payment-complete/${context.order.id}`))
   expect(network.asked().some(({ method }) => method === 'PUT')).toBe(false)
 })
 
 test('the whole order is not shown to somebody else', async () => {
-  const world = await aWorld()
-  const product = await aProduct(world.shop.deps)
-  const other = await aMember(world.shop.deps)
-  await aReadyOrder(world.shop, other, product)
-  await renderApp(at('travellers', world.order), { shop: world.shop, signedInAs: other })
+  const context = await aTestContext()
+  const product = await aProduct(context.shop.deps)
+  const other = await aMember(context.shop.deps)
+  await aReadyOrder(context.shop, other, product)
+  await renderApp(at('travellers', context.order), { shop: context.shop, signedInAs: other })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })

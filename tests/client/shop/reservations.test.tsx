@@ -21,7 +21,7 @@ import { reloaded, renderApp } from '#tests/support/render'
 
 const list = '/account/my-reservation'
 
-async function aWorld() {
+async function aTestContext() {
   const shop = await aShop()
   const member = await aMember(shop.deps)
   return { shop, member }
@@ -39,7 +39,7 @@ test.each<[BookingStatus, string]>([
 ])(
   'a reservation that is %s is shown as %s (product §4), and the filter of that name finds it',
   async (status, label) => {
-    const { shop, member } = await aWorld()
+    const { shop, member } = await aTestContext()
     const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } })
     const { id } = await aDraft(shop, member, product)
     await shop.deps.db.update(order).set({ submitted_at: shop.deps.clock.now() }).where(eq(order.id, id))
@@ -56,7 +56,7 @@ test.each<[BookingStatus, string]>([
 )
 
 test('an unpaid reservation can be gone on with as long as its seats are held', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const order = await aReadyOrder(shop, member, await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } }))
   const app = await renderApp(list, { shop, signedInAs: member })
   expect(within(card('Palace')).getByRole('link', { name: 'Continue payment' })).toHaveAttribute(
@@ -70,7 +70,7 @@ test('an unpaid reservation can be gone on with as long as its seats are held', 
 })
 
 test('a transfer that is waited for shows its deadline and leads to the account', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const order = await aTransferOrder(shop, member, await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } }))
   await renderApp(list, { shop, signedInAs: member })
   expect(within(card('Palace')).getByText('Deposit by Mar 5, 2027, 12:00 (Korean time)')).toBeVisible()
@@ -80,8 +80,8 @@ test('a transfer that is waited for shows its deadline and leads to the account'
   )
 })
 
-test('upcoming reservations stand above past ones, each with what can be done, and either can be asked for alone', async () => {
-  const { shop, member } = await aWorld()
+test('upcoming reservations are above past ones, each with what can be done, and either can be asked for alone', async () => {
+  const { shop, member } = await aTestContext()
   const tour = (en: string) => aProduct(shop.deps, { name: { en, ko: en } })
   const soon = await aPaidOrder(shop, member, [await tour('Soon')])
   const over = await aPaidOrder(shop, member, [await tour('Over')])
@@ -118,7 +118,7 @@ test('upcoming reservations stand above past ones, each with what can be done, a
 })
 
 test('a trip that is over is shown as past, to be reviewed and booked again; the status itself stays (product §4)', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const order = await aPaidOrder(shop, member, [await aProduct(shop.deps)])
   const { date } = order.bookings[0] ?? { date: '' }
   await shop.deps.db
@@ -139,7 +139,7 @@ test('a trip that is over is shown as past, to be reviewed and booked again; the
 })
 
 test('who has nothing coming up is told so, and led to the products or to all reservations', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   await renderApp(`${list}?when=upcoming`, { shop, signedInAs: member })
   expect(screen.getByText('You have nothing coming up.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Discover Korea' })).toBeVisible()
@@ -147,7 +147,7 @@ test('who has nothing coming up is told so, and led to the products or to all re
 })
 
 test('the details tell what has happened and what is still to come', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const order = await aPaidOrder(shop, member, [await aProduct(shop.deps)])
   const operator = await anOperator(shop)
   const app = await renderApp(`/purchase/reservation-detail/${bookingOf(order)}`, { shop, signedInAs: member })
@@ -175,8 +175,8 @@ test('the details tell what has happened and what is still to come', async () =>
   ])
 })
 
-test('an order whose departure was reserved anew, in another tab say, tells so at the address of its steps', async () => {
-  const { shop, member } = await aWorld()
+test('an order whose departure was reserved again, in another tab say, tells so at the address of its steps', async () => {
+  const { shop, member } = await aTestContext()
   const product = await aProduct(shop.deps)
   const first = await aReadyOrder(shop, member, product)
   await aReadyOrder(shop, member, product)
@@ -186,7 +186,7 @@ test('an order whose departure was reserved anew, in another tab say, tells so a
 })
 
 test('who canceled and why is told in words: an operator’s at the top, a member’s own not as somebody else’s', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const operator = await anOperator(shop)
   const [own, theirs, unpaid] = [
     await aDepositedOrder(shop, member, operator, await aProduct(shop.deps)),
@@ -213,7 +213,7 @@ test('who canceled and why is told in words: an operator’s at the top, a membe
 })
 
 test('a transfer whose deadline has passed says what becomes of money that was sent, also at the address of its steps', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const order = await aTransferOrder(shop, member, await aProduct(shop.deps))
   await goTo(shop, new Date(shop.deps.clock.now().getTime() + 4 * 86_400_000), member)
   await expireHolds(shop.deps)
@@ -229,7 +229,7 @@ test('a transfer whose deadline has passed says what becomes of money that was s
 })
 
 test('the list is turned by pages of ten, each an address of its own', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const product = await aProduct(shop.deps)
   const lines = []
   for (let day = 0; day < 11; day++) {
@@ -247,14 +247,14 @@ test('the list is turned by pages of ten, each an address of its own', async () 
 })
 
 test('who has reserved nothing yet is told so and led to the products', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   await renderApp(list, { shop, signedInAs: member })
   expect(screen.getByText('You have no reservations yet.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Discover Korea' })).toBeVisible()
 })
 
 test('the details show the whole booking, the passport masked and the cancellation rules with their days (product §3)', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const product = await aProduct(shop.deps, { name: { en: 'Palace', ko: '궁' } })
   const { order, confirmation } = await anApprovedOrder(shop, member, product)
   await confirm(shop, confirmation)
@@ -271,7 +271,7 @@ test('the details show the whole booking, the passport masked and the cancellati
 })
 
 test('a reservation of somebody else is not found', async () => {
-  const { shop, member } = await aWorld()
+  const { shop, member } = await aTestContext()
   const order = await aReadyOrder(shop, await aMember(shop.deps), await aProduct(shop.deps))
   await renderApp(`/purchase/reservation-detail/${order.bookings[0]?.id}`, { shop, signedInAs: member })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

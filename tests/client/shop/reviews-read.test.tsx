@@ -77,7 +77,7 @@ describe('the reviews of a product', () => {
   const toldToEngines = () => document.querySelector('script[type="application/ld+json"]')?.textContent
   const titles = () => screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
 
-  test('stand on its page, where a bar narrows them, and they are sorted, for a guest too (product §6)', async () => {
+  test('are on its page, where a bar narrows them, and they are sorted, for a guest too (product §6)', async () => {
     await aReview(shop, member, tour, { rating: 5, title: 'Five of them' })
     shop.deps.clock.advance({ minutes: 1 })
     await aReview(shop, member, tour, { rating: 2, title: 'Two of them' })
@@ -131,7 +131,7 @@ describe('the reviews of a product', () => {
     expect(screen.queryByText('3.5')).not.toBeInTheDocument()
   })
 
-  test('that nobody has written are said to be none, and an address that finds none leads back', async () => {
+  test('that are not written are said to be none, and an address that finds none leads back', async () => {
     const app = await renderApp(`/product/detail/${tour.id}`, { shop })
     expect(screen.getByText(says.section.none)).toBeVisible()
     expect(toldToEngines()).not.toContain('aggregateRating')

@@ -113,7 +113,7 @@ describe('the filters', () => {
     expect(screen.getByRole('link', { name: 'Remove Up to ₩40,000' })).toBeVisible()
   })
 
-  test('in force stand above the results, can be dropped one by one, and all at once but for the words', async () => {
+  test('in force are above the results, can be dropped one by one, and all at once but for the words', async () => {
     const address = '/product/search/tickets/busan?q=sky&people=2&duration=half_day,hours&language=en'
     const app = await renderApp(address, { shop: await stocked() })
     const active = () =>

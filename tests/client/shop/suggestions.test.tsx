@@ -94,7 +94,7 @@ describe('suggestions', () => {
 })
 
 describe('recent searches (product §4)', () => {
-  test('stand under the empty field, the newest first, and lead there again', async () => {
+  test('are under the empty field, the newest first, and lead there again', async () => {
     const shop = await stocked()
     const first = await renderApp('/product/search/all/all?q=palace', { shop })
     await waitFor(() => expect(remembered('RECENT_SEARCHES')).toEqual(['palace']))

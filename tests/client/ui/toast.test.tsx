@@ -9,7 +9,7 @@ test('a toast that was called before anything could show it is not lost', async 
   expect(await screen.findByText('저장 되었습니다.')).toBeInTheDocument()
 })
 
-test('each of the four kinds stands at the bottom right for 1000 ms in its own color (product §9)', async () => {
+test('each of the four kinds is at the bottom right for 1000 ms in its own color (product §9)', async () => {
   await show(null)
   for (const tone of ['success', 'error', 'info', 'warning'] as const) {
     toast[tone](`A ${tone}`)

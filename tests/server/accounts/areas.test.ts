@@ -55,7 +55,7 @@ async function newestMail() {
 }
 
 describe.each(accountSites)('an account on %s (product §5)', (site) => {
-  it('is opened with a code of that site, signs in there, and is nobody in another area', async () => {
+  it('is opened with a code of that site, signs in there, and is unknown in another area', async () => {
     const id = await register(site)
     const token = await signIn(site)
     expect((await api.call(auth.isLogin, {}, { token })).data).toEqual({ id, name: 'Jiwoo Lim' })

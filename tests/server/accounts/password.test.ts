@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(await deps.db.$count(passwordReset)).toBe(1)
   })
 
-  it('is replaced by the link, which ends every session and tells the holder by mail', async () => {
+  it('is replaced by the link, which ends every session and emails the holder', async () => {
     const { token } = await aMember(deps, { email, password })
     const code = await mailedToken()
     expect((await api.call(auth.resetPassword, { params: { code }, body: { password: next } })).status).toBe(200)

@@ -93,7 +93,7 @@ describe('a change of the phone number (product §5)', () => {
     expect((await change(texted())).status).toBe(200)
   })
 
-  it('tells its holder by mail with the number masked, keeps every session, and is recorded', async () => {
+  it('emails its holder with the number masked, keeps every session, and is recorded', async () => {
     const other = (await api.call(auth.signin, { body: { email: member.email, password } })).data.accessToken
     await change(await codeFor())
     await deps.jobs.drain(deps)

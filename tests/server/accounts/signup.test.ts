@@ -98,7 +98,7 @@ describe('the mailed code (product §5)', () => {
       expect((await api.call(auth.verifyCode, { body: { email, code } })).data).toEqual({ verified: true })
   })
 
-  it('is not made for a taken address, whose holder is told by mail instead, and the answer is the same', async () => {
+  it('is not made for a taken address, whose holder is emailed instead, and the answer is the same', async () => {
     await aMember(deps, { email })
     const taken = await api.call(auth.sendCode, { body: { email } })
     const free = await api.call(auth.sendCode, { body: { email: 'free@people.test' } })

@@ -150,7 +150,7 @@ describe('withdrawal (product §8)', () => {
     expect(rows).toEqual([{ left: 0 }])
   })
 
-  it('ends every session, tells the holder by mail, and is recorded', async () => {
+  it('ends every session, emails the holder, and is recorded', async () => {
     const other = await signedInAnew()
     await withdraw()
     await shop.deps.jobs.drain(shop.deps)
@@ -176,7 +176,7 @@ describe('withdrawal (product §8)', () => {
     expect(await shop.deps.db.select().from(auditEvent)).toHaveLength(1)
   })
 
-  it('leaves nothing of the old account to whoever signs up with the address anew', async () => {
+  it('leaves nothing of the old account to whoever signs up with the address again', async () => {
     await paidOrder()
     shop.deps.clock.set(new Date(`${tour.date}T15:00:00Z`))
     member = { ...member, token: await signedInAnew() }

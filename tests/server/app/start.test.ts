@@ -69,7 +69,7 @@ describe('after it was killed, the next start goes on with all that was saved', 
   })
 })
 
-test('killed while it was making its database, it makes it anew at the next start', async () => {
+test('killed while it was making its database, it makes it again at the next start', async () => {
   const folder = await scratchFolder()
   const first = await startProduct({ DATA_DIR: folder })
   for await (const { filename } of watch(folder)) {

@@ -57,7 +57,7 @@ describe('an organisation that applies', () => {
     ])
   })
 
-  it('is nobody to the shop: its token opens no profile there', async () => {
+  it('is no one to the shop: its token opens no profile there', async () => {
     const { id, token } = await signedIn()
     expect((await api.call(members.profile, { params: { id } }, { token })).status).toBe(401)
   })

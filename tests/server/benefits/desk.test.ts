@@ -58,7 +58,7 @@ describe('a coupon of an operator (product §4)', () => {
     expect(await acts()).toEqual([['coupon.create', operator.id, { code: 'SPRING-10' }]])
   })
 
-  it('is issued to the addresses named: nobody gets a second one, and unknown addresses are told', async () => {
+  it('is issued to the addresses named: no one gets a second one, and unknown addresses are reported', async () => {
     const id = await aCoupon()
     const [maya, bo] = [await aMember(shop.deps), await aMember(shop.deps)]
     await claim(maya)
@@ -79,7 +79,7 @@ describe('a coupon of an operator (product §4)', () => {
     expect((await issue(id, 'all')).data).toMatchObject({ given: 0, already: 3 })
   })
 
-  it('is given to nobody where the quantity does not suffice for all', async () => {
+  it('is given to no one where the quantity does not suffice for all', async () => {
     const id = await aCoupon({ quantity: 2 })
     for (let at = 0; at < 3; at++) await aMember(shop.deps)
     const { status, refusal } = await issue(id, 'all')
@@ -105,7 +105,7 @@ describe('a coupon of an operator (product §4)', () => {
     expect(row?.issued).toBeGreaterThan(0)
   })
 
-  it('that is stopped is given to nobody any more, and stays good for whoever has it', async () => {
+  it('that is stopped is given to no one any more, and stays good for whoever has it', async () => {
     const id = await aCoupon({ on_signup: true })
     const member = await aMember(shop.deps)
     await claim(member)
@@ -141,7 +141,7 @@ describe('a coupon of an operator (product §4)', () => {
     expect(data.product_ids).toEqual([id])
   })
 
-  it('nobody knows cannot be issued or stopped', async () => {
+  it('that is unknown cannot be issued or stopped', async () => {
     const id = crypto.randomUUID()
     for (const answer of [await issue(id, 'all'), await stop(id)]) {
       expect([answer.status, answer.refusal.code]).toEqual([404, 'coupon.notFound'])

@@ -6,22 +6,22 @@ import { boardDesk } from '#contract/board-desk'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { upload } from '#server/modules/media/media.table'
 import { type TestApi, testApi } from '#tests/support/api'
-import { aBoardWorld, aText, site } from '#tests/support/boards'
+import { aBoardContext, aText, site } from '#tests/support/boards'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { anAccount } from '#tests/support/factories'
 
 let deps: TestDeps
 let api: TestApi
-let world: Awaited<ReturnType<typeof aBoardWorld>>
+let context: Awaited<ReturnType<typeof aBoardContext>>
 
 beforeEach(async () => {
   deps = await testDeps(await testDatabase())
   api = testApi(deps)
-  world = await aBoardWorld(api, deps)
+  context = await aBoardContext(api, deps)
 })
 
-const as = () => ({ token: world.operator.token })
+const as = () => ({ token: context.operator.token })
 const picture = async (name = 'map.png') =>
   new File(
     [
@@ -48,20 +48,20 @@ describe('an operator', () => {
     await api.call(boardDesk.publish, { ...one, body: { at: deps.clock.now().toISOString() } }, as())
     const { data: pinned } = await api.call(boardDesk.pin, { ...one, body: { pinned: true } }, as())
     expect(pinned).toMatchObject({ pinned: true, texts: { en: aText('After'), ko: aText('나중') } })
-    expect(await world.titles()).toEqual(['After'])
+    expect(await context.titles()).toEqual(['After'])
     await api.call(boardDesk.publish, { ...one, body: { at: null } }, as())
-    expect(await world.titles()).toEqual([])
+    expect(await context.titles()).toEqual([])
     expect((await api.call(boardDesk.remove, one, as())).status).toBe(200)
     expect((await api.call(boardDesk.post, one, as())).refusal.code).toBe('board.notFound')
     const acts = await deps.db.select().from(auditEvent).where(eq(auditEvent.subject, written.id))
     expect(acts.map(({ act }) => act).toSorted()).toEqual(
       ['post.write', 'post.edit', 'post.publish', 'post.pin', 'post.publish', 'post.remove'].toSorted(),
     )
-    expect(new Set(acts.map(({ actor_id }) => actor_id))).toEqual(new Set([world.operator.id]))
+    expect(new Set(acts.map(({ actor_id }) => actor_id))).toEqual(new Set([context.operator.id]))
   })
 
   test('takes a language away by leaving it out', async () => {
-    const { id } = await world.write({ en: aText('Both'), ko: aText('둘 다') })
+    const { id } = await context.write({ en: aText('Both'), ko: aText('둘 다') })
     const body = { category: null, position: 0, texts: { ko: aText('둘 다') } }
     const { data } = await api.call(boardDesk.edit, { params: { site, id }, body }, as())
     expect(data.texts.en).toBeNull()
@@ -78,7 +78,7 @@ describe('an operator', () => {
   })
 
   test('sees drafts in the list, and no other staff does', async () => {
-    await world.write({ en: aText('draft') }, { at: null })
+    await context.write({ en: aText('draft') }, { at: null })
     const ask = { params: { site, board: 'notice' } } as const
     expect((await api.call(boardDesk.list, ask, as())).data.items.map(({ texts }) => texts.en?.title)).toEqual([
       'draft',
@@ -88,10 +88,10 @@ describe('an operator', () => {
   })
 
   test('finds a post of another site nowhere', async () => {
-    const { id } = await world.write({ en: aText('shop') })
+    const { id } = await context.write({ en: aText('shop') })
     expect((await api.call(boardDesk.post, { params: { site: 'mice', id } }, as())).status).toBe(404)
     expect((await api.call(boardDesk.remove, { params: { site: 'mice', id } }, as())).status).toBe(404)
-    expect(await world.titles()).toEqual(['shop'])
+    expect(await context.titles()).toEqual(['shop'])
   })
 })
 
@@ -100,7 +100,7 @@ describe('a file beside a post', () => {
     api.call(boardDesk.attach, { params: { site, id }, body: {}, files: { file } }, as())
 
   test('is offered to everybody as an attachment that no browser runs or sniffs (domain hazard 7)', async () => {
-    const { id } = await world.write({ en: aText('With a file') })
+    const { id } = await context.write({ en: aText('With a file') })
     const { data } = await attach(id, await picture('지도 "2".png'))
     const [file] = data.files
     const { headers, status } = await fetchFile(id, file?.id ?? '')
@@ -114,9 +114,9 @@ describe('a file beside a post', () => {
     expect((await api.call(board.post, { params: { site, id }, query: { lang: 'en' } })).data.files).toEqual([file])
   })
 
-  test('is there for nobody while the post is a draft, and not by the address of another post', async () => {
-    const draft = await world.write({ en: aText('draft') }, { at: null })
-    const other = await world.write({ en: aText('other') })
+  test('is there for no one while the post is a draft, and not by the address of another post', async () => {
+    const draft = await context.write({ en: aText('draft') }, { at: null })
+    const other = await context.write({ en: aText('other') })
     const [file] = (await attach(draft.id, await picture())).data.files
     expect((await fetchFile(draft.id, file?.id ?? '')).status).toBe(404)
     expect((await fetchFile(other.id, file?.id ?? '')).status).toBe(404)
@@ -126,13 +126,13 @@ describe('a file beside a post', () => {
     ['a page in disguise', '<!doctype html><script>alert(1)</script>', 'notice.pdf'],
     ['a drawing that can hold scripts', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'map.png'],
   ])('is refused when it is %s, and nothing is left of it', async (_, content, name) => {
-    const { id } = await world.write({ en: aText('x') })
+    const { id } = await context.write({ en: aText('x') })
     expect((await attach(id, new File([content], name))).refusal.code).toBe('validation.fileType')
     expect([deps.files.size, await deps.db.$count(upload)]).toEqual([0, 0])
   })
 
   test('is gone from storage once it is taken away', async () => {
-    const { id } = await world.write({ en: aText('x') })
+    const { id } = await context.write({ en: aText('x') })
     const [file] = (await attach(id, await picture())).data.files
     const gone = { params: { site, id, file: file?.id ?? '' } } as const
     expect((await api.call(boardDesk.detach, gone, as())).data.files).toEqual([])

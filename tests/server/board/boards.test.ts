@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { board } from '#contract/board'
 import { board as boardTable } from '#server/modules/board/board.table'
 import { type TestApi, testApi } from '#tests/support/api'
-import { aBoardWorld, aText, site } from '#tests/support/boards'
+import { aBoardContext, aText, site } from '#tests/support/boards'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { countQueries } from '#tests/support/queries'
 
 let deps: TestDeps
 let api: TestApi
-let world: Awaited<ReturnType<typeof aBoardWorld>>
+let context: Awaited<ReturnType<typeof aBoardContext>>
 
 beforeEach(async () => {
   deps = await testDeps(await testDatabase())
   api = testApi(deps)
-  world = await aBoardWorld(api, deps)
+  context = await aBoardContext(api, deps)
 })
 
 const daysAgo = (days: number) => new Date(deps.clock.now().getTime() - days * 86_400_000)
@@ -24,25 +24,25 @@ const show = (id: string, lang: 'en' | 'ko' = 'en') => api.call(board.post, { pa
 
 describe('a board (product §3)', () => {
   test('shows pinned posts first, then by position, then the newest', async () => {
-    await world.write({ en: aText('older') }, { at: daysAgo(5) })
-    await world.write({ en: aText('newer') }, { at: daysAgo(1) })
-    await world.write({ en: aText('pinned') }, { at: daysAgo(30), pinned: true })
-    await world.write({ en: aText('last') }, { position: 2 })
-    expect(await world.titles()).toEqual(['pinned', 'newer', 'older', 'last'])
+    await context.write({ en: aText('older') }, { at: daysAgo(5) })
+    await context.write({ en: aText('newer') }, { at: daysAgo(1) })
+    await context.write({ en: aText('pinned') }, { at: daysAgo(30), pinned: true })
+    await context.write({ en: aText('last') }, { position: 2 })
+    expect(await context.titles()).toEqual(['pinned', 'newer', 'older', 'last'])
   })
 
-  test('shows nobody what is a draft, lies ahead or was removed, in lists and by its address', async () => {
-    const draft = await world.write({ en: aText('draft') }, { at: null })
-    const ahead = await world.write({ en: aText('tomorrow') }, { at: daysAgo(-1) })
-    expect(await world.titles()).toEqual([])
+  test('shows no one what is a draft, lies ahead or was removed, in lists and by its address', async () => {
+    const draft = await context.write({ en: aText('draft') }, { at: null })
+    const ahead = await context.write({ en: aText('tomorrow') }, { at: daysAgo(-1) })
+    expect(await context.titles()).toEqual([])
     for (const { id } of [draft, ahead]) expect((await show(id)).refusal.code).toBe('board.notFound')
     deps.clock.advance({ days: 2 })
-    expect(await world.titles()).toEqual(['tomorrow'])
+    expect(await context.titles()).toEqual(['tomorrow'])
     expect((await show(ahead.id)).data.title).toBe('tomorrow')
   })
 
   test('is one of its own site: another site knows neither the board nor the post', async () => {
-    const { id } = await world.write({ en: aText('ours') })
+    const { id } = await context.write({ en: aText('ours') })
     expect(
       (await api.call(board.posts, { params: { site: 'mice', board: 'notice' }, query: { lang: 'en' } })).status,
     ).toBe(404)
@@ -56,8 +56,8 @@ describe('a board (product §3)', () => {
   })
 
   test('shows a post in the language asked for, or in its only one and says which that is (product §1)', async () => {
-    const both = await world.write({ en: aText('Holidays'), ko: aText('휴무 안내') })
-    const korean = await world.write({ ko: aText('한국어만') })
+    const both = await context.write({ en: aText('Holidays'), ko: aText('휴무 안내') })
+    const korean = await context.write({ ko: aText('한국어만') })
     expect((await show(both.id, 'ko')).data).toMatchObject({ title: '휴무 안내', lang: 'ko', languages: ['en', 'ko'] })
     expect((await show(korean.id, 'en')).data).toMatchObject({ title: '한국어만', lang: 'ko', languages: ['ko'] })
     const { data } = await posts({})
@@ -68,11 +68,11 @@ describe('a board (product §3)', () => {
   })
 
   test('leads from each post to the one before and the one after, whatever is pinned', async () => {
-    const first = await world.write({ en: aText('first') }, { at: daysAgo(9), pinned: true })
-    const second = await world.write({ en: aText('second') }, { at: daysAgo(5) })
-    await world.write({ en: aText('press') }, { name: 'press', at: daysAgo(4) })
-    const third = await world.write({ en: aText('third') }, { at: daysAgo(1) })
-    await world.write({ en: aText('draft') }, { at: null })
+    const first = await context.write({ en: aText('first') }, { at: daysAgo(9), pinned: true })
+    const second = await context.write({ en: aText('second') }, { at: daysAgo(5) })
+    await context.write({ en: aText('press') }, { name: 'press', at: daysAgo(4) })
+    const third = await context.write({ en: aText('third') }, { at: daysAgo(1) })
+    await context.write({ en: aText('draft') }, { at: null })
     const around = async (id: string) => {
       const { previous, next } = (await show(id)).data
       return [previous?.title ?? null, next?.title ?? null]
@@ -83,7 +83,7 @@ describe('a board (product §3)', () => {
   })
 
   test('orders posts of one instant the same way in the list and from neighbour to neighbour', async () => {
-    for (const title of ['a', 'b', 'c']) await world.write({ en: aText(title) })
+    for (const title of ['a', 'b', 'c']) await context.write({ en: aText(title) })
     const listed = (await posts({})).data.items.map(({ id }) => id)
     const walked = [listed[0] ?? '']
     for (let at = (await show(listed[0] ?? '')).data.previous; at; at = (await show(at.id)).data.previous)
@@ -93,7 +93,7 @@ describe('a board (product §3)', () => {
 
   test('summarises a text without its marks and cuts it between words', async () => {
     const content = `## Heading\n\n${'Word **strong** [link](https://naru.test/x) '.repeat(20)}`
-    await world.write({ en: { title: 'long', content } })
+    await context.write({ en: { title: 'long', content } })
     const [card] = (await posts({})).data.items
     expect(card?.summary).toMatch(/^Heading Word strong link .*(Word|strong|link)…$/)
     expect(card?.summary.length).toBeLessThanOrEqual(161)
@@ -103,7 +103,7 @@ describe('a board (product §3)', () => {
 
 describe('questions', () => {
   const ask = (title: string, category: string, position = 0) =>
-    world.write({ en: aText(title), ko: aText(`${title} 한국어`) }, { name: 'faq', category, position })
+    context.write({ en: aText(title), ko: aText(`${title} 한국어`) }, { name: 'faq', category, position })
 
   test('come with their answers, and are counted by category whichever is chosen', async () => {
     await ask('Luggage', 'tour')
@@ -132,11 +132,11 @@ describe('questions', () => {
 
 describe('search', () => {
   beforeEach(async () => {
-    await world.write({
+    await context.write({
       en: { title: 'Bank transfers', content: 'A deposit is due within **three days**.' },
       ko: { title: '무통장 입금 안내', content: '입금 기한은 사흘입니다.' },
     })
-    await world.write({ en: aText('Luggage on our tours'), ko: aText('수하물 규정') })
+    await context.write({ en: aText('Luggage on our tours'), ko: aText('수하물 규정') })
   })
   const found = async (q: string, lang: 'en' | 'ko') => (await posts({ q, lang })).data.items.map(({ title }) => title)
 
@@ -156,9 +156,9 @@ describe('search', () => {
 
 test('a list asks the database equally often however long it is', async () => {
   const measure = async () => (await countQueries(() => posts({ q: 'post', per_page: 50 }))).queries
-  await world.write({ en: aText('post 0') })
+  await context.write({ en: aText('post 0') })
   const one = await measure()
-  for (let at = 1; at < 12; at++) await world.write({ en: aText(`post ${at}`) })
+  for (let at = 1; at < 12; at++) await context.write({ en: aText(`post ${at}`) })
   expect(await measure()).toBe(one)
   expect(one).toBeLessThanOrEqual(4)
 })

@@ -108,7 +108,7 @@ describe('a hold that runs out (product §4)', () => {
     expect(shop.deps.mails[0]?.text).not.toContain('sent the money')
   })
 
-  it('of a draft that nobody submitted is told to nobody', async () => {
+  it('of a draft that was not submitted is told to no one', async () => {
     await aReadyOrder(shop, member, tour)
     shop.deps.clock.advance({ minutes: 31 })
     await expireHolds(shop.deps)

@@ -97,7 +97,7 @@ describe('the tables of statuses (product §4)', () => {
     }
   })
 
-  it('let nobody confirm what is not paid, and nothing leave a given-up order', () => {
+  it('let no one confirm what is not paid, and nothing leave a given-up order', () => {
     expect(bookingTransitions.pending).not.toContain('confirmed')
     expect(bookingTransitions.waiting).not.toContain('confirmed')
     expect(orderTransitions.cancelled).toEqual([])

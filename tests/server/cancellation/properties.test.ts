@@ -50,7 +50,7 @@ const acts = fc.oneof(
 )
 type Act = typeof acts extends fc.Arbitrary<infer A> ? A : never
 
-interface World {
+interface TestContext {
   shop: Shop
   member: Person
   operator: Person
@@ -59,7 +59,7 @@ interface World {
   coupons: string[]
 }
 
-async function aWorld(): Promise<World> {
+async function aTestContext(): Promise<TestContext> {
   const shop = await aShop()
   const member = await aMember(shop.deps)
   await seedCoupons(shop.deps)
@@ -88,8 +88,8 @@ async function aWorld(): Promise<World> {
   return { shop, member, operator: await anOperator(shop), tours, orders: [], coupons }
 }
 
-async function makeOrder(world: World, act: Extract<Act, { do: 'reserve' }>) {
-  const { shop, member, tours, orders, coupons } = world
+async function makeOrder(context: TestContext, act: Extract<Act, { do: 'reserve' }>) {
+  const { shop, member, tours, orders, coupons } = context
   const lines = []
   for (const tour of tours.slice(0, act.tours)) {
     const line = await inCart(shop, member, tour).catch(() => null)
@@ -106,11 +106,11 @@ async function makeOrder(world: World, act: Extract<Act, { do: 'reserve' }>) {
   orders.push(order)
   if (!act.isPaid) return
   if (act.by === 'card') await confirm(shop, await approved(shop, order))
-  else await deposit(world.shop, world.operator, order.id, order.amount_won)
+  else await deposit(context.shop, context.operator, order.id, order.amount_won)
 }
 
 /** A booking that the act could be meant for, if there is one; else any. */
-async function bookingFor({ shop }: World, act: { do: string; pick?: number }): Promise<string> {
+async function bookingFor({ shop }: TestContext, act: { do: string; pick?: number }): Promise<string> {
   const rows = await shop.deps.db.select({ id: booking.id, status: booking.status }).from(booking).orderBy(booking.id)
   const waits = ['send', 'retry', 'decline'].includes(act.do)
   const fit = rows.filter(({ status }) => (waits ? status === 'cancel_requested' : /requested|confirmed/.test(status)))
@@ -118,9 +118,9 @@ async function bookingFor({ shop }: World, act: { do: string; pick?: number }): 
   return some[(act.pick ?? 0) % some.length]?.id ?? ''
 }
 
-async function perform(world: World, act: Act): Promise<void> {
-  const { shop, member, operator, orders } = world
-  if (act.do === 'reserve') return makeOrder(world, act)
+async function perform(context: TestContext, act: Act): Promise<void> {
+  const { shop, member, operator, orders } = context
+  if (act.do === 'reserve') return makeOrder(context, act)
   if (act.do === 'wait') {
     const at = new Date(shop.deps.clock.now().getTime() + act.hours * 3_600_000)
     await goTo(shop, at, member, operator)
@@ -131,7 +131,7 @@ async function perform(world: World, act: Act): Promise<void> {
   }
   const order = orders[act.pick % Math.max(1, orders.length)]
   if (!order) return
-  const id = await bookingFor(world, act)
+  const id = await bookingFor(context, act)
   const deeds = {
     pay: async () => confirm(shop, await approved(shop, order)),
     deposit: () => deposit(shop, operator, order.id, order.amount_won),
@@ -148,7 +148,7 @@ async function perform(world: World, act: Act): Promise<void> {
 }
 
 /** Nobody gets back more than was paid, order by order, and the balance is what the ledger says. */
-async function expectSums({ shop, member }: World): Promise<void> {
+async function expectSums({ shop, member }: TestContext): Promise<void> {
   const { db } = shop.deps
   expect(await brokenInvariants(db)).toEqual([])
   for (const paid of await db.select().from(payment)) {
@@ -169,13 +169,13 @@ test('whatever people, operators, the provider and time do, money, points, seats
   const ends: Record<string, number> = {}
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 10, maxLength: 22 }), async (sequence) => {
-      const world = await aWorld()
+      const context = await aTestContext()
       for (const act of sequence) {
-        await perform(world, act)
-        expect(await brokenInvariants(world.shop.deps.db), JSON.stringify(act)).toEqual([])
+        await perform(context, act)
+        expect(await brokenInvariants(context.shop.deps.db), JSON.stringify(act)).toEqual([])
       }
-      await expectSums(world)
-      for (const { status, to } of await world.shop.deps.db.select().from(refund)) {
+      await expectSums(context)
+      for (const { status, to } of await context.shop.deps.db.select().from(refund)) {
         ends[`${status} ${to}`] = (ends[`${status} ${to}`] ?? 0) + 1
       }
     }),

@@ -40,11 +40,11 @@ const whole = { reason: '', refund_won: 120_000, refund_points: 0 }
 const served = (payments: Payments) => ({ ...shop.deps, payments })
 /** Cancels and, once that has committed, asks the provider. */
 async function cancelled(
-  world: ReturnType<typeof served>,
+  context: ReturnType<typeof served>,
   ...all: Parameters<typeof cancelBooking> extends [unknown, ...infer R] ? R : never
 ) {
-  const row = await cancelBooking(world, ...all)
-  if (row) await askRefund(world, row)
+  const row = await cancelBooking(context, ...all)
+  if (row) await askRefund(context, row)
 }
 
 describe('a provider that refuses', () => {
@@ -58,7 +58,7 @@ describe('a provider that refuses', () => {
     expect(row?.code).toBe('NOT_CANCELABLE_PAYMENT')
   })
 
-  it('is told to the operators’ desk by mail at once, once for each refusal, and stands in their list', async () => {
+  it('is emailed to the operators’ desk at once, once for each refusal, and is in their list', async () => {
     const other = await aPaidOrder(shop, member, [await aTour(shop)])
     const order = await aPaidOrder(shop, member, [tour])
     await fault(order.id, 'decline', 2)
@@ -85,7 +85,7 @@ describe('a provider that refuses', () => {
     expect((await list({ refund: 'failed' })).failed_refunds).toBe(0)
   })
 
-  it('is written into the log where no desk is set, and nobody is mailed', async () => {
+  it('is written into the log where no desk is set, and no one is emailed', async () => {
     await shop.deps.db.delete(setting).where(eq(setting.key, 'desk'))
     const order = await aPaidOrder(shop, member, [tour])
     await fault(order.id, 'decline')
@@ -115,7 +115,7 @@ describe('a provider that refuses', () => {
     expect(await balanceAtToss(shop, order.id)).toBe(120_000)
   })
 
-  it('after a refusal the request can be declined, and the person cancels anew later', async () => {
+  it('after a refusal the request can be declined, and the person cancels again later', async () => {
     const order = await aPaidOrder(shop, member, [tour])
     await fault(order.id, 'decline')
     await cancel(shop, member, bookingOf(order))

@@ -28,7 +28,7 @@ describe('the rule in force (product §4)', () => {
     expect(percentAt(at)).toBe(percent)
   })
 
-  it('goes by Seoul midnight wherever the server stands', () => {
+  it('goes by Seoul midnight wherever the server is', () => {
     expect(percentAt('2027-05-31T14:59:59Z')).toBe(100)
     expect(percentAt('2027-05-31T15:00:00Z')).toBe(90)
   })

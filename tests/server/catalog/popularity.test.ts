@@ -41,7 +41,7 @@ const viewed = async (product_id: string, ago: number, views: number) => {
 }
 
 describe('popularity (product §2)', () => {
-  test('of a product that nobody has shown interest in is the prior, when it is new and after the work', async () => {
+  test('of a product without interest shown is the prior, when it is new and after the work', async () => {
     const { id } = await aProduct(deps)
     expect(await popularityOf(id)).toBe(10 * priorPoints)
     await rankProducts(deps)
@@ -227,7 +227,7 @@ describe('views', () => {
     expect(views.take()).toEqual(new Map([['tour', 1]]))
   })
 
-  test('begin anew on the next day', async () => {
+  test('start over on the next day', async () => {
     const { id } = await aProduct(deps)
     await keepViews(deps)
     for (let open = 0; open < 5; open++) deps.views.note(id, from('one'))

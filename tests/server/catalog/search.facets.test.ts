@@ -110,7 +110,7 @@ describe('with more products than are looked at', () => {
     await generateProducts(deps.db, 6_000, today)
   }, 120_000)
 
-  test('counts are "at least" and say so, and nobody is told of more than there are', async () => {
+  test('counts are "at least" and say so, and no more are counted than there are', async () => {
     const answer = await find.facets({})
     expect(answer).toMatchObject({ exact: false, total: 500 })
     expect(answer.categories.reduce((sum, { count }) => sum + count, 0)).toBe(1_000)

@@ -148,7 +148,7 @@ describe('taking back (product §4)', () => {
     ])
   })
 
-  it('finds nobody to take back in a scan that was turned away, or that there is not', async () => {
+  it('finds no one to take back in a scan that was turned away, or that there is not', async () => {
     const { counter } = await device.ask({ code: 'nothing' })
     const { device_id } = device.enrolment
     expect(await verdictOf({ act: 'undo', undoes: { device_id, counter } })).toBe('unknown')
@@ -201,7 +201,7 @@ describe('the log of a device', () => {
     expect(await log()).toEqual([])
   })
 
-  it('is refused where another scan stands under the same counter', async () => {
+  it('is refused where another scan is under the same counter', async () => {
     const { code } = await aParty(shop, tour)
     await device.send([device.line({ code, counter: 7 })])
     const other = await aParty(shop, tour)

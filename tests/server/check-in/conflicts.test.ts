@@ -127,7 +127,7 @@ describe('a scan that was asked, and told by the device when no answer came (pro
     ])
   })
 
-  it('lets nobody in where it was admitted and the device turned them away', async () => {
+  it('lets no one in where it was admitted and the device turned them away', async () => {
     const party = await aParty(shop, tour)
     await one.send([ask(party.code)])
     expect((await one.send([tell(party.code, { told: 'cancelled' })])).data.results).toMatchObject([

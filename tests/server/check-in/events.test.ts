@@ -150,7 +150,7 @@ describe('live events (product §4)', () => {
     expect(told).toHaveLength(scans.length)
   })
 
-  it('are numbered in the order in which they can be read: nobody adds to a day while another is about to', async () => {
+  it('are numbered in the order in which they can be read: no one adds to a day while another is about to', async () => {
     const { code } = await aParty(shop, tour)
     let commit = () => {}
     const held = new Promise<void>((resolve) => (commit = resolve))
@@ -266,8 +266,8 @@ describe('a stream ends', () => {
       },
     }
     const { signal } = new AbortController()
-    const world = { ...shop.deps, notices, signal, header: () => undefined }
-    const events = followEvents(world, { id: '', roles: [] }, 'apec', {
+    const context = { ...shop.deps, notices, signal, header: () => undefined }
+    const events = followEvents(context, { id: '', roles: [] }, 'apec', {
       day: dayInSeoul(shop.deps.clock.now()),
       lang: 'en',
     })
@@ -275,7 +275,7 @@ describe('a stream ends', () => {
     await expect.poll(() => listening.size).toBe(0)
   })
 
-  it('when the reader hangs up, and nobody listens any more', async () => {
+  it('when the reader hangs up, and is no longer listened to', async () => {
     const server = createServer(getRequestListener(shop.app.fetch))
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     onTestFinished(() => void server.close())

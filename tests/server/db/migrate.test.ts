@@ -35,11 +35,11 @@ test('a migrated database has the extensions, and finds Korean words by their tr
 test('the journal of migrations names every file, in the order of its dates', async () => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
   expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files.toSorted())
-  // Whatever is older than the newest one applied is never applied: a branch merged late must be generated anew.
+  // Whatever is older than the newest one applied is never applied: a branch merged late must be generated again.
   expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).toSorted((a, b) => a - b))
 })
 
-test('no row is of a site that nobody has named', async () => {
+test('no row is of an unnamed site', async () => {
   const { db } = await ownDatabase()
   const { rows } = await db.execute<{ name: string; preset: string | null }>(
     sql`select table_name as name, column_default as preset from information_schema.columns

@@ -41,7 +41,7 @@ test('a statement that is planned every time leaves nothing prepared', async () 
   expect(await prepared(db)).toEqual([])
 })
 
-test('in a transaction a statement sees what the transaction has written, and nobody else does', async () => {
+test('in a transaction a statement sees what the transaction has written, and no one else does', async () => {
   const shop = await aShop()
   const { id } = await aProduct(shop.deps)
   const popularity = statement('popularity', (db, { of }: Given<{ of: string }>) =>

@@ -19,29 +19,29 @@ import {
   shown,
 } from '#tests/support/education'
 
-let world: EducationWorld
+let context: EducationWorld
 
 beforeEach(async () => {
-  world = await anEducationWorld()
+  context = await anEducationWorld()
 })
 
-const save = (id: string, base: number, purpose: string, who = world.teacher) =>
-  world.api.call(
+const save = (id: string, base: number, purpose: string, who = context.teacher) =>
+  context.api.call(
     application.save,
     { params: { id }, body: { section: 'trip', base, value: { ...blank.trip, purpose } } },
     as(who),
   )
-const list = async (who = world.teacher) =>
-  (await world.api.call(application.list, { query: {} }, as(who))).data.items.map(({ id }) => id)
+const list = async (who = context.teacher) =>
+  (await context.api.call(application.list, { query: {} }, as(who))).data.items.map(({ id }) => id)
 
 describe('a draft (product §3)', () => {
   test('begins with what the account says of itself, in the open year', async () => {
-    const draft = await aDraft(world, world.teacher)
+    const draft = await aDraft(context, context.teacher)
     expect(draft).toMatchObject({
       year: 2027,
       status: 'draft',
       is_owner: true,
-      written: { contact: { contact_name: 'Hana Weber', contact_email: world.teacher.email } },
+      written: { contact: { contact_name: 'Hana Weber', contact_email: context.teacher.email } },
       open: ['contact', 'people', 'trip', 'support', 'documents'],
       programme: { year: 2027, is_open: true, today: '2027-03-02' },
       timeline: [{ act: 'create', by: 'applicant', name: 'Hana Weber' }],
@@ -50,14 +50,14 @@ describe('a draft (product §3)', () => {
   })
 
   test('begins with the profile of the organization where there is one', async () => {
-    await world.deps.db.insert(applicant).values({
-      account_id: world.teacher.id,
+    await context.deps.db.insert(applicant).values({
+      account_id: context.teacher.id,
       kind: 'agency',
       organisation: 'Rhein Reisen',
       organisation_latin: '',
       country: 'DE',
     })
-    expect((await aDraft(world, world.teacher)).written.contact).toMatchObject({
+    expect((await aDraft(context, context.teacher)).written.contact).toMatchObject({
       organisation: 'Rhein Reisen',
       kind: 'agency',
       country: 'DE',
@@ -67,23 +67,23 @@ describe('a draft (product §3)', () => {
   })
 
   test('is refused where no year is open', async () => {
-    await world.deps.db.update(educationYear).set({ figures: { ...figuresOf(2027), closes: '2027-03-01' } })
-    const begun = await world.api.call(
+    await context.deps.db.update(educationYear).set({ figures: { ...figuresOf(2027), closes: '2027-03-01' } })
+    const begun = await context.api.call(
       application.create,
       {},
-      { ...as(world.teacher), headers: { 'Idempotency-Key': crypto.randomUUID() } },
+      { ...as(context.teacher), headers: { 'Idempotency-Key': crypto.randomUUID() } },
     )
     expect([begun.status, begun.refusal.code]).toEqual([409, 'education.closed'])
   })
 
   test('is one of five at most, however many begin at once', async () => {
-    await openConnections(world.deps.db)
+    await openConnections(context.deps.db)
     const calls = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
-        world.api.call(
+        context.api.call(
           application.create,
           {},
-          { ...as(world.teacher), headers: { 'Idempotency-Key': `some-key-${at}` } },
+          { ...as(context.teacher), headers: { 'Idempotency-Key': `some-key-${at}` } },
         ),
       ),
     )
@@ -92,35 +92,35 @@ describe('a draft (product §3)', () => {
   })
 
   test('is saved section by section, and tells who saved it and when', async () => {
-    const { id } = await aDraft(world, world.teacher)
-    world.deps.clock.advance({ minutes: 5 })
+    const { id } = await aDraft(context, context.teacher)
+    context.deps.clock.advance({ minutes: 5 })
     const { data } = await save(id, 0, 'We go and see')
     expect(data).toEqual({ version: 1, saved_at: '2027-03-02T03:05:00.000Z', saved_by: 'Hana Weber' })
-    expect((await shown(world, world.teacher, id)).written.trip.purpose).toBe('We go and see')
+    expect((await shown(context, context.teacher, id)).written.trip.purpose).toBe('We go and see')
   })
 
   test('is never overwritten by what was typed on an older version', async () => {
-    const { id } = await aDraft(world, world.teacher)
+    const { id } = await aDraft(context, context.teacher)
     await save(id, 0, 'first')
     const late = await save(id, 0, 'second')
     expect([late.status, late.refusal.code]).toEqual([409, 'education.editedElsewhere'])
-    expect((await shown(world, world.teacher, id)).written.trip.purpose).toBe('first')
+    expect((await shown(context, context.teacher, id)).written.trip.purpose).toBe('first')
   })
 
   test('takes one of ten saves that come at once', async () => {
-    const { id } = await aDraft(world, world.teacher)
-    await openConnections(world.deps.db)
+    const { id } = await aDraft(context, context.teacher)
+    await openConnections(context.deps.db)
     const calls = await Promise.all(Array.from({ length: 10 }, (_, at) => save(id, 0, `save ${at}`)))
     expect(calls.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)])
-    expect((await shown(world, world.teacher, id)).saved.trip.version).toBe(1)
+    expect((await shown(context, context.teacher, id)).saved.trip.version).toBe(1)
   })
 
   test('would take several of them without a version to compare (control)', async () => {
-    const { id } = await aDraft(world, world.teacher)
-    await openConnections(world.deps.db)
+    const { id } = await aDraft(context, context.teacher)
+    await openConnections(context.deps.db)
     const saved = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
-        world.deps.db
+        context.deps.db
           .update(applicationSection)
           .set({ value: { ...blank.trip, purpose: `save ${at}` } })
           .where(eq(applicationSection.application_id, id))
@@ -131,23 +131,23 @@ describe('a draft (product §3)', () => {
   })
 
   test('shows in the list what was filled in', async () => {
-    const { id } = await aDraft(world, world.teacher)
-    await fill(world, world.teacher, id)
-    const { data } = await world.api.call(application.list, { query: {} }, as(world.teacher))
+    const { id } = await aDraft(context, context.teacher)
+    await fill(context, context.teacher, id)
+    const { data } = await context.api.call(application.list, { query: {} }, as(context.teacher))
     expect(data.items).toMatchObject([
       { id, organisation: 'Maple Hill School', students: 31, arrival: '2027-04-01', departure: '2027-04-03' },
     ])
   })
 
   test('keeps days that are none out of the list, and takes them as they are typed', async () => {
-    const { id } = await aDraft(world, world.teacher)
+    const { id } = await aDraft(context, context.teacher)
     const value = { ...blank.trip, arrival: '2027-02-3', departure: '2027-02-30' }
-    await world.api.call(
+    await context.api.call(
       application.save,
       { params: { id }, body: { section: 'trip', base: 0, value } },
-      as(world.teacher),
+      as(context.teacher),
     )
-    expect(await shown(world, world.teacher, id)).toMatchObject({
+    expect(await shown(context, context.teacher, id)).toMatchObject({
       arrival: null,
       departure: null,
       written: { trip: value },
@@ -157,11 +157,11 @@ describe('a draft (product §3)', () => {
 
 describe('an application of somebody else (product §6)', () => {
   test('is not found, whatever is asked of it', async () => {
-    const { id } = await aDraft(world, world.teacher)
-    await fill(world, world.teacher, id)
-    const document = (await shown(world, world.teacher, id)).documents[0]?.id ?? ''
-    const other = await anApplicant(world.deps)
-    const { api } = world
+    const { id } = await aDraft(context, context.teacher)
+    await fill(context, context.teacher, id)
+    const document = (await shown(context, context.teacher, id)).documents[0]?.id ?? ''
+    const other = await anApplicant(context.deps)
+    const { api } = context
     const params = { id }
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
     const statuses = await Promise.all([
@@ -172,121 +172,121 @@ describe('an application of somebody else (product §6)', () => {
       api.call(application.invite, { params, body: { email: 'x@people.test', lang: 'en' } }, as(other)),
       api.call(application.submit, { params }, { ...as(other), headers }),
       api.call(application.withdraw, { params, body: { reason: 'no' } }, as(other)),
-      world.api.app.request(`/api/v1/education/applications/${id}/documents/${document}`, {
+      context.api.app.request(`/api/v1/education/applications/${id}/documents/${document}`, {
         headers: { Authorization: `Bearer ${other.token}` },
       }),
-      world.api.app.request(`/api/v1/education/applications/${id}/pdf`, {
+      context.api.app.request(`/api/v1/education/applications/${id}/pdf`, {
         headers: { Authorization: `Bearer ${other.token}` },
       }),
     ])
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 400, 404, 404, 404, 404, 404, 404])
     expect(await list(other)).toEqual([])
-    expect((await shown(world, world.teacher, id)).status).toBe('draft')
+    expect((await shown(context, context.teacher, id)).status).toBe('draft')
   })
 })
 
 describe('colleagues (product §3)', () => {
-  const invite = (id: string, email: string, who = world.teacher) =>
-    world.api.call(application.invite, { params: { id }, body: { email, lang: 'ko' } }, as(who))
-  const accept = (token: string, who: typeof world.teacher) =>
-    world.api.call(application.accept, { body: { token } }, as(who))
+  const invite = (id: string, email: string, who = context.teacher) =>
+    context.api.call(application.invite, { params: { id }, body: { email, lang: 'ko' } }, as(who))
+  const accept = (token: string, who: typeof context.teacher) =>
+    context.api.call(application.accept, { body: { token } }, as(who))
   const mailedToken = async () => {
-    await world.deps.jobs.drain(world.deps)
-    return /#invitation=([\w-]+)/.exec(world.deps.mails.at(-1)?.text ?? '')?.[1] ?? ''
+    await context.deps.jobs.drain(context.deps)
+    return /#invitation=([\w-]+)/.exec(context.deps.mails.at(-1)?.text ?? '')?.[1] ?? ''
   }
 
   test('are invited by mail in the language given, join, and work on it as the owner does', async () => {
-    const { id } = await aDraft(world, world.teacher)
+    const { id } = await aDraft(context, context.teacher)
     expect((await invite(id, 'jun@school.test')).data).toMatchObject({
       email: 'jun@school.test',
       name: '',
       joined_at: null,
     })
     const token = await mailedToken()
-    expect(world.deps.mails.at(-1)).toMatchObject({ to: 'jun@school.test' })
-    expect(world.deps.mails.at(-1)?.subject).toContain('초대')
-    const jun = await anApplicant(world.deps, { name: 'Jun Seo' })
+    expect(context.deps.mails.at(-1)).toMatchObject({ to: 'jun@school.test' })
+    expect(context.deps.mails.at(-1)?.subject).toContain('초대')
+    const jun = await anApplicant(context.deps, { name: 'Jun Seo' })
     expect((await accept(token, jun)).data).toEqual({ id })
     expect(await list(jun)).toEqual([id])
     expect((await save(id, 0, 'from Jun', jun)).data?.saved_by).toBe('Jun Seo')
-    expect((await shown(world, jun, id)).is_owner).toBe(false)
-    expect((await shown(world, world.teacher, id)).colleagues).toMatchObject([{ name: 'Jun Seo' }])
+    expect((await shown(context, jun, id)).is_owner).toBe(false)
+    expect((await shown(context, context.teacher, id)).colleagues).toMatchObject([{ name: 'Jun Seo' }])
   })
 
   test('are let in once, and the token is kept nowhere', async () => {
-    const { id } = await aDraft(world, world.teacher)
+    const { id } = await aDraft(context, context.teacher)
     await invite(id, 'jun@school.test')
-    expect(JSON.stringify(await world.deps.jobs.queued())).not.toMatch(/token/)
+    expect(JSON.stringify(await context.deps.jobs.queued())).not.toMatch(/token/)
     const token = await mailedToken()
-    expect(world.deps.logged()).not.toContain(token)
-    const [jun, other] = [await anApplicant(world.deps), await anApplicant(world.deps)]
+    expect(context.deps.logged()).not.toContain(token)
+    const [jun, other] = [await anApplicant(context.deps), await anApplicant(context.deps)]
     await accept(token, jun)
     expect((await accept(token, other)).refusal).toMatchObject({ code: 'education.invitation' })
   })
 
   test('of whom two open the same link at once: one is let in', async () => {
-    const { id } = await aDraft(world, world.teacher)
+    const { id } = await aDraft(context, context.teacher)
     await invite(id, 'jun@school.test')
     const token = await mailedToken()
-    const people = await Promise.all([1, 2, 3, 4].map(() => anApplicant(world.deps)))
-    await openConnections(world.deps.db)
+    const people = await Promise.all([1, 2, 3, 4].map(() => anApplicant(context.deps)))
+    await openConnections(context.deps.db)
     const answers = await Promise.all(people.map((who) => accept(token, who)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
   })
 
   test('come too late after 14 days', async () => {
-    const { id } = await aDraft(world, world.teacher)
+    const { id } = await aDraft(context, context.teacher)
     await invite(id, 'jun@school.test')
     const token = await mailedToken()
-    const jun = await anApplicant(world.deps)
-    const fresh = world.deps.clock.now().getTime()
-    world.deps.clock.set(new Date(fresh + 14 * 86_400_000))
-    const late = await anApplicant(world.deps)
+    const jun = await anApplicant(context.deps)
+    const fresh = context.deps.clock.now().getTime()
+    context.deps.clock.set(new Date(fresh + 14 * 86_400_000))
+    const late = await anApplicant(context.deps)
     expect((await accept(token, late)).status).toBe(404)
-    world.deps.clock.set(new Date(fresh + 14 * 86_400_000 - 1))
+    context.deps.clock.set(new Date(fresh + 14 * 86_400_000 - 1))
     expect((await accept(token, jun)).status).toBe(200)
   })
 
-  test('are not let in by an invitation that was taken back, or that was sent anew', async () => {
-    const { id } = await aDraft(world, world.teacher)
+  test('are not let in by an invitation that was taken back, or that was sent again', async () => {
+    const { id } = await aDraft(context, context.teacher)
     await invite(id, 'jun@school.test')
     const first = await mailedToken()
     await invite(id, 'jun@school.test')
     const second = await mailedToken()
-    const jun = await anApplicant(world.deps)
+    const jun = await anApplicant(context.deps)
     expect((await accept(first, jun)).status).toBe(404)
-    const [colleague] = (await shown(world, world.teacher, id)).colleagues
+    const [colleague] = (await shown(context, context.teacher, id)).colleagues
     const params = { id, colleague: colleague?.id ?? '' }
-    await world.api.call(application.removeColleague, { params }, as(world.teacher))
+    await context.api.call(application.removeColleague, { params }, as(context.teacher))
     expect((await accept(second, jun)).status).toBe(404)
   })
 
   test('lose it when the owner takes it back', async () => {
-    const { id } = await aDraft(world, world.teacher)
+    const { id } = await aDraft(context, context.teacher)
     await invite(id, 'jun@school.test')
-    const jun = await anApplicant(world.deps)
+    const jun = await anApplicant(context.deps)
     await accept(await mailedToken(), jun)
-    const params = { id, colleague: (await shown(world, world.teacher, id)).colleagues[0]?.id ?? '' }
-    expect((await world.api.call(application.removeColleague, { params }, as(jun))).status).toBe(403)
-    await world.api.call(application.removeColleague, { params }, as(world.teacher))
-    expect((await world.api.call(application.detail, { params: { id } }, as(jun))).status).toBe(404)
+    const params = { id, colleague: (await shown(context, context.teacher, id)).colleagues[0]?.id ?? '' }
+    expect((await context.api.call(application.removeColleague, { params }, as(jun))).status).toBe(403)
+    await context.api.call(application.removeColleague, { params }, as(context.teacher))
+    expect((await context.api.call(application.detail, { params: { id } }, as(jun))).status).toBe(404)
   })
 
   test('are five at most, and never the owner', async () => {
-    const { id } = await aDraft(world, world.teacher)
+    const { id } = await aDraft(context, context.teacher)
     for (let at = 0; at < applicationLimits.colleagues; at++) await invite(id, `c${at}@school.test`)
     expect((await invite(id, 'c0@school.test')).status).toBe(200)
     expect((await invite(id, 'six@school.test')).refusal.code).toBe('education.colleaguesTooMany')
-    expect((await invite(id, world.teacher.email)).refusal.code).toBe('education.colleagueOwner')
+    expect((await invite(id, context.teacher.email)).refusal.code).toBe('education.colleagueOwner')
   })
 
   test('do not find that the inviter writes to strangers through the mail', async () => {
-    const { id } = await aDraft(world, world.teacher)
+    const { id } = await aDraft(context, context.teacher)
     const contact = { ...aWritten('2027-03-02').contact, organisation: 'Win at http://pills.example now' }
     const body = { section: 'contact', base: 0, value: contact } as const
-    await world.api.call(application.save, { params: { id }, body }, as(world.teacher))
+    await context.api.call(application.save, { params: { id }, body }, as(context.teacher))
     await invite(id, 'jun@school.test')
     await mailedToken()
-    expect(world.deps.mails.at(-1)?.text).not.toMatch(/pills\.example|http:\/\/pills/)
+    expect(context.deps.mails.at(-1)?.text).not.toMatch(/pills\.example|http:\/\/pills/)
   })
 })

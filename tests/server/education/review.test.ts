@@ -17,58 +17,58 @@ import {
   shown,
 } from '#tests/support/education'
 
-let world: EducationWorld
+let context: EducationWorld
 
 beforeEach(async () => {
-  world = await anEducationWorld()
+  context = await anEducationWorld()
 })
 
-const approve = (id: string, won = 1_000_000, who = world.chief) =>
-  world.api.call(review.approve, { params: { id }, body: { won } }, as(who))
+const approve = (id: string, won = 1_000_000, who = context.chief) =>
+  context.api.call(review.approve, { params: { id }, body: { won } }, as(who))
 const reject = (id: string) =>
-  world.api.call(review.reject, { params: { id }, body: { reason: 'The stay is too short.' } }, as(world.chief))
-const undo = (id: string) => world.api.call(review.undo, { params: { id } }, as(world.chief))
-const year = async () => (await world.deps.db.select().from(educationYear).where(eq(educationYear.year, 2027)))[0]
+  context.api.call(review.reject, { params: { id }, body: { reason: 'The stay is too short.' } }, as(context.chief))
+const undo = (id: string) => context.api.call(review.undo, { params: { id } }, as(context.chief))
+const year = async () => (await context.deps.db.select().from(educationYear).where(eq(educationYear.year, 2027)))[0]
 const mails = async () => {
-  await world.deps.jobs.drain(world.deps)
-  return world.deps.mails.map(({ subject }) => subject)
+  await context.deps.jobs.drain(context.deps)
+  return context.deps.mails.map(({ subject }) => subject)
 }
 
 describe('the desk of those who review (product §3, §6)', () => {
   test('sees what was submitted and never a draft', async () => {
-    const { id } = await aDraft(world, world.teacher)
-    expect((await world.api.call(review.detail, { params: { id } }, as(world.reviewer))).status).toBe(404)
-    const submitted = await aSubmitted(world)
-    const { data } = await world.api.call(review.list, { query: {} }, as(world.reviewer))
+    const { id } = await aDraft(context, context.teacher)
+    expect((await context.api.call(review.detail, { params: { id } }, as(context.reviewer))).status).toBe(404)
+    const submitted = await aSubmitted(context)
+    const { data } = await context.api.call(review.list, { query: {} }, as(context.reviewer))
     expect([data.items.map((row) => row.id), data.counts, data.total]).toEqual([[submitted], { submitted: 1 }, 1])
-    expect((await world.api.call(review.detail, { params: { id: submitted } }, as(world.reviewer))).data).toMatchObject(
-      {
-        account_email: world.teacher.email,
-        undo_until: null,
-      },
-    )
+    expect(
+      (await context.api.call(review.detail, { params: { id: submitted } }, as(context.reviewer))).data,
+    ).toMatchObject({
+      account_email: context.teacher.email,
+      undo_until: null,
+    })
   })
 
   test('lists those of a status by how long they are in it', async () => {
-    const first = await aSubmitted(world)
-    world.deps.clock.advance({ minutes: 1 })
-    const second = await aSubmitted(world)
-    await world.api.call(review.start, { params: { id: first } }, as(world.reviewer))
-    world.deps.clock.advance({ minutes: 1 })
-    const third = await aSubmitted(world)
-    const { data } = await world.api.call(review.list, { query: { status: 'submitted' } }, as(world.reviewer))
+    const first = await aSubmitted(context)
+    context.deps.clock.advance({ minutes: 1 })
+    const second = await aSubmitted(context)
+    await context.api.call(review.start, { params: { id: first } }, as(context.reviewer))
+    context.deps.clock.advance({ minutes: 1 })
+    const third = await aSubmitted(context)
+    const { data } = await context.api.call(review.list, { query: { status: 'submitted' } }, as(context.reviewer))
     expect(data.items.map(({ id }) => id)).toEqual([second, third])
     expect(data.counts).toEqual({ submitted: 2, in_review: 1 })
   })
 
   test('lets a reviewer ask back but not decide', async () => {
-    const id = await inReview(world)
-    expect((await approve(id, 1, world.reviewer)).status).toBe(403)
-    expect((await world.api.call(review.undo, { params: { id } }, as(world.reviewer))).status).toBe(403)
+    const id = await inReview(context)
+    expect((await approve(id, 1, context.reviewer)).status).toBe(403)
+    expect((await context.api.call(review.undo, { params: { id } }, as(context.reviewer))).status).toBe(403)
   })
 
   test('takes no step that the table of transitions does not know', async () => {
-    const id = await aSubmitted(world)
+    const id = await aSubmitted(context)
     for (const answer of [await approve(id), await reject(id), await undo(id)])
       expect([answer.status, answer.refusal.code]).toEqual([409, 'education.step'])
   })
@@ -76,35 +76,35 @@ describe('the desk of those who review (product §3, §6)', () => {
 
 describe('a decision (product §4)', () => {
   test('takes what is granted out of the budget, and never more than was asked for or a group of its size is given', async () => {
-    const id = await inReview(world)
+    const id = await inReview(context)
     expect((await approve(id, 2_600_001)).refusal).toMatchObject({ code: 'education.aboveAsked', field: 'won' })
     const { data } = await approve(id, 2_600_000)
     expect(data).toMatchObject({ status: 'approved', granted_won: 2_600_000, undo_until: '2027-03-02T03:10:00.000Z' })
     expect((await year())?.committed_won).toBe(2_600_000)
   })
 
-  test('is told to nobody while it may be undone, neither by mail nor on the page', async () => {
-    const id = await inReview(world)
+  test('is told to no one while it may be undone, neither by mail nor on the page', async () => {
+    const id = await inReview(context)
     await mails()
     await approve(id)
     expect(await mails()).toHaveLength(1)
-    const early = await shown(world, world.teacher, id)
+    const early = await shown(context, context.teacher, id)
     expect([early.status, early.granted_won, early.timeline.at(-1)?.act]).toEqual(['in_review', null, 'start_review'])
-    const { data } = await world.api.call(contract.list, { query: {} }, as(world.teacher))
+    const { data } = await context.api.call(contract.list, { query: {} }, as(context.teacher))
     expect(data.items[0]?.status).toBe('in_review')
-    world.deps.clock.advance({ minutes: 10 })
+    context.deps.clock.advance({ minutes: 10 })
     expect((await mails()).at(-1)).toMatch(/is approved/)
-    const late = await shown(world, world.teacher, id)
+    const late = await shown(context, context.teacher, id)
     expect([late.status, late.granted_won, late.timeline.at(-1)?.act]).toEqual(['approved', 1_000_000, 'approve'])
   })
 
   test('of no brings its reason', async () => {
-    const id = await inReview(world)
+    const id = await inReview(context)
     await reject(id)
-    world.deps.clock.advance({ minutes: 10 })
+    context.deps.clock.advance({ minutes: 10 })
     await mails()
-    expect(world.deps.mails.at(-1)?.text).toContain('The stay is too short.')
-    expect((await shown(world, world.teacher, id)).timeline.at(-1)).toMatchObject({
+    expect(context.deps.mails.at(-1)?.text).toContain('The stay is too short.')
+    expect((await shown(context, context.teacher, id)).timeline.at(-1)).toMatchObject({
       act: 'reject',
       by: 'desk',
       name: '',
@@ -112,44 +112,44 @@ describe('a decision (product §4)', () => {
     })
   })
 
-  test('can be undone for ten minutes: the budget has it back, and nobody ever hears of it', async () => {
-    const id = await inReview(world)
+  test('can be undone for ten minutes: the budget has it back, and no one ever hears of it', async () => {
+    const id = await inReview(context)
     await approve(id)
-    world.deps.clock.advance({ minutes: 9, seconds: 59 })
+    context.deps.clock.advance({ minutes: 9, seconds: 59 })
     expect((await undo(id)).data).toMatchObject({ status: 'in_review', granted_won: null, undo_until: null })
     expect((await year())?.committed_won).toBe(0)
-    world.deps.clock.advance({ minutes: 30 })
+    context.deps.clock.advance({ minutes: 30 })
     expect(await mails()).toHaveLength(1)
-    const acts = (await shown(world, world.teacher, id)).timeline.map(({ act }) => act)
+    const acts = (await shown(context, context.teacher, id)).timeline.map(({ act }) => act)
     expect(acts).toEqual(['create', 'submit', 'start_review'])
   })
 
   test('of which one was undone and one stands is told once', async () => {
-    const id = await inReview(world)
+    const id = await inReview(context)
     await mails()
     await approve(id)
-    world.deps.clock.advance({ minutes: 1 })
+    context.deps.clock.advance({ minutes: 1 })
     await undo(id)
     await reject(id)
-    world.deps.clock.advance({ minutes: 10 })
+    context.deps.clock.advance({ minutes: 10 })
     expect((await mails()).slice(1)).toEqual([expect.stringContaining('About your application')])
   })
 
   test('can be undone no more after ten minutes', async () => {
-    const id = await inReview(world)
+    const id = await inReview(context)
     await approve(id)
-    world.deps.clock.advance({ minutes: 10 })
+    context.deps.clock.advance({ minutes: 10 })
     expect((await undo(id)).refusal.code).toBe('education.undoOver')
   })
 
   test('that was granted returns to the budget when the application is withdrawn, until the trip begins', async () => {
-    const id = await inReview(world)
+    const id = await inReview(context)
     await approve(id)
     const withdraw = () =>
-      world.api.call(contract.withdraw, { params: { id }, body: { reason: 'We travel later.' } }, as(world.teacher))
-    await world.deps.db.update(application).set({ arrival: '2027-03-02' })
+      context.api.call(contract.withdraw, { params: { id }, body: { reason: 'We travel later.' } }, as(context.teacher))
+    await context.deps.db.update(application).set({ arrival: '2027-03-02' })
     expect((await withdraw()).refusal.code).toBe('education.step')
-    await world.deps.db.update(application).set({ arrival: '2027-03-03' })
+    await context.deps.db.update(application).set({ arrival: '2027-03-03' })
     expect((await withdraw()).data).toMatchObject({ status: 'withdrawn', granted_won: null })
     expect((await year())?.committed_won).toBe(0)
   })
@@ -158,46 +158,46 @@ describe('a decision (product §4)', () => {
 describe('the budget of a year (product §4)', () => {
   /** So many applications in review, made at once in the database. */
   async function many(count: number) {
-    const id = await inReview(world)
-    await world.deps.db.execute(sql`
+    const id = await inReview(context)
+    await context.deps.db.execute(sql`
       insert into education_application (number, year, account_id, status, students, versions, submitted_at, trail_seq, trail_hash)
       select 'ST27-' || n, 2027, account_id, 'in_review', 31, 1, submitted_at, trail_seq, trail_hash
       from education_application, generate_series(2, ${count}) n where id = ${id}`)
-    await world.deps.db.execute(sql`
+    await context.deps.db.execute(sql`
       insert into education_version (application_id, number, written, documents, submitted_at, submitted_by)
       select a.id, 1, v.written, v.documents, v.submitted_at, v.submitted_by
       from education_application a, education_version v where a.id <> ${id}`)
-    await world.deps.db.execute(sql`
+    await context.deps.db.execute(sql`
       insert into education_section (application_id, section, version, value, saved_at, saved_by)
       select a.id, s.section, s.version, s.value, s.saved_at, s.saved_by
       from education_application a, education_section s where a.id <> ${id}`)
-    return (await world.deps.db.select({ id: application.id }).from(application)).map((row) => row.id)
+    return (await context.deps.db.select({ id: application.id }).from(application)).map((row) => row.id)
   }
 
   test('ends at exactly what there is when fifty approvals race for the last of it', async () => {
     const ids = await many(50)
-    await world.deps.db.update(educationYear).set({ budget_won: 2_500_000 })
-    await openConnections(world.deps.db)
+    await context.deps.db.update(educationYear).set({ budget_won: 2_500_000 })
+    await openConnections(context.deps.db)
     const answers = await Promise.all(ids.map((id) => approve(id, 100_000)))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(25)
     expect(new Set(refused.map(({ refusal }) => refusal.code))).toEqual(new Set(['education.budget']))
     expect((await year())?.committed_won).toBe(2_500_000)
-    expect(await world.deps.db.$count(application, eq(application.status, 'approved'))).toBe(25)
+    expect(await context.deps.db.$count(application, eq(application.status, 'approved'))).toBe(25)
   })
 
   test('would be overdrawn by the same race without the row’s check (control)', async () => {
     const ids = await many(30)
-    await world.deps.db.update(educationYear).set({ budget_won: 2_500_000 })
-    await world.deps.db.execute(sql`alter table education_year drop constraint education_year_budget`)
-    await openConnections(world.deps.db)
+    await context.deps.db.update(educationYear).set({ budget_won: 2_500_000 })
+    await context.deps.db.execute(sql`alter table education_year drop constraint education_year_budget`)
+    await openConnections(context.deps.db)
     await Promise.all(ids.map((id) => approve(id, 100_000)))
     expect((await year())?.committed_won).toBe(3_000_000)
   })
 
   test('has back exactly what decisions and undoing them left of it, when they race', async () => {
     const ids = await many(12)
-    await openConnections(world.deps.db)
+    await openConnections(context.deps.db)
     await Promise.all(ids.map((id) => approve(id, 100_000)))
     await Promise.all(ids.flatMap((id) => [undo(id), undo(id)]))
     expect((await year())?.committed_won).toBe(0)
@@ -206,27 +206,27 @@ describe('the budget of a year (product §4)', () => {
 
 describe('the day after the departure (product §4)', () => {
   test('a report is due, by the clock and by Seoul’s days', async () => {
-    const id = await inReview(world)
+    const id = await inReview(context)
     await approve(id)
     const run = async () => {
-      await world.deps.jobs.enqueue(world.deps.db, 'end-trips', {})
-      await world.deps.jobs.drain(world.deps)
-      const [row] = await world.deps.db.select().from(application).where(eq(application.id, id))
+      await context.deps.jobs.enqueue(context.deps.db, 'end-trips', {})
+      await context.deps.jobs.drain(context.deps)
+      const [row] = await context.deps.db.select().from(application).where(eq(application.id, id))
       return row?.status
     }
-    world.deps.clock.set(new Date('2027-04-03T14:59:59.999Z'))
+    context.deps.clock.set(new Date('2027-04-03T14:59:59.999Z'))
     expect(await run()).toBe('approved')
-    world.deps.clock.set(new Date('2027-04-03T15:00:00Z'))
+    context.deps.clock.set(new Date('2027-04-03T15:00:00Z'))
     expect(await run()).toBe('report_due')
-    expect((await auditTrail(world.deps.db)).fault).toBeNull()
+    expect((await auditTrail(context.deps.db)).fault).toBeNull()
   })
 
   test('leaves alone what was not approved', async () => {
-    const id = await inReview(world, await anApplicant(world.deps))
-    world.deps.clock.set(new Date('2027-05-01T00:00:00Z'))
-    await world.deps.jobs.enqueue(world.deps.db, 'end-trips', {})
-    await world.deps.jobs.drain(world.deps)
-    const [row] = await world.deps.db.select().from(application).where(eq(application.id, id))
+    const id = await inReview(context, await anApplicant(context.deps))
+    context.deps.clock.set(new Date('2027-05-01T00:00:00Z'))
+    await context.deps.jobs.enqueue(context.deps.db, 'end-trips', {})
+    await context.deps.jobs.drain(context.deps)
+    const [row] = await context.deps.db.select().from(application).where(eq(application.id, id))
     expect(row?.status).toBe('in_review')
   })
 })

@@ -7,32 +7,32 @@ import { trailEvent } from '#server/modules/education/trail.table'
 import { openConnections } from '#tests/support/database'
 import { aDraft, anApplicant, anEducationWorld, as, type EducationWorld, inReview } from '#tests/support/education'
 
-let world: EducationWorld
+let context: EducationWorld
 let id: string
 
 beforeEach(async () => {
-  world = await anEducationWorld()
-  id = await inReview(world)
+  context = await anEducationWorld()
+  id = await inReview(context)
 })
 
 /** Does something to the database that its triggers refuse, as somebody does who owns it. */
 const behindItsBack = (statement: ReturnType<typeof sql>) =>
-  world.deps.db.transaction(async (tx) => {
+  context.deps.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(statement)
   })
-const audit = () => auditTrail(world.deps.db)
+const audit = () => auditTrail(context.deps.db)
 const acts = async () =>
-  (await world.deps.db.select({ act: trailEvent.act }).from(trailEvent).orderBy(trailEvent.seq)).map(({ act }) => act)
+  (await context.deps.db.select({ act: trailEvent.act }).from(trailEvent).orderBy(trailEvent.seq)).map(({ act }) => act)
 
 describe('the trail (product §4)', () => {
   test('holds every step with who took it, before and after, and fits together', async () => {
     expect(await acts()).toEqual(['create', 'submit', 'start_review'])
-    const [last] = await world.deps.db.select().from(trailEvent).orderBy(desc(trailEvent.seq)).limit(1)
+    const [last] = await context.deps.db.select().from(trailEvent).orderBy(desc(trailEvent.seq)).limit(1)
     expect(last).toMatchObject({
       seq: 3,
       actor_kind: 'reviewer',
-      actor_id: world.reviewer.id,
+      actor_id: context.reviewer.id,
       application_id: id,
       before: 'submitted',
       after: 'in_review',
@@ -41,7 +41,7 @@ describe('the trail (product §4)', () => {
   })
 
   test('holds nothing of a step that was refused', async () => {
-    await world.api.call(review.start, { params: { id } }, as(world.reviewer))
+    await context.api.call(review.start, { params: { id } }, as(context.reviewer))
     expect(await acts()).toEqual(['create', 'submit', 'start_review'])
   })
 
@@ -50,14 +50,14 @@ describe('the trail (product §4)', () => {
     ['removed', sql`delete from education_event`],
     ['emptied', sql`truncate education_event`],
   ])('refuses in the database itself to be %s', async (_, statement) => {
-    await expect(world.deps.db.execute(statement)).rejects.toMatchObject({ cause: { code: '23001' } })
+    await expect(context.deps.db.execute(statement)).rejects.toMatchObject({ cause: { code: '23001' } })
     expect(await acts()).toHaveLength(3)
   })
 
   test('is one chain, however many write at once', async () => {
-    const people = await Promise.all(Array.from({ length: 8 }, () => anApplicant(world.deps)))
-    await openConnections(world.deps.db)
-    await Promise.all(people.map((who) => aDraft(world, who)))
+    const people = await Promise.all(Array.from({ length: 8 }, () => anApplicant(context.deps)))
+    await openConnections(context.deps.db)
+    await Promise.all(people.map((who) => aDraft(context, who)))
     expect(await audit()).toEqual({ entries: 11, fault: null })
   })
 
@@ -87,14 +87,14 @@ describe('the trail (product §4)', () => {
   })
 
   test('shows a status that no entry led to', async () => {
-    await world.deps.db.update(application).set({ status: 'approved' }).where(eq(application.id, id))
+    await context.deps.db.update(application).set({ status: 'approved' }).where(eq(application.id, id))
     expect((await audit()).fault).toEqual({ seq: 3, why: 'cut off' })
   })
 
   test('leaves its end in the log every hour, for whom the database is not enough', async () => {
-    const { hash } = await headOfTrail(world.deps.db)
-    await world.deps.jobs.enqueue(world.deps.db, 'end-trips', {})
-    await world.deps.jobs.drain(world.deps)
-    expect(world.deps.logged()).toContain(hash.toString('hex'))
+    const { hash } = await headOfTrail(context.deps.db)
+    await context.deps.jobs.enqueue(context.deps.db, 'end-trips', {})
+    await context.deps.jobs.drain(context.deps)
+    expect(context.deps.logged()).toContain(hash.toString('hex'))
   })
 })

@@ -109,7 +109,7 @@ describe('a reservation that is looked for (product §8)', () => {
     expect((await opened(shop, data.token)).data.booking.reservation_number).toBe(reservation_number)
   })
 
-  it('says the same of a number that is somebody else’s as of one that nobody has', async () => {
+  it('says the same of a number that is somebody else’s as of an unknown one', async () => {
     const foreign = await aGuestBooking(shop, { email: 'other@people.test' })
     const code = await guestCode(shop, email)
     const one = await open({ reservation_number: foreign.reservation.booking.reservation_number, code })
@@ -182,7 +182,7 @@ describe('many guests at once (product §4)', () => {
     await expectInvariants(shop.deps.db)
   }, 60_000)
 
-  it('who sends again while the first is just being submitted waits for it, and is told that it stands', async () => {
+  it('who sends again while the first is just being submitted waits for it, and is told that it is kept', async () => {
     const { db, clock } = shop.deps
     const owner = await aMember(shop.deps)
     const item = await inCart(shop, owner, await aProduct(shop.deps))

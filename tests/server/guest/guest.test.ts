@@ -163,7 +163,7 @@ describe('the window of a site (product §2)', () => {
     expect((await never.call(guest.window, site)).data).toEqual({ state: 'archived', opens: null, closes: null })
   })
 
-  it('lets nobody reserve outside of it, who has begun a visit before either', async () => {
+  it('lets no one reserve outside of it, who has begun a visit before either', async () => {
     const tour = await aGuestTour(shop)
     const token = await aVisit(shop)
     await setWindow(shop, { opens: addDays(today(), -2), closes: addDays(today(), -1) })

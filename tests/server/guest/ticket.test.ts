@@ -86,7 +86,7 @@ describe('mails of reservations that take place (product §4)', () => {
   const readAll = ({ pictures = [] }: Mail) =>
     Promise.all(pictures.map(({ base64 }) => readPicture(Buffer.from(base64, 'base64'))))
 
-  it('bring the ticket of a guest as a picture of its code, with a link whose token stands in the fragment', async () => {
+  it('bring the ticket of a guest as a picture of its code, with a link whose token is in the fragment', async () => {
     const { token, number } = await aPaidGuest(shop)
     const mail = await sent(/^Payment completed/)
     expect(await readAll(mail)).toEqual([(await ask(token)).data.code])

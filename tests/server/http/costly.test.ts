@@ -39,7 +39,7 @@ describe('the answer of a costly read', () => {
     },
   )
 
-  test('is made anew after that, and told to nobody any more once what it says was edited', async () => {
+  test('is made again after that, and shown to no one any more once what it says was edited', async () => {
     const total = async () => (await ask('q=night')).data.total
     expect(await total()).toBe(1)
     await shop.deps.db.update(product).set({ status: 'closed' }).where(eq(product.id, 'night'))

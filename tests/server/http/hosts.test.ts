@@ -7,7 +7,7 @@ const { settings } = await testDeps(await testDatabase())
 
 const frames = (script: string) => allowedHosts({ ...settings, CHAT_ID: 'key', CHAT_SCRIPT_URL: script }).frames
 
-test('a chat may load from the hosts of whoever has registered its name, and from nobody else’s', () => {
+test('a chat may load from the hosts of whoever has registered its name, and from no one else’s', () => {
   expect(frames('https://cdn.channel.io/plugin.js')).toEqual(['https://*.channel.io'])
   expect(frames('https://js.talk.naru.co.kr/plugin.js')).toEqual(['https://*.naru.co.kr'])
   expect(frames('https://chat.naru.com.au/plugin.js')).toEqual(['https://*.naru.com.au'])

@@ -77,9 +77,9 @@ describe.each(writes.map(([endpoint, due]) => [`${endpoint.method} ${endpoint.pa
   '%s',
   (_, due) => {
     it('has done nothing where its answer could not be kept, and is done once when it is repeated', async () => {
-      const world = await aWritingWorld()
-      const { db } = world.shop.deps
-      const send = await due(world)
+      const context = await aWritingWorld()
+      const { db } = context.shop.deps
+      const send = await due(context)
       const headers = aKey()
       const before = await kept(db)
       const allow = await refuseAnswers(db)
@@ -96,9 +96,9 @@ describe.each(writes.map(([endpoint, due]) => [`${endpoint.method} ${endpoint.pa
     })
 
     it('is answered as done by the next server where the first died once it had committed', async () => {
-      const world = await aWritingWorld()
-      const { db } = world.shop.deps
-      const send = await due(world)
+      const context = await aWritingWorld()
+      const { db } = context.shop.deps
+      const send = await due(context)
       const headers = aKey()
       const before = await kept(db)
       const revive = dieAtCommit()
@@ -110,8 +110,8 @@ describe.each(writes.map(([endpoint, due]) => [`${endpoint.method} ${endpoint.pa
       const repeated = await send(headers)
       expect([repeated.status, repeated.refusal.code]).toEqual([200, undefined])
       expect(await kept(db)).toEqual(after)
-      world.shop.deps.clock.advance({ minutes: 2 })
-      await reconcileRefunds(world.shop.deps)
+      context.shop.deps.clock.advance({ minutes: 2 })
+      await reconcileRefunds(context.shop.deps)
       await expectInvariants(db)
     })
   },

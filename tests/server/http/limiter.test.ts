@@ -42,7 +42,7 @@ test('a /48 of IPv6 takes twice as many places as one network, whatever network 
   expect(await other).toBe('through')
 })
 
-test('nobody gets in line who would wait longer than the bound, by how long works have taken', async () => {
+test('no one gets in line who would wait longer than the bound, by how long works have taken', async () => {
   let time = 0
   const limited = concurrencyLimiter(2, 1000, { waitMs: 300, now: () => time })
   for (let at = 0; at < 100; at++) {

@@ -129,7 +129,7 @@ describe('wrong passwords', () => {
     expect((await wrong('1.1.1.1')).status).toBe(401)
   })
 
-  it('are told to the owner by mail, once a day however many they are, and to nobody where there is no account', async () => {
+  it('are emailed to the owner, once a day however many they are, and to no one where there is no account', async () => {
     await aMember(deps, { email, password, name: 'Jiwoo' })
     for (const who of [email, 'nobody@people.test']) {
       for (let at = 0; at < 60; at++) {
@@ -174,7 +174,7 @@ describe('wrong passwords', () => {
     expect((await signIn('1.1.1.1')).status).toBe(200)
   })
 
-  it('of somebody who holds a session shut nobody else out of changing the password', async () => {
+  it('of somebody who holds a session shut no one else out of changing the password', async () => {
     const { token } = await aMember(deps, { email, password })
     const change = (address: string, currentPassword: string) =>
       api.call(auth.changePassword, { body: { currentPassword, newPassword: 'Bcdefgh2' } }, { token, ...from(address) })
@@ -184,7 +184,7 @@ describe('wrong passwords', () => {
   })
 })
 
-describe('mail to an address that nobody has proved', () => {
+describe('mail to an address that is not verified', () => {
   const en = { query: { lang: 'en' } } as const
   const draft = {
     type: 'other' as const,

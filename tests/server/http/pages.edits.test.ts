@@ -3,7 +3,7 @@ import { boardDesk } from '#contract/board-desk'
 import { reviewDesk } from '#contract/review'
 import type { Client } from '#server/http/shell'
 import { testApi } from '#tests/support/api'
-import { aBoardWorld, aText } from '#tests/support/boards'
+import { aBoardContext, aText } from '#tests/support/boards'
 import { testDeps } from '#tests/support/deps'
 import { aSite } from '#tests/support/site'
 
@@ -34,7 +34,7 @@ test('what an operator edits at one server is on the pages of every other', asyn
   const site = await aSite({ client: plainClient(() => path) })
   const { deps } = site.shop
   const other = testApi(await testDeps({ db: deps.db }))
-  const { operator, write } = await aBoardWorld(site.shop, deps)
+  const { operator, write } = await aBoardContext(site.shop, deps)
   const { id } = await write({ en: aText('Closed on Monday') })
   path = `/api/v1/sites/shop/posts/${id}?lang=en`
   const page = async () => (await site.get('/board/notice')).text()

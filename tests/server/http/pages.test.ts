@@ -9,7 +9,7 @@ import { pathIn, runningSites, siteRecords } from '#contract/sites/sites'
 import { mounted } from '#server/endpoints'
 import { builtClient } from '#server/http/shell'
 import { productText } from '#server/modules/catalog/catalog.table'
-import { aBoardWorld, aText } from '#tests/support/boards'
+import { aBoardContext, aText } from '#tests/support/boards'
 import { testSettings } from '#tests/support/deps'
 import { aMember, aProduct } from '#tests/support/factories'
 import { aShop } from '#tests/support/orders'
@@ -21,14 +21,14 @@ import { buildWhenChanged } from '../../../scripts/build-product'
 let site: Site
 let productId: string
 let postId: string
-let write: Awaited<ReturnType<typeof aBoardWorld>>['write']
+let write: Awaited<ReturnType<typeof aBoardContext>>['write']
 
 beforeAll(async () => {
   await buildWhenChanged()
   site = await aSite()
   const name = { en: 'Palace & <b>walk</b>', ko: '궁궐 & <b>산책</b>' }
   productId = (await aProduct(site.shop.deps, { name })).id
-  write = (await aBoardWorld(site.shop, site.shop.deps)).write
+  write = (await aBoardContext(site.shop, site.shop.deps)).write
   const texts = { en: aText('Holidays & <b>more</b>'), ko: aText('휴무 & <b>안내</b>') }
   postId = (await write(texts)).id
   await write(texts, { name: 'faq', category: 'tour' })
@@ -302,7 +302,7 @@ test('the client is built with the words for what is wrong that no check names, 
   ).not.toEqual([])
 })
 
-describe('an address that nobody knows', () => {
+describe('an unknown address', () => {
   test.each([
     '/nowhere',
     '/constructor',

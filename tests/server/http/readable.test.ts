@@ -67,7 +67,7 @@ describe('a body with a list or an object that is longer than any', () => {
   const named = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, 1]))
 
   // A schema judges each entry, and gives up by an exception where all of many are wrong.
-  test('is refused at the door, however deep it stands', async () => {
+  test('is refused at the door, however deep it is', async () => {
     for (const make of [(count: number) => Array(count).fill({}), named]) {
       expect(await sent(make(1_000))).toEqual([200, undefined])
       expect(await sent(make(1_001))).toEqual([400, 'general.badRequest'])

@@ -45,7 +45,7 @@ test('a database that did not answer is asked again at once', async () => {
   expect((await app.request('/readyz')).status).toBe(200)
 })
 
-test('nobody waits for a database that has answered within three seconds, and one that then fails is told at once', async () => {
+test('no request waits for a database that has answered within three seconds, and one that then fails is reported at once', async () => {
   let now = 0
   const asks: { resolve: () => void; reject: (error: Error) => void }[] = []
   const slow = { execute: () => new Promise<void>((resolve, reject) => asks.push({ resolve, reject })) }

@@ -149,7 +149,7 @@ test('headers that trickle in are ended too', async () => {
   expect(failed).toEqual([])
 })
 
-test('an answer of which nobody takes a byte is ended, and whoever makes it learns of it', async () => {
+test('an answer of which the client takes no byte is ended, and whoever makes it learns of it', async () => {
   const ended: Promise<unknown>[] = []
   const { open } = await impatient({ ...hasty, still: 300 }, (_, response) => {
     ended.push(once(response, 'close'))

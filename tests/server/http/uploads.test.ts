@@ -225,7 +225,7 @@ describe('a body that brings files', () => {
     expect(lying()).toEqual([])
   })
 
-  it('waits for nobody: of more than twelve from one address at once the rest is told to come again', async () => {
+  it('does not wait: of more than twelve from one address at once the rest is told to come again', async () => {
     const open: ReadableStreamDefaultController<Uint8Array>[] = []
     const slow = () =>
       post(

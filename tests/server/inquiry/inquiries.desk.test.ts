@@ -43,7 +43,7 @@ const answer = (id: string) =>
   api.call(inquiryDesk.answer, { params: { site, id }, body: { content: 'Yes, all of it is level.' } }, as(operator))
 
 describe('an inquiry of a guest (product §3)', () => {
-  test('is confirmed with its number and none of the guest’s own words, so that nobody writes to strangers through us', async () => {
+  test('is confirmed with its number and none of the guest’s own words, so that no one writes to strangers through us', async () => {
     const { data } = await askAsGuest({ title: 'Buy my pills', content: 'See http://pills.test for a bargain' })
     await deps.jobs.drain(deps)
     const [mail] = deps.mails
@@ -90,7 +90,7 @@ describe('an inquiry of a guest (product §3)', () => {
     },
   )
 
-  test('is refused aloud when the field that nobody sees is filled in', async () => {
+  test('is refused aloud when the field that is hidden is filled in', async () => {
     const { status, refusal } = await askAsGuest({ homepage: 'http://spam.test' })
     expect([status, refusal.code]).toEqual([400, 'inquiry.robot'])
     expect(await deps.db.$count(inquiryTable)).toBe(0)
@@ -137,7 +137,7 @@ describe('an operator', () => {
     expect(await deps.db.$count(inquiryMessage)).toBe(1)
   })
 
-  test('writes to nobody whose account is closed, and the answer is kept', async () => {
+  test('writes to no one whose account is closed, and the answer is kept', async () => {
     const member = await aMember(deps)
     const draft = { type: 'other', title: 'Goodbye', content: 'I am about to leave you.' } as const
     const { data } = await api.call(inquiry.ask, { params: { site }, body: draft }, as(member))

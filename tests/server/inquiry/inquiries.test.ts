@@ -110,7 +110,7 @@ describe('an inquiry of a member (product §3)', () => {
     expect(await statusOf(id)).toBe('received')
   })
 
-  test('is found by nobody else: not its thread, not its list, not to add to or to close', async () => {
+  test('is found by no one else: not its thread, not its list, not to add to or to close', async () => {
     const { id } = await ask()
     const stranger = as(await aMember(deps))
     const body = { content: 'Let me in, please.' }
@@ -160,7 +160,7 @@ describe('files of an inquiry (product §5, domain hazard 7)', () => {
       headers: { Authorization: `Bearer ${token}` },
     })
 
-  test('are had by the person and by operators, as attachments, and by nobody else', async () => {
+  test('are had by the person and by operators, as attachments, and by no one else', async () => {
     const { id } = await ask(member, {}, { file_1: await photo('영수증.png'), file_2: await photo() })
     const [message] = (await thread(id)).messages
     expect(message?.files.map(({ name }) => name)).toEqual(['영수증.png', 'ticket.png'])

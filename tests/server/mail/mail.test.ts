@@ -111,10 +111,10 @@ describe('mails', () => {
     '',
   ])('are not sent to %j, which is not exactly one address (hazard 9)', async (list) => {
     const sent: unknown[] = []
-    const world = { settings, mailer: { send: async (mail: unknown) => void sent.push(mail) } }
-    await expect(sendMail(world, { template: 'welcome', to: list, lang: 'en', values: aWelcome('A') })).rejects.toThrow(
-      'exactly one address',
-    )
+    const context = { settings, mailer: { send: async (mail: unknown) => void sent.push(mail) } }
+    await expect(
+      sendMail(context, { template: 'welcome', to: list, lang: 'en', values: aWelcome('A') }),
+    ).rejects.toThrow('exactly one address')
     expect(sent).toEqual([])
   })
 })
@@ -155,9 +155,9 @@ describe('the mail server', () => {
   })
 
   it('makes the job fail when it refuses, so that the job tries again', async () => {
-    const world = { settings, mailer: mailer() }
+    const context = { settings, mailer: mailer() }
     const input = { template: 'welcome', to: 'full@people.test', lang: 'en', values: aWelcome('A') }
-    await expect(sendMail(world, input)).rejects.toThrow()
+    await expect(sendMail(context, input)).rejects.toThrow()
   })
 })
 

@@ -124,7 +124,7 @@ test('a document is known by its content, keeps a tame name, and is told apart f
   await expect(storeUpload(deps, await received(large), { owner })).rejects.toEqual(refusal('validation.fileSize'))
 })
 
-const site = (world: Pick<TestDeps, 'db' | 'storage' | 'log' | 'decoder'> = deps) => {
+const site = (context: Pick<TestDeps, 'db' | 'storage' | 'log' | 'decoder'> = deps) => {
   const app = new Hono<Env>()
   app.use(async (c, next) => {
     c.set('requestId', 'test')
@@ -132,7 +132,7 @@ const site = (world: Pick<TestDeps, 'db' | 'storage' | 'log' | 'decoder'> = deps
     await next()
   })
   app.onError(onError)
-  mountMedia(app, { ...deps, ...world }, async () => null)
+  mountMedia(app, { ...deps, ...context }, async () => null)
   return app
 }
 

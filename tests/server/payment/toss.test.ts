@@ -175,7 +175,7 @@ describe('the local Toss', () => {
     expect(await back()).toEqual(['CANCELED', 0])
   })
 
-  it('lets nobody in without its secret key', async () => {
+  it('lets no one in without its secret key', async () => {
     const answer = await shop.app.request('/dev/toss/v1/payments/any')
     expect(answer.status).toBe(401)
   })

@@ -118,7 +118,7 @@ describe('/redirect', () => {
     }
   })
 
-  it('counts nobody who only looks whether the link is good', async () => {
+  it('counts no one who only looks whether the link is good', async () => {
     const answer = await app.request('/redirect?to=%2Fevent&code=spring', { method: 'HEAD' })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/event'])
     expect(await shop.deps.db.$count(promotionClick)).toBe(0)

@@ -61,7 +61,7 @@ describe('accepting an offer (product §4)', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  test('takes a departure of the group’s own, which nobody finds on sale', async () => {
+  test('takes a departure of the group’s own, which is not on sale', async () => {
     const tour = await aProduct(shop.deps)
     await anAccepted()
     const rows = await shop.deps.db.select().from(departure)
@@ -141,7 +141,7 @@ describe('the booking that comes of it', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  test('that is not paid in time leaves the offer to be accepted anew, as long as it holds', async () => {
+  test('that is not paid in time leaves the offer to be accepted again, as long as it holds', async () => {
     const { id, order: made } = await anAccepted()
     shop.deps.clock.advance({ minutes: 30 })
     await expireHolds(shop.deps)
@@ -155,7 +155,7 @@ describe('the booking that comes of it', () => {
     expect((await seenQuotation(shop, member, id)).status).toBe('expired')
   })
 
-  test('cannot be paid late once the offer was accepted anew or replaced', async () => {
+  test('cannot be paid late once the offer was accepted again or replaced', async () => {
     const { id, order: made } = await anAccepted()
     await submit(shop, member, made)
     const confirmation = await approved(shop, made)

@@ -78,7 +78,7 @@ describe('a request for a quotation (product §5)', () => {
     expect((await request({ languages: [...languageCodes] })).status).toBe(200)
   })
 
-  test('brings its files along, which nobody but the member and operators can have', async () => {
+  test('brings its files along, which no one but the member and operators can have', async () => {
     const file_1 = new File([Buffer.from('%PDF-1.4\n%%EOF')], 'programme.pdf', { type: 'application/pdf' })
     const { data } = await request({}, { file_1 })
     const seen = await seenQuotation(shop, member, data.id)
@@ -129,7 +129,7 @@ describe('the states of a quotation (product §4)', () => {
     expect(intoExpired).not.toContain('expired')
   })
 
-  test('an offer is declined with a reason, which stands in the thread, and can be answered by a better one', async () => {
+  test('an offer is declined with a reason, which is in the thread, and can be answered by a better one', async () => {
     const { id } = await anOffered(shop, member, operator)
     const declined = (await decline(id)).data
     expect([declined.status, declined.offers[0]?.state]).toEqual(['declined', 'declined'])
@@ -206,7 +206,7 @@ describe('a member who withdraws', () => {
     expect((await offer(shop, operator, id)).refusal.code).toBe('quotation.closed')
   })
 
-  test('leaves one withdrawn whose order was not paid, which would else be offered again to nobody', async () => {
+  test('leaves one withdrawn whose order was not paid, which would else be offered again to no one', async () => {
     const offered = await anOffered(shop, member, operator)
     await accept(shop, member, offered)
     await withdraw(shop.deps, { ...member, name: '', area: 'member', roles: ['general'], tokenHash: Buffer.alloc(32) })

@@ -46,7 +46,7 @@ const asOperator = async () =>
 const asAnybody = async () =>
   (await shop.call(review.ofProduct, { params: { productId: tour.id }, query: { lang } })).data
 
-test('the photos of a published review are served to everybody, and kept by nobody but browsers, for minutes', async () => {
+test('the photos of a published review are served to everybody, and kept by no one but browsers, for minutes', async () => {
   for (const { status, headers } of await served(open)) {
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, max-age=600'])
   }

@@ -32,7 +32,7 @@ const noPhotos = async () => {
 }
 
 describe('a photo of a review (product §3)', () => {
-  it('is encoded anew: place and camera are gone from every file that is kept', async () => {
+  it('is re-encoded: place and camera are gone from every file that is kept', async () => {
     const file = await aPhotograph()
     expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).exif).toBeDefined()
     const { data } = await send(file)
@@ -65,7 +65,7 @@ describe('a photo of a review (product §3)', () => {
     await noPhotos()
   })
 
-  it('stands in its order with its words, five at most, and can be turned round and taken away', async () => {
+  it('is in its order with its words, five at most, and can be turned round and taken away', async () => {
     const [a, b, c] = [await aPhoto(shop, member), await aPhoto(shop, member), await aPhoto(shop, member)]
     const id = await aReview(shop, member, tour, {
       photos: [
@@ -95,7 +95,7 @@ describe('a photo of a review (product §3)', () => {
     expect((await edit(id, six.slice(0, 2))).refusal.code).toBe('validation.invalid')
   })
 
-  it('belongs to its sender and to one review: nobody else’s review takes it', async () => {
+  it('belongs to its sender and to one review: no one else’s review takes it', async () => {
     const photo = await aPhoto(shop, member)
     const photos = [{ id: photo.id, alt: '' }]
     const stranger = await aMember(shop.deps)

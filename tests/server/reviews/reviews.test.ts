@@ -43,7 +43,7 @@ describe('who may write a review (product §3)', () => {
     await expectInvariants(shop.deps.db)
   })
 
-  it('is nobody before the day after the departure, in Seoul', async () => {
+  it('is no one before the day after the departure, in Seoul', async () => {
     const trip = await aTrip(shop.deps, member, tour, 0)
     const early = await write(shop, member, trip)
     expect([early.status, early.refusal.code]).toEqual([409, 'review.notYet'])
@@ -64,7 +64,7 @@ describe('who may write a review (product §3)', () => {
     },
   )
 
-  it('is nobody else: the booking of another member is not found', async () => {
+  it('is no one else: the booking of another member is not found', async () => {
     const trip = await aTrip(shop.deps, await aMember(shop.deps), tour)
     const { status, refusal } = await write(shop, member, trip)
     expect([status, refusal.code]).toEqual([404, 'booking.notFound'])
@@ -107,7 +107,7 @@ describe('bookings that wait for a review', () => {
     expect(data.total).toBe(2)
   })
 
-  it('say of a single booking how it stands, to its owner only', async () => {
+  it('say of a single booking its state, to its owner only', async () => {
     const stateOf = async (id: string, { token } = member) => {
       const { data, refusal } = await shop.call(review.request, { params: { id }, query: { lang } }, { token })
       return data?.state ?? refusal.code

@@ -46,7 +46,7 @@ describe('the demo reviews', () => {
     expect(data.items).toMatchObject([{ product_id: 'suwon-hwaseong-fortress-evening', state: 'open' }])
   })
 
-  it('tell nobody of what happened before there was anybody', async () => {
+  it('notify no one of what happened before there was anybody', async () => {
     expect(await shop.deps.jobs.queued()).toEqual([])
   })
 })

@@ -90,7 +90,7 @@ describe('menus (product §3, §7)', () => {
     expect(entries.filter((entry) => entry.lang !== lang)).toEqual([])
   })
 
-  it('say which labels are in English because nobody wrote them in the language', async () => {
+  it('say which labels are in English because no one wrote them in the language', async () => {
     const fresh = await testDeps(await testDatabase())
     await fresh.db.insert(menu).values({ id: 'own', position: 0, label: { en: 'Own', ko: '직접' }, path: '/main' })
     expect(await listMenus(fresh.db, 'ja')).toMatchObject([{ label: 'Own', lang: 'en' }])

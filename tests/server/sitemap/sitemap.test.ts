@@ -7,7 +7,7 @@ import { readPage } from '#server/modules/sitemap/page-reader'
 import { mountSitemap, sitemapXml } from '#server/modules/sitemap/sitemap.http'
 import { pageSnapshot } from '#server/modules/sitemap/sitemap.table'
 import { type TestApi, testApi } from '#tests/support/api'
-import { aBoardWorld, aText } from '#tests/support/boards'
+import { aBoardContext, aText } from '#tests/support/boards'
 import { type TestDatabase, testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { aProduct } from '#tests/support/factories'
@@ -197,7 +197,7 @@ describe('/sitemap.xml and /robots.txt', () => {
   })
 
   it('name a post in the languages that it was written in, and in no other', async () => {
-    const { write } = await aBoardWorld(api, deps)
+    const { write } = await aBoardContext(api, deps)
     const { id } = await write({ ko: aText('한국어로만') }, { at: new Date('2020-01-01T00:00:00Z') })
     const xml = await sitemapXml(deps)
     const named = xml.split('\n').filter((line) => line.includes(id))

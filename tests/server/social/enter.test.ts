@@ -138,7 +138,7 @@ describe('signing in with a provider (product §4)', () => {
     expect(told(await api.call(social.signin, { body: { ...proof, social_id: yunseo.id } }))).toEqual(expired)
   })
 
-  it('says that nobody is connected, and leaves the proof good for signing up', async () => {
+  it('says that no one is connected, and leaves the proof good for signing up', async () => {
     const { proof } = await thereAndBack(api, local)
     expect(told(await api.call(social.signin, { body: proof }))).toEqual([404, 'auth.socialUnknown'])
     const code = await mailedCode(deps, api, 'jiwoo@people.test')
@@ -159,7 +159,7 @@ describe('connecting a provider with an account (product §4)', () => {
     return api.call(social.link, { body: proof }, { token })
   }
 
-  it('lets the person sign in to it from then on, and tells its holder by mail', async () => {
+  it('lets the person sign in to it from then on, and emails its holder', async () => {
     const { id, token, email } = await aMember(deps, { password: 'Abcdefg1' })
     const { data } = await connect(token)
     expect(data).toMatchObject({ password: true, connected: [{ social_type: 'kakao' }] })

@@ -126,7 +126,7 @@ describe('a voucher', () => {
     })
   })
 
-  it('carries a code that the gate accepts and that names nobody', async () => {
+  it('carries a code that the gate accepts and that names no one', async () => {
     const { data } = await ask(await aPaidBooking())
     const { reservation_number, product_id, date, start_time } = { ...data, product_id: product.id }
     const keys = gateKeys(shop.deps.settings.TICKET_KEYS)
