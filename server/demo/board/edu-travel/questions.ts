@@ -101,7 +101,7 @@ Everything else is yours to plan. The application shows at once which of them yo
     { en: 'Something changed after we submitted. What now?', ko: '제출한 뒤에 내용이 바뀌었어요. 어떻게 하나요?' },
     {
       en: 'Write to the program office under [My questions](/seouledutravel/qna/contact-us) with the number of the application. We open the sections that have to change, and only those.',
-      ko: '[나의 문의](/seouledutravel/qna/contact-us)에 신청번호를 적어 알려 주세요. 고쳐야 하는 부분만 다시 열어 드립니다.',
+      ko: '[내 문의](/seouledutravel/qna/contact-us)에 신청번호를 적어 알려 주세요. 고쳐야 하는 부분만 다시 열어 드립니다.',
     },
   ),
   of(

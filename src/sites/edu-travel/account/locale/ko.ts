@@ -31,7 +31,7 @@ export const ko: typeof en = {
     applyText: '새로 신청하거나 작성하던 신청서 이어 쓰기',
     applications: '내 신청서',
     applicationsText: '진행 상황, 보완 요청, 결과 보고',
-    questions: '나의 문의',
+    questions: '내 문의',
     questionsText: '보내신 문의와 답변',
     organization: '단체 정보',
     emailHelp: '로그인에 사용하는 주소이며 바꿀 수 없습니다.',

@@ -22,7 +22,7 @@ export const ko: typeof en = {
     condition: {
       students: '학생 {{min}}명 이상',
       lead_time: '입국 {{days}}일 전까지 신청',
-      two_of_three: '세 가지 중 두 가지 일정',
+      two_of_three: '세 가지 중 {{of}}가지 이상',
       budget: '올해 예산',
     },
     verdict: { met: '충족', unmet: '미충족', unknown: '아직 알 수 없음' },
@@ -87,7 +87,7 @@ export const ko: typeof en = {
     },
     days: {
       title: '사흘 일정 예시',
-      lead: '정해진 틀이 아니라 예시입니다. 호텔 숙박, 유료 관광지, 학교 방문 가운데 두 가지만 있으면 됩니다.',
+      lead: '정해진 틀이 아니라 예시입니다. 일정은 자유롭게 계획하시면 됩니다.',
       morning: '오전',
       afternoon: '오후',
       evening: '저녁',

@@ -1,7 +1,7 @@
 import type { en } from './en'
 
 export const ko: typeof en = {
-  title: '나의 문의',
+  title: '내 문의',
   lead: '운영사무국에 보내신 문의와 답변입니다.',
   write: '문의하기',
   ask: {
