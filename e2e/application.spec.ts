@@ -140,7 +140,7 @@ for (const lang of ['en', 'ko'] as const) {
         await agree(page, words[lang])
         await expect(page).toHaveURL(new RegExp(`/myapplication/detail/${id}$`))
         await expect(page.getByText(t.detail.next.submitted)).toBeVisible()
-        const [number] = /ST\d{2}-[2-9A-Z]{8}/.exec(await page.getByRole('main').innerText()) ?? ['']
+        const [number] = /ST\d{2}-[2-9A-Z]{8}/.exec((await page.getByRole('main').textContent()) ?? '') ?? ['']
         await expectMail(applicant.email, new RegExp(number))
         await expectAccessible(page, 'an application that was submitted')
 

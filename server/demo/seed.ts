@@ -7,6 +7,7 @@ import { seedBoards } from '#server/demo/board/board.seed'
 import { seedCatalog } from '#server/demo/catalog/catalog.seed'
 import { seedGates } from '#server/demo/check-in/check-in.seed'
 import { seedBookings } from '#server/demo/checkout/orders.seed'
+import { seedEducation } from '#server/demo/education/education.seed'
 import { seedEvents } from '#server/demo/events/events.seed'
 import { seedGuestTours } from '#server/demo/guest/guest.seed'
 import { seedInquiries } from '#server/demo/inquiry/inquiry.seed'
@@ -36,6 +37,7 @@ const seeds: readonly Seed[] = [
   seedBoards,
   seedInquiries,
   seedQuotations,
+  seedEducation,
   // Of all that was seeded, by the rule that holds for real visitors.
   rankProducts,
 ]

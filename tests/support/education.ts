@@ -5,13 +5,12 @@ import { review } from '#contract/education/review'
 import { type Written, writtenSections } from '#contract/education/sections'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { type TestApi, testApi } from '#tests/support/api'
-import { type TestDatabase, testDatabase } from '#tests/support/database'
+import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { anAccount, type Person } from '#tests/support/factories'
 
 /** A world with the years of the program, somebody who applies, and the desk. */
 export interface EducationWorld {
-  database: TestDatabase
   deps: TestDeps
   api: TestApi
   teacher: Person
@@ -21,18 +20,17 @@ export interface EducationWorld {
 
 /** A world in which nobody has applied yet; the clock stands at noon of 2 March 2027 in Seoul. */
 export async function anEducationWorld(): Promise<EducationWorld> {
-  const database = await testDatabase()
-  const deps = await testDeps(database)
+  const deps = await testDeps(await testDatabase())
   await fillYears(deps)
-  return {
-    database,
-    deps,
-    api: testApi(deps),
-    teacher: await anApplicant(deps, { name: 'Hana Weber' }),
-    reviewer: await anAccount(deps, { area: 'admin', role: 'reviewer' }),
-    chief: await anAccount(deps, { area: 'admin', role: 'chief' }),
-  }
+  return { ...(await peopleOfEducation(deps)), deps, api: testApi(deps) }
 }
+
+/** Somebody who applies, and the desk. */
+export const peopleOfEducation = async (deps: TestDeps) => ({
+  teacher: await anApplicant(deps, { name: 'Hana Weber' }),
+  reviewer: await anAccount(deps, { area: 'admin', role: 'reviewer' }),
+  chief: await anAccount(deps, { area: 'admin', role: 'chief' }),
+})
 
 /** Somebody of the travel area. */
 export const anApplicant = (

@@ -2,14 +2,17 @@ import { benefitsDesk } from '#contract/benefits-desk'
 import { booking, cartOrder } from '#contract/booking'
 import { cancellation } from '#contract/cancellation'
 import { desk } from '#contract/desk'
+import { application } from '#contract/education/application'
 import type { Endpoint } from '#contract/endpoint'
 import { guest } from '#contract/guest'
 import { quotation } from '#contract/quotation'
 import { review } from '#contract/review'
 import { socialReview } from '#contract/social-review'
 import { setFault } from '#server/demo/toss/local-toss.api'
-import type { Answer } from '#tests/support/api'
+import { fillYears } from '#server/modules/education/year.defaults'
+import { type Answer, testApi } from '#tests/support/api'
 import { aDepositedOrder, aPaidOrder, aTransferOrder, bookingOf, cancel, quote } from '#tests/support/cancellations'
+import { aDraft, type EducationWorld, fill, peopleOfEducation } from '#tests/support/education'
 import { aMember, anOperator, aProduct, type Person } from '#tests/support/factories'
 import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, aVisit, wanted } from '#tests/support/guests'
 import { aReadyOrder, inCart, type Shop } from '#tests/support/orders'
@@ -27,8 +30,34 @@ const en = { query: { lang: 'en' } } as const
 const agreed = { agree_terms: true, agree_privacy: true } as const
 const newCoupon = { ...plainCoupon, code: 'spring-27', name: { en: 'Spring', ko: '봄' }, discount_won: 5_000 } as const
 
+/** Whoever applies on the site of education travel, in a world of the shop. */
+async function anApplicantWorld({ deps }: Shop): Promise<EducationWorld> {
+  await fillYears(deps)
+  return { ...(await peopleOfEducation(deps)), deps, api: testApi(deps) }
+}
+
 /** One write for each endpoint that takes an `Idempotency-Key`. */
 export const writes: [Endpoint, Due][] = [
+  [
+    application.create,
+    async ({ shop }) => {
+      const { api, teacher } = await anApplicantWorld(shop)
+      return (headers) =>
+        api.call(application.create, {}, { token: teacher.token, headers }) as Promise<Answer<Endpoint>>
+    },
+  ],
+  [
+    application.submit,
+    async ({ shop }) => {
+      const world = await anApplicantWorld(shop)
+      const { id } = await aDraft(world, world.teacher)
+      await fill(world, world.teacher, id)
+      return (headers) =>
+        world.api.call(application.submit, { params: { id } }, { token: world.teacher.token, headers }) as Promise<
+          Answer<Endpoint>
+        >
+    },
+  ],
   [
     cartOrder.reserve,
     async ({ shop, member: { token }, member }) => {

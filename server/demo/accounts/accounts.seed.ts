@@ -68,6 +68,7 @@ const people: readonly Person[] = [
     },
   },
   { area: 'admin', role: 'reviewer', email: 'reviewer@naru.test', name: '한도윤', phone: '01000000004', lang: 'ko' },
+  { area: 'admin', role: 'chief', email: 'chief@naru.test', name: '백서린', phone: '01000000012', lang: 'ko' },
   { area: 'admin', role: 'operator', email: 'operator@naru.test', name: '문서아', phone: '01000000005', lang: 'ko' },
   {
     area: 'admin',
@@ -114,7 +115,7 @@ const people: readonly Person[] = [
 
 /** The site at which somebody signs in, and where. */
 function signInPage(area: Area, role: Role, fair: string): { site: Site; where: string } {
-  if (role === 'reviewer') return { site: 'edu-admin', where: '/seouleduadmin/signin' }
+  if (role === 'reviewer' || role === 'chief') return { site: 'edu-admin', where: '/seouleduadmin/signin' }
   if (role === 'gate-staff' || role === 'supervisor') return { site: 'apec', where: '/apec2025/qrcode' }
   const pages = {
     member: { site: 'shop', where: '/account/login' },

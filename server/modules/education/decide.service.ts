@@ -9,7 +9,7 @@ import { type ApplicationFields, application, applicationVersion } from './educa
 import { mailDecided } from './mail.service'
 import { lockSubmitted, step } from './states.service'
 import { decisionHolds, undoUntil } from './told'
-import type { Actor } from './trail.service'
+import type { Actor } from './trail.hash'
 import { yearAtNow } from './year.service'
 
 type Deciding = Pick<Deps, 'db' | 'clock' | 'jobs'>

@@ -5,7 +5,7 @@ import type { Caller } from '#server/modules/accounts/session.service'
 import { revision } from './education.table'
 import { mailAskedBack } from './mail.service'
 import { lockSubmitted, step } from './states.service'
-import type { Actor } from './trail.service'
+import type { Actor } from './trail.hash'
 
 /** As whom somebody of the desk acts: a chief may do what reviewers may, and more. */
 export const deskActor = ({ id, roles }: Pick<Caller, 'id' | 'roles'>): Actor => ({

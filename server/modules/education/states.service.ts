@@ -3,7 +3,8 @@ import { type Act, mayStep, transitions } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { type ApplicationFields, application, colleague } from './education.table'
-import { type Actor, addToTrail } from './trail.service'
+import type { Actor } from './trail.hash'
+import { addToTrail } from './trail.service'
 import type { EventDetail } from './trail.table'
 
 /** Whoever works on an application: its owner, and colleagues who have joined. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { trailEvent } from './trail.table'
+import type { ActorKind, trailEvent } from './trail.table'
 
 export type TrailEntry = typeof trailEvent.$inferSelect
 
@@ -29,4 +29,26 @@ export function hashOf(entry: Omit<TrailEntry, 'hash'>): Buffer {
   return createHash('sha256')
     .update(canonical({ ...said, before, after, detail, previous: previous.toString('hex') }))
     .digest()
+}
+
+/** Who takes a step; the clock has no id. */
+export interface Actor {
+  kind: ActorKind
+  id: string | null
+}
+
+/** What is to be written down. */
+export type NewEntry = Pick<TrailEntry, 'at' | 'application_id' | 'act' | 'before' | 'after' | 'detail'> & {
+  actor: Actor
+}
+
+/** Entries as they follow on one that is there, each with the hash of the one before it. */
+export function chained(last: Pick<TrailEntry, 'seq' | 'hash'>, entries: readonly NewEntry[]): TrailEntry[] {
+  let before = last
+  return entries.map(({ actor, ...entry }) => {
+    const said = { ...entry, seq: before.seq + 1, actor_kind: actor.kind, actor_id: actor.id, previous: before.hash }
+    const row = { ...said, hash: hashOf(said) }
+    before = row
+    return row
+  })
 }

@@ -2,19 +2,8 @@ import { asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { locks } from '#server/db/locks'
 import { application } from './education.table'
-import { hashOf, noHash, type TrailEntry } from './trail.hash'
-import { type ActorKind, trailEvent } from './trail.table'
-
-/** Who takes a step; the clock has no id. */
-export interface Actor {
-  kind: ActorKind
-  id: string | null
-}
-
-/** What is to be written down. */
-export type NewEntry = Pick<TrailEntry, 'at' | 'application_id' | 'act' | 'before' | 'after' | 'detail'> & {
-  actor: Actor
-}
+import { chained, hashOf, type NewEntry, noHash, type TrailEntry } from './trail.hash'
+import { trailEvent } from './trail.table'
 
 const newest = async (db: Db): Promise<Pick<TrailEntry, 'seq' | 'hash'>> => {
   const [found] = await db
@@ -43,13 +32,7 @@ const atOnce = 2_000
  */
 export async function addToTrail(tx: Db, entries: readonly NewEntry[]): Promise<TrailEntry[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks.trail})`)
-  let last = await newest(tx)
-  const rows = entries.map(({ actor, ...entry }) => {
-    const said = { ...entry, seq: last.seq + 1, actor_kind: actor.kind, actor_id: actor.id, previous: last.hash }
-    const row = { ...said, hash: hashOf(said) }
-    last = row
-    return row
-  })
+  const rows = chained(await newest(tx), entries)
   for (let at = 0; at < rows.length; at += atOnce) await tx.insert(trailEvent).values(rows.slice(at, at + atOnce))
   return rows
 }

@@ -5,7 +5,7 @@ import { Refusal } from '#server/refusal'
 import { returnWon } from './budget.service'
 import type { ApplicationFields } from './education.table'
 import { lockOwn, type Own, step } from './states.service'
-import type { Actor } from './trail.service'
+import type { Actor } from './trail.hash'
 
 /** Takes a locked application back; what was granted returns to the budget. Throws 409 `education.step`. */
 export async function withdrawRow(

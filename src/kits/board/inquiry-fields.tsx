@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { type guestFiles, inquiryLimits } from '#contract/inquiry'
 import { type Site, siteRecords } from '#contract/sites/sites'
+import { AttachField } from '#src/kits/thread/attach-field'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
-import { AttachField } from './attach-field'
 
 interface InquiryFieldsProps {
   site: Site

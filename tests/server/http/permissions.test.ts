@@ -11,6 +11,8 @@ const sample: Record<string, string> = {
   productId: 'some-product',
   site: 'shop',
   board: 'notice',
+  document: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
+  colleague: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
   file: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
   id: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c11',
   code: 'A'.repeat(43),

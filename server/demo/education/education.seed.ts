@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Area } from '#contract/endpoint'
+import { random } from '#server/demo/art/random'
+import type { Deps } from '#server/deps'
+import { account } from '#server/modules/accounts/accounts.table'
+import { applicant } from '#server/modules/applicants/applicants.table'
+import {
+  application,
+  applicationDocument,
+  applicationSection,
+  applicationVersion,
+  revision,
+} from '#server/modules/education/education.table'
+import { chained, noHash } from '#server/modules/education/trail.hash'
+import { trailEvent } from '#server/modules/education/trail.table'
+import { budgetWon, figuresOf, fillYears } from '#server/modules/education/year.defaults'
+import { educationYear } from '#server/modules/education/year.table'
+import { demoDocuments } from './documents'
+import { type DemoApplicant, type DemoDesk, type Made, makeUp } from './made'
+import { batches, own } from './plan'
+import { applicationRow, documentRows, revisionRows, sectionRows, versionRows } from './rows'
+import { schools } from './schools'
+
+/** Rows of one statement at most: it takes 65,535 values. */
+const atOnce = 500
+const packs = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, at) => rows.slice(at * atOnce, (at + 1) * atOnce))
+
+/** Accounts of made-up schools, with which nobody signs in: they have no password. */
+async function addSchools({ db, clock }: Deps): Promise<DemoApplicant[]> {
+  const people = schools.map((school, at) => ({
+    ...school,
+    account_id: randomUUID(),
+    email: `school-${at + 1}@schools.test`,
+  }))
+  await db.insert(account).values(
+    people.map(({ account_id, email, teacher, lang = 'en' }) => ({
+      id: account_id,
+      area: 'travel' as const,
+      roles: ['applicant' as const],
+      email,
+      name: teacher,
+      lang,
+      created_at: clock.now(),
+    })),
+  )
+  await db.insert(applicant).values(
+    people.map(({ account_id, kind, organisation, country }) => ({
+      account_id,
+      kind: kind,
+      organisation,
+      country,
+    })),
+  )
+  return people
+}
+
+/** The demo accounts of an area by address. */
+const found = async ({ db }: Deps, area: Area, emails: readonly string[]) =>
+  db
+    .select({ id: account.id, email: account.email, name: account.name })
+    .from(account)
+    .where(and(eq(account.area, area), inArray(account.email, [...emails])))
+
+async function ownApplicants(world: Deps): Promise<DemoApplicant[]> {
+  const people = await found(world, 'travel', Object.keys(own))
+  const rows = await world.db.select().from(applicant)
+  return people.flatMap(({ id, email, name }) => {
+    const row = rows.find(({ account_id }) => account_id === id)
+    if (!row) return []
+    const { kind, organisation, country } = row
+    return [{ account_id: id, email, kind, organisation, country, representative: name, teacher: name }]
+  })
+}
+
+async function deskOf(world: Deps): Promise<DemoDesk> {
+  const people = await found(world, 'admin', ['reviewer@naru.test', 'chief@naru.test'])
+  const idOf = (email: string) => people.find((each) => each.email === email)?.id
+  const [reviewer, chief] = [idOf('reviewer@naru.test'), idOf('chief@naru.test')]
+  if (!reviewer || !chief) throw new Error('The demo accounts of the desk are not there')
+  return { reviewer, chief }
+}
+
+/** Each year that an application is of, with what it has granted and paid. */
+async function addYears(world: Deps, all: readonly Made[]): Promise<void> {
+  await fillYears(world)
+  for (const year of new Set(all.map((made) => made.year))) {
+    const granted = all.filter((made) => made.year === year && made.granted_won !== null)
+    const sum = (of: readonly Made[]) => of.reduce((total, { granted_won }) => total + (granted_won ?? 0), 0)
+    const won = { committed_won: sum(granted), paid_won: sum(granted.filter(({ status }) => status === 'completed')) }
+    await world.db
+      .insert(educationYear)
+      .values({ year, figures: figuresOf(year), budget_won: budgetWon, ...won })
+      .onConflictDoUpdate({ target: educationYear.year, set: won })
+  }
+}
+
+async function addRows(world: Deps, all: readonly Made[]): Promise<void> {
+  const { db } = world
+  const entries = all.flatMap((made) => made.entries).toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const trail = chained({ seq: 0, hash: noHash }, entries)
+  const newest = new Map(trail.map((entry) => [entry.application_id, entry]))
+  const rows = all.flatMap((made) => {
+    const last = newest.get(made.id)
+    return last ? [applicationRow(made, last)] : []
+  })
+  const files = await demoDocuments(world)
+  for (const pack of packs(rows)) await db.insert(application).values(pack)
+  for (const pack of packs(all.flatMap(sectionRows))) await db.insert(applicationSection).values(pack)
+  for (const pack of packs(all.flatMap((made) => documentRows(made, files))))
+    await db.insert(applicationDocument).values(pack)
+  for (const pack of packs(all.flatMap(versionRows))) await db.insert(applicationVersion).values(pack)
+  for (const pack of packs(all.flatMap(revisionRows))) await db.insert(revision).values(pack)
+  for (const pack of packs(trail)) await db.insert(trailEvent).values(pack)
+}
+
+/** Demo data: applications of two years in every status, with a trail that its audit accepts. Accounts must be there. */
+export async function seedEducation(world: Deps): Promise<void> {
+  const r = random('education travel')
+  const context = { now: world.clock.now(), desk: await deskOf(world) }
+  const people = await addSchools(world)
+  const wanted = batches.flatMap(({ count, status, ahead }) => Array.from({ length: count }, () => ({ status, ahead })))
+  const all = wanted.map(({ status, ahead: [from, to] }, at) => {
+    const owner = people[at % people.length]
+    if (!owner) throw new Error('there are no schools')
+    return makeUp(r, context, owner, { status, ahead: r.whole(from, to) })
+  })
+  for (const owner of await ownApplicants(world)) {
+    for (const { status, ahead } of own[owner.email] ?? [])
+      all.push(makeUp(r, context, owner, { status, ahead: r.whole(...ahead) }))
+  }
+  await addYears(world, all)
+  await addRows(world, all)
+}

@@ -1,0 +1,78 @@
+import { addDays, dayInSeoul, msPerDay } from '#contract/days'
+import { type Act, type ApplicationStatus, transitions } from '#contract/education/status'
+import type { Random } from '#server/demo/art/random'
+
+/** A step of a made-up history. */
+export interface DemoStep {
+  act: 'create' | Act
+  at: Date
+}
+
+/** A made-up application's life, up to where it is now. */
+export interface DemoHistory {
+  status: ApplicationStatus
+  arrival: string
+  departure: string
+  steps: DemoStep[]
+}
+
+const asked = ['ask_back', 'resubmit', 'start_review'] as const
+const submitted = ['create', 'submit'] as const
+const reviewed = [...submitted, 'start_review'] as const
+const over = ['trip_over', 'submit_report'] as const
+
+/** The steps to each status; `isAsked` sends an application back once on its way to a decision. */
+function actsTo(status: ApplicationStatus, isAsked: boolean): readonly ('create' | Act)[] {
+  const decided = isAsked ? [...reviewed, ...asked] : reviewed
+  const acts: Record<ApplicationStatus, readonly ('create' | Act)[]> = {
+    draft: ['create'],
+    submitted,
+    in_review: decided,
+    revision_requested: [...reviewed, 'ask_back'],
+    resubmitted: [...reviewed, 'ask_back', 'resubmit'],
+    approved: [...decided, 'approve'],
+    rejected: [...decided, 'reject'],
+    withdrawn: [...submitted, 'withdraw'],
+    report_due: [...decided, 'approve', 'trip_over'],
+    report_submitted: [...decided, 'approve', ...over],
+    report_revision_requested: [...decided, 'approve', ...over, 'ask_report_back'],
+    completed: [...decided, 'approve', ...over, 'complete'],
+  }
+  return acts[status]
+}
+
+const afterTrip: readonly ('create' | Act)[] = ['trip_over', 'submit_report', 'ask_report_back', 'complete']
+const later = (at: Date, days: number) => new Date(at.getTime() + days * msPerDay)
+
+/** Days in Seoul's office hours between one step and the next. */
+const gap = (r: Random) => r.between(0.3, 2.4)
+
+/**
+ * A history that ends in a status, with a trip whose first day lies `ahead` days from now (before it where that is negative).
+ * What waits for somebody has been waiting for a few days; what is over took the time that such things take.
+ */
+export function historyOf(r: Random, now: Date, status: ApplicationStatus, ahead: number): DemoHistory {
+  const acts = actsTo(status, r.chance(0.3))
+  const before = acts.filter((act) => !afterTrip.includes(act))
+  const arrival = addDays(dayInSeoul(now), ahead)
+  const departure = addDays(arrival, r.whole(2, 6))
+  const [arrives, departs] = [arrival, departure].map((day) => new Date(`${day}T01:00:00Z`)) as [Date, Date]
+  const gaps = before.map(() => gap(r))
+  const length = gaps.reduce((sum, days) => sum + days, 0)
+  // The last step before the trip: a few days ago, or two weeks before the arrival and earlier.
+  const latest = Math.min(later(now, -r.between(0.2, 5)).getTime(), later(arrives, -15).getTime())
+  let at = later(new Date(latest), -length)
+  const steps: DemoStep[] = before.map((act, n) => {
+    at = later(at, gaps[n] ?? 1)
+    return { act, at }
+  })
+  at = later(departs, 0.6)
+  for (const act of acts.filter((act) => afterTrip.includes(act))) {
+    steps.push({ act, at })
+    at = new Date(Math.min(later(at, r.between(1, 6)).getTime(), now.getTime() - 3_600_000 * r.between(1, 5)))
+  }
+  return { status, arrival, departure, steps }
+}
+
+/** The status after a step. */
+export const after = (act: 'create' | Act): ApplicationStatus => (act === 'create' ? 'draft' : transitions[act].to)

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { dayInSeoul } from '#contract/days'
+import { askedWon, ceilingWon, headCount } from '#contract/education/eligibility'
+import type { Section, Written } from '#contract/education/sections'
+import type { ApplicationStatus } from '#contract/education/status'
+import type { Random } from '#server/demo/art/random'
+import type { NewEntry } from '#server/modules/education/trail.hash'
+import type { EventDetail } from '#server/modules/education/trail.table'
+import { figuresOf } from '#server/modules/education/year.defaults'
+import { after, type DemoStep, historyOf } from './histories'
+import { type DemoSchool, deskWords } from './schools'
+import { demoWritten } from './written'
+
+/** Whoever applies, with the account. */
+export type DemoApplicant = DemoSchool & { account_id: string; email: string }
+
+/** Who decides and who asks at the desk. */
+export interface DemoDesk {
+  reviewer: string
+  chief: string
+}
+
+/** An application of the demonstration with all that happened to it. */
+export interface Made {
+  id: string
+  year: number
+  owner: DemoApplicant
+  status: ApplicationStatus
+  written: Written
+  steps: DemoStep[]
+  entries: NewEntry[]
+  granted_won: number | null
+  asked: { section: Section; field: string; text: string }
+}
+
+/** What is granted: what was asked for as far as a group of its size is given it, sometimes less, in round figures. */
+function grantFor(r: Random, written: Written, year: number): number {
+  const figures = figuresOf(year)
+  const most = Math.min(askedWon(written, figures), ceilingWon(headCount(written).students, figures))
+  return Math.max(100_000, Math.floor((most * (r.chance(0.8) ? 1 : 0.8)) / 100_000) * 100_000)
+}
+
+/** The trail of a history: who took each step, and what was said. */
+function entriesOf(r: Random, made: Omit<Made, 'entries' | 'asked'>, won: number, desk: DemoDesk): NewEntry[] {
+  let version = 0
+  let before: ApplicationStatus | null = null
+  return made.steps.map(({ act, at }) => {
+    const details: Partial<Record<typeof act, EventDetail>> = {
+      approve: { won },
+      reject: { words: r.pick(deskWords.rejections) },
+      withdraw: { words: r.pick(deskWords.withdrawals) },
+    }
+    if (act === 'submit' || act === 'resubmit') details[act] = { version: ++version }
+    const actors: Partial<Record<typeof act, NewEntry['actor']>> = {
+      start_review: { kind: 'reviewer', id: desk.reviewer },
+      ask_back: { kind: 'reviewer', id: desk.reviewer },
+      ask_report_back: { kind: 'reviewer', id: desk.reviewer },
+      approve: { kind: 'chief', id: desk.chief },
+      reject: { kind: 'chief', id: desk.chief },
+      complete: { kind: 'chief', id: desk.chief },
+      trip_over: { kind: 'clock', id: null },
+    }
+    const actor = actors[act] ?? { kind: 'applicant' as const, id: made.owner.account_id }
+    const entry = { at, actor, application_id: made.id, act, before, after: after(act), detail: details[act] ?? {} }
+    before = entry.after
+    return entry
+  })
+}
+
+/** Makes up an application of a school's in a status, its trip beginning `ahead` days from now. */
+export function makeUp(
+  r: Random,
+  { now, desk }: { now: Date; desk: DemoDesk },
+  owner: DemoApplicant,
+  { status, ahead }: { status: ApplicationStatus; ahead: number },
+): Made {
+  const { account_id: _, ...school } = owner
+  const { steps, ...trip } = historyOf(r, now, status, ahead)
+  const written = demoWritten(r, school, trip)
+  const year = Number(dayInSeoul(steps[0]?.at ?? now).slice(0, 4))
+  const won = grantFor(r, written, year)
+  const isGranted = steps.some(({ act }) => act === 'approve')
+  const made = { id: randomUUID(), year, owner, status, written, steps, granted_won: isGranted ? won : null }
+  return {
+    ...made,
+    entries: entriesOf(r, made, won, desk),
+    asked: deskWords.comments[r.whole(0, 2)] ?? deskWords.comments[0],
+  }
+}

@@ -1,0 +1,104 @@
+import { type DocumentKind, neededDocuments } from '#contract/education/documents'
+import { headCount } from '#contract/education/eligibility'
+import { writtenSections } from '#contract/education/sections'
+import { newApplicationNumber } from '#server/modules/education/create.service'
+import type {
+  application,
+  applicationDocument,
+  applicationSection,
+  applicationVersion,
+  revision,
+} from '#server/modules/education/education.table'
+import type { TrailEntry } from '#server/modules/education/trail.hash'
+import type { Made } from './made'
+
+const atOf = ({ steps }: Made, act: Made['steps'][number]['act']): Date | null =>
+  steps.findLast((step) => step.act === act)?.at ?? null
+
+/** When it was submitted, each time. */
+const submissions = ({ steps }: Made): Date[] =>
+  steps.filter(({ act }) => act === 'submit' || act === 'resubmit').map(({ at }) => at)
+
+/** The row of an application, `last` being its newest entry of the trail. */
+export function applicationRow(made: Made, last: TrailEntry): typeof application.$inferInsert {
+  const [first] = made.steps
+  const { contact, trip } = made.written
+  return {
+    id: made.id,
+    number: newApplicationNumber(made.year),
+    year: made.year,
+    account_id: made.owner.account_id,
+    status: made.status,
+    status_at: last.at,
+    organisation: contact.organisation,
+    arrival: trip.arrival,
+    departure: trip.departure,
+    students: headCount(made.written).students,
+    versions: submissions(made).length,
+    submitted_at: submissions(made)[0] ?? null,
+    granted_won: made.granted_won,
+    decided_at: atOf(made, 'approve') ?? atOf(made, 'reject'),
+    trail_seq: last.seq,
+    trail_hash: last.hash,
+    created_at: first?.at ?? last.at,
+    updated_at: last.at,
+  }
+}
+
+/** What was filled in, as it was saved last. */
+export const sectionRows = (made: Made): (typeof applicationSection.$inferInsert)[] =>
+  writtenSections.map((section) => ({
+    application_id: made.id,
+    section,
+    version: 1,
+    value: made.written[section],
+    saved_at: submissions(made).at(-1) ?? made.steps[0]?.at ?? new Date(0),
+    saved_by: made.owner.account_id,
+  }))
+
+/** The documents that were submitted; a draft has none yet. */
+export function documentRows(
+  made: Made,
+  files: Record<DocumentKind, string>,
+): (typeof applicationDocument.$inferInsert)[] {
+  const [at] = submissions(made)
+  if (!at) return []
+  return neededDocuments(made.written.contact.kind).map((kind) => ({
+    application_id: made.id,
+    upload_id: files[kind],
+    kind,
+    added_at: at,
+    added_by: made.owner.account_id,
+    is_submitted: true,
+  }))
+}
+
+/** What was submitted, each time; the first time with a shorter purpose where it was asked back. */
+export const versionRows = (made: Made): (typeof applicationVersion.$inferInsert)[] =>
+  submissions(made).map((submitted_at, at, { length }) => {
+    const { trip } = made.written
+    const purpose = at < length - 1 ? `${trip.purpose.split(/[ ,]/).slice(0, 6).join(' ')}.` : trip.purpose
+    return {
+      application_id: made.id,
+      number: at + 1,
+      written: { ...made.written, trip: { ...trip, purpose } },
+      documents: [],
+      submitted_at,
+      submitted_by: made.owner.account_id,
+    }
+  })
+
+/** What was asked back, and when it was settled. */
+export function revisionRows(made: Made): (typeof revision.$inferInsert)[] {
+  const asked_at = atOf(made, 'ask_back')
+  if (!asked_at) return []
+  const { section, field, text } = made.asked
+  return [
+    {
+      application_id: made.id,
+      asked_at,
+      sections: [{ section, comments: [{ field, text }] }],
+      settled_at: atOf(made, 'resubmit'),
+    },
+  ]
+}

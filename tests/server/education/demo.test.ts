@@ -1,0 +1,109 @@
+import { eq, isNotNull, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { application as contract } from '#contract/education/application'
+import { eligibility, yearAt } from '#contract/education/eligibility'
+import { faultsIn } from '#contract/education/faults'
+import { applicationStatuses } from '#contract/education/status'
+import { seedAccounts } from '#server/demo/accounts/accounts.seed'
+import { seedEducation } from '#server/demo/education/education.seed'
+import { account } from '#server/modules/accounts/accounts.table'
+import { issueToken } from '#server/modules/accounts/session.service'
+import { application, applicationDocument, applicationVersion } from '#server/modules/education/education.table'
+import { auditTrail } from '#server/modules/education/trail.service'
+import { trailEvent } from '#server/modules/education/trail.table'
+import { showOwn } from '#server/modules/education/view.service'
+import { yearAtNow } from '#server/modules/education/year.service'
+import { educationYear } from '#server/modules/education/year.table'
+import { testApi } from '#tests/support/api'
+import { testDatabase } from '#tests/support/database'
+import { type TestDeps, testDeps } from '#tests/support/deps'
+import { countQueries } from '#tests/support/queries'
+
+let deps: TestDeps
+
+beforeAll(async () => {
+  deps = await testDeps(await testDatabase())
+  await seedAccounts(deps)
+  await seedEducation(deps)
+})
+
+describe('the demonstration’s applications', () => {
+  test('are about 150 of two years, in every status', async () => {
+    const rows = await deps.db.select().from(application)
+    expect(rows.length).toBeGreaterThanOrEqual(150)
+    expect(rows.length).toBeLessThan(170)
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(applicationStatuses))
+    expect(new Set(rows.map(({ year }) => year)).size).toBeGreaterThanOrEqual(2)
+  })
+
+  test('have a trail that its audit accepts, in the order of time and never ahead of it', async () => {
+    expect((await auditTrail(deps.db)).fault).toBeNull()
+    const rows = await deps.db.select().from(trailEvent).orderBy(trailEvent.seq)
+    const times = rows.map(({ at }) => at.getTime())
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(Math.max(...times)).toBeLessThan(deps.clock.now().getTime())
+  })
+
+  test('were complete and met the conditions on the day on which they were submitted', async () => {
+    const rows = await deps.db
+      .select({ app: application, written: applicationVersion.written })
+      .from(application)
+      .innerJoin(applicationVersion, eq(applicationVersion.application_id, application.id))
+    expect(rows.length).toBeGreaterThan(100)
+    const documents = await deps.db.select().from(applicationDocument)
+    for (const { app, written } of rows) {
+      const programme = await yearAtNow(deps.db, app.year, deps.clock.now())
+      expect(faultsIn(written, programme.figures)).toEqual([])
+      const kinds = documents.filter((row) => row.application_id === app.id).map(({ kind }) => kind)
+      const { verdict } = eligibility(
+        { written, documents: kinds },
+        yearAt(programme, app.submitted_at?.toISOString() ?? ''),
+      )
+      expect(verdict).toBe('met')
+    }
+  })
+
+  test('leave each year’s budget with exactly what they were granted', async () => {
+    const granted = await deps.db
+      .select({ year: application.year, won: sql<number>`sum(${application.granted_won})::float8` })
+      .from(application)
+      .where(isNotNull(application.granted_won))
+      .groupBy(application.year)
+    for (const { year, won } of granted) {
+      const [row] = await deps.db.select().from(educationYear).where(eq(educationYear.year, year))
+      expect(row?.committed_won).toBe(won)
+    }
+  })
+
+  test('of the accounts that one can sign in with can be opened, one of them asked back', async () => {
+    const [who] = await deps.db.select().from(account).where(eq(account.email, 'applicant@naru.test'))
+    const token = await issueToken(deps.db, deps.clock.now(), who?.id ?? '', 'travel')
+    const api = testApi(deps)
+    const { data } = await api.call(contract.list, { query: {} }, { token })
+    expect(data.items.map(({ status }) => status).toSorted()).toEqual([
+      'approved',
+      'completed',
+      'rejected',
+      'revision_requested',
+    ])
+    const open = data.items.find(({ status }) => status === 'revision_requested')
+    const one = await api.call(contract.detail, { params: { id: open?.id ?? '' } }, { token })
+    expect(one.data.open).toHaveLength(1)
+    const file = `/api/v1/education/applications/${open?.id}/documents/${one.data.documents[0]?.id}`
+    const sent = await api.app.request(file, { headers: { Authorization: `Bearer ${token}` } })
+    expect(Buffer.from(await sent.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/)
+  })
+
+  test('are all such as the contract shows', async () => {
+    const rows = await deps.db.select().from(application)
+    for (const { id, account_id } of rows)
+      contract.detail.data.parse(await showOwn(deps, { accountId: account_id, id }))
+  })
+
+  test('take few statements, so that the first start takes no longer', async () => {
+    const fresh = await testDeps(await testDatabase())
+    await seedAccounts(fresh)
+    const { queries } = await countQueries(() => seedEducation(fresh))
+    expect(queries).toBeLessThan(40)
+  })
+})
