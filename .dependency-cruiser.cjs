@@ -52,8 +52,8 @@ module.exports = {
     rule(
       'kit-not-other-kit',
       { path: '^src/kits/([^/]+)/' },
-      { path: '^src/kits/', pathNot: ['^src/kits/$1/', '^src/kits/(page|booking)/'] },
-      "Kits stand alone; the frame of a page and the parts of a booking are everybody's.",
+      { path: '^src/kits/', pathNot: ['^src/kits/$1/', '^src/kits/(page|booking|thread)/'] },
+      'Kits do not import one another, but for the frame of a page and the parts of bookings and threads.',
     ),
     rule('kit-not-site', { path: '^src/kits/' }, { path: '^src/(sites|app)/' }, 'Kits know no site.'),
     rule(

@@ -7,7 +7,7 @@ const path = require('node:path')
 
 /** The lowest first; those of one line do not know one another. */
 const layers = [
-  ['settings', 'media', 'mail'],
+  ['education-forms', 'settings', 'media', 'mail'],
   ['accounts', 'promotion'],
   ['applicants', 'catalog', 'inquiry', 'social'],
   ['benefits', 'education', 'events', 'payment', 'programmes', 'wishlist'],

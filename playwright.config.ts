@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { address } from './e2e/support/address'
-import { findBrowser } from './e2e/support/browser'
+import { browserArguments, findBrowser } from './e2e/support/browser'
 
 const executablePath = findBrowser()
 
@@ -24,17 +24,7 @@ export default defineConfig({
     // What was done, and how it looked at the end; pictures of every step would cost a tenth of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: { executablePath, args: [...browserArguments] },
   },
   projects: [
     // What has a tag runs on a phone: instead, or besides.

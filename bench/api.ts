@@ -3,9 +3,9 @@ import { keptAnswers } from '#server/http/costly'
 import { product } from '#server/modules/catalog/catalog.table'
 import { aCrowd } from '#tests/support/crowd'
 import { aProduct } from '#tests/support/factories'
+import type { Bench } from './support/context'
 import { type Figure, percent, perSecond } from './support/figure'
 import { loadInTurn } from './support/load'
-import type { Bench } from './support/world'
 
 const aim = '≥ 50 %, fails below 30 %'
 /** A search costs at most three times what a product's call does; what helps somebody who found nothing costs more. */
@@ -26,7 +26,7 @@ const searches = (day: string) =>
 
 /** Product detail, each kind of search and cart beside a bare route with one query: the share of its requests a second. */
 export async function apiFigures(bench: Bench): Promise<Figure[]> {
-  const { deps, serve } = await bench.world()
+  const { deps, serve } = await bench.context()
   const names = ['Han river night tour', 'Palace morning walk', 'Temple stay', 'Market food tour', 'Hanbok photo tour']
   const tour = await aProduct(deps, { name: { en: 'Seoul night tour', ko: '서울 야경 투어' } })
   for (let more = 0; more < 30; more++)

@@ -11,8 +11,8 @@ import { aDevice, type TestDevice } from '#tests/support/gates'
 import { aMortal } from '#tests/support/mortal'
 import { type Product, spawnProduct } from '#tests/support/spawn'
 import { buildWhenChanged } from '../scripts/build-product'
+import type { Bench, BenchContext } from './support/context'
 import { type Figure, percent } from './support/figure'
-import type { Bench, World } from './support/world'
 
 const parties = 2_000
 const gates = 16
@@ -29,8 +29,8 @@ async function rateOf<T>(workers: readonly T[], items: number, work: (worker: T,
   return (1000 * items) / (performance.now() - started)
 }
 
-/** What the same database does of rows that nobody judges, over as many connections as the server has. */
-async function bareInserts({ db }: World['deps']): Promise<number> {
+/** What the same database does of rows without any check, over as many connections as the server has. */
+async function bareInserts({ db }: BenchContext['deps']): Promise<number> {
   await db.execute(
     sql`create table bare (id uuid primary key default gen_random_uuid(), at timestamptz default now(), word text)`,
   )
@@ -39,7 +39,7 @@ async function bareInserts({ db }: World['deps']): Promise<number> {
   })
 }
 
-async function aRush({ deps }: World): Promise<{ devices: TestDevice[]; codes: string[] }> {
+async function aRush({ deps }: BenchContext): Promise<{ devices: TestDevice[]; codes: string[] }> {
   const shop = { deps, ...testApi(deps) }
   const made = await aProduct(deps)
   await deps.db.execute(sql`update product set site = 'apec' where id = ${made.id}`)
@@ -66,7 +66,7 @@ async function aRush({ deps }: World): Promise<{ devices: TestDevice[]; codes: s
 }
 
 /** Throws unless every scan is in the log once and every party went in once. */
-async function check({ db }: World['deps'], answered: readonly ScanResult[]) {
+async function check({ db }: BenchContext['deps'], answered: readonly ScanResult[]) {
   const [log] = await db
     .select({ lines: sql<number>`count(*)::int`, people: sql<number>`sum(${checkInScan.admits})::int` })
     .from(checkInScan)
@@ -83,14 +83,14 @@ async function check({ db }: World['deps'], answered: readonly ScanResult[]) {
 /** Thousands of scans at once, each party at two gates, and the server killed half way: nothing may be lost or doubled. */
 export async function checkInFigures(bench: Bench): Promise<Figure[]> {
   await buildWhenChanged()
-  const world = await bench.world()
-  world.deps.clock = testClock(new Date())
-  const { devices, codes } = await aRush(world)
-  const bare = await bareInserts(world.deps)
+  const context = await bench.context()
+  context.deps.clock = testClock(new Date())
+  const { devices, codes } = await aRush(context)
+  const bare = await bareInserts(context.deps)
   const keys = (name: 'PASSPORT_KEYS' | 'TICKET_KEYS') =>
-    world.deps.settings[name].map(({ id, key }) => `${id}:${key.toString('base64')}`).join()
+    context.deps.settings[name].map(({ id, key }) => `${id}:${key.toString('base64')}`).join()
   const settings = {
-    DATABASE_URL: world.url,
+    DATABASE_URL: context.url,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
     PASSPORT_KEYS: keys('PASSPORT_KEYS'),
@@ -114,7 +114,7 @@ export async function checkInFigures(bench: Bench): Promise<Figure[]> {
       await scan(device, at + parties)
     })
     await killed
-    await check(world.deps, answered)
+    await check(context.deps, answered)
     return [
       {
         name: `${2 * parties} scans at ${gates} gates, the server killed half way`,

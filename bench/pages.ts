@@ -2,14 +2,14 @@ import { pages } from '#server/http/page'
 import { builtClient } from '#server/http/shell'
 import { aProduct } from '#tests/support/factories'
 import { buildWhenChanged } from '../scripts/build-product'
+import type { Bench } from './support/context'
 import { type Figure, times } from './support/figure'
 import { loadInTurn } from './support/load'
-import type { Bench } from './support/world'
 
 /** A page from the cache beside the same page rendered for each visitor, and beside the call that it shows. */
 export async function pageFigures(bench: Bench): Promise<Figure[]> {
   await buildWhenChanged()
-  const { deps, serve } = await bench.world()
+  const { deps, serve } = await bench.context()
   const { id } = await aProduct(deps)
   const client = builtClient()
   const site = pages(deps, { client, version: 'bench', hosts: { scripts: [], frames: [], connects: [] } })

@@ -1,7 +1,7 @@
 import { aCrowd, type Runner, shuffled } from '#tests/support/crowd'
 import { aProduct } from '#tests/support/factories'
+import type { Bench } from './support/context'
 import type { Figure } from './support/figure'
-import type { Bench } from './support/world'
 
 const seeds = 20
 const runners = 500
@@ -23,7 +23,7 @@ async function reserve(origin: string, { token, line }: Runner): Promise<string>
 
 /** 500 people for the last 10 seats, twenty times over; throws when a single one ends otherwise than it must. */
 export async function raceFigures(bench: Bench): Promise<Figure[]> {
-  const { deps, serve } = await bench.world()
+  const { deps, serve } = await bench.context()
   const origin = await serve()
   for (let seed = 1; seed <= seeds; seed++) {
     const tour = await aProduct(deps, { capacity: lastSeats, minTravellers: 1 })

@@ -2,7 +2,7 @@ import type { Figure } from './support/figure'
 
 // Before anything of React is loaded: its development form takes twice as long.
 process.env.NODE_ENV = 'production'
-const { withBench } = await import('./support/world')
+const { withBench } = await import('./support/context')
 const { apiFigures } = await import('./api')
 const { scaleFigures } = await import('./scale')
 const { pageFigures } = await import('./pages')

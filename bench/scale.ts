@@ -1,8 +1,8 @@
 import { addDays, dayInSeoul } from '#contract/days'
 import { generateProducts } from '#server/modules/catalog/catalog.generator'
+import type { Bench } from './support/context'
 import { type Figure, times } from './support/figure'
 import { loadInTurn } from './support/load'
-import type { Bench } from './support/world'
 
 const few = 1_000
 const many = 100_000
@@ -30,7 +30,7 @@ const asked = (today: string) => ({
 })
 
 async function aShopOf(bench: Bench, count: number): Promise<{ origin: string; today: string }> {
-  const { deps, serve } = await bench.world()
+  const { deps, serve } = await bench.context()
   const today = dayInSeoul(deps.clock.now())
   await generateProducts(deps.db, count, today)
   return { origin: await serve(), today }

@@ -7,11 +7,11 @@ import { mountMedia } from '#server/modules/media/media.http'
 import { photoState } from '#server/modules/reviews/withheld.service'
 import { findBrowser } from '../e2e/support/browser'
 import { buildWhenChanged } from '../scripts/build-product'
+import type { Bench } from './support/context'
 import { type Figure, times } from './support/figure'
 import { median } from './support/load'
 import { look, type Vitals } from './support/phone'
 import { packed, stillPage } from './support/still-page'
-import type { Bench } from './support/world'
 
 const rounds = 3
 const looked = {
@@ -26,7 +26,7 @@ const still = '/still'
 
 /** The shop with its demo data, served as it is built, and each page's still page beside it. */
 async function serveShop(bench: Bench): Promise<string> {
-  const { deps, serve } = await bench.world()
+  const { deps, serve } = await bench.context()
   await seedIfEmpty(deps)
   const client = builtClient()
   const site = pages(deps, { client, version: 'bench', hosts: { scripts: [], frames: [], connects: [] } })
@@ -80,7 +80,7 @@ async function lookInTurn(browser: Browser, origin: string, path: string, locale
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
 
 /**
- * How soon each page in a language stands on a slow phone, beside a page of the same words and picture that has nothing else;
+ * How soon each page in a language is there on a slow phone, beside a page of the same words and picture that has nothing else;
  * medians of three loads.
  */
 export const vitalFigures = (language: keyof typeof languages) =>

@@ -122,7 +122,7 @@ export const benefitsDesk = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Nobody gets a second one. Refuses with 404, 409 `coupon.stopped`, or `coupon.notEnough` where they do not suffice for all: then nobody gets one. */
+  /** No member gets a second one. Refuses with 404, 409 `coupon.stopped`, or `coupon.notEnough` where they do not suffice for all: then no one gets one. */
   issue: endpoint({
     method: 'post',
     path: '/api/v1/admin/coupons/:id/issue',
@@ -133,7 +133,7 @@ export const benefitsDesk = {
     idempotent: true,
     limit: 'write',
   }),
-  /** Nobody is given one any more; those in somebody's hands stay good. Refuses with 404 and 409 `coupon.stopped`. */
+  /** No more are given; those already given stay valid. Refuses with 404 and 409 `coupon.stopped`. */
   stop: endpoint({
     method: 'post',
     path: '/api/v1/admin/coupons/:id/stop',

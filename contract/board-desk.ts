@@ -102,7 +102,7 @@ export const boardDesk = {
     limit: 'write',
     edits: true,
   }),
-  /** It is kept, and shown to nobody any more. */
+  /** It is kept, and no longer shown. */
   remove: endpoint({
     method: 'delete',
     path: post,

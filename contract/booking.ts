@@ -8,7 +8,7 @@ import { Booking, BookingStatus, Order, OrderId, OrderStatus, PaymentStart, Refu
 import { Benefits, Extras, Submission, Travellers } from './reservation'
 import { z } from './zod'
 
-/** The names under which statuses are shown, each with the statuses it stands for (product §4). */
+/** The names under which statuses are shown, each with the statuses it covers (product §4). */
 export const shownStatuses = {
   pending: ['pending', 'waiting'],
   confirmed: ['requested', 'confirmed'],
@@ -69,7 +69,7 @@ export const BenefitChoice = z.object({
   best: z.object({ coupon_ids: z.array(Uuid), points: z.number(), amount_won: Amount }),
 })
 
-/** One change of a booking, as its member is told of it; `reason` is a word of ours, or an operator's sentence. */
+/** One change of a booking, as its member sees it; `reason` is a word of ours, or an operator's sentence. */
 export const BookingChange = z.object({
   at: Instant,
   to: BookingStatus,

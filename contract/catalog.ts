@@ -24,10 +24,10 @@ export const regions = [
 export const Region = z.enum(regions)
 export type Region = z.infer<typeof Region>
 
-/** What stands in `/product/search/{category}/{region}` where no choice was made. */
+/** What is in `/product/search/{category}/{region}` where no choice was made. */
 export const anyChoice = 'all'
 
-/** What bookings that come of a quotation are of: it is on sale to nobody, and each has a departure of its own (product §4). */
+/** What bookings that come of a quotation are of: it is not on sale, and each has a departure of its own (product §4). */
 export const groupProductId = 'group-tour'
 
 /** Fewest travellers of a booking, unless a product says otherwise (product §5, §9). */
@@ -142,7 +142,7 @@ export const SearchQuery = z
   .extend(Paging, { ...searchFields, sort: z._default(Sort, 'recommended') })
   .check(...daysSpan(maxDays))
 
-/** Nobody is shown more products than these for one question, nor told of more. */
+/** The most products that one search shows or counts. */
 export const mostFound = 500
 
 const ProductParams = z.object({ productId: ProductId })

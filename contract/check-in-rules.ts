@@ -14,7 +14,7 @@ export const scanBatch = 200
  * of the party are left than were asked for. `wrongTour`, `wrongDay`, `early`, `expired`: the code is ours, but not for this
  * place and hour. `cancelled`: it was cancelled after the code was made. `unpaid`: no code of ours says so, a search may.
  * `unknown`: a number that there is not. `forged`: no code of ours, or one that was altered.
- * Of an undo: `admitted` took people back, `used` found them taken back already, `unknown` found nobody to take back.
+ * Of an undo: `admitted` took people back, `used` found them taken back already, `unknown` found no one to take back.
  */
 export const verdicts = [
   'admitted',

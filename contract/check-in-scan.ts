@@ -16,7 +16,7 @@ const Signed = (max: number) => z.string().check(z.maxLength(max, 'validation.to
 
 /**
  * A line of a device's log, which is only ever added to. The server is asked with `told` null while the people wait; what
- * the device told them itself, without a network, stands in `told`. The same `counter` is the same scan: asked first and
+ * the device told them itself, without a network, is in `told`. The same `counter` is the same scan: asked first and
  * told by the device when no answer came, it still lets the people in once, and what the device told them is what
  * happened (product §4).
  */

@@ -39,7 +39,7 @@ export const Conflict = z.object({
 })
 export type Conflict = z.infer<typeof Conflict>
 
-/** What the stream tells: a scan with the counts of its gate after it, a code that is no longer good, or is again. */
+/** What the stream sends: a scan with the counts of its gate after it, a code that is no longer good, or is again. */
 export const GateEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('scan'), seq: z.number(), scan: LoggedScan, count: GateCount }),
   z.object({

@@ -71,10 +71,10 @@ export type DeskBooking = z.infer<typeof DeskBooking>
 export const Passports = z.object({ people: z.array(z.object({ name: z.string(), passport_number: z.string() })) })
 export type Passports = z.infer<typeof Passports>
 
-/** A reason that the person is told. */
+/** A reason that the person gets to read. */
 export const DeskReason = z.strictObject({ reason: RequiredText(500) })
 export type DeskReason = z.infer<typeof DeskReason>
-/** `refund_account` where the person has told it already and the order was paid by transfer. */
+/** `refund_account` where the person has given it already and the order was paid by transfer. */
 export const DeskCancel = z.extend(DeskReason, { refund_account: z.optional(RefundAccount) })
 export type DeskCancel = z.infer<typeof DeskCancel>
 export const Deposit = z.strictObject({

@@ -29,7 +29,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** Named rate limits; the figures stand in `server/http/limits.figures.ts`. */
+/** Named rate limits; the figures are in `server/http/limits.figures.ts`. */
 export type LimitName =
   | 'signin'
   | 'signup'
@@ -47,7 +47,7 @@ export type LimitName =
 type Schema = z.ZodMiniType
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** One call between client and server, as data: everything either side needs to know of it stands here. */
+/** One call between client and server, as data: everything either side needs to know of it is here. */
 export interface Endpoint {
   readonly method: Method
   /** `/api/v1/…` with `:name` for each parameter. */
@@ -73,9 +73,9 @@ export interface Endpoint {
   readonly sends?: true
   /** Anybody may ask it, and it costs a multiple of other reads: few run at once, and a rush is refused with 503 at once. */
   readonly costly?: true
-  /** Changes what public pages show: every server then makes its pages anew. */
+  /** Changes what public pages show: every server then renders its pages again. */
   readonly edits?: true
-  /** Answers 204 without a body whatever happens: it must tell a prober nothing. */
+  /** Answers 204 without a body whatever happens, so that a prober learns nothing. */
   readonly silent?: true
   /** Answers a stored file as an attachment; `data` then says which one, and the client gets its bytes. */
   readonly download?: true

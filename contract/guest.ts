@@ -69,7 +69,7 @@ export type GuestChange = z.infer<typeof GuestChange>
 export const GuestAddress = z.strictObject({ email: Email })
 /** An address and the code that was mailed to it. */
 export const GuestProof = z.strictObject({ email: Email, code: Code })
-/** What a reservation is found by: its number as it stands in the mails, and its address. */
+/** What a reservation is found by: its number as the emails have it, and its address. */
 export const GuestSearch = z.strictObject({
   reservation_number: z
     .string()
@@ -98,7 +98,7 @@ export type GuestBooking = z.infer<typeof GuestBooking>
 const Reserved = z.object({ reservation: GuestBooking, payment: PaymentStart })
 
 const SiteParams = z.object({ site: Site })
-/** A token never stands in an answer that is kept for repeats, in a path or in a query: those are written down. */
+/** A token is never in a response that is kept for repeats, in a path or in a query: those are written down. */
 const Opened = z.object({ token: z.string() })
 
 export const guest = {

@@ -1,14 +1,12 @@
 import { endpoint } from './endpoint'
 import { Email, Instant, Paged, Paging, RequiredText, Uuid, WrittenText } from './fields'
 import { Download, StoredFile } from './files'
+import { inquiryTypes } from './inquiry-types'
 import { Lang } from './languages'
 import { guestUpload } from './media'
 import { Site } from './sites/sites'
 import { z } from './zod'
 
-/** What an inquiry is about (product §3). */
-export const inquiryTypes = ['reservation', 'payment', 'product', 'account', 'partnership', 'other'] as const
-export type InquiryType = (typeof inquiryTypes)[number]
 const InquiryType = z.enum(inquiryTypes, 'validation.inquiryType')
 
 /** Answered is shown as Replied (product §4). */
@@ -47,7 +45,7 @@ export const GuestInquiryDraft = z.extend(InquiryDraft, {
     z.toUpperCase(),
     z.refine((text) => text === '' || inquiryNumber.test(text), 'inquiry.numberUnknown'),
   ),
-  /** Nobody sees this field; whoever fills it in is a robot. */
+  /** A hidden field: whoever fills it in is a robot. */
   homepage: z.string(),
 })
 export type GuestInquiryDraft = z.infer<typeof GuestInquiryDraft>
@@ -84,7 +82,10 @@ export type Thread = z.infer<typeof Thread>
 const OfSite = z.object({ site: Site })
 const One = z.object({ site: Site, id: Uuid })
 
-/** Inquiries of whoever is signed in to the site, and those of guests (product §3, §6). */
+/**
+ * Inquiries of whoever is signed in to the site, and those of guests (product §3, §6). Sites whose record knows of none refuse with
+ * 404, types that are not the site's with 400 `validation.inquiryType`.
+ */
 export const inquiry = {
   ask: endpoint({
     method: 'post',

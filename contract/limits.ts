@@ -1,5 +1,5 @@
 /**
- * The figures that texts quote. They stand apart from the schemas so that texts import no schema code.
+ * The figures that texts quote. They are kept apart from the schemas so that texts import no schema code.
  * Product §5, §9: password 8–25 characters; 10 characters where a text must say something; 500 for a company;
  * five photos of a review.
  */

@@ -16,7 +16,7 @@ export type Block =
 const scheme = /^(https?:\/\/[^/]|mailto:[^\s@]+@[^\s@]+$)/i
 const unseen = /[\s\p{Cc}\p{Cf}\\]/u
 
-/** An address that may stand behind a link: a page of the web, a mail address or a path of our own; null otherwise. */
+/** An address that a link may lead to: a page of the web, an email address or a path of our own; null otherwise. */
 export function safeHref(address: string): string | null {
   if (unseen.test(address)) return null
   if (scheme.test(address)) return address

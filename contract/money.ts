@@ -17,7 +17,7 @@ export type Rates = z.infer<typeof Rates>
 /** Product §9. The two are no inverses of each other: convert once, from the currency an option is priced in. */
 export const defaultRates: Rates = { krw_to_usd: 0.0007, usd_to_krw: 1465 }
 
-/** Stands in a field in which won to the dollar are typed, while nothing is (product §9). */
+/** The placeholder of a field for won to the dollar (product §9). */
 export const ratePlaceholder = 1500
 
 const digits: Record<Currency, number> = { USD: 2, KRW: 0 }

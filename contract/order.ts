@@ -6,7 +6,7 @@ import { PaymentMethod, ReservationStep } from './reservation'
 import { Service } from './services'
 import { z } from './zod'
 
-/** Product §4. What each means stands in `docs/product.md`. */
+/** Product §4. What each means is in `docs/product.md`. */
 export const bookingStatuses = [
   'pending',
   'waiting',

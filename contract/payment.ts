@@ -18,7 +18,7 @@ export const payment = {
     data: z.object({ ok: z.boolean(), message: z.string(), code: z.string() }),
     limit: 'write',
   }),
-  /** What the provider tells us by itself; never believed, always asked back. */
+  /** What the provider sends by itself; never believed, always verified. */
   webhook: endpoint({
     method: 'post',
     path: '/api/v1/payments/webhook',

@@ -94,7 +94,7 @@ export const quotationDesk = {
     data: DeskQuotation,
     limit: 'write',
   }),
-  /** Takes the standing offer back, and says why. */
+  /** Takes the open offer back, and says why. */
   withdrawOffer: endpoint({
     method: 'post',
     path: '/api/v1/admin/quotations/:id/withdraw-offer',

@@ -1,4 +1,4 @@
-/** Travellers of a group that asks for a quotation (product §5, §9). The figures stand apart from the schemas, so that texts can quote them. */
+/** Travellers of a group that asks for a quotation (product §5, §9). The figures are kept apart from the schemas, so that texts can quote them. */
 export const groupSize = { min: 8, max: 200 } as const
 /** Characters at most: of wishes, questions and answers, of an offer's title and of one line (product §5). */
 export const quotationTexts = { content: 3000, title: 120, label: 120 } as const

@@ -54,7 +54,7 @@ export const QuotationRow = z.object({
   date_to: z.nullable(Day),
   travellers: z.number(),
   regions: z.array(Region),
-  /** Of the offer that stands; null without one. */
+  /** Of the open offer; null without one. */
   total_won: z.nullable(Amount),
   valid_until: z.nullable(Instant),
   created_at: Instant,

@@ -90,7 +90,7 @@ export const OwnReview = z.extend(Review, {
 })
 export type OwnReview = z.infer<typeof OwnReview>
 
-/** How a booking stands towards a review: open to be written, written, not travelled yet, or never taken. */
+/** Whether a booking can be reviewed: open to be written, written, not travelled yet, or never taken. */
 export const requestStates = ['open', 'written', 'not_yet', 'not_taken'] as const
 
 /** A booking that was taken and asks for a review; it has the booking's id. */

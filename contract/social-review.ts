@@ -3,7 +3,7 @@ import { Instant, Paged, Paging, Uuid } from './fields'
 import { Reason } from './review'
 import { z } from './zod'
 
-/** Where a post may stand (product §3); below those with a star each blog has a name of its own. */
+/** Where a post may be published (product §3); below those with a star each blog has a name of its own. */
 export const socialHosts = [
   'instagram.com',
   'youtube.com',
@@ -16,7 +16,7 @@ export const socialHosts = [
 
 /** What comes before a host and names the same pages. */
 const prefixes = /^(www|m)\./
-/** The queries that name a post, by page; every other one only tells where somebody came from. */
+/** The queries that name a post, by page; every other one only says where the visitor came from. */
 const namedBy: Record<string, readonly string[]> = {
   'youtube.com/watch': ['v'],
   'blog.naver.com/PostView.naver': ['blogId', 'logNo'],

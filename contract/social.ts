@@ -37,7 +37,7 @@ const Arrival = z.object({
   /** Where the person wanted to go. */
   next: z.nullable(z.string()),
   proof: z.nullable(SocialProof),
-  /** What the provider tells of the person, to begin a sign-up with; empty where it tells nothing. */
+  /** What the provider says of the person, to begin a sign-up with; empty where it says nothing. */
   person: z.nullable(z.object({ name: z.string(), email: z.string() })),
 })
 
@@ -92,7 +92,7 @@ export const social = {
     data: z.object({ accessToken: z.string() }),
     limit: 'signin',
   }),
-  /** Answers a token besides `userId`, so that nobody has to go to the provider twice. */
+  /** Returns a token besides `userId`, so that no one has to go to the provider twice. */
   signup: endpoint({
     method: 'post',
     path: '/api/v1/auth/signup-social',

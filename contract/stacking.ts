@@ -4,11 +4,11 @@ export type CouponScope = 'order' | 'goods'
 /** Most coupons of each scope that one order takes together (product §4, §9). */
 export const mostCoupons: Readonly<Record<CouponScope, number>> = { order: 1, goods: 1 }
 
-/** What decides with which others a coupon may stand. */
+/** What decides with which others a coupon may be combined. */
 export interface Stackable {
   id: string
   scope: CouponScope
-  /** Whether it stands beside other coupons that say the same; else it stands alone. */
+  /** Whether it combines with other coupons that say the same; else it is used alone. */
   combines: boolean
 }
 

@@ -10,7 +10,7 @@ const Payload = z.tuple([z.string(), z.string(), z.string(), z.string(), z.numbe
 /** A code that was taken apart; whether one of our keys has signed it is still to be found out. */
 export interface ReadCode {
   ticket: Ticket
-  /** What was signed: form and payload, as they stand in the code. */
+  /** What was signed: form and payload, as they are in the code. */
   signed: Uint8Array<ArrayBuffer>
   signature: Uint8Array<ArrayBuffer>
 }

@@ -8,7 +8,7 @@ import { z } from './zod'
 export const wishStates = ['available', 'sold_out', 'closed'] as const
 export type WishState = (typeof wishStates)[number]
 
-/** Nobody keeps more wishes than these (product §9). */
+/** The most wishes a member keeps (product §9). */
 export const mostWishes = 300
 
 export const Wish = z.object({ product: ProductCard, state: z.enum(wishStates), added_at: Instant })

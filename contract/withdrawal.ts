@@ -2,7 +2,7 @@ import { accountAreas, endpoint } from './endpoint'
 import { z } from './zod'
 
 export const withdrawal = {
-  /** What stands in the way of closing the account, and what would be lost with it (product §8). */
+  /** What keeps the account from being closed, and what would be lost with it (product §8). */
   check: endpoint({
     method: 'get',
     path: '/api/v1/withdrawal',

@@ -11,7 +11,7 @@ const tooBig: Readonly<Record<string, string>> = {
 /**
  * zod/mini with its messages turned into keys of the `refusal` texts, so that form, refusal and test say the same thing
  * in the reader's language. A check that names its own key keeps it; what is left over lands here. Not called by way of `z`,
- * of which the client's build drops every call whose answer nobody uses.
+ * of which the client's build drops every call whose result is unused.
  */
 config({
   customError: (issue) => {

@@ -123,7 +123,7 @@ for (const lang of ['en', 'ko'] as const) {
     for (const [nth, { site, pattern, addresses }] of memberPages(noSamples).entries()) {
       for (const at of addresses.keys()) {
         test(`axe finds nothing on a member’s page ${pattern} (${at + 1})`, async ({ page, samples }) => {
-          await holdToken(page, await tokenAt(site, samples.customer), siteRecords[site].area)
+          await holdToken(page, await tokenAt(site, samples), siteRecords[site].area)
           await expectGood(page, memberPages(samples)[nth]?.addresses[at] ?? '')
         })
       }

@@ -47,7 +47,6 @@ for (const lang of ['en', 'ko'] as const) {
       await agree(page, t)
       await expect(page).toHaveURL(/\/quotation\/[0-9a-f-]{36}$/)
       await expect(page.getByText(saying(q.state.requested))).toBeVisible()
-      await expectAccessible(page, 'a request')
 
       // A question, its answer and the offer; the mail leads back.
       await page.getByLabel(q.thread.question).fill(question)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
 import { api, expect, test, visit } from './support/fixtures'
 import { saying, type Words, words } from './support/journey'
 
@@ -34,7 +33,6 @@ for (const lang of ['en', 'ko'] as const) {
       await field(page, t).fill(exact)
       const option = page.getByRole('option', { name })
       await expect(option.first()).toBeVisible()
-      await expectAccessible(page, 'the suggestions')
       await field(page, t).press('ArrowUp')
       await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
       await field(page, t).press('Escape')
@@ -79,7 +77,6 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page).toHaveURL(/max=40&currency=USD/)
       await expect(page.getByRole('list', { name: t.catalog.filters.active }).getByRole('link')).toHaveCount(2)
       await expect(results(page).filter({ hasText: festival })).toHaveCount(0)
-      await expectAccessible(page, 'the filters')
       await page.goBack()
       await expect(page).not.toHaveURL(/max=/)
       await page.goBack()
@@ -121,7 +118,6 @@ for (const lang of ['en', 'ko'] as const) {
 
     test('leads to the events of the year, and from a festival of ours to its product', async ({ page }) => {
       await visit(page, '/event')
-      await expectAccessible(page, 'the events')
       await page.getByRole('main').getByRole('link', { name: festival }).click()
       await expect(page).toHaveURL(/\/product\/detail\/jinju/)
     })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'
 import {
   agree,
@@ -73,7 +72,6 @@ for (const lang of ['en', 'ko'] as const) {
       await page.getByRole('main').getByRole('link', { name: tours[lang].name }).first().click()
       await expect(page).toHaveURL(/\/purchase\/reservation-detail\//)
       await expect(page.getByText('KE082')).toBeVisible()
-      await expectAccessible(page, 'the reservation')
     })
   })
 }

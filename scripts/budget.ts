@@ -53,7 +53,7 @@ const subSites = readdirSync(path.join(root, 'src/sites')).filter(
 const firstOfSite = (site: string) =>
   ['routes.tsx', 'pages/home.tsx', 'locale/en.ts'].map((file) => `src/sites/${site}/${file}`)
 
-/** The pages that visitors open first, whose utilities are in the first style sheet; each stands at the end of its files. */
+/** The pages that visitors open first, whose utilities are in the first style sheet; each is the last of its files. */
 const firstPages = [
   ...['home/pages/main', 'catalog/pages/search', 'catalog/pages/detail'].map((page) => [
     'src/sites/shop/routes.tsx',

@@ -45,7 +45,7 @@ function runVite(): Promise<void> {
   const vite = path.dirname(createRequire(import.meta.url).resolve('vite/package.json'))
   const args = [path.join(vite, 'bin/vite.js'), 'build', '--app', '--logLevel', 'warn']
   return new Promise((resolve, reject) => {
-    // In a process of its own: its memory goes with it, and it is told "production" whatever the server is told.
+    // In a process of its own: its memory goes with it, and it runs as "production" whatever the server runs as.
     const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: fresh }
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
     const stop = () => {

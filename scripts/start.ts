@@ -8,7 +8,7 @@ import { followNpm } from './follow-npm'
 
 followNpm()
 try {
-  // Before the build, so that a wrong setting is told at once.
+  // Before the build, so that a wrong setting is reported at once.
   loadSettings()
   await buildWhenChanged()
 } catch (error) {

@@ -46,7 +46,7 @@ export function createApp(
     if (!URL.canParse(c.req.url)) throw new Refusal(400, 'general.badRequest')
     const started = performance.now()
     await next()
-    // What is left of a body that nobody read would be taken for the next request.
+    // The unread rest of a body would be taken for the next request.
     if (c.env?.incoming?.complete === false) c.header('Connection', 'close')
     // The pattern, never the address: addresses can carry tokens.
     deps.log.info(

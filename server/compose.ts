@@ -28,6 +28,7 @@ import type { Lifecycle } from '#server/lifecycle'
 import type { Log } from '#server/log'
 import { keepViews } from '#server/modules/catalog/popularity.service'
 import { productViews } from '#server/modules/catalog/views'
+import { mountEducationForms } from '#server/modules/education-forms/forms.http'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
 import { mountMails } from '#server/modules/mail/mails.http'
 import { mountMedia } from '#server/modules/media/media.http'
@@ -121,6 +122,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
       mountSitemap(app, { ...deps, db: deps.reads }, answers)
       mountMedia(app, deps, (_, key) => photoState(deps.reads, key))
       mountRedirect(app, deps)
+      mountEducationForms(app)
       mountDocs(
         app,
         mounted.map(({ endpoint }) => endpoint),

@@ -14,22 +14,22 @@ import { endShiftsOf } from '#server/modules/check-in/device.service'
 import { leaveQuotations } from '#server/modules/quotation/leave.service'
 import { dropLinks } from '#server/modules/social/links.service'
 import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
-import type { Hooks, HookWorld } from '#server/ports/hooks'
+import type { HookContext, Hooks } from '#server/ports/hooks'
 
-type Followers<A extends readonly unknown[]> = readonly ((world: HookWorld, ...given: A) => Promise<void>)[]
-type Losses = (world: HookWorld, accountId: string) => Promise<Data<typeof withdrawal.check>>
+type Followers<A extends readonly unknown[]> = readonly ((context: HookContext, ...given: A) => Promise<void>)[]
+type Losses = (context: HookContext, accountId: string) => Promise<Data<typeof withdrawal.check>>
 /** What concerns an account goes by its area: where nothing is named, nothing follows. */
 type ByArea = Partial<Record<Area, Followers<[accountId: string]>>>
 
 /** One after the other, because they share a transaction. */
 const each =
   <A extends readonly unknown[]>(followers: Followers<A>) =>
-  async (world: HookWorld, ...given: A) => {
-    for (const follow of followers) await follow(world, ...given)
+  async (context: HookContext, ...given: A) => {
+    for (const follow of followers) await follow(context, ...given)
   }
 
-const inArea = (followers: ByArea) => (world: HookWorld, area: Area, accountId: string) =>
-  each(followers[area] ?? [])(world, accountId)
+const inArea = (followers: ByArea) => (context: HookContext, area: Area, accountId: string) =>
+  each(followers[area] ?? [])(context, accountId)
 
 const losses: Partial<Record<Area, Losses>> = {
   member: async ({ db, now }, id) => ({
@@ -56,12 +56,12 @@ const leave = inArea({
 /** What happens in one module because of something in another: one line for each module that has a part in it. */
 export const hooks: Hooks = {
   newcomerWelcomed: inArea({ member: [({ db, now }, id) => welcome(db, now, id)] }),
-  accountClosed: async (world, area, id) => {
-    await leave(world, area, id)
-    await forgetAnswers(world.db, id)
+  accountClosed: async (context, area, id) => {
+    await leave(context, area, id)
+    await forgetAnswers(context.db, id)
   },
-  lossesOf: async (world, area, id) =>
-    (await losses[area]?.(world, id)) ?? { open_reservations: 0, points: 0, coupons: 0 },
+  lossesOf: async (context, area, id) =>
+    (await losses[area]?.(context, id)) ?? { open_reservations: 0, points: 0, coupons: 0 },
   sessionEnded: each<[session: Buffer]>([({ db, now }, session) => endShiftsOf(db, now, session)]),
   orderPlaced: ({ db }, id, bought) => takeFromCart(db, id, bought),
   bookingNames,

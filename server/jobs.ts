@@ -115,7 +115,7 @@ const plans: Record<JobName, WorkPlan> = {
 }
 
 /** Opens the queue that `deps.jobs` writes to; it works only once `startJobs` was called. */
-export const openQueue = (world: { pool: Pool; log: Log }): Promise<JobQueue> => openJobs(world, plans)
+export const openQueue = (deps: { pool: Pool; log: Log }): Promise<JobQueue> => openJobs(deps, plans)
 
 /** Begins to do what is queued, with a handler for each name; `queue.stop()` ends it and waits for what is under way. */
 export function startJobs(deps: Deps, queue: JobQueue): void {

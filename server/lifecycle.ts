@@ -46,7 +46,7 @@ export function createLifecycle(log: Log): Lifecycle {
   }
 }
 
-/** One Ctrl-C arrives twice when npm passes on what the terminal has already told everybody. */
+/** One Ctrl-C arrives twice when npm passes on what the terminal has sent to every process. */
 const sameSignal = 500
 
 /** Calls `first` at the first SIGINT or SIGTERM and ends the process at once at the second, in whatever state it is. */

@@ -33,7 +33,7 @@ export function concurrencyLimiter(
     if (!callers.haveRoom(shares) || (running >= width && isLate)) throw new Refusal(503, 'general.unavailable')
     callers.add(shares, 1)
     if (running < width) running++
-    // Whoever leaves hands its place on, so nobody who comes later can slip in between.
+    // A place is handed on, so that no later arrival can slip in between.
     else await new Promise<void>((enter) => line.push(enter))
     const began = now()
     try {

@@ -1,4 +1,4 @@
-/** An error as the log may tell it. */
+/** An error as it may be logged. */
 export interface ToldError {
   type: string
   message: string
@@ -8,7 +8,7 @@ export interface ToldError {
   cause?: ToldError
 }
 
-/** A pattern that asks for the sign in the middle would start anew at every letter of a long text without one. */
+/** A pattern that asks for the sign in the middle would start over at every letter of a long text without one. */
 const word = /[^\s<>"'(),;:=]+/g
 const withoutAddresses = (text: string) =>
   text.replace(word, (found) => {

@@ -8,6 +8,6 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const randomLetters = (length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** A fresh number that people can tell one another: the prefix, the Seoul day, and 5 random bits for each of `length` letters. */
+/** A fresh number that people can read out: the prefix, the Seoul day, and 5 random bits for each of `length` letters. */
 export const newNumber = (prefix: string, now: Date, length: number): string =>
   `${prefix}${dayInSeoul(now).slice(2).replaceAll('-', '')}-${randomLetters(length)}`

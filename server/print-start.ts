@@ -2,7 +2,7 @@ import { siteRecords } from '#contract/sites/sites'
 import { demoAccounts } from '#server/demo/accounts/accounts.seed'
 import type { Settings } from '#server/settings'
 
-/** Tells whoever started the server where it is and how to get in; in production the log says what there is to say. */
+/** Prints where the server is and how to get in; in production the log says what there is to say. */
 export function printStart(settings: Settings, address: string, say: (line: string) => void): void {
   if (settings.NODE_ENV !== 'development') return
   say(`\nNaru is ready: ${address}   (Ctrl-C stops it)`)

@@ -11,7 +11,7 @@ export interface ReceivedFile {
   path: string
 }
 
-/** Enough for every sign by which we tell kinds apart. */
+/** Enough for every signature by which kinds are recognized. */
 const signBytes = 16
 
 const isAt = (head: Buffer, offset: number, sign: string) =>

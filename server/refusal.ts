@@ -9,7 +9,7 @@ export class Refusal extends Error {
     readonly code: RefusalCode,
     /** The field of the body that the refusal is about, as a dotted path. */
     readonly field?: string,
-    /** What stands in the places of the text, `{{owed}}` for example, already written for people. */
+    /** What is in the places of the text, `{{owed}}` for example, already written for people. */
     readonly values: Readonly<Record<string, string>> = {},
     /** After how many seconds it may be tried again, where that is known. */
     readonly retryAfter?: number,

@@ -97,7 +97,7 @@ async function start(settings: Settings, log: Log, life: Lifecycle, options: Run
   printStart(settings, address, say)
 }
 
-/** Starts the product in this process, and ends the process when it is told to or when it cannot go on. */
+/** Starts the product in this process, and ends the process when asked to or when it cannot go on. */
 export async function run(options: RunOptions = {}): Promise<void> {
   let settings: Settings
   try {

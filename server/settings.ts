@@ -12,7 +12,7 @@ export interface NamedKey {
   key: Buffer
 }
 
-/** Everything the product can be told from outside, checked and with its defaults. Folders are absolute paths. */
+/** Everything the product takes from outside, checked and with its defaults. Folders are absolute paths. */
 export type Settings = Readonly<
   Omit<
     Read,
@@ -30,7 +30,7 @@ export type Settings = Readonly<
   }
 >
 
-/** Names every wrong setting with what it must be; never tells a value, because a value may be a secret. */
+/** Names every wrong setting with what it must be; never prints a value, because it may be a secret. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
   constructor(readonly wrong: Readonly<Partial<Record<Name, string>>>) {
@@ -77,7 +77,7 @@ function withDefaults(read: Read): Settings {
     // Demo accounts have published passwords, so without a word from outside only this machine reaches them.
     HOST: read.HOST ?? (production ? '::' : '127.0.0.1'),
     APP_URL: read.APP_URL ?? `http://localhost:${read.PORT}`,
-    // What stands in front of a server in production looks every few seconds whether it is ready.
+    // In production a balancer asks every few seconds whether the server is ready.
     STOP_DELAY: read.STOP_DELAY ?? (production ? 5 : 0),
     LOG_LEVEL: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     STORAGE_DIR: read.STORAGE_DIR ?? path.join(read.DATA_DIR, 'files'),

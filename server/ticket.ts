@@ -3,7 +3,7 @@ import { readCode, ticketText, toBase64Url } from '#contract/ticket-code'
 import type { Ticket } from '#contract/voucher'
 import type { NamedKey } from './settings'
 
-/** What stands in front of 32 raw bytes in the PKCS#8 form of an Ed25519 key (RFC 8410). */
+/** The prefix of 32 raw bytes in the PKCS#8 form of an Ed25519 key (RFC 8410). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 const privateKey = ({ key }: NamedKey): KeyObject =>

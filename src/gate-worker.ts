@@ -57,7 +57,7 @@ worker.addEventListener('activate', (event) => {
   )
 })
 
-// Somebody has said yes to the new version: the page is loaded anew as soon as this worker is in charge.
+// Somebody has said yes to the new version: the page is reloaded as soon as this worker is in charge.
 worker.addEventListener('message', (event) => {
   if (event.data === 'activate') event.waitUntil(worker.skipWaiting())
 })

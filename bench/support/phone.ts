@@ -4,7 +4,7 @@ import { type Browser, devices, type Page } from '@playwright/test'
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: 84_375 }
 const slowdown = 4
 
-/** What the browser tells of a page, in milliseconds; `jumps` is how much of it has moved. */
+/** What the browser reports of a page, in milliseconds; `jumps` is how much of it has moved. */
 export interface Vitals {
   paint: number
   largest: number
@@ -42,7 +42,7 @@ const goDown = (page: Page) =>
     }
   })
 
-/** Loads a page anew on a phone: a slow one on a slow line, or as fast as it goes, and then down to its end. */
+/** Reloads a page on a phone: a slow one on a slow line, or as fast as it goes, and then down to its end. */
 export async function look(browser: Browser, url: string, locale: string, slow = true): Promise<Vitals> {
   const context = await browser.newContext({ ...devices['Moto G4'], locale })
   try {

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Asks an address every 100 ms until its input ends, in a process of its own so that nobody else's work is measured; then
+ * Asks an address every 100 ms until its input ends, in a process of its own so that no other work is measured; then
  * prints what it saw as JSON, in a line. A question that is not answered in ten seconds counts as ten.
  */
 const patience = 10_000

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-/** Elements whose text nobody reads. */
+/** Elements whose text is not read. */
 const unread = /<(script|style|svg|noscript|template)\b[\s\S]*?<\/\1>/g
 const heroStyle = 'display:block;width:100%;height:26rem;object-fit:cover'
 

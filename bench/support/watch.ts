@@ -11,7 +11,7 @@ export async function memoryOf({ pid }: { pid?: number | undefined }): Promise<n
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024)
 }
 
-/** What a product tells of itself that was started with `inside.cjs`. */
+/** What a product reports of itself that was started with `inside.cjs`. */
 interface Inside {
   /** Megabytes that it still holds once all that nothing holds is collected. */
   memory: number

@@ -98,7 +98,7 @@ export const SectionSave = z.discriminatedUnion('section', [
 ])
 export type SectionSave = z.infer<typeof SectionSave>
 
-/** Where an invitation leads: its token stands behind the `#`, which no server is told. */
+/** Where an invitation leads: its token is behind the `#`, which no server sees. */
 export const invitationPath = (token: string): string => `/seouledutravel/application/registration#invitation=${token}`
 
 const applicant = { auth: 'travel', roles: ['applicant'] } as const

@@ -17,7 +17,7 @@ export const conditionIds = [
 export type ConditionId = (typeof conditionIds)[number]
 export type Verdict = 'met' | 'unmet' | 'unknown'
 
-/** One condition: how it stands, what was counted against what is needed, and the step that settles it. */
+/** One condition: whether it is met, what was counted against what is needed, and the step that settles it. */
 export interface Condition {
   readonly id: ConditionId
   readonly verdict: Verdict
@@ -78,7 +78,7 @@ export const decides = ({ id }: Pick<Condition, 'id'>): boolean => !['hotel', 'a
 const verdictOf = (isKnown: boolean, isMet: boolean): Verdict => (isKnown ? (isMet ? 'met' : 'unmet') : 'unknown')
 
 /**
- * How an application stands against the conditions of its year, and what to expect; the same on both sides (product §3). It
+ * Whether an application meets the conditions of its year, and what to expect; the same on both sides (product §3). It
  * looks at no clock: the day is the server's.
  */
 export function eligibility({ written, documents }: Candidate, { figures, today, left_won }: YearAt) {

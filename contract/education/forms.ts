@@ -14,7 +14,7 @@ export const formKinds = Object.keys(formFormats) as FormKind[]
 export const isFormKind = (kind: string): kind is FormKind => formKinds.some((each) => each === kind)
 
 /** Where the form of a document is to be had: a plain link that anybody may follow. */
-export const formPath = (kind: FormKind, lang: Lang): string => `/forms/education/${kind}.${lang}.${formFormats[kind]}`
+export const formPath = (kind: FormKind, lang: Lang): string => `/files/education/${kind}.${lang}.${formFormats[kind]}`
 
 /** The form that a file name of such a path means; nothing where there is no such form. */
 export function formNamed(name: string): { kind: FormKind; lang: Lang } | undefined {

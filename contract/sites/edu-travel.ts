@@ -32,6 +32,10 @@ export const eduTravel = {
       ],
     },
   ],
+  inquiries: {
+    types: ['eligibility', 'application', 'documents', 'report', 'account', 'other'],
+    thread: (id) => `/seouledutravel/qna/list-detail/${id}`,
+  },
   accounts: {
     name: { en: 'Seoul Edu Travel', ko: '서울 교육여행' },
     findPassword: '/seouledutravel/find/password',

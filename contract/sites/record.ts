@@ -1,5 +1,6 @@
 import type { BoardShape } from '../board-shapes'
 import type { Area } from '../endpoint'
+import type { InquiryType } from '../inquiry-types'
 import type { Lang, SpokenLanguage } from '../languages'
 import type { ServiceKind } from '../services'
 
@@ -31,6 +32,16 @@ export interface SiteBoard {
   categories?: readonly { name: string; label: Readonly<Record<Lang, string>> }[]
 }
 
+/** How people ask a site something (product §3). */
+export interface SiteInquiries {
+  /** What about, in the order in which they are offered. */
+  types: readonly InquiryType[]
+  /** The page of what somebody who is signed in has asked. */
+  thread: (id: string) => string
+  /** Where a guest writes again, who has no such page; without it the site takes no inquiries of guests. */
+  again?: (number: string) => string
+}
+
 /**
  * What the platform knows of one site (product §1, §2). Whatever goes by site is derived from these records. In a path `:fair`
  * stands for the fair's slug, which is a setting: see `pathIn`.
@@ -46,15 +57,16 @@ export interface SiteRecord {
   /** The session area that it signs people into, and the page where it does. */
   area: Area
   login: string
-  /** Its public pages with a known address, as search engines and social previews are told of them. */
+  /** Its public pages with a known address, for search engines and social previews. */
   publicPages: readonly string[]
   /** Its pages that may look through a camera. */
   cameraPages?: readonly string[]
-  /** Patterns of its pages whose address or contents only their visitor may know: nothing is told of them to analytics. */
+  /** Patterns of its pages whose address or contents only their visitor may know: analytics learn nothing of them. */
   secretPages?: readonly string[]
   guests?: GuestPaths
   accounts?: SiteAccounts
   boards?: readonly SiteBoard[]
+  inquiries?: SiteInquiries
   /** Without the customer chat (product §1). */
   isSilent?: boolean
 }

@@ -49,6 +49,11 @@ export const shop = {
     findPassword: '/account/find-password',
     reset: (token) => `/account/password-reset/${token}`,
   },
+  inquiries: {
+    types: ['reservation', 'payment', 'product', 'account', 'partnership', 'other'],
+    thread: (id) => `/board/contact-us-detail/${id}`,
+    again: (number) => `${shopPaths.contactUsRegister}?about=${number}`,
+  },
   boards: [
     { name: 'notice', shape: 'posts', label: { en: 'Notices', ko: '공지사항' } },
     { name: 'press', shape: 'posts', label: { en: 'Press', ko: '보도자료' } },

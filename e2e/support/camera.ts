@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { encode } from 'uqr'
-import { findBrowser } from './browser'
+import { browserArguments, findBrowser } from './browser'
 
 const width = 640
 const height = 480
@@ -28,8 +28,6 @@ function filmOf(text: string): Buffer {
   return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`), frame, frame])
 }
 
-const quiet = ['--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
-
 /** A browser whose camera sees the code of a text, and whose owner allows it. */
 export async function browserSeeing(text: string): Promise<Browser> {
   const film = path.join(await mkdtemp(path.join(tmpdir(), 'naru-camera-')), 'camera.y4m')
@@ -37,7 +35,7 @@ export async function browserSeeing(text: string): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
     args: [
-      ...quiet,
+      ...browserArguments,
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${film}`,
@@ -49,5 +47,5 @@ export async function browserSeeing(text: string): Promise<Browser> {
 export const browserRefusing = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
-    args: [...quiet, '--use-fake-device-for-media-stream', '--deny-permission-prompts'],
+    args: [...browserArguments, '--use-fake-device-for-media-stream', '--deny-permission-prompts'],
   })

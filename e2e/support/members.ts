@@ -30,10 +30,22 @@ export const aMember = (): Promise<Member> =>
     }),
   )
 
-/** A token of the area of a site: the member's, or that of somebody new of another area. */
-export async function tokenAt(site: Site, member: Member): Promise<string> {
+/** Somebody who applies for education travel, signed in. */
+export const anApplicant = (): Promise<Member> =>
+  inDatabase(async (db) => {
+    const fields = { area: 'travel', role: 'applicant', agreed_terms_at: clock.now(), name: 'Mei Tanaka' } as const
+    const { email, token } = await anAccount({ db, clock }, { ...fields, password })
+    return { email, password, token }
+  })
+
+/** A token of the area of a site: the member's, the applicant's, or that of somebody new of another area. */
+export async function tokenAt(
+  site: Site,
+  { customer, applicant }: { customer: Member; applicant: Member },
+): Promise<string> {
   const { area } = siteRecords[site]
-  if (area === 'member') return member.token
+  if (area === 'member') return customer.token
+  if (area === 'travel') return applicant.token
   const fields = { area, role: roleOf[area], agreed_terms_at: clock.now() }
   return (await inDatabase((db) => anAccount({ db, clock }, fields))).token
 }

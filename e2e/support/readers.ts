@@ -10,8 +10,8 @@ interface Shared {
 }
 
 /**
- * For pages that are looked at and left as they are: each test has a tab of its own, and all tests of a worker in a language
- * share what the browser has loaded, and the samples.
+ * For pages that are looked at and left as they are: all tests of a worker in a language share what the browser has loaded, the
+ * samples, and a tab, in which nothing of the test before is left. A tab is a process, and code that is read anew.
  */
 export const test = base.extend<object, Shared>({
   contextFor: [
@@ -36,9 +36,20 @@ export const test = base.extend<object, Shared>({
   context: async ({ contextFor, locale }, use) => {
     await use(await contextFor(locale ?? 'en-US'))
   },
-  page: async ({ context }, use) => {
-    const page = await context.newPage()
+  page: async ({ context, viewport }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage())
+    if (viewport) await page.setViewportSize(viewport)
+    const scripts: { dispose: () => Promise<void> }[] = []
+    const add = page.addInitScript
+    page.addInitScript = async (...script: Parameters<typeof add>) => {
+      const added = await add.apply(page, script)
+      scripts.push(added)
+      return added
+    }
     await use(page)
-    await page.close()
+    page.addInitScript = add
+    for (const script of scripts) await script.dispose()
+    if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
+    await page.goto('about:blank')
   },
 })

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/order'
 import { api } from './fixtures'
-import { aMember, type Member } from './members'
+import { aMember, anApplicant, type Member } from './members'
 import { anOperator } from './operator'
 import { aPaidOrder, aReadyOrder, aTransferOrder, inCart } from './orders'
 import { anOffered, aRequest } from './quotations'
@@ -9,12 +9,15 @@ import { anOffered, aRequest } from './quotations'
 export interface Samples {
   newcomer: Member
   customer: Member
+  applicant: Member
   open: Order
   paid: Order
   deposit: Order
   /** Paid by transfer: a refund needs an account. */
   arrived: Order
   inquiry: { id: string }
+  /** What the applicant has asked. */
+  question: { id: string }
   /** One that waits for its offer, and one that has it. */
   requested: { id: string }
   offered: { id: string }
@@ -27,6 +30,7 @@ export const noSamples = {
   deposit: { id: '', bookings: [] },
   arrived: { id: '', bookings: [] },
   inquiry: { id: '' },
+  question: { id: '' },
   requested: { id: '' },
   offered: { id: '' },
 } as unknown as Samples
@@ -36,7 +40,7 @@ export const reservationOf = ({ bookings }: Order): string => `/purchase/reserva
 
 /** A customer with a full cart, an order to be paid, two paid and one that waits for its deposit; a newcomer with nothing. */
 export async function writeSamples(): Promise<Samples> {
-  const [newcomer, customer] = await Promise.all([aMember(), aMember()])
+  const [newcomer, customer, applicant] = await Promise.all([aMember(), aMember(), anApplicant()])
   const { order: paid } = await aPaidOrder(customer)
   const deposit = await aTransferOrder(customer)
   const arrived = await aTransferOrder(customer)
@@ -48,7 +52,11 @@ export async function writeSamples(): Promise<Samples> {
     token: customer.token,
     body: { type: 'product', title: 'A pushchair', content: 'May we bring a folding pushchair?' },
   })
+  const question = await api<{ id: string }>('POST', '/api/v1/sites/edu-travel/inquiries', {
+    token: applicant.token,
+    body: { type: 'documents', title: 'A letter', content: 'May the letter be in Japanese?' },
+  })
   const requested = await aRequest(customer)
   const offered = await anOffered(customer)
-  return { newcomer, customer, open, paid, deposit, arrived, inquiry, requested, offered }
+  return { newcomer, customer, applicant, open, paid, deposit, arrived, inquiry, question, requested, offered }
 }

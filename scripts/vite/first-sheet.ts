@@ -6,7 +6,7 @@ import { firstPages, pathsOf } from './first-view.ts'
 
 const styles = path.join(root, 'src/ui/styles')
 const full = path.join(styles, 'main.css')
-/** What a build makes of the full sheet; it stands nowhere as a file. */
+/** What a build makes of the full sheet; it is no file. */
 const first = path.join(styles, 'first.css')
 const named = '#src/ui/styles/main.css'
 /** The place in the full sheet where it says whose utilities it takes. */
@@ -40,7 +40,7 @@ function fileOf(name: string, from: string): string | undefined {
   return isOurs ? ['.tsx', '.ts'].map((end) => at + end).find((file) => existsSync(file)) : undefined
 }
 
-/** The files of the client's that these consist of: themselves, and what they import as they stand. */
+/** The files of the client's that these consist of: themselves, and what they import, unchanged. */
 export function sourcesOf(starts: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const walk = (file: string | undefined) => {

@@ -9,14 +9,14 @@ interface Context {
 /** Files of the client by their place under `src/`. */
 export const pathsOf = (files: readonly string[]) => files.map((file) => path.join(root, 'src', file))
 
-/** A file of the contract as it stands, and as those take it who need no schema of it (scripts/vite/lean-contract.ts). */
+/** A file of the contract, whole and without its schemas (scripts/vite/lean-contract.ts). */
 function formsOf(name: string): string[] {
   return ['', '?plain'].map((form) => `${path.join(root, `contract/${name}.ts`)}${form}`)
 }
 
 /** What the first view of the shop is made of. */
 const first = pathsOf(['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/home/pages/main.tsx'])
-/** What runs once the page stands; else it would come with what other pages share. */
+/** What runs once the page has rendered; otherwise it would come with what other pages share. */
 const afterwards = pathsOf(['session/guest-cart.ts'])
 /** The pages that links and searches from elsewhere lead to most. */
 const search = pathsOf(['sites/shop/catalog/pages/search.tsx'])

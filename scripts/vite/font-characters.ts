@@ -59,7 +59,7 @@ export function slicesOf(texts: readonly string[]): Slices {
     .toSorted((one, other) => count(other) - count(one) || order(one, other))
   const rest = syllables.slice(common)
   const isRare = (syllable: string) => (usedBy.get(syllable)?.size ?? 0) <= 2
-  // Texts are told in order, so that the first stands first.
+  // In the order of the texts, so that the first comes first.
   const placeOf = (syllable: string) => [...(usedBy.get(syllable) ?? [])] as [number, number?]
   const rare = rest.filter(isRare).toSorted((one, other) => {
     const [[first, second = 0], [otherFirst, otherSecond = 0]] = [placeOf(one), placeOf(other)]

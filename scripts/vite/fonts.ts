@@ -6,8 +6,8 @@ import { fontSlices, licenseFile, readLicense } from './font-slices.ts'
 const styles = /\/src\/ui\/styles\/fonts\/(?:latin|hangul|korean|rest)\.css$/
 
 /**
- * Gives the style sheets of the font what they stand for: our slices of it, and the package's. In development as in a build,
- * which puts the license beside them.
+ * Fills the style sheets of the font with our slices of it and the package's, in development as in a build,
+ * which puts the license next to them.
  */
 export const fonts = (): Plugin => {
   let made: Promise<string> | undefined

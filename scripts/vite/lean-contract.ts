@@ -5,10 +5,10 @@ import { root } from '../../server/root.ts'
 
 /**
  * Keeps schemas out of what the browser loads first. The built client checks no answers and lets the server judge what it
- * sends, so only forms need schemas; yet endpoints, figures and types stand beside them in the contract's files. In the
+ * sends, so only forms need schemas; yet endpoints, figures and types share the contract's files with them. In the
  * client's build every import of a contract file is therefore split: what is no schema comes from `file?plain`, where
  * endpoints are left with method, path and area, and the records of sites without what is the server's, and schemas come from
- * the file itself. Development and tests see the contract as it stands.
+ * the file itself. Development and tests see the whole contract.
  */
 export const leanContract = (): Plugin => ({
   name: 'lean-contract',

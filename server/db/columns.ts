@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Primary key of rows that nobody needs to guess or count. */
+/** Primary key of rows that can be neither guessed nor counted. */
 export const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`)
 /** An instant; UTC in the database. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -2,7 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { type PgDatabase, PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 
-/** The database, or a transaction on it: services take either and cannot tell. */
+/** The database, or a transaction on it: services take either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 /** An open connection pool and the database over it. */
@@ -62,7 +62,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   })
   pool.on('error', onError)
-  // One that is lent out and breaks fails its query, which tells; the event beside it would end the process.
+  // One that is in use and breaks fails its query, which is reported; its event alone would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }

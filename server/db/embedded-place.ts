@@ -59,7 +59,7 @@ async function homeForRoot(dataDir: string) {
   const pointer = path.join(dataDir, 'postgres.folder')
   const pointed = existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : undefined
   if (existsSync(usual) || (!pointed && mayEnter(dataDir, accountFor(usual)))) return usual
-  // Named by chance and remembered in the data folder: whoever deletes that begins anew, as anywhere else.
+  // Named by chance and remembered in the data folder: whoever deletes that starts over.
   const home = pointed ?? path.join(shared, randomBytes(6).toString('hex'), 'postgres')
   await makeOpenFolder(path.dirname(home))
   await writeFile(pointer, `${home}\n`)

@@ -24,7 +24,7 @@ export interface Embedded {
 export interface EmbeddedOptions {
   /** Called with what the person should know of where things are. */
   say?: (line: string) => void
-  /** Off for databases that nobody will miss: then a crash of the computer may ruin them, and they are faster. */
+  /** Off for databases that may be lost: then a crash of the computer may ruin them, and they are faster. */
   durable?: boolean
 }
 

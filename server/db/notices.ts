@@ -11,7 +11,7 @@ export interface Notices {
    * made. Resolves when it listens, with what ends it.
    */
   listen(channel: string, tell: Tell): Promise<() => void>
-  /** Aborted when the server stops: nobody waits for notices any more. */
+  /** Aborted when the server stops. */
   readonly ended: AbortSignal
   end(): void
 }
@@ -19,7 +19,7 @@ export interface Notices {
 /** How long until a lost connection is tried again, in milliseconds. */
 const again = 500
 
-/** Tells everybody who listens on the channel, once the transaction is committed. */
+/** Notifies every listener of the channel, once the transaction is committed. */
 export async function notify(tx: Db, channel: string, payload = ''): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
 }

@@ -10,7 +10,7 @@ export interface OwnDatabase {
   url: string
   /** True when it was still running from a start that ended without stopping it. */
   takenOver: boolean
-  /** Tells a second start where we can be reached. */
+  /** Says where a second start can reach this one. */
   announce(address: string): Promise<void>
   /** Called when the database has gone away under us. */
   onLost(listener: (error: unknown) => void): void

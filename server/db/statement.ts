@@ -1,7 +1,7 @@
 import { Placeholder } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 
-/** Stands in a query for what is given with every call: `{ id: string }` becomes `{ id: Placeholder }`. */
+/** A placeholder in a query for what is given with every call: `{ id: string }` becomes `{ id: Placeholder }`. */
 export type Given<V> = { readonly [N in keyof V]: Placeholder<string, V[N]> }
 
 interface Built<R> {
@@ -16,14 +16,14 @@ const names = new Set<string>()
 
 /**
  * A read that is asked again and again: its text is built once for each database and bears a name under which every
- * connection parses it once. PostgreSQL keeps its plan too, unless it is `planned: 'anew'`, for what has no plan that suits
+ * connection parses it once. PostgreSQL keeps its plan too, unless it is `planned: 'every time'`, for what has no plan that suits
  * all values. What changes the text itself, such as an order, is its `shape`: words from a short list and never anything
- * typed, because each shape is kept. In a transaction the text is built anew.
+ * typed, because each shape is kept. In a transaction the text is rebuilt.
  */
 export function statement<V extends object, R, S extends readonly string[]>(
   name: string,
   build: (db: Db, given: Given<V>, ...shape: S) => Query<R>,
-  { planned = 'once' }: { planned?: 'once' | 'anew' } = {},
+  { planned = 'once' }: { planned?: 'once' | 'every time' } = {},
 ): (db: Db, values: V, ...shape: S) => Promise<R> {
   if (names.has(name)) throw new Error(`Two statements are called "${name}"`)
   names.add(name)

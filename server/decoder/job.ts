@@ -11,7 +11,7 @@ export interface Encoded {
   files: { width: number; type: FileType; body: Buffer }[]
 }
 
-/** How large a picture from outside may be; told by its header before anything is unpacked. */
+/** How large a picture from outside may be; read from its header before anything is decoded. */
 export interface PictureSize {
   /** Most pixels of either side. */
   side: number

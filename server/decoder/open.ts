@@ -68,13 +68,13 @@ export function startProcess(bounds: Bounds): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   try {
-    // Pages and sign-in come first. One that has died already, or was never there, is told of by its events.
+    // Pages and sign-in come first. One that has died already, or was never there, reports itself by its events.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {}
   return child
 }
 
-/** Opens the processes when there is work for them; each is kept for the next, and started anew after it died. */
+/** Opens the processes when there is work for them; each is kept for the next, and restarted after it died. */
 export function openDecoder({
   log,
   bounds = usual,
@@ -140,7 +140,7 @@ export function openDecoder({
       enter(job.kind === 'drawing' ? 'drawing' : 'upload', async () => {
         const reply = await attempt(job)
         if ('result' in reply) return reply.result as Result<J>
-        // What we have drawn ourselves is nobody else's fault.
+        // What we have drawn ourselves is our own fault.
         throw job.kind === 'drawing' ? new Error(`a drawing was ${reply.failure}`) : refusals[reply.failure]()
       }),
     async close() {

@@ -11,7 +11,7 @@ function plain(text: string | undefined): string | undefined {
 
 /**
  * The address that a request came from: what the outermost of the `hops` proxies that are trusted has written into
- * `X-Forwarded-For`, else that of the socket. What is no address there is nobody's choice of a name: then too the socket
+ * `X-Forwarded-For`, else that of the socket. What is no address there is ignored: then too the socket
  * counts. `Forwarded` is not read, because a proxy that writes the one passes the other on as it came.
  */
 export function addressOf(forwarded: string | undefined, socket: string | undefined, hops: number): string {

@@ -74,7 +74,7 @@ export async function countAbout(
 
 /**
  * Runs a call in which a secret is tried: only wrong ones count. Once there were many in a day the owner is written to, and
- * for an address without an account the same is done, so that nobody can tell them apart.
+ * for an address without an account the same is done, so that they cannot be told apart.
  */
 export async function attempted(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
@@ -91,7 +91,7 @@ export async function attempted(
   } catch (error) {
     if (!(error instanceof Refusal) || !wrong.has(error.code)) await attempt.right()
     else {
-      // Of codes that somebody mistypes who is not signed in, and may have no account yet, nobody is told.
+      // No one is notified of codes mistyped by visitors without a session: they may have no account yet.
       const owner = caller ?? (error.code === 'auth.signinFailed' ? named : null)
       const isTold = await attempt.wrong()
       if (owner && isTold) {

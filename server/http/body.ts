@@ -18,7 +18,7 @@ export interface Sent {
 /** Whether a call brings its body in parts, as one with files does. */
 export const isMultipart = (c: Context): boolean => /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
 
-/** Fewer files are taken from those whom nobody knows, counted before anything of them is read. */
+/** Anonymous visitors may send fewer files, counted before anything of them is read. */
 async function readFiles(endpoint: Endpoint, c: Context<Env>, limits: Limits): Promise<Sent> {
   if (endpoint.auth === 'none') await limits.count('guestUpload', c.get('ip'))
   const stream = c.req.raw.body as ReadableStream<Uint8Array> | null

@@ -25,7 +25,7 @@ a{display:inline-block;padding:.75rem 1.5rem;border:1px solid;border-radius:.5re
 /** Seconds until a page that was refused asks again by itself. */
 const retrySeconds: Record<number, number> = { 429: 30, 503: 5 }
 
-/** What stands in place of a page that could not be made now; it asks again by itself, and offers to. */
+/** What is sent in place of a page that cannot be made now; it tries again by itself, and on request. */
 export function busyPage(c: Context, { status, code }: Refusal, language: Lang): Response {
   const { title, again, soon } = words[language]
   const seconds = retrySeconds[status] ?? 5

@@ -8,7 +8,7 @@ export const usualConnections = 1_000
 
 /**
  * Ends connections that a network opens beyond its share: each takes memory and one of the files that the process may have
- * open. Where a proxy is trusted to stand in front, connections are its own and it bounds them.
+ * open. Where a trusted proxy is in front, connections are its own and it bounds them.
  */
 export function boundConnections(server: Server, most = usualConnections): void {
   const networks = counts()

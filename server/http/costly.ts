@@ -11,7 +11,7 @@ export interface KeptAnswers {
 }
 
 /**
- * How long an answer is told again: shorter than a page may be old that shows it, so that seats that were just taken are not
+ * How long an answer is repeated: shorter than a page may be old that shows it, so that seats that were just taken are not
  * offered for long.
  */
 const figures = { size: 300, freshMs: 10_000, staleMs: 10_000 }
@@ -26,7 +26,7 @@ export function keptAnswers(now: () => number): KeptAnswers {
   }
 }
 
-/** Answers every question anew. */
+/** Reads again for every request. */
 export const nothingKept: KeptAnswers = { get: (_, make) => make(), purge: () => {} }
 
 /**

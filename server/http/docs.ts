@@ -35,7 +35,7 @@ const init = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLi
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** What is sent as it is and packed, once: each time anew would take a tenth of a second from everybody. */
+/** What is sent as it is and compressed, once: each time would cost everybody a tenth of a second. */
 async function packed(plain: Buffer) {
   return { plain: new Uint8Array(plain), zipped: new Uint8Array(await promisify(gzip)(plain)) }
 }

@@ -41,7 +41,7 @@ function spokenIn(c: Context): SpokenLanguage {
   return chosen.success && langOf(chosen.data) === lang ? spokenOf(chosen.data) : lang
 }
 
-/** The one place where errors become answers; what is not a refusal is logged and told to nobody. */
+/** The one place where errors become answers; what is not a refusal is logged and not shown. */
 export function onError(error: Error, c: Context<Env>): Response {
   const request_id = c.get('requestId')
   const known = asRefusal(error) ?? goneOf(error, c)
@@ -57,13 +57,13 @@ export function onError(error: Error, c: Context<Env>): Response {
   return c.json(body, status)
 }
 
-/** What people are told while something under the server is away or full; those who run it read the rest in the log. */
+/** What people read while something under the server is away or full; the log has the rest. */
 function troubleOf(error: Error): Refusal | null {
   if (isDatabaseAway(error)) return new Refusal(503, 'general.unavailable')
   return isStorageFull(error) ? new Refusal(507, 'general.noRoom') : null
 }
 
-/** Who sent half of a body and went: nobody reads the answer, and it is no failure of ours. */
+/** The client sent half of a body and left: no one reads the response, and it is no failure of ours. */
 const goneOf = (error: Error, { env }: Context<Env>): Refusal | null =>
   env?.incoming?.errored === error ? new Refusal(400, 'general.badRequest') : null
 

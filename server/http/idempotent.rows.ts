@@ -13,7 +13,7 @@ export interface Once {
   body: unknown
 }
 
-/** A claim on a key: as long as it is renewed nobody else does the work. */
+/** A claim on a key: as long as it is renewed no other request does the work. */
 export interface Lease {
   caller: string
   key: string
@@ -34,12 +34,12 @@ const untilThen = sql`clock_timestamp() + make_interval(secs => ${lasting / 1000
 const isHeld = ({ caller, key, lease }: Lease) =>
   and(eq(idempotency.caller, caller), eq(idempotency.key, key), eq(idempotency.lease, lease))
 
-/** Claims the key where nobody is at it. Throws 422 when it came with another body or to another endpoint. */
+/** Claims a free key. Throws 422 when it came with another body or to another endpoint. */
 export async function claimKey(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { caller, key = '', endpoint, body }: Once,
 ): Promise<Claim> {
-  // Keyed, because a passport number may stand in the body, and few other things are left to guess in it.
+  // Keyed, because a passport number may be in the body, and few other things are left to guess in it.
   const body_hash = createHmac('sha256', settings.PASSPORT_KEYS[0]?.key ?? '')
     .update(JSON.stringify(body ?? null))
     .digest()
@@ -68,7 +68,7 @@ export async function claimKey(
   return stored?.isDone ? { kind: 'done', answer: stored.answer } : { kind: 'busy' }
 }
 
-/** Renews a lease again and again until it is told to stop. One that cannot be renewed runs out, and another may do the work. */
+/** Renews a lease until it is stopped. One that cannot be renewed runs out, and another may do the work. */
 export function keepLease(db: Db, lease: Lease): () => void {
   const renew = () =>
     void db
@@ -102,7 +102,7 @@ export async function forgetKey(tx: Db, lease: Lease): Promise<void> {
 }
 
 /**
- * What came of work whose end nobody has told, because the connection broke: gives the key back where it has not
+ * What came of work whose end was not reported, because the connection broke: gives the key back where it has not
  * committed and answers null, else its answer. Waits for a commit that is still on its way.
  */
 export async function lookBack(db: Db, lease: Lease): Promise<{ answer: unknown } | null> {
@@ -119,7 +119,7 @@ export async function lookBack(db: Db, lease: Lease): Promise<{ answer: unknown 
   return row ?? null
 }
 
-/** Forgets the answers that are kept for a caller who leaves: they tell of orders. */
+/** Forgets the responses that are kept for a caller who leaves: they hold orders. */
 export async function forgetAnswers(db: Db, caller: string): Promise<void> {
   await db.delete(idempotency).where(eq(idempotency.caller, caller))
 }

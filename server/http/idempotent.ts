@@ -29,13 +29,13 @@ const limited = concurrencyLimiter(6, 5000)
 export type AfterCommit<T> = ((deps: Deps) => Promise<T>) | null
 
 /** What the handler of such a call gets: its transaction, and a way to say what is to be done when that has committed. */
-export interface OnceWorld<T = unknown> {
+export interface OnceContext<T = unknown> {
   db: Db
   afterCommit: (work: AfterCommit<T>) => void
 }
 
 interface Work {
-  run: (world: OnceWorld) => unknown
+  run: (context: OnceContext) => unknown
   /** What the contract lets out of an answer. */
   parse: (answer: unknown) => unknown
 }
@@ -55,7 +55,7 @@ interface Ended {
 const perform = (deps: Deps, lease: Lease, { run, parse }: Work): Promise<Ended> =>
   transaction(deps.db, async (tx) => {
     const ended: Ended = { lease, after: null }
-    const afterCommit: OnceWorld['afterCommit'] = (work) => {
+    const afterCommit: OnceContext['afterCommit'] = (work) => {
       ended.after = work
     }
     try {
@@ -93,7 +93,7 @@ async function finish(deps: Deps, { lease, refusal, answer, after }: Ended, { pa
     return told
   } finally {
     stop()
-    // Where this fails too, the lease runs out, and the answer that has committed is the one that is told.
+    // Where this fails too, the lease runs out, and the response that has committed is the one that is sent.
     await keepAnswer(deps.db, lease, 200, told).catch(() => {})
   }
 }

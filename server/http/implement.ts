@@ -16,7 +16,7 @@ import { readSent } from './body'
 import type { Costly } from './costly'
 import type { Env } from './env'
 import { langOfRequest } from './errors'
-import { type OnceWorld, once } from './idempotent'
+import { type OnceContext, once } from './idempotent'
 import type { Limits } from './limits'
 import { refuseForeign } from './origin'
 import { tellEdit } from './page-edits'
@@ -29,18 +29,18 @@ export type CallContext<E extends Endpoint = Endpoint> = Deps & {
   /** The reader's language, for refusals and mails. */
   lang: Lang
   ip: string
-  /** Whether an address that nobody has proved may be sent one more mail. */
+  /** Whether an unverified address may be sent one more email. */
   maySend: (to: string) => Promise<boolean>
   header: (name: string) => string | undefined
   /** Puts a header on the answer. */
   setHeader: (name: string, value: string) => void
 } & (E extends { stream: true }
     ? {
-        /** Aborted when nobody reads any more, or the server stops. */
+        /** Aborted when the client has gone, or the server stops. */
         signal: AbortSignal
       }
     : unknown) &
-  (E extends { idempotent: true } ? Pick<OnceWorld<z.input<E['data']>>, 'afterCommit'> : unknown)
+  (E extends { idempotent: true } ? Pick<OnceContext<z.input<E['data']>>, 'afterCommit'> : unknown)
 
 /** A stream's handler answers its events as they come, and none any more once `context.signal` is aborted. */
 type Answer<E extends Endpoint> = E extends { stream: true } ? AsyncIterable<z.input<E['data']>> : z.input<E['data']>
@@ -67,7 +67,7 @@ export function implement<G extends Record<string, Endpoint>>(
 }
 
 /** What every endpoint is served with; `beat` is how often streams say that they are there, in milliseconds. */
-interface World {
+interface ServeContext {
   deps: Deps
   limits: Limits
   costly: Costly
@@ -75,8 +75,8 @@ interface World {
 }
 
 /** One request from start to end; a silent endpoint answers 204 however it ended. */
-export const serve = (route: Mounted, world: World) => {
-  const work = answer(route, world)
+export const serve = (route: Mounted, context: ServeContext) => {
+  const work = answer(route, context)
   if (!route.endpoint.silent) return work
   return async (c: Context<Env>): Promise<Response> => {
     await work(c).catch((error: unknown) => {
@@ -89,7 +89,7 @@ export const serve = (route: Mounted, world: World) => {
 
 /** Params, who calls, query and body, the handler, and what the contract lets out. */
 const answer =
-  ({ endpoint, handler }: Mounted, { deps, limits, costly, beat }: World) =>
+  ({ endpoint, handler }: Mounted, { deps, limits, costly, beat }: ServeContext) =>
   async (c: Context<Env>): Promise<Response> => {
     refuseUnreadable(endpoint, c)
     const params = endpoint.params ? parseOr(404, endpoint.params, c.req.param()) : undefined
@@ -122,7 +122,7 @@ const answer =
         beat,
       })
     }
-    const run = (world?: OnceWorld) => handler(input, { ...context, ...world } as CallContext)
+    const run = (once?: OnceContext) => handler(input, { ...context, ...once } as CallContext)
     const parse = (answer: unknown) => z.parse(endpoint.data, answer)
     const key = c.req.header('idempotency-key')
     const data =

@@ -21,7 +21,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => u
 /** They say whether the process lives: a rush must not make a working server look dead. */
 const probes = new Set(['/healthz', '/readyz'])
 
-/** Of several requests on a connection Node tells the first alone when it closes: files of the others would stay open for ever. */
+/** Of several requests on a connection Node notifies only the first when it closes: files of the others would stay open for ever. */
 function tellAll(answers: ReadonlySet<ServerResponse>): void {
   for (const response of answers) {
     if (response.socket) continue
@@ -33,7 +33,7 @@ function tellAll(answers: ReadonlySet<ServerResponse>): void {
 /**
  * Lets only so many requests through at once. A connection that brings more before it is answered, by HTTP pipelining, is
  * ended, because Node would begin every request of a packet at once; beyond the share of a network and the bound of all the
- * answer is 503. A place is free once the request is answered, or nobody waits any more, and its work is done: whoever asks
+ * answer is 503. A place is free once the request is answered, or the client has gone, and its work is done: whoever asks
  * and goes has what he asked for counted. `hops` proxies are trusted to say who asks.
  */
 export function boundInFlight(

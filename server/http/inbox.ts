@@ -1,4 +1,4 @@
-/** Providers that deliver to one inbox however many dots stand in front of the @. */
+/** Providers that ignore dots in front of the @. */
 const withoutDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**

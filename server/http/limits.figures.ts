@@ -10,7 +10,7 @@ export interface Figures {
 
 /**
  * How often a call may be made: from one network, and by one member, or about one address or number from one network, so
- * that nobody uses up what is another's (domain hazard 4).
+ * that no one uses up another's share (domain hazard 4).
  */
 export const figures: Record<LimitName, { network: Figures; identifier: Figures }> = {
   // Of all who sign in, the right ones too; tries that are wrong are counted by the rules below.
@@ -22,7 +22,7 @@ export const figures: Record<LimitName, { network: Figures; identifier: Figures 
   lookup: { network: { points: 60, seconds: 60 }, identifier: { points: 20, seconds: 60 } },
   sitemap: { network: { points: 60, seconds: 60 }, identifier: { points: 60, seconds: 60 } },
   upload: { network: { points: 60, seconds: 3600 }, identifier: { points: 30, seconds: 3600 } },
-  // Bodies with files from whom nobody knows.
+  // Bodies with files from anonymous visitors.
   guestUpload: { network: { points: 10, seconds: 3600 }, identifier: { points: 10, seconds: 3600 } },
   inquiry: { network: { points: 30, seconds: 3600 }, identifier: { points: 10, seconds: 3600 } },
   // A call costs what ten plain reads do: an office or a mobile network behind one address stays below, a flood does not.
@@ -41,7 +41,7 @@ export const rules = {
   here: { points: 10, seconds: 900 },
   /** Of whomever, from one network. */
   network: { points: 30, seconds: 300 },
-  /** Of one account or address, from everywhere. It shuts nobody out. */
+  /** Of one account or address, from everywhere. It locks no one out. */
   everywhere: { points: 1_000_000, seconds: 86_400 },
   /** How often a network was shut out from an account, by which the pause grows. */
   blocks: { points: 1_000_000, seconds: 86_400 },
@@ -54,13 +54,13 @@ export const rules = {
   proved: { points: 1, seconds: 24 * 86_400 },
 } as const
 
-/** Of the wrong tries of a day: from which on the owner is told, and from which on each counts more, and by how much. */
+/** Of the wrong tries of a day: from which on the owner is emailed, and from which on each counts more, and by how much. */
 export const hits = { told: 20, many: 50, weight: 3 } as const
 
 /** A try at a secret that was counted. */
 export interface Attempts {
   /** It was right: it counts for nothing. */
   right(): Promise<void>
-  /** It was wrong; answers whether it was the one at which the owner is told. */
+  /** It was wrong; returns whether it was the one at which the owner is emailed. */
   wrong(): Promise<boolean>
 }

@@ -28,7 +28,7 @@ export interface Limits {
   prove(to: string, from: string): Promise<void>
 }
 
-// Hashed, because an email address has no business in a table that nobody guards.
+// Hashed, because an email address has no business in an unprotected table.
 const hashed = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
 
 const tooMany = (ms: number) => new Refusal(429, 'general.tooMany', undefined, {}, Math.ceil(ms / 1000))

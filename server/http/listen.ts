@@ -11,14 +11,14 @@ const keepAlive = 65_000
 /** How long requests under way may take to end once the server stops, in milliseconds. */
 const drainTime = 10_000
 
-/** What a server is made with; `hops` proxies stand in front and are trusted to say who asks. */
+/** What a server is made with; `hops` is how many proxies in front are trusted to say who asks. */
 export interface HttpOptions {
   pace?: Pace
   hops?: number
 }
 
 /**
- * A server that answers nothing yet. Headers and bodies that trickle in are ended, and answers of which nobody takes a byte;
+ * A server that answers nothing yet. Headers and bodies that trickle in are ended, and responses of which the client takes no byte;
  * what one connection and one network bring at once is bounded.
  */
 export function createHttpServer(listener: Listener, { pace = usualPace, hops = 0 }: HttpOptions = {}): Server {
@@ -58,7 +58,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 }
 
 /**
- * Goes on answering for so many milliseconds, so that whoever stands in front finds out and turns to another server. Every
+ * Goes on answering for so many milliseconds, so that whoever is in front finds out and turns to another server. Every
  * answer ends its connection: one that is closed while it is idle may have a request on its way.
  */
 export async function takeLeave(server: Server, delay: number): Promise<void> {

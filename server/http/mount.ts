@@ -20,7 +20,7 @@ const tooLarge = () => {
 }
 const jsonLimit = bodyLimit({ maxSize: jsonBytes, onError: tooLarge })
 
-/** What stands before a body is read: the most that it may have, and where files go. */
+/** What is known before a body is read: its limit, and where files go. */
 function limitOf({ files, silent, bytes = jsonBytes }: Endpoint, streamed: MiddlewareHandler<Env>) {
   if (silent) return bodyLimit({ maxSize: bytes, onError: (c) => c.body(null, 204) })
   if (!files) return jsonLimit
@@ -46,7 +46,7 @@ export function mount(
   const streamed = incoming(deps.settings)
   for (const route of sorted) {
     const { method, path } = route.endpoint
-    const world = { deps, limits, costly, beat }
-    app.on(method.toUpperCase(), [path], limitOf(route.endpoint, streamed), serve(route, world))
+    const context = { deps, limits, costly, beat }
+    app.on(method.toUpperCase(), [path], limitOf(route.endpoint, streamed), serve(route, context))
   }
 }

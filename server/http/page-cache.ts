@@ -53,7 +53,7 @@ export function pageCache<P extends Cacheable>(
   function begin(key: string, make: () => Promise<P>): Promise<P> {
     const work = make().then(
       (page) => {
-        // After a purge it shows what was there before the edit, and belongs to nobody any more.
+        // After a purge it shows what was there before the edit, and is no one's any more.
         if (making.get(key) !== work) return page
         making.delete(key)
         if (page.worth === 'all') keep(key, page)

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps'
 
 const channel = 'pages'
 
-/** Tells every server that what pages show was changed. A failure is logged: pages are then made anew when they are old. */
+/** Notifies every server that what pages show was changed. A failure is logged: pages are then made again when they are old. */
 export async function tellEdit({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
   await notify(db, channel).catch((error: unknown) => log.warn({ err: error }, 'an edit was not told to the pages'))
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Lang } from '#contract/languages'
 import type { Deps } from '#server/deps'
-import { type Turns, turns } from '#server/turns'
+import { type YieldQueue, yieldQueue } from '#server/yield-queue'
 import type { Cacheable } from './page-cache'
 import { type AllowedHosts, pagePolicy } from './security'
 import { type Client, hashOf } from './shell'
@@ -34,7 +34,7 @@ export interface PageOptions {
   version: string
   hosts: Omit<AllowedHosts, 'hashes'>
   /** When a page is drawn, which takes the process for itself as long as it takes; one a turn unless a test says otherwise. */
-  turn?: Turns
+  turn?: YieldQueue
 }
 
 /** Vite's own scripts and styles stand inline in development. */
@@ -46,7 +46,7 @@ const noScript: Record<Lang, string> = {
   ko: '이 페이지를 보려면 자바스크립트가 필요합니다. 자바스크립트를 켠 뒤 다시 불러와 주세요.',
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** React puts title, meta and link that a component rendered in front of the markup; they belong in the head. */
@@ -73,7 +73,7 @@ function pageOf(html: Buffer, rest: Omit<Page, 'html' | 'bytes' | 'packed' | 'et
 /** Makes pages: the client's shell with what a guest sees in it, or empty where that could not be rendered. */
 export function pageMaker(
   deps: Pick<Deps, 'clock' | 'log' | 'settings'>,
-  { client, hosts, version, turn = turns() }: PageOptions,
+  { client, hosts, version, turn = yieldQueue() }: PageOptions,
 ) {
   const origin = new URL(deps.settings.APP_URL).origin
 
@@ -112,7 +112,7 @@ export function pageMaker(
           page ? `<script id="state" type="application/json">${inScript(page.state)}</script>${needs.scripts}` : '',
         ].join(''),
       )
-    // Nobody asks again for most of what people type into a search field or narrow it by.
+    // Most of what people search for or filter by is asked for once.
     const forAll = page?.status === 200 && body !== '' && !/[?&](?:q|from|to|people|min|max)=/.test(url)
     const hashes = { scripts: [hashOf(first.script)], styles: [hashOf(first.style), ...needs.hashes] }
     return pageOf(Buffer.from(html), {

@@ -37,7 +37,7 @@ const unreadable = '/unreadable'
 
 function isReadable(path: string): boolean {
   try {
-    // The character zero can stand in no name of anything.
+    // No name has the character zero.
     return !decodeURIComponent(path).includes('\0')
   } catch {
     return false

@@ -61,7 +61,7 @@ function isReadable(part: string): boolean {
   }
 }
 
-/** Refuses an address with escapes that are no text, with 400 and the parameter's name: unread they would be taken as they stand. */
+/** Refuses an address with escapes that are no text, with 400 and the parameter's name: undecoded they would be taken literally. */
 export function refuseUnreadable({ path }: Endpoint, c: Context): void {
   if (!c.req.url.includes('%')) return
   const { pathname, search } = new URL(c.req.url)

@@ -2,15 +2,15 @@ import type { Hono } from 'hono'
 import type { Db } from '#server/db/connect'
 import type { Env } from './env'
 
-/** The state of the process that `/readyz` tells. */
+/** The state of the process that `/readyz` reports. */
 export interface Readiness {
   ready: boolean
-  /** The database over a connection that nobody else waits for: a rush must not make a server look dead that works. */
+  /** The database over a connection of its own: a rush must not make a server look dead that works. */
   db?: Db
 }
 
 /**
- * The database is asked again once its answer is a second old. Until that is three seconds old nobody waits for the next: in a
+ * The database is asked again once its answer is a second old. Until that is three seconds old no request waits for the next: in a
  * rush it comes late, and a working server would look slow.
  */
 const freshMs = 1_000
@@ -18,7 +18,7 @@ const goodMs = 3_000
 
 /**
  * Mounts `/healthz`, which answers while the process lives, and `/readyz`, which asks the database too: 503 where that does not
- * answer or the process is stopping. Whoever asks while the database is being asked is told the same. An answer that did not come
+ * answer or the process is stopping. Requests that come while the database is being asked share its answer. An answer that did not come
  * counts at once.
  */
 export function mountReadiness(app: Hono<Env>, readiness: Readiness, db: Db, now = () => performance.now()): void {
@@ -44,7 +44,7 @@ export function mountReadiness(app: Hono<Env>, readiness: Readiness, db: Db, now
     if (age < freshMs) return
     asking ??= ask()
     if (age >= goodMs) await asking
-    // Whoever does not wait is not told either; the next one is.
+    // A request that does not wait does not learn it; the next one does.
     else asking.catch(() => {})
   }
   app.get('/healthz', (c) => c.text('ok'))

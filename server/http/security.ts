@@ -39,7 +39,7 @@ const scans: ReadonlySet<string> = new Set(Object.values(siteRecords).flatMap(({
 export const securityHeaders =
   (secure: boolean): MiddlewareHandler<Env> =>
   async (c, next) => {
-    // Before the answer is made: on one that is made, every header makes it anew, at many times the cost of the rest.
+    // Before the response is made: every header set afterwards makes it again, at many times the cost of the rest.
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')

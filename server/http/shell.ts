@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Lang } from '#contract/languages'
 import { root } from '#server/root'
-import type { Turns } from '#server/turns'
+import type { YieldQueue } from '#server/yield-queue'
 import type { ViteDev } from './vite-dev'
 
 /** What `src/entry-server.tsx` exports, as far as the server uses it. */
@@ -13,7 +13,7 @@ export interface EntryServer {
   first: { script: string; style: string; currency: string }
   render(
     url: string,
-    options: { language: Lang; now: number; origin: string; turn: Turns },
+    options: { language: Lang; now: number; origin: string; turn: YieldQueue },
   ): Promise<{
     html: string
     state: unknown

@@ -8,7 +8,7 @@ export interface Pace {
   rate: number
   /** Time after which it has to be there, in milliseconds: the client gives its call up after 100 s (product §7). */
   whole: number
-  /** How long a connection that waits for an answer may stand still, in milliseconds; live events have a beat. */
+  /** How long a connection that waits for an answer may be idle, in milliseconds; live events have a heartbeat. */
   still: number
   /** How often a body is looked at, in milliseconds. */
   look: number
@@ -37,7 +37,7 @@ export function endSlowBodies(server: Server, { grace, rate, look }: Pace): () =
   const check = () => {
     const now = performance.now()
     for (const [request, { since, before }] of coming) {
-      // Nobody has read it yet, but it is there.
+      // It is unread yet, but it is there.
       if (request.complete) {
         forget(request)
         continue

@@ -10,7 +10,7 @@ const comeAgain = 1000
 interface Manner {
   /** What each event is. */
   data: z.ZodMiniType
-  /** Aborted here when nobody reads any more. */
+  /** Aborted here when the client has gone. */
   left: AbortController
   /** Throws a refusal once the caller may listen no more. */
   check: () => Promise<unknown>
@@ -73,7 +73,7 @@ export function sendEvents(
           const told = await line()
           if (told !== null) return controller.enqueue(text.encode(told))
         } catch (error) {
-          // The reader comes again and goes on where it was, or is told in words why it may not.
+          // The reader comes again and goes on where it was, or reads why it may not.
           if (!(error instanceof Refusal)) c.get('log').warn({ err: error }, 'stream ended')
         }
         end()

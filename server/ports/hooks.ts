@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect'
 import type { Settings } from '#server/settings'
 
 /** What all hooks are given: the transaction of whoever calls them, and its instant. */
-export interface HookWorld {
+export interface HookContext {
   db: Db
   now: Date
 }
@@ -29,22 +29,22 @@ export interface BookingName {
 }
 
 /**
- * What a module has others do or say without importing them, because they stand above it. `server/hooks.ts` binds them. Each runs in the
+ * What a module has others do or say without importing them, because they are above it. `server/hooks.ts` binds them. Each runs in the
  * caller's transaction and may refuse, which undoes everything.
  */
 export interface Hooks {
   /** An address has its first account of an area: its gifts (product §5). */
-  newcomerWelcomed(world: HookWorld, area: Area, accountId: string): Promise<void>
+  newcomerWelcomed(context: HookContext, area: Area, accountId: string): Promise<void>
   /** An account is closed: what others keep for it goes. Throws 409 `auth.openReservations` (product §8). */
-  accountClosed(world: HookWorld, area: Area, accountId: string): Promise<void>
+  accountClosed(context: HookContext, area: Area, accountId: string): Promise<void>
   /** What somebody would lose by closing the account, and what keeps it open (product §8). */
-  lossesOf(world: HookWorld, area: Area, accountId: string): Promise<Data<typeof withdrawal.check>>
+  lossesOf(context: HookContext, area: Area, accountId: string): Promise<Data<typeof withdrawal.check>>
   /** A session was ended by its holder: what was begun with it ends too (product §4). */
-  sessionEnded(world: HookWorld, session: Buffer): Promise<void>
+  sessionEnded(context: HookContext, session: Buffer): Promise<void>
   /** What was ordered is paid or waits for a transfer: it need not be remembered to be bought. */
-  orderPlaced(world: HookWorld, accountId: string, bought: readonly BoughtLine[]): Promise<void>
+  orderPlaced(context: HookContext, accountId: string, bought: readonly BoughtLine[]): Promise<void>
   /** The bookings of these orders, the earliest first; one query, or none. */
   bookingNames(db: Db, orderIds: readonly string[]): Promise<BookingName[]>
   /** The refunds of these orders by booking, those that were declined aside; one query. */
-  refundsOf(world: { db: Db; settings: Settings }, orderIds: readonly string[]): Promise<ReadonlyMap<string, Refund>>
+  refundsOf(context: { db: Db; settings: Settings }, orderIds: readonly string[]): Promise<ReadonlyMap<string, Refund>>
 }

@@ -76,7 +76,7 @@ export function createWorker(
         // Its end could not be written down: the job runs again once its time has expired.
         if (result.status === 'rejected') log.warn({ err: result.reason, job: name }, 'job result lost')
       }
-      // Stopped while it looked at the queue: nobody would wake it from a pause.
+      // Stopped while it looked at the queue: nothing would wake it from a pause.
       if (jobs.length < atOnce && !stopping.signal.aborted) await pause(pollSeconds, stopping.signal)
     }
   }

@@ -1,5 +1,5 @@
 import type { SocialProvider } from './social'
-import { oauthProvider, type SocialKeys, type SocialWorld } from './social.oauth'
+import { oauthProvider, type SocialKeys, type SocialOptions } from './social.oauth'
 
 interface KakaoProfile {
   id?: number | string
@@ -13,13 +13,13 @@ interface KakaoProfile {
 }
 
 /** Kakao Login by its REST API. An address that Kakao does not call valid and verified is left out. */
-export const kakao = (keys: SocialKeys, world: SocialWorld = {}): SocialProvider =>
+export const kakao = (keys: SocialKeys, options: SocialOptions = {}): SocialProvider =>
   oauthProvider(
     {
       ...keys,
-      authorize: `${world.base ?? 'https://kauth.kakao.com'}/oauth/authorize`,
-      token: `${world.base ?? 'https://kauth.kakao.com'}/oauth/token`,
-      me: `${world.base ?? 'https://kapi.kakao.com'}/v2/user/me`,
+      authorize: `${options.base ?? 'https://kauth.kakao.com'}/oauth/authorize`,
+      token: `${options.base ?? 'https://kauth.kakao.com'}/oauth/token`,
+      me: `${options.base ?? 'https://kapi.kakao.com'}/v2/user/me`,
       pkce: true,
       read: ({ id, kakao_account: known = {} }: KakaoProfile) =>
         id === undefined
@@ -30,5 +30,5 @@ export const kakao = (keys: SocialKeys, world: SocialWorld = {}): SocialProvider
               email: known.is_email_valid && known.is_email_verified ? (known.email ?? '') : '',
             },
     },
-    world,
+    options,
   )

@@ -1,5 +1,5 @@
 import type { SocialProvider } from './social'
-import { oauthProvider, type SocialKeys, type SocialWorld } from './social.oauth'
+import { oauthProvider, type SocialKeys, type SocialOptions } from './social.oauth'
 
 interface NaverProfile {
   resultcode?: string
@@ -7,18 +7,18 @@ interface NaverProfile {
 }
 
 /** Naver Login, API 2.0, which knows no PKCE and asks for the state again with the code. */
-export const naver = (keys: SocialKeys, world: SocialWorld = {}): SocialProvider =>
+export const naver = (keys: SocialKeys, options: SocialOptions = {}): SocialProvider =>
   oauthProvider(
     {
       ...keys,
-      authorize: `${world.base ?? 'https://nid.naver.com'}/oauth2.0/authorize`,
-      token: `${world.base ?? 'https://nid.naver.com'}/oauth2.0/token`,
-      me: `${world.base ?? 'https://openapi.naver.com'}/v1/nid/me`,
+      authorize: `${options.base ?? 'https://nid.naver.com'}/oauth2.0/authorize`,
+      token: `${options.base ?? 'https://nid.naver.com'}/oauth2.0/token`,
+      me: `${options.base ?? 'https://openapi.naver.com'}/v1/nid/me`,
       pkce: false,
       read: ({ resultcode, response }: NaverProfile) =>
         resultcode === '00' && response?.id
           ? { id: response.id, name: response.name ?? '', email: response.email ?? '' }
           : null,
     },
-    world,
+    options,
   )

@@ -9,8 +9,8 @@ export interface SocialKeys {
   clientSecret: string
 }
 
-/** Another world to ask, for stand-ins and tests. */
-export interface SocialWorld {
+/** Another `fetch`, for stand-ins and tests. */
+export interface SocialOptions {
   /** In place of the provider's origins. */
   base?: string
   fetch?: (request: Request) => Promise<Response> | Response
@@ -33,7 +33,7 @@ class Said extends Error {
   }
 }
 
-/** A word that the provider chose, as far as it may stand in a log. */
+/** A word that the provider chose, as far as it may be in a log. */
 const wordOf = (value: unknown, status: number) =>
   typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : `status_${status}`
 
@@ -42,7 +42,7 @@ const challengeOf = (verifier: string) => createHash('sha256').update(verifier).
 /** The authorization-code flow with one provider: the code becomes a token, the token a person, and the token is dropped. */
 export function oauthProvider(
   flow: Flow,
-  { fetch = globalThis.fetch, timeout = patience }: SocialWorld,
+  { fetch = globalThis.fetch, timeout = patience }: SocialOptions,
 ): SocialProvider {
   const { clientId: client_id, clientSecret: client_secret } = flow
   const ask = async (request: Request): Promise<Record<string, unknown>> => {

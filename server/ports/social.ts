@@ -1,8 +1,8 @@
 import type { SocialType } from '#contract/social'
 
-/** Somebody as the provider knows them; what it does not tell, or does not vouch for, is empty. */
+/** Somebody as the provider knows them; what it does not say, or does not vouch for, is empty. */
 export interface SocialPerson {
-  /** The provider's own, of our application: it never changes and names nobody elsewhere. */
+  /** The provider's own, of our application: it never changes and means nothing elsewhere. */
   id: string
   name: string
   email: string

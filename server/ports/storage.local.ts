@@ -28,7 +28,7 @@ export function localStorage(folder: string): Storage {
         } finally {
           await handle.close()
         }
-        // Moved into place when it is whole and on the disk: nobody ever reads half a file.
+        // Moved into place when it is whole and on the disk: half a file is never read.
         await rename(aside, file)
       } catch (error) {
         await rm(aside, { force: true })

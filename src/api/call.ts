@@ -51,7 +51,7 @@ const areaOfEndpoint = ({ auth }: Endpoint): Area | null =>
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Told how much of the request has been sent, 0 to 1. */
+  /** Called with how much of the request has been sent, 0 to 1. */
   progress?: (done: number) => void
   errors?: ErrorDisplay
   /** Repeats of the same wish carry the same key. */

@@ -19,7 +19,7 @@ export const query = <E extends Endpoint>(
   })
 
 interface UseCall extends Pick<CallOptions, 'errors' | 'area'> {
-  /** Whose queries are asked anew afterwards. */
+  /** Whose queries are asked again afterwards. */
   refreshes?: Endpoint[]
 }
 

@@ -26,7 +26,7 @@ function atFirst(types: readonly string[], work: () => void): () => void {
   return () => come.abort()
 }
 
-/** What runs once the page stands; none of it may hold up the first paint. Answers how to end it. */
+/** What runs once the page has rendered; none of it may hold up the first paint. Answers how to end it. */
 export function afterMount(visitor: Visitor, router: Router): () => void {
   const ends: (() => void)[] = []
   let ended = false

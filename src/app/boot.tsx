@@ -63,14 +63,14 @@ async function visitorFor(state: PageState | null, fresh: boolean): Promise<Visi
   return visitor
 }
 
-/** Takes over what the server rendered, or mounts anew. */
+/** Takes over what the server rendered, or mounts from scratch. */
 function mount(root: HTMLElement, visitor: Visitor, router: Router, fresh: boolean) {
   const app = <App visitor={visitor} router={router} />
   if (!fresh) {
     keepDocument(visitor)
     return hydrateRoot(root, app)
   }
-  // React adds its own head tags; those the server wrote for another language would stand beside them.
+  // React adds its own head tags; those the server wrote for another language would be beside them.
   for (const tag of document.head.querySelectorAll('[data-ssr]')) tag.remove()
   root.textContent = ''
   keepDocument(visitor)
@@ -80,7 +80,7 @@ function mount(root: HTMLElement, visitor: Visitor, router: Router, fresh: boole
   return mounted
 }
 
-/** Starts what only serves the page. When that does not come the page stays as it stands, and is not taken for one that failed. */
+/** Starts what only serves the page. When that does not come the page stays as it is, and is not taken for one that failed. */
 const attend = (visitor: Visitor, router: Router): Promise<() => void> =>
   import('./after-mount')
     .then(({ afterMount }) => afterMount(visitor, router))

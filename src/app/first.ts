@@ -3,7 +3,7 @@ import { socialTokenKey, tokenKeys } from '#src/session/areas'
 import { en } from './locale/en'
 import { ko } from './locale/ko'
 
-/** What the page says in place of nothing when the client itself does not come; the link loads the page anew. */
+/** What the page says in place of nothing when the client itself does not come; the link reloads the page. */
 const lost = ({ start: { title, text, retry } }: typeof en) =>
   '<main role="alert" style="max-width:36rem;margin:6rem auto;padding:0 1.25rem;text-align:center">' +
   `<h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p></main>`

@@ -14,7 +14,7 @@ const installed = (worker: ServiceWorker) =>
   })
 
 /**
- * Puts the newest worker in charge of a page that has one, before that page is loaded anew: the old one would answer with
+ * Puts the newest worker in charge of a page that has one, before that page is reloaded: the old one would answer with
  * what it has kept of the old version (product §2). A page without a worker goes on at once.
  */
 export async function activateNewWorker(): Promise<void> {

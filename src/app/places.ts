@@ -9,7 +9,7 @@ export interface Place {
   path: string
   /** The route's pattern, `/product/detail/:productId`: safe to tell others, unlike the path. */
   pattern: string
-  /** The pattern with the names of what everybody may see, `/product/detail/gyeongju-walk`: what analytics are told. */
+  /** The pattern with the names of what everybody may see, `/product/detail/gyeongju-walk`: what analytics receive. */
   named: string
   /** Only somebody signed in gets here. */
   guarded: boolean

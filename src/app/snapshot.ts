@@ -12,7 +12,7 @@ const unread = 'script, style, noscript, template, svg, input, textarea, select'
 
 /** The page's HTML as far as any of it is kept: title, description and the words that can be read. */
 function htmlOfPage(): string {
-  // What stands around it is the same on every page, and tells who is signed in.
+  // What is around it is the same on every page, and tells who is signed in.
   const content = document.getElementById('content') ?? document.body
   const words = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (node instanceof Element) return node.matches(unread) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP
@@ -34,7 +34,7 @@ export const keepSnapshots =
   (place) => {
     if (place.guarded || isSecret(place)) return
     const timer = setTimeout(() => {
-      // A guest's own reservation may stand on a page that everybody gets to.
+      // A guest's own reservation may be on a page that everybody gets to.
       if (visitor.prefs.getState().languageChosen || visitor.session.getState().tokens.guest) return
       const body = { path: place.path, html: htmlOfPage() }
       // Nobody waits for it, and nobody needs to know when it fails.

@@ -13,7 +13,7 @@ import { useDialogs } from '#src/ui/overlay/dialogs'
 export function VersionWatch() {
   const { t } = useTranslation('app')
   const { question } = useDialogs()
-  // Remembered beside the effect, which begins anew when somebody chooses another language.
+  // Remembered beside the effect, which starts over when somebody chooses another language.
   const declined = useRef(false)
   useEffect(() => {
     if (declined.current) return

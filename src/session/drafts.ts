@@ -1,10 +1,10 @@
 /**
  * What somebody is typing, kept in this tab so that a reload or a lost connection loses nothing. Never what is secret, nor
- * files: both are given anew.
+ * files: both are given again.
  */
 const prefix = 'DRAFT:'
 
-/** Fields that no draft keeps, whatever form they stand in. */
+/** Fields that no draft keeps, whatever form they are in. */
 const neverKept: ReadonlySet<string> = new Set([
   'password',
   'password_confirm',

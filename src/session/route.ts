@@ -88,7 +88,7 @@ export const requireGuest =
     return next()
   }
 
-/** Lets only the values named stand at `:name` of the address; with any other the page is not found. */
+/** Lets only the values named are at `:name` of the address; with any other the page is not found. */
 export const requireParam =
   (name: string, values: readonly string[]): MiddlewareFunction =>
   async ({ params }, next) => {
@@ -96,7 +96,7 @@ export const requireParam =
     return next()
   }
 
-/** Lets only what has the form stand at `:name` of the address; with anything else the page is not found. */
+/** Lets only what has the form are at `:name` of the address; with anything else the page is not found. */
 export const requireForm =
   (name: string, form: RegExp): MiddlewareFunction =>
   async ({ params }, next) => {
@@ -125,7 +125,7 @@ export const isBrowserOnly = ({ middleware = [] }: { middleware?: readonly objec
 export const asksForSession = ({ middleware = [] }: { middleware?: readonly object[] }): boolean =>
   middleware.some((each) => guards.has(each))
 
-/** Lets nobody in without a token of the area: leads to the sign-in page and back (product §6). */
+/** Requires a token of the area: leads to the sign-in page and back (product §6). */
 export function requireSession(area: Area, loginPath: string): MiddlewareFunction {
   const guard: MiddlewareFunction = async ({ context, request }, next) => {
     const visitor = visitorOf({ context })

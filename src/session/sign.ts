@@ -6,7 +6,7 @@ import { personal, type Visitor } from './visitor'
 
 /**
  * Forgets what was asked with a token; what everybody may ask stays, because it is the same for all. What a page still
- * shows goes together with the page: taken from under it, it would be asked anew as nobody.
+ * shows goes together with the page: taken from under it, it would be asked again as nobody.
  */
 function forget({ queries }: Visitor): void {
   const cache = queries.getQueryCache()

@@ -1,4 +1,4 @@
-/** What loads a whole page anew. One place, because the browser of a component test cannot. */
+/** What reloads a whole page. One place, because the browser of a component test cannot. */
 export const tab = {
   reload: (): void => location.reload(),
   go: (address: string): void => location.assign(address),

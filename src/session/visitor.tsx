@@ -19,7 +19,7 @@ export interface Visitor extends Stores {
   now: number
   /** Scheme and host of the page, for canonical addresses. */
   origin: string
-  /** Tells `arrived` each time another page stands on the screen. */
+  /** Tells `arrived` each time another page is on the screen. */
   arrivals: EventTarget
   /** The page cannot be rendered for a guest: it is sent as an empty shell. */
   shellOnly: boolean

@@ -21,7 +21,7 @@ const alert = cva('flex gap-3 text-ink', {
 
 type AlertProps = {
   tone?: Tone
-  /** `banner` runs across the whole page, `box` stands in the text. */
+  /** `banner` runs across the whole page, `box` is in the text. */
   shape?: 'box' | 'banner'
   title?: ReactNode
   children?: ReactNode

@@ -14,7 +14,7 @@ type NumberStepperProps = Partial<ControlProps> & {
   max?: number
   step?: number
   name?: string
-  /** Stands where no number is yet. */
+  /** Shown where no number is yet. */
   placeholder?: string
   disabled?: boolean
   'aria-label'?: string

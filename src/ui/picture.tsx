@@ -14,7 +14,7 @@ export type PictureData = {
 
 type PictureProps = {
   picture: PictureData
-  /** How wide it stands on the page, as in the attribute of that name. */
+  /** How wide it is on the page, as in the attribute of that name. */
   sizes: string
   /** The one picture a page is about: fetched at once and first. */
   priority?: boolean
@@ -23,7 +23,7 @@ type PictureProps = {
 
 /**
  * Phones of three dots a pixel are given what two and a bit would take: nobody sees the difference in a picture, and on a
- * slow line it comes in half the time. What stands last in `sizes` is what phones have.
+ * slow line it comes in half the time. What is last in `sizes` is what phones have.
  */
 const sparing = (sizes: string) =>
   `(min-resolution: 2.5dppx) and (max-width: 639px) calc(${sizes.split(', ').at(-1)} * 0.7), ${sizes}`

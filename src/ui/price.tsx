@@ -13,7 +13,7 @@ type PriceProps = {
   amount: string
   /** What it cost before, with its symbol, and how that is said aloud. */
   was?: { shown: string; label: string }
-  /** Stands before or behind, as the language wants it: "from", "per person". */
+  /** Shown before or behind, as the language wants it: "from", "per person". */
   before?: ReactNode
   after?: ReactNode
   size?: 'sm' | 'md' | 'lg'

@@ -7,7 +7,7 @@ import { useTenths } from './use-tenths'
 type RatingProps = {
   /** 0 to 5. */
   value: number
-  /** Stands behind the value, such as the number of reviews. */
+  /** Shown behind the value, such as the number of reviews. */
   children?: ReactNode
   /** Five stars where there is room, one where cards stand close. */
   stars?: 1 | 5

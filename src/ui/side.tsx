@@ -11,7 +11,7 @@ interface SideProps {
   children: ReactNode
 }
 
-/** What stands beside the content and comes along once the page is scrolled, on desktops only (product §2). */
+/** What is beside the content and comes along once the page is scrolled, on desktops only (product §2). */
 export function Side({ kind, as: Tag = 'div', label, className = '', children }: SideProps) {
   const fixed = useScrolled(scrollThresholds[kind])
   return (

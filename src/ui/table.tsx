@@ -7,7 +7,7 @@ export type Column<Row> = {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** `end` for numbers, so that their digits stand under each other. */
+  /** `end` for numbers, so that their digits are under each other. */
   align?: 'start' | 'end'
   sortable?: boolean
 }
@@ -23,7 +23,7 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string
   sort?: Sort
   onSort?: (sort: Sort) => void
-  /** Stands in place of the rows when there are none. */
+  /** Shown in place of the rows when there are none. */
   empty?: ReactNode
 }
 

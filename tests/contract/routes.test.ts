@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** Addresses that a later release brings; an address that is built must leave this list. */
-const notYetBuilt: string[] = []
+const notYetBuilt: string[] = ['/seouledutravel/report/submit/:appId']
 
 const listed: Row[] = readFileSync(path.join(root, 'tests/contract/routes.tsv'), 'utf8')
   .trim()

@@ -9,8 +9,11 @@ import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
 import { hashPassword } from '#server/modules/accounts/passwords'
 import { issueToken } from '#server/modules/accounts/session.service'
+import { applicant } from '#server/modules/applicants/applicants.table'
 import { optionPrice, product, productOption, productPicture, productText } from '#server/modules/catalog/catalog.table'
 import { picture } from '#server/modules/media/media.table'
+
+const anOrganisation = { kind: 'school', organisation: 'Test School', country: 'JP' } as const
 
 /** Somebody who is signed in. */
 export interface Person {
@@ -39,6 +42,8 @@ export async function anAccount(
     roles: [role],
     password_hash: password ? await hashPassword(password) : null,
   })
+  // Whoever is there applies for somebody.
+  if (area === 'travel') await deps.db.insert(applicant).values({ ...anOrganisation, account_id: id })
   return { id, email, token: await issueToken(deps.db, deps.clock.now(), id, area) }
 }
 

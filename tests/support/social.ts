@@ -47,7 +47,7 @@ export async function setOut(api: TestApi, { type = 'kakao', next, cookie, token
 
 /** What the provider gives a browser whose person agrees. */
 export const agreed = (local: LocalSocial, { type, url, state }: Away, person: SocialPerson = yunseo): string =>
-  local.world.grant({
+  local.state.grant({
     type,
     person,
     redirect_uri: url.searchParams.get('redirect_uri') ?? '',

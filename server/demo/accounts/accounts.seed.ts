@@ -5,7 +5,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { hashPassword } from '#server/modules/accounts/passwords'
 import { applicant } from '#server/modules/applicants/applicants.table'
 
-/** An account of the demo data, as it is told to whoever starts the server; `where` is the path of the sign-in page of its site. */
+/** An account of the demo data, as it is printed at the start; `where` is the path of the sign-in page of its site. */
 export interface DemoAccount {
   role: string
   email: string

@@ -5,28 +5,29 @@ import { account } from '#server/modules/accounts/accounts.table'
 const msPerHour = 3_600_000
 
 /**
- * The world as demo data is made in: who asked and who answers, and `at`, the same world so many hours ago. The demo accounts
+ * What demo data is made with: who asked, who answers, and `at`, the dependencies so many hours ago. The demo accounts
  * must be there.
  */
 export async function demoPast(
-  world: Deps,
-): Promise<{ member: string; operator: string; at: (hours: number) => Deps }> {
-  const find = async (area: 'member' | 'admin', email: string) => {
-    const [found] = await world.db
+  deps: Deps,
+): Promise<{ member: string; applicant: string; operator: string; at: (hours: number) => Deps }> {
+  const find = async (area: 'member' | 'travel' | 'admin', email: string) => {
+    const [found] = await deps.db
       .select({ id: account.id })
       .from(account)
       .where(and(eq(account.area, area), eq(account.email, email)))
     if (!found) throw new Error(`The demo account ${email} is not there`)
     return found.id
   }
-  // Nobody is to be told of what happened before there was anybody.
+  // No emails about what happened before the demo began.
   const at = (hours: number): Deps => ({
-    ...world,
-    clock: { now: () => new Date(world.clock.now().getTime() - hours * msPerHour) },
+    ...deps,
+    clock: { now: () => new Date(deps.clock.now().getTime() - hours * msPerHour) },
     jobs: { enqueue: async () => {} },
   })
   return {
     member: await find('member', 'member@naru.test'),
+    applicant: await find('travel', 'applicant@naru.test'),
     operator: await find('admin', 'operator@naru.test'),
     at,
   }

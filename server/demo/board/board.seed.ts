@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { daysLater } from '#contract/days'
 import { textLanguages } from '#contract/languages'
+import type { Site } from '#contract/sites/sites'
 import { drawScene } from '#server/demo/art/scene'
 import type { Deps } from '#server/deps'
 import { fillBoards } from '#server/modules/board/board.defaults'
@@ -8,6 +9,8 @@ import { post, postFile, postText } from '#server/modules/board/board.table'
 import { searchable } from '#server/modules/board/desk.service'
 import { storeUpload } from '#server/modules/media/upload.service'
 import { asReceived } from '#server/received'
+import { eduNotices } from './edu-travel/notices'
+import { eduQuestions } from './edu-travel/questions'
 import { notices } from './notices'
 import { questions } from './questions'
 import type { SeedPost } from './shape'
@@ -18,7 +21,7 @@ function pressPicture(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer()
 }
 
-async function seedPost(deps: Deps, seed: SeedPost, position: number): Promise<void> {
+async function seedPost(deps: Deps, site: Site, seed: SeedPost, position: number): Promise<void> {
   const { db, clock } = deps
   const published_at = daysLater(clock.now(), -seed.daysAgo)
   const { id, board, category, pinned } = seed
@@ -26,7 +29,7 @@ async function seedPost(deps: Deps, seed: SeedPost, position: number): Promise<v
     .insert(post)
     .values({
       id,
-      site: 'shop',
+      site,
       board,
       category,
       pinned,
@@ -52,9 +55,15 @@ async function seedPost(deps: Deps, seed: SeedPost, position: number): Promise<v
   await db.insert(postFile).values({ post_id: made.id, upload_id, position: 1 })
 }
 
-/** Demo data: what the shop tells everybody. */
+/** Demo data: what the shop and the education travel site tell everybody. */
 export async function seedBoards(deps: Deps): Promise<void> {
   await fillBoards(deps.db)
-  for (const notice of notices) await seedPost(deps, notice, 0)
-  for (const [at, question] of questions.entries()) await seedPost(deps, question, at + 1)
+  const told = [
+    { site: 'shop', posts: notices, asked: questions },
+    { site: 'edu-travel', posts: eduNotices, asked: eduQuestions },
+  ] as const
+  for (const { site, posts, asked } of told) {
+    for (const notice of posts) await seedPost(deps, site, notice, 0)
+    for (const [at, question] of asked.entries()) await seedPost(deps, site, question, at + 1)
+  }
 }

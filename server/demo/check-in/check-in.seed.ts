@@ -94,7 +94,7 @@ async function addParty(
     .innerJoin(order, eq(order.id, booking.order_id))
     .where(eq(booking.id, id))
   if (!made) throw new Error(`The demo reservation of ${name} was not made`)
-  // Whoever tries a gate finds the tickets in the mailbox; where mails really go out, nobody is written to.
+  // Whoever tries a gate finds the tickets in the mailbox; where emails really go out, none is sent.
   const [whole] = settings.SMTP_URL ? [] : await bookingsOf(db, [made.order.id])
   if (whole) await mailConfirmed({ jobs }, db, { order: made.order, booking: whole })
   return made.booking.reservation_number
@@ -141,13 +141,13 @@ export async function seedGates(deps: Deps): Promise<void> {
 }
 
 /**
- * Guests of today for a demonstration that goes on: where there are the demo's gates and nobody travels whom they could
+ * Guests of today for a demonstration that goes on: where there are the demo's gates and no guests whom they could
  * still take. Returns whether it added some.
  */
-export function refreshGates(world: Deps): Promise<boolean> {
-  return transaction(world.db, async (tx) => {
+export function refreshGates(outer: Deps): Promise<boolean> {
+  return transaction(outer.db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.seed})`)
-    const deps = { ...world, db: tx }
+    const deps = { ...outer, db: tx }
     const staff = await demoStaff(tx)
     const own = staff ? await gatesOf(tx, staff, site) : []
     const now = deps.clock.now()

@@ -76,12 +76,12 @@ async function fillIn(deps: Deps, member: { id: string; email: string }, orderId
   return (await findOrder(deps.db, member.id, orderId)).order.amount_won
 }
 
-async function reserveTrip(world: Deps, member: { id: string; email: string }, trip: Trip): Promise<void> {
-  const at = daysLater(world.clock.now(), -trip.madeBefore)
-  const past: Deps = { ...world, clock: { now: () => at } }
-  // Nobody is to be told of what happened before there was anybody.
+async function reserveTrip(present: Deps, member: { id: string; email: string }, trip: Trip): Promise<void> {
+  const at = daysLater(present.clock.now(), -trip.madeBefore)
+  const past: Deps = { ...present, clock: { now: () => at } }
+  // No emails about what happened before the demo began.
   const deps: Deps = { ...past, jobs: { enqueue: async () => {} }, payments: localPayments(past) }
-  const { option_id, date, start_time } = await firstSlot(world, trip)
+  const { option_id, date, start_time } = await firstSlot(deps, trip)
   const choice = { option_id, date, start_time, band: 'adult' as const, quantity: trip.adults }
   const line = await addToCart(deps.db, deps.clock, member.id, { product_id: trip.product_id, options: [choice] })
   const orderId = await reserveCart(deps, member.id, 'en', [line.id])

@@ -1,13 +1,13 @@
 import type { event } from '#server/modules/events/events.table'
 
 type Festival = Omit<typeof event.$inferInsert, 'product_id'> & {
-  /** By which a product of the catalogue is known to lead there: lower case English, as it stands in what search looks into. */
+  /** What a product of the catalogue has in its searched text that leads there: lower case English. */
   word: string
 }
 
 /**
- * Public festivals that everybody in Korea knows, in the order of the year. Their dates are set anew each year, so only what
- * is usual is said; days are told by our own departures alone.
+ * Public festivals that everybody in Korea knows, in the order of the year. Their dates are set each year, so only what
+ * is usual is said; only our own departures have days.
  */
 export const festivals: readonly Festival[] = [
   {

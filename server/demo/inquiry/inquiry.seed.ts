@@ -11,7 +11,7 @@ interface SeedInquiry extends InquiryDraft {
 }
 
 /** What the demo member has asked: one inquiry is answered, one is open. */
-const inquiries: readonly SeedInquiry[] = [
+const asMember: readonly SeedInquiry[] = [
   {
     type: 'product',
     title: 'Is there a place for a stroller on the Busan coast tour?',
@@ -33,11 +33,51 @@ const inquiries: readonly SeedInquiry[] = [
   },
 ]
 
-/** Demo data: inquiries of the demo member, made as a member makes them. Accounts must be there. */
-export async function seedInquiries(world: Deps): Promise<void> {
-  const { member: accountId, operator, at } = await demoPast(world)
-  for (const { asked, answered, ...draft } of inquiries) {
-    const { id } = await askAsMember(at(asked), { accountId, lang: 'en' }, 'shop', draft, {})
-    if (answered) await answer(at(answered.hours), operator, { site: 'shop', id }, answered.content)
+/** What the demo school has asked: two inquiries are answered, one is open. */
+const asSchool: readonly SeedInquiry[] = [
+  {
+    type: 'eligibility',
+    title: 'Do students of two schools count as one group?',
+    content:
+      'Our school has seven students who learn Korean, and our sister school in Sakai has eight. They would travel together for four days. Can we apply as one group of fifteen?',
+    asked: 220,
+    answered: {
+      hours: 198,
+      content:
+        'Yes, if they travel together and follow the same plan. One of the two schools applies, and its letter names the other school with the number of its students.',
+    },
+  },
+  {
+    type: 'documents',
+    title: 'A letter in Japanese',
+    content: 'The stamp and the letterhead of our school are in Japanese. May the whole letter be in Japanese?',
+    asked: 98,
+    answered: {
+      hours: 76,
+      content:
+        'It may. Please add a few lines in English or Korean that say what the trip is for and who signed the letter. You can write them below the stamp.',
+    },
+  },
+  {
+    type: 'application',
+    title: 'A day for the exchange',
+    content:
+      'We would like to visit a high school on the third day. Is it enough to name the district for now, or do we need the name of the school before we submit?',
+    asked: 9,
+  },
+]
+
+/** Demo data: inquiries of the demo member and the demo school, made as they make them. Accounts must be there. */
+export async function seedInquiries(deps: Deps): Promise<void> {
+  const { member, applicant, operator, at } = await demoPast(deps)
+  const people = [
+    { site: 'shop', accountId: member, inquiries: asMember },
+    { site: 'edu-travel', accountId: applicant, inquiries: asSchool },
+  ] as const
+  for (const { site, accountId, inquiries } of people) {
+    for (const { asked, answered, ...draft } of inquiries) {
+      const { id } = await askAsMember(at(asked), { accountId, lang: 'en' }, site, draft, {})
+      if (answered) await answer(at(answered.hours), operator, { site, id }, answered.content)
+    }
   }
 }

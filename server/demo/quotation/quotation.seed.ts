@@ -58,10 +58,10 @@ const requested: QuotationDraft = {
 }
 
 /** Demo data: two quotations of the demo member, made as a member and an operator make them. Accounts must be there. */
-export async function seedQuotations(world: Deps): Promise<void> {
-  const { member: accountId, operator, at } = await demoPast(world)
+export async function seedQuotations(deps: Deps): Promise<void> {
+  const { member: accountId, operator, at } = await demoPast(deps)
   const who = { accountId, lang: 'en' }
-  const { draft, offer } = offered(dayInSeoul(world.clock.now()))
+  const { draft, offer } = offered(dayInSeoul(deps.clock.now()))
   const { id } = await requestQuotation(at(70), who, draft, {})
   await askQuestion(at(66), { id, accountId }, 'Is there a place at the lunch for a wheelchair user?')
   await answerQuestion(

@@ -7,7 +7,7 @@ export interface Reviewer {
   lang: LanguageCode
 }
 
-/** All of them are made up, and nobody can sign in as one. */
+/** All of them are made up, and none can sign in. */
 export const reviewers = {
   hannah: { email: 'hannah.vogel@reviewers.naru.test', name: 'Hannah Vogel', lang: 'en' },
   tom: { email: 'tom.whitaker@reviewers.naru.test', name: 'Tom Whitaker', lang: 'en' },

@@ -10,7 +10,7 @@ import { writeReview } from '#server/modules/reviews/write.service'
 import { type DemoReview, demoReviews } from './demo-reviews'
 import { type Reviewer, reviewers } from './people'
 
-/** The tour of the demo member that nobody has asked about yet. */
+/** The tour of the demo member without a review request yet. */
 const waiting = { product_id: 'suwon-hwaseong-fortress-evening', daysAgo: 3 } as const
 /** Photos of reviews are never shown larger. */
 const photoWidth = 960
@@ -61,7 +61,7 @@ async function addReview(deps: Deps, who: Traveller, each: DemoReview): Promise<
   const at = daysLater(deps.clock.now(), each.after - each.daysAgo)
   const past: Deps = { ...deps, clock: { now: () => at } }
   const booking_id = await tripOf(deps, who, each.product_id, each.daysAgo)
-  // Nobody is to be asked for what is written already.
+  // No requests for reviews that are written already.
   await deps.db.insert(reviewAsked).values({ booking_id, at })
   const photos = await addPhotos(past, who.id, each, at)
   const { stars: rating, title, content } = each

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { SocialPerson } from '#server/ports/social'
-import type { SocialWorldState } from './local-social.world'
+import type { SocialState } from './local-social.state'
 
 /** Stands for a connection that broke: the port drops the answer that carries it. */
 export const socialLostHeader = 'x-local-social-lost'
@@ -38,12 +38,12 @@ const sides = {
 } as const
 
 /** The stand-ins' side of the calls between servers. */
-export function localSocialApi(world: SocialWorldState): Hono {
+export function localSocialApi(state: SocialState): Hono {
   const api = new Hono()
   for (const [type, side] of Object.entries(sides) as [keyof typeof sides, (typeof sides)['kakao' | 'naver']][]) {
     api.post(side.token, async (c) => {
       const form = new URLSearchParams(await c.req.text())
-      const fault = world.nextFault(type, form)
+      const fault = state.nextFault(type, form)
       if (fault === 'error') return c.json({ error: 'server_error' }, 500)
       if (fault === 'lose') return c.json({}, 502, { [socialLostHeader]: '1' })
       if (fault === 'stall') {
@@ -51,12 +51,12 @@ export function localSocialApi(world: SocialWorldState): Hono {
           c.req.raw.signal.addEventListener('abort', () => resolve(), { once: true }),
         )
       }
-      const access_token = world.exchange(type, form)
+      const access_token = state.exchange(type, form)
       if (!access_token) return c.json(side.refusal, side.refusalStatus)
       return c.json({ access_token, token_type: 'bearer', expires_in: 3600, refresh_token: 'local-refresh' })
     })
     api.get(side.me, (c) => {
-      const person = world.personOf(type, c.req.header('authorization'))
+      const person = state.personOf(type, c.req.header('authorization'))
       if (!person) return c.json({ msg: 'this access token does not exist', code: -401 }, 401)
       return c.json(side.profile(person))
     })

@@ -13,7 +13,7 @@ import {
   localPeople,
   wrongAuthorizePage,
 } from './local-social.page'
-import { localSocialKeys, socialFaults } from './local-social.world'
+import { localSocialKeys, socialFaults } from './local-social.state'
 import type { LocalSocial } from './social.local'
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -60,7 +60,7 @@ async function leave(local: LocalSocial, origin: string, type: SocialType, c: Co
   const person =
     chosen === freshPerson ? someoneNew(type) : (localPeople[type].find(({ id }) => id === chosen) ?? someoneNew(type))
   const challenge = code_challenge || undefined
-  back.searchParams.set('code', local.world.grant({ type, person, redirect_uri, state, challenge }))
+  back.searchParams.set('code', local.state.grant({ type, person, redirect_uri, state, challenge }))
   return c.redirect(back.href, 303)
 }
 
@@ -86,7 +86,7 @@ export function mountLocalSocial(app: Hono<Env>, local: LocalSocial, origin: str
     const asked = z.safeParse(Control, await c.req.json().catch(() => undefined))
     if (!asked.success) return c.json({ code: 'INVALID_REQUEST' }, 400)
     const { social_type, fault, times, state } = asked.data
-    local.world.setFault(social_type, fault, times, state)
+    local.state.setFault(social_type, fault, times, state)
     return c.json({ ok: true })
   })
 }

@@ -4,12 +4,12 @@ import type { SocialProvider } from '#server/ports/social'
 import { kakao } from '#server/ports/social.kakao'
 import { naver } from '#server/ports/social.naver'
 import { localSocialApi, socialLostHeader } from './local-social.api'
-import { localSocialKeys, type SocialWorldState, socialWorld } from './local-social.world'
+import { localSocialKeys, type SocialState, socialState } from './local-social.state'
 
 export interface LocalSocial {
   providers: Readonly<Record<SocialType, SocialProvider>>
   /** What the stand-ins know, for the page on which one chooses who one is. */
-  world: SocialWorldState
+  state: SocialState
 }
 
 /**
@@ -19,8 +19,8 @@ export interface LocalSocial {
 export function localSocial({ settings, clock }: Pick<Deps, 'settings' | 'clock'>, timeout?: number): LocalSocial {
   if (settings.NODE_ENV === 'production')
     throw new Error('The local Kakao and Naver vouch for nobody: they do not run in production')
-  const world = socialWorld(() => clock.now().getTime())
-  const api = localSocialApi(world)
+  const state = socialState(() => clock.now().getTime())
+  const api = localSocialApi(state)
   const at = (type: SocialType) => ({
     timeout,
     base: `${settings.APP_URL}/dev/social/${type}`,
@@ -34,7 +34,7 @@ export function localSocial({ settings, clock }: Pick<Deps, 'settings' | 'clock'
     },
   })
   return {
-    world,
+    state,
     providers: { kakao: kakao(localSocialKeys, at('kakao')), naver: naver(localSocialKeys, at('naver')) },
   }
 }

@@ -8,10 +8,10 @@ import { lostHeader } from './local-toss.rows'
  * The stand-in for Toss Payments: the same client as for the real one, speaking to a local Toss in this process. Throws in
  * production.
  */
-export function localPayments({ settings, ...world }: Pick<Deps, 'settings' | 'db' | 'clock'>): Payments {
+export function localPayments({ settings, ...deps }: Pick<Deps, 'settings' | 'db' | 'clock'>): Payments {
   if (settings.NODE_ENV === 'production')
     throw new Error('The local Toss takes no money: it does not run in production')
-  const api = localTossApi(world)
+  const api = localTossApi(deps)
   return tossPayments({
     clientKey: localKeys.client,
     secretKey: localKeys.secret,

@@ -12,7 +12,7 @@ export function siteFor(area: Area, asked?: AccountSite): Site {
   return site
 }
 
-/** Where a site has its pages about accounts; null where an operator sets the passwords, and nobody asks for a new one. */
+/** Where a site has its pages about accounts; null where an operator sets the passwords, and no new one can be asked for. */
 export function accountPaths(site: Site, { FAIR_SLUG }: Pick<Settings, 'FAIR_SLUG'>) {
   const { home, login, accounts } = siteRecords[site]
   const own = (path: string) => pathIn(path, FAIR_SLUG)

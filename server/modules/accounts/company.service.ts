@@ -10,7 +10,7 @@ import { Refusal } from '#server/refusal'
 import { account } from './accounts.table'
 import { writeAudit } from './audit.service'
 
-type World = Pick<Deps, 'db' | 'clock'>
+type CompanyDeps = Pick<Deps, 'db' | 'clock'>
 
 const isCompany = and(
   eq(account.area, 'member'),
@@ -74,7 +74,7 @@ async function findCompany(db: Db, id: string): Promise<Row> {
 
 /** The registration certificate of a company; each look is written down. Throws 404. */
 export async function companyFile(
-  { db, clock }: World,
+  { db, clock }: CompanyDeps,
   operator: string,
   id: string,
 ): Promise<z.input<typeof companyDesk.file.data>> {
@@ -94,7 +94,7 @@ export async function companyFile(
 
 /** An operator has seen who the company is. Throws 404, and 409 where that was done. */
 export async function checkCompany(
-  { db, clock }: World,
+  { db, clock }: CompanyDeps,
   operator: string,
   id: string,
 ): Promise<z.input<typeof DeskCompany>> {

@@ -10,7 +10,7 @@ import { account, passwordReset } from './accounts.table'
 import { hashPassword, isPassword } from './passwords'
 import { type Caller, revokeTokens } from './session.service'
 
-/** The job behind many wrong passwords: tells the holder of the account, where there is one (domain hazard 4). */
+/** The job behind many wrong passwords: emails the holder of the account, where there is one (domain hazard 4). */
 export async function mailAttempts(
   deps: Pick<Deps, 'db' | 'mailer' | 'settings'>,
   { email, site }: JobInputs['wrong-attempts'],
@@ -33,7 +33,7 @@ interface NewPassword {
   except?: Buffer
 }
 
-/** Sets the password, spends every open link, ends the account's sessions (but `except`) and tells its holder by mail. */
+/** Sets the password, spends every open link, ends the account's sessions (but `except`) and emails its holder. */
 export async function setPassword(deps: Deps, tx: Db, { id, site, password_hash, except }: NewPassword): Promise<void> {
   const [changed] = await tx
     .update(account)

@@ -19,7 +19,7 @@ export function setHashCost(next: HashCost = usualCost): void {
   cost = next
 }
 
-// One takes about 0.1 s of a core: one core stays free for everything else, and at 256 in line nobody would wait for the answer.
+// One takes about 0.1 s of a core: one core stays free for everything else, and no client would wait behind 256 others.
 const limited = concurrencyLimiter(Math.max(1, Math.min(4, availableParallelism() - 1)), 256)
 
 /** The hash of a password as a PHC string. Throws `Refusal(503)` when too many are in line. */

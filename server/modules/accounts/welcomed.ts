@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps'
 import type { NamedKey } from '#server/settings'
 import { welcomedAddress } from './accounts.table'
 
-/** One way and keyed: with the table alone nobody can try out whether an address is in it. */
+/** One way and keyed: the table alone does not reveal whether an address is in it. */
 const hashWith = ({ key }: NamedKey, email: string): Buffer =>
   createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', 'addresses of withdrawn accounts', 32)))
     .update(email)

@@ -14,7 +14,7 @@ import { writeAudit } from './audit.service'
 import { type Caller, revokeTokens } from './session.service'
 import { rememberWelcomed } from './welcomed'
 
-/** What stands in the place of a withdrawn account's address: nobody can receive mail there or sign in with it. */
+/** What replaces a withdrawn account's address: no mail arrives there, and no one can sign in with it. */
 const nobody = (id: string) => `${id}@withdrawn.invalid`
 
 /** What a bare row keeps of a person: nothing. */
@@ -54,7 +54,7 @@ async function clear(hooks: Hooks, tx: Db, now: Date, { id, email, area }: Calle
 
 /**
  * Closes the caller's account: its sessions end everywhere and its personal data are removed (product §8). Its row stays,
- * because bookings and the points ledger refer to it. The address is free again: whoever holds it may sign up anew,
+ * because bookings and the points ledger refer to it. The address is free again: whoever holds it may sign up again,
  * with nothing of the old account, and no second welcome. Throws 409 `auth.openReservations` while a reservation still runs.
  */
 export async function withdraw(deps: Deps, caller: Caller, site?: AccountSite): Promise<void> {

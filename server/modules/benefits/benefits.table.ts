@@ -52,7 +52,7 @@ export const coupon = pgTable(
     /** What it is for: products or categories, any of them; for everything where both are empty. */
     product_ids: text().array().notNull().default([]),
     categories: text().array().$type<Category[]>().notNull().default([]),
-    /** Whether it stands beside another coupon that says the same (`contract/stacking.ts`). */
+    /** Whether it combines with another coupon that says the same (`contract/stacking.ts`). */
     combines: boolean().notNull().default(false),
     /** Given to everybody who signs up. */
     on_signup: integer().notNull().default(0),
@@ -65,7 +65,7 @@ export const coupon = pgTable(
     /** How many of those were taken. */
     issued: integer().notNull().default(0),
     valid_days: integer().notNull(),
-    /** From then on nobody is given one; those in somebody's hands stay good. */
+    /** From then on no more are given; those already given stay valid. */
     stopped_at: instant(),
     created_at: createdAt(),
   },
@@ -100,7 +100,7 @@ export const memberCoupon = pgTable(
   ],
 )
 
-/** When a member was last told of coupons and points that run out. */
+/** When a member was last emailed about coupons and points that run out. */
 export const expiryTold = pgTable('expiry_told', {
   account_id: uuid()
     .primaryKey()

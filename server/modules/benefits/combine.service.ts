@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/refusal'
 import { stackProblem, withCoupon } from '#contract/stacking'
-import { type Basket, couponProblem, type HeldCoupon, stackable, takeOff } from './discount.service'
+import { applyCoupons, type Basket, couponProblem, type HeldCoupon, stackable } from './discount.service'
 import { pointsLimit } from './rules.service'
 
 /** A coupon of the holder with what it does for an order. */
@@ -8,7 +8,7 @@ export interface Offer {
   coupon: HeldCoupon
   /** What it takes off beside the chosen coupons that go with it. */
   discount_won: number
-  /** Why it cannot be used, whatever stands beside it. */
+  /** Why it cannot be used, whatever it is combined with. */
   reason: RefusalCode | null
 }
 
@@ -22,11 +22,11 @@ export function offersOf(
   return coupons.map((coupon) => {
     const own = { ...stackable(coupon), coupon }
     const others = beside.filter(({ id }) => id !== own.id)
-    const { taken } = takeOff(
+    const { applied } = applyCoupons(
       withCoupon(others, own).map((each) => each.coupon),
       basket,
     )
-    const discount_won = taken.find((each) => each.coupon === coupon)?.discount_won ?? 0
+    const discount_won = applied.find((each) => each.coupon === coupon)?.discount_won ?? 0
     return { coupon, discount_won, reason: couponProblem(coupon, basket, orderId, now) }
   })
 }
@@ -52,13 +52,13 @@ export function* legalSets(
 export function bestCombination(usable: readonly HeldCoupon[], basket: Basket, balance: number) {
   let best = { coupon_ids: [] as string[], points: 0, amount_won: Number.POSITIVE_INFINITY }
   for (const set of legalSets(usable)) {
-    const { taken, left } = takeOff(set, basket)
+    const { applied, left } = applyCoupons(set, basket)
     const before = left.reduce((all, amount) => all + amount, 0)
     const points = pointsLimit(before, balance)
     const amount_won = before - points
     const isLess = amount_won === best.amount_won && set.length < best.coupon_ids.length
     if (amount_won < best.amount_won || isLess) {
-      best = { coupon_ids: taken.map(({ coupon }) => coupon.held.id), points, amount_won }
+      best = { coupon_ids: applied.map(({ coupon }) => coupon.held.id), points, amount_won }
     }
   }
   return best

@@ -51,8 +51,8 @@ export async function createCoupon(
 }
 
 /**
- * Gives a coupon to members, all or those with the addresses named; nobody gets a second one. Throws 404, 409
- * `coupon.stopped`, and `coupon.notEnough` where they do not suffice for all: then nobody gets one.
+ * Gives a coupon to members, all or those with the addresses named; no member gets a second one. Throws 404, 409
+ * `coupon.stopped`, and `coupon.notEnough` where they do not suffice for all: then no one gets one.
  */
 export async function issueCoupon(
   { db, clock }: ServiceDeps,
@@ -99,7 +99,7 @@ async function takeFrom(tx: Db, id: string, given: number): Promise<void> {
   if (taken.length === 0) throw new Refusal(409, 'coupon.notEnough')
 }
 
-/** From now on nobody is given one; those in somebody's hands stay good. Throws 404 and 409 `coupon.stopped`. */
+/** From now on no more are given; those already given stay valid. Throws 404 and 409 `coupon.stopped`. */
 export async function stopCoupon(
   { db, clock }: ServiceDeps,
   operator: string,

@@ -15,7 +15,7 @@ export interface HeldCoupon {
 /** One booking as far as a coupon looks at it, in won. */
 export interface BasketPart {
   product_id: string
-  /** Of the product; null where nobody knows it any more. */
+  /** Of the product; null where it is no longer known. */
   category: Category | null
   amount_won: number
 }
@@ -49,7 +49,7 @@ function discountOf(rule: CouponRow, share: number): number {
 }
 
 /** What one coupon takes off, in all and off each part of the basket; null off those that it is not for. */
-export interface Taken {
+export interface AppliedCoupon {
   coupon: HeldCoupon
   discount_won: number
   parts: (number | null)[]
@@ -59,10 +59,13 @@ export interface Taken {
  * Takes coupons off a basket one after the other: those for products and categories first, then those for the order, each
  * off what is left (product §4). The parts of a discount are whole, add up to it, and leave no part below nothing.
  */
-export function takeOff(coupons: readonly HeldCoupon[], basket: Basket): { taken: Taken[]; left: number[] } {
+export function applyCoupons(
+  coupons: readonly HeldCoupon[],
+  basket: Basket,
+): { applied: AppliedCoupon[]; left: number[] } {
   let left = basket.map(({ amount_won }) => amount_won)
   const order = (scope: CouponScope) => coupons.filter(({ rule }) => scopeOf(rule) === scope)
-  const taken = [...order('goods'), ...order('order')].map((coupon): Taken => {
+  const applied = [...order('goods'), ...order('order')].map((coupon): AppliedCoupon => {
     const fits = basket.map((part) => isFor(coupon.rule, part))
     const weights = left.map((amount, at) => (fits[at] ? amount : 0))
     const discount_won = discountOf(coupon.rule, sum(weights))
@@ -70,10 +73,10 @@ export function takeOff(coupons: readonly HeldCoupon[], basket: Basket): { taken
     left = left.map((amount, at) => amount - (parts[at] ?? 0))
     return { coupon, discount_won, parts: parts.map((part, at) => (fits[at] ? part : null)) }
   })
-  return { taken, left }
+  return { applied, left }
 }
 
-/** Why a coupon cannot be used for an order at `now`, whatever stands beside it; null when it can. */
+/** Why a coupon cannot be used for an order at `now`, whatever it is combined with; null when it can. */
 export function couponProblem(
   { held, rule }: HeldCoupon,
   basket: Basket,

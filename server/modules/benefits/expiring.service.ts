@@ -9,7 +9,7 @@ import { couponsWhere } from './coupons.service'
 import { balanceOf } from './points.lots'
 import { lots } from './points.service'
 
-/** How long before they run out members are told, at most one mail a member in as long; and from when on in Seoul (product §9). */
+/** How long before they run out members are emailed, at most one mail a member in as long; and from when on in Seoul (product §9). */
 const noticeDays = 7
 const from = '10:00'
 /** Members that are looked at together. */
@@ -31,7 +31,7 @@ const openCoupons = (accountId: SQL | typeof account.id | string, { now, until }
     lte(memberCoupon.expires_at, until),
   )
 
-/** Active members behind `after` who may have something that runs out, and who were not told of any for as long. */
+/** Active members behind `after` who may have something that runs out, and who were not emailed about any for as long. */
 function candidates(db: Db, span: Span, after: string): Promise<Row[]> {
   const since = daysLater(span.now, -noticeDays)
   const told = and(eq(expiryTold.account_id, account.id), gt(expiryTold.at, since))
@@ -90,7 +90,7 @@ async function tellOnce({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, row: Row, span:
       .returning({ id: expiryTold.account_id })
     if (!first) return
     const values = { name: row.name, ...(await runningOut(tx, row, span)) }
-    // Points of that date may have been spent: then there is nothing to tell, and nothing was told.
+    // Points of that date may have been spent: then there is nothing to say, and no email was sent.
     if (values.points.length === 0 && values.coupons.length === 0) {
       await tx.delete(expiryTold).where(eq(expiryTold.account_id, row.id))
       return
@@ -100,13 +100,13 @@ async function tellOnce({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, row: Row, span:
 }
 
 /**
- * Tells members by mail of coupons and points that run out within `noticeDays`, at most one mail a member in as long. It is a
+ * Emails members about coupons and points that run out within `noticeDays`, at most one mail a member in as long. It is a
  * notice about what they hold and offers nothing, so that it asks for no consent to advertising (product §4). May run as
  * often as one likes, on any number of servers.
  */
 export async function remindBenefits({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()
-  // Nobody wants to be woken by it.
+  // Not at night.
   if (now < instantInSeoul(dayInSeoul(now), from)) return
   const span = { now, until: daysLater(now, noticeDays) }
   let after = '00000000-0000-0000-0000-000000000000'

@@ -13,26 +13,26 @@ export interface Lot {
 
 const runsOut = ({ entry }: Lot): number => entry.expires_at?.getTime() ?? Number.POSITIVE_INFINITY
 
-interface Taken {
+interface UsedPart {
   lot: Lot
   amount: number
 }
 
 /** Takes `amount` from the lots, the first ones first; answers what was taken from which. */
-function drain(lots: readonly Lot[], amount: number): Taken[] {
-  const taken: Taken[] = []
+function drain(lots: readonly Lot[], amount: number): UsedPart[] {
+  const used: UsedPart[] = []
   for (const lot of lots.filter(({ left }) => left > 0)) {
     const part = Math.min(lot.left, amount)
     if (part === 0) break
     lot.left -= part
     amount -= part
-    taken.push({ lot, amount: part })
+    used.push({ lot, amount: part })
   }
-  return taken
+  return used
 }
 
 /** The same from those that run out soonest. */
-const take = (lots: readonly Lot[], amount: number): Taken[] =>
+const take = (lots: readonly Lot[], amount: number): UsedPart[] =>
   drain(
     lots.toSorted((a, b) => runsOut(a) - runsOut(b)),
     amount,
@@ -41,9 +41,9 @@ const take = (lots: readonly Lot[], amount: number): Taken[] =>
 const sumOf = (entries: readonly PointRow[]): number => entries.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Replays the ledger in the order it was written: what is left of every lot, and what live claims took from which. */
-function replay(ledger: readonly PointRow[]): { lots: Lot[]; spent: Map<string, Taken[]> } {
+function replay(ledger: readonly PointRow[]): { lots: Lot[]; spent: Map<string, UsedPart[]> } {
   const lots: Lot[] = []
-  const spent = new Map<string, Taken[]>()
+  const spent = new Map<string, UsedPart[]>()
   for (const entry of ledger) {
     const claim = `${entry.order_id} ${entry.round}`
     const at = entry.at.getTime()
@@ -58,11 +58,11 @@ function replay(ledger: readonly PointRow[]): { lots: Lot[]; spent: Map<string, 
         -entry.amount,
       )
     } else {
-      const taken = take(
+      const used = take(
         lots.filter((lot) => runsOut(lot) > at),
         -entry.amount,
       )
-      if (entry.order_id) spent.set(claim, taken)
+      if (entry.order_id) spent.set(claim, used)
     }
   }
   return { lots, spent }
@@ -70,7 +70,7 @@ function replay(ledger: readonly PointRow[]): { lots: Lot[]; spent: Map<string, 
 
 /**
  * What is left of every lot: points are spent from the lot that runs out soonest, and points that an unpaid order gives
- * back return to the lots they came from, with the date those run out. What a cancelled booking brings back are lots anew.
+ * back return to the lots they came from, with the date those run out. What a cancelled booking brings back are new lots.
  */
 export const lotsOf = (ledger: readonly PointRow[]): Lot[] => replay(ledger).lots
 

@@ -17,7 +17,7 @@ export async function givePoints(
   await tx.insert(pointEntry).values({ account_id: accountId, amount, reason, note, at: now, expires_at })
 }
 
-/** Takes points back that were given, as far as the member still has some: nobody falls below none. Answers how many. */
+/** Takes points back that were given, as far as the member still has some: a balance never falls below zero. Returns how many. */
 export async function takeBackPoints(
   tx: Db,
   now: Date,

@@ -99,7 +99,7 @@ async function checkCategory(db: Db, site: Site, name: string, category: string 
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Writes a post that nobody sees yet; answers its id. `actor` is the operator. */
+/** Writes a draft; returns its id. `actor` is the operator. */
 export async function writePost(
   { db, clock }: ServiceDeps,
   actor: string,

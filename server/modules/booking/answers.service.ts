@@ -4,11 +4,11 @@ import { booking, order } from './booking.table'
 import { answerBy, mailServiceDesk } from './order-mail.service'
 import { bookingsOf } from './rows.service'
 
-/** So long before its end the desk is told once more of an answer that is owed, in milliseconds. */
+/** How long before its end the desk is reminded of an answer that is owed, in milliseconds. */
 const ahead = 6 * 3_600_000
 
 /**
- * Tells the desk of every paid service whose time to be answered runs out, once (product §4). May run as often as one likes, on
+ * Emails the desk about every paid service whose time to be answered runs out, once (product §4). May run as often as one likes, on
  * any number of servers.
  */
 export async function remindAnswers({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {

@@ -47,7 +47,7 @@ export const order = pgTable(
     /** Account holder of a bank transfer: who sends the money. */
     depositor: text().notNull().default(''),
     points: integer().notNull().default(0),
-    /** The accepted quotation whose price this is: it was agreed, and is never computed anew. */
+    /** The accepted quotation whose price this is: it was agreed, and is never recomputed. */
     quotation_id: uuid(),
     /** Frozen when the order was made (domain: money). */
     rates: jsonb().$type<Rates>().notNull(),

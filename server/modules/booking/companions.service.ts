@@ -18,11 +18,11 @@ export function storedService(
 
 type Sealed = Pick<BookingRow, 'companions_sealed'>
 
-/** Who comes along, with passport numbers in full; nobody once who they were was removed. */
+/** Who comes along, with passport numbers in full; empty once they were erased. */
 export const companionsOf = (keys: readonly NamedKey[], { companions_sealed: sealed }: Sealed): Companion[] =>
   sealed ? Companions.parse(JSON.parse(unseal(keys, sealed))) : []
 
-/** The same as it may be shown: passport numbers masked, and nobody named once who they were was removed. */
+/** The same as it may be shown: passport numbers masked, and empty once they were erased. */
 export function serviceView(keys: readonly NamedKey[], row: Sealed & Pick<BookingRow, 'service'>): Service | null {
   if (row.service?.kind !== 'immigration') return row.service
   const companions = companionsOf(keys, row)

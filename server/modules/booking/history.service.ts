@@ -7,7 +7,7 @@ const machines = ['system', 'payment'] as const
 /** Whose wish a cancellation was: written where it is done, maybe by somebody else, such as who sends the money back. */
 const wishes = ['member', 'operator'] as const
 
-/** What has become of a booking since it was reserved, as its member is told of it. */
+/** What has become of a booking since it was reserved, as its member sees it. */
 export async function historyOf(db: Db, id: string, accountId: string): Promise<BookingChange[]> {
   const rows = await db
     .select()

@@ -94,18 +94,18 @@ export async function listBookings(
 
 /** One booking of the member with the order it belongs to. Throws 404 for one of somebody else. */
 export async function showBooking(
-  world: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
   accountId: string,
   id: string,
   lang: Lang,
 ): Promise<z.input<typeof contract.detail.data>> {
-  const [row] = await world.db
+  const [row] = await deps.db
     .select({ order_id: booking.order_id })
     .from(booking)
     .where(and(eq(booking.id, id), eq(booking.account_id, accountId)))
   if (!row) throw new Refusal(404, 'booking.notFound')
-  const shown = await viewOrder(world, await findOrder(world.db, accountId, row.order_id), lang)
+  const shown = await viewOrder(deps, await findOrder(deps.db, accountId, row.order_id), lang)
   const found = shown.bookings.find((each) => each.id === id)
   if (!found) throw new Refusal(404, 'booking.notFound')
-  return { booking: found, order: shown, history: await historyOf(world.db, id, accountId) }
+  return { booking: found, order: shown, history: await historyOf(deps.db, id, accountId) }
 }

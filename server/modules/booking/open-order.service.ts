@@ -15,7 +15,7 @@ export function refuseClosed({ status, hold_expires_at }: OrderRow, now: Date): 
 }
 
 /**
- * Runs `work` on the member's order while nobody else can change it. An order that waits for its card payment becomes a
+ * Runs `work` on the member's order while it is locked. An order that waits for its card payment becomes a
  * draft again first: its payment is given up, because the amount may change. Throws 404 for an order of somebody else,
  * 409 `quotation.priceAgreed` for one whose price was agreed, and what `refuseClosed` throws.
  */

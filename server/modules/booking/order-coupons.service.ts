@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
-import type { Taken } from '#server/modules/benefits/discount.service'
+import type { AppliedCoupon } from '#server/modules/benefits/discount.service'
 import { orderCoupon } from './booking.table'
 import type { BookingRow } from './rows.service'
 
@@ -14,17 +14,17 @@ export const orderCoupons = (db: Db, orderId: string): Promise<OrderCoupon[]> =>
 export const couponIds = async (db: Db, orderId: string): Promise<string[]> =>
   (await orderCoupons(db, orderId)).map(({ coupon_id }) => coupon_id)
 
-/** Writes the coupons of an order anew; `taken` speaks of its bookings in their order. */
+/** Rewrites the coupons of an order; `applied` speaks of its bookings in their order. */
 export async function writeCoupons(
   tx: Db,
   orderId: string,
   bookings: readonly BookingRow[],
-  taken: readonly Taken[],
+  applied: readonly AppliedCoupon[],
 ): Promise<void> {
   await tx.delete(orderCoupon).where(eq(orderCoupon.order_id, orderId))
-  if (taken.length === 0) return
+  if (applied.length === 0) return
   await tx.insert(orderCoupon).values(
-    taken.map(({ coupon, discount_won, parts }, position) => ({
+    applied.map(({ coupon, discount_won, parts }, position) => ({
       order_id: orderId,
       coupon_id: coupon.held.id,
       position,

@@ -34,8 +34,8 @@ export async function releaseBooking(tx: Db, id: string): Promise<void> {
 }
 
 /**
- * Gives up an unpaid order that the caller has locked, for its owner or for an operator. Somebody who was told to transfer
- * money is told that this is over; `note` is what an operator has to say about it.
+ * Gives up an unpaid order that the caller has locked, for its owner or for an operator. Somebody who was asked to transfer
+ * money is notified that this is over; `note` is what an operator has to say about it.
  */
 export async function giveUpOrder(
   deps: Pick<Deps, 'jobs'>,

@@ -32,7 +32,7 @@ function serviceOf({ paid_at }: OrderRow, [first]: readonly BookingRow[]): Maile
   return { kind: first.service.kind, answer_by: paid_at && answerBy(paid_at, first).toISOString() }
 }
 
-/** An order, or only some of its bookings with what those cost, as a mail tells of it. */
+/** An order, or only some of its bookings with what those cost, as an email describes it. */
 export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount_won): MailedOrder => ({
   service: serviceOf(order, bookings),
   confirmed_by:
@@ -48,7 +48,7 @@ export const mailed = ({ order, bookings }: WholeOrder, amountWon = order.amount
   bookings: bookings.map((booking) => departureOf(booking, langIn(order))),
 })
 
-/** Tells the person that the order was made; `transfer` says where the money goes, null for a card. */
+/** Emails the person that the order was made; `transfer` says where the money goes, null for a card. */
 export const mailReserved = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -67,7 +67,7 @@ export const mailReserved = (
     { once: `reserved ${whole.order.id}` },
   )
 
-/** Tells the operators' desk of a service that is paid for, and once more when the time to answer runs out; nobody where no desk is set. */
+/** Emails the operators' desk about a service that is paid for, and once more when the time to answer runs out; no one where no desk is set. */
 export async function mailServiceDesk(
   deps: Pick<Deps, 'jobs'>,
   db: Db,
@@ -89,7 +89,7 @@ export async function mailServiceDesk(
 }
 
 /**
- * Where mails go about an order that nobody has paid for: to its member, or to the address that a guest has proved. The one
+ * Where emails about an unpaid order go: to its member, or to the address that a guest has proved. The one
  * that a member typed may be anybody's, and gets the confirmation alone, which `maySend` counts.
  */
 async function provedAddress(db: Db, order: OrderRow): Promise<string | undefined> {
@@ -110,7 +110,7 @@ export async function mailReminder(
   if (to) await mailLater(deps, db, { template: 'depositReminder', to, lang, values }, { once: `reminded ${id}` })
 }
 
-/** Tells the person that the order is paid. */
+/** Emails the person that the order is paid. */
 export const mailPaid = (deps: Pick<Deps, 'jobs'>, tx: Db, whole: WholeOrder): Promise<void> =>
   mailLater(
     deps,
@@ -119,7 +119,7 @@ export const mailPaid = (deps: Pick<Deps, 'jobs'>, tx: Db, whole: WholeOrder): P
     { once: `paid ${whole.order.id}` },
   )
 
-/** Tells the person that a submitted order has ended unpaid. */
+/** Emails the person that a submitted order has ended unpaid. */
 export async function mailEnded(
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -133,7 +133,7 @@ export async function mailEnded(
   if (to) await mailLater(deps, tx, { template: 'reservationEnded', to, lang, values }, { once: `ended ${id}` })
 }
 
-/** Tells the person, once, that the tour is tomorrow, and where the voucher is, or a guest's reservation. */
+/** Emails the person, once, that the tour is tomorrow, and where the voucher is, or a guest's reservation. */
 export const mailTomorrow = (deps: Pick<Deps, 'jobs'>, db: Db, order: OrderRow, booking: BookingRow): Promise<void> =>
   mailLater(
     deps,

@@ -1,10 +1,10 @@
 import { type Site, siteRecords } from '#contract/sites/sites'
 import type { BookingRow, OrderRow } from './rows.service'
 
-/** How guests of a site come back, or undefined where nobody reserves without an account. */
+/** How guests of a site come back, or undefined where an account is needed to reserve. */
 const guestsOf = (site: Site) => siteRecords[site].guests
 
-/** Whether what a site sells is reserved by guests, and lies in nobody's cart. */
+/** Whether what a site sells is reserved by guests, and is in no cart. */
 export const isGuestSite = (site: Site): boolean => guestsOf(site) !== undefined
 
 type Owned = Pick<OrderRow, 'site' | 'account_id'>
@@ -12,11 +12,11 @@ type Owned = Pick<OrderRow, 'site' | 'account_id'>
 /** Whether an order is a guest's, who opens it by a link instead of signing in. */
 export const isGuestOrder = ({ site }: Pick<Owned, 'site'>): boolean => isGuestSite(site)
 
-/** Stands in a mail that waits in a queue for the token of the guest's link, which is made when the mail is sent. */
+/** The placeholder in a queued email for the token of the guest's link, which is made when the email is sent. */
 export const guestMark = /\{guest:([0-9a-f-]{36})\}/
 
 /**
- * Where a guest's ticket is shown, or null where the site has no tickets. The token stands in the fragment, which browsers
+ * Where a guest's ticket is shown, or null where the site has no tickets. The token is in the fragment, which browsers
  * send to no server (product §4).
  */
 export function guestTicketPath(

@@ -26,8 +26,8 @@ export interface Owner {
 /** Refuses whoever has one order and no more, once that is submitted. */
 async function refuseSecond(tx: Db, accountId: string): Promise<void> {
   const over = [...openStatuses, 'cancelled', 'expired'] as const
-  const standing = await tx.$count(order, and(eq(order.account_id, accountId), notInArray(order.status, [...over])))
-  if (standing > 0) throw new Refusal(409, 'guest.reserved')
+  const open = await tx.$count(order, and(eq(order.account_id, accountId), notInArray(order.status, [...over])))
+  if (open > 0) throw new Refusal(409, 'guest.reserved')
 }
 
 /** The owner's unfinished orders of these departures, or all of them, locked in the order of their numbers. */
@@ -82,7 +82,7 @@ export async function reserveLines(
     // One reservation of a member at a time: a second one then finds the first and takes over its seats.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reserve ${accountId}`}, 0))`)
     const earlier = await lockEarlier(tx, owner, [...departures.values()])
-    // Not before: one that was just being submitted is waited for there, and stands afterwards.
+    // Not before: one that was just being submitted is waited for there, and is seen afterwards.
     if (only) await refuseSecond(tx, accountId)
     const moves = bookings.map(({ departure_id, seats }) => ({ departure_id, held: seats, confirmed: 0 }))
     for (const each of earlier) {

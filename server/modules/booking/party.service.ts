@@ -8,7 +8,7 @@ interface Quantity {
   quantity: number
 }
 
-/** What is to be reserved of one departure, as that stands today. */
+/** What is to be reserved of one departure, as it is today. */
 export interface ReservedLine {
   product_id: string
   departure: Departure

@@ -8,12 +8,12 @@ import type { Deps } from '#server/deps'
 import { bestCombination, offersOf } from '#server/modules/benefits/combine.service'
 import { couponsOf, ownCoupons } from '#server/modules/benefits/coupons.service'
 import {
+  type AppliedCoupon,
+  applyCoupons,
   type Basket,
   couponProblem,
   type HeldCoupon,
   stackable,
-  type Taken,
-  takeOff,
 } from '#server/modules/benefits/discount.service'
 import { pointsBalance } from '#server/modules/benefits/points.service'
 import { pointsLimit } from '#server/modules/benefits/rules.service'
@@ -34,7 +34,7 @@ interface Weighed {
   balance: number
   /** What the order had if all that breaks a rule were left out. */
   fitting: HeldCoupon[]
-  taken: Taken[]
+  applied: AppliedCoupon[]
   couponCode: RefusalCode | null
   pointsMax: number
 }
@@ -53,7 +53,7 @@ async function weigh(db: Db, { order: row, bookings }: WholeOrder, wanted: Chose
   const usable = held.filter((_, at) => problems[at] === null)
   // Any that go together: only rules that have changed since they were chosen leave one out.
   const fitting = goingTogether(usable.map((coupon) => ({ ...stackable(coupon), coupon }))).map(({ coupon }) => coupon)
-  const { taken, left } = takeOff(fitting, basket)
+  const { applied, left } = applyCoupons(fitting, basket)
   // Points that the order has claimed already are its own to spend.
   const claimed = row.status === 'awaiting_payment' ? row.points : 0
   const balance = row.account_id ? (await pointsBalance(db, now, row.account_id)) + claimed : 0
@@ -61,7 +61,7 @@ async function weigh(db: Db, { order: row, bookings }: WholeOrder, wanted: Chose
     basket,
     balance,
     fitting,
-    taken,
+    applied,
     couponCode:
       problems.find((code) => code !== null) ??
       (held.length === wanted.coupon_ids.length ? stackProblem(held.map(stackable)) : 'booking.couponInvalid'),
@@ -72,20 +72,20 @@ async function weigh(db: Db, { order: row, bookings }: WholeOrder, wanted: Chose
   }
 }
 
-const named = (taken: readonly Taken[]) =>
-  taken.map(({ coupon, discount_won, parts }) => ({ name: coupon.rule.name, discount_won, parts }))
+const named = (applied: readonly AppliedCoupon[]) =>
+  applied.map(({ coupon, discount_won, parts }) => ({ name: coupon.rule.name, discount_won, parts }))
 
 async function write(
   tx: Db,
   { order: row, bookings }: WholeOrder,
-  { taken, points, benefits_done }: { taken: readonly Taken[]; points: number; benefits_done: boolean },
+  { applied, points, benefits_done }: { applied: readonly AppliedCoupon[]; points: number; benefits_done: boolean },
 ): Promise<void> {
-  const price = priceOf(bookings, row.rates, { coupons: named(taken), points })
+  const price = priceOf(bookings, row.rates, { coupons: named(applied), points })
   await tx
     .update(order)
     .set({ points, benefits_done, price_lines: price.lines, amount_won: price.amount_won })
     .where(eq(order.id, row.id))
-  await writeCoupons(tx, row.id, bookings, taken)
+  await writeCoupons(tx, row.id, bookings, applied)
   for (const { id } of bookings) {
     await tx
       .update(booking)
@@ -95,21 +95,26 @@ async function write(
 }
 
 /**
- * Prices a draft anew after a change. Coupons that no longer fit and points that are now too many are taken off, and the
+ * Reprices a draft after a change. Coupons that no longer fit and points that are now too many are taken off, and the
  * benefits have to be looked at again.
  */
 export async function reprice(tx: Db, whole: WholeOrder, now: Date): Promise<void> {
   const { id, points, benefits_done } = whole.order
-  const { taken, couponCode, pointsMax } = await weigh(tx, whole, { coupon_ids: await couponIds(tx, id), points }, now)
+  const { applied, couponCode, pointsMax } = await weigh(
+    tx,
+    whole,
+    { coupon_ids: await couponIds(tx, id), points },
+    now,
+  )
   const kept = Math.min(points, pointsMax)
-  await write(tx, whole, { taken, points: kept, benefits_done: benefits_done && !couponCode && kept === points })
+  await write(tx, whole, { applied, points: kept, benefits_done: benefits_done && !couponCode && kept === points })
 }
 
 /** Chooses coupons and points of a draft. Throws 409 with the rule that the choice breaks. */
 export function setBenefits(deps: ServiceDeps, accountId: string, id: string, chosen: Chosen): Promise<void> {
   return changingDraft(deps, accountId, id, async (tx, whole, now) => {
-    const { taken } = await allowed(tx, whole, chosen, now)
-    await write(tx, whole, { taken, points: chosen.points, benefits_done: true })
+    const { applied } = await allowed(tx, whole, chosen, now)
+    await write(tx, whole, { applied, points: chosen.points, benefits_done: true })
   })
 }
 
@@ -135,8 +140,8 @@ const agreedPrice = ({ order: { price_lines, amount_won }, bookings }: WholeOrde
 export async function currentPrice(tx: Db, whole: WholeOrder, now: Date): Promise<Price> {
   if (whole.order.quotation_id) return agreedPrice(whole)
   const { id, points, rates } = whole.order
-  const { taken } = await allowed(tx, whole, { coupon_ids: await couponIds(tx, id), points }, now)
-  return priceOf(whole.bookings, rates, { coupons: named(taken), points })
+  const { applied } = await allowed(tx, whole, { coupon_ids: await couponIds(tx, id), points }, now)
+  return priceOf(whole.bookings, rates, { coupons: named(applied), points })
 }
 
 /** Every coupon of the member with what it would do for the order, the most points it takes, and the cheapest choice. */

@@ -29,7 +29,7 @@ export async function orderPlaced(
 
 /**
  * The order is paid: its seats are taken for good, its bookings are requested, its coupons are used up, its cart lines go,
- * and the person is told. The caller has locked the order.
+ * and the person is notified. The caller has locked the order.
  */
 export async function settleOrder(
   deps: Pick<Deps, 'jobs' | 'hooks'>,

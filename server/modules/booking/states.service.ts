@@ -28,7 +28,7 @@ export const orderTransitions: Record<OrderStatus, readonly OrderStatus[]> = {
   expired: ['awaiting_payment', 'awaiting_deposit'],
 }
 
-/** Where it is told that a booking has got a voucher, or has none any more. */
+/** The channel on which a booking's new or lost voucher is announced. */
 export const voucherChannel = 'voucher'
 
 /** Who changes a booking, when and why; `reason` of a cancellation is the code that the booking then shows. */
@@ -37,7 +37,7 @@ export interface Change {
   actor: string
   at: Date
   reason?: string
-  /** What a person had to say about it: the history tells this instead of the code. */
+  /** What a person had to say about it: the history shows this instead of the code. */
   note?: string | undefined
 }
 

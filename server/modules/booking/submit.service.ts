@@ -22,7 +22,7 @@ import { orderPlaced, settleOrder } from './settle.service'
 import { changeOrder, changeStatus } from './states.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments'> & {
-  /** Whether the address that was typed into the order may be sent a mail that nobody has paid for. */
+  /** Whether the address that was typed into the order may be sent an email before anything is paid. */
   mayMail?: (to: string) => Promise<boolean>
 }
 type PaymentStart = Data<typeof contract.submit>['payment']
@@ -95,7 +95,7 @@ async function submit(
       throw new Refusal(400, 'booking.depositorRequired', 'account_holder')
     }
     const again = order.status === 'awaiting_payment'
-    // Claimed benefits are promised already: only a draft is weighed anew.
+    // Claimed benefits are promised already: only a draft is checked again.
     const amount = again ? order.amount_won : (await currentPrice(tx, whole, now)).amount_won
     // Only a benefit can have changed since: a product that a coupon is for no longer.
     if (amount !== order.amount_won) throw new Refusal(409, 'booking.priceChanged', 'coupon_ids')

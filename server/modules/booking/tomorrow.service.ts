@@ -6,11 +6,11 @@ import { booking, order } from './booking.table'
 import { mailTomorrow } from './order-mail.service'
 import { bookingsOf } from './rows.service'
 
-/** Seoul time from which on people are told of tomorrow's tours: nobody's telephone is to ring at midnight (product §4). */
+/** Seoul time from which on people are notified of tomorrow's tours: no telephone is to ring at midnight (product §4). */
 const from = '09:00'
 
 /**
- * Tells everybody whose paid tour begins tomorrow, as Seoul counts days, where and when it does, once a booking. May run
+ * Emails everybody whose paid tour begins tomorrow, as Seoul counts days, where and when it does, once a booking. May run
  * as often as one likes, on any number of servers.
  */
 export async function remindDepartures({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {

@@ -5,17 +5,17 @@ import { noteEvent } from '#server/modules/booking/states.service'
 import { findPayment } from '#server/modules/payment/payment.service'
 import type { PaymentAnswer } from '#server/ports/payments'
 import { closeRefund } from './close.service'
+import { lockBooking } from './locked-booking.service'
 import type { RefundRow } from './refund.service'
 import { refund } from './refund.table'
 import { mailRefundFailed } from './refund-mail.service'
-import { lockStanding } from './standing.service'
 
 export type AskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
 
 /** What the provider's word means for a refund of ours. */
 type Verdict = { kind: 'done' } | { kind: 'failed'; code: string; message: string } | { kind: 'open' }
 
-/** Whether a refund is among those that the provider has made: its number stands in the reason that was sent along. */
+/** Whether a refund is among those that the provider has made: its number is in the reason that was sent along. */
 const isMade = (answer: PaymentAnswer, { id, amount_won }: RefundRow): boolean =>
   answer.kind === 'ok' &&
   answer.payment.cancels.some(({ amount, reason }) => amount === amount_won && reason.includes(id))
@@ -29,10 +29,10 @@ async function write({ db, clock, jobs, log }: AskWorld, own: RefundRow, verdict
     return
   }
   await transaction(db, async (tx) => {
-    const standing = await lockStanding(tx, own.booking_id)
+    const locked = await lockBooking(tx, own.booking_id)
     const change = { actor: 'payment', at: clock.now() }
     if (verdict.kind === 'done') {
-      await closeRefund({ jobs }, tx, standing, own, change)
+      await closeRefund({ jobs }, tx, locked, own, change)
       return
     }
     const { code, message } = verdict
@@ -42,9 +42,9 @@ async function write({ db, clock, jobs, log }: AskWorld, own: RefundRow, verdict
       .where(and(eq(refund.id, own.id), eq(refund.status, 'processing')))
       .returning()
     if (!lost) return
-    await noteEvent(tx, standing.booking, { ...change, reason: 'refund_failed' })
+    await noteEvent(tx, locked.booking, { ...change, reason: 'refund_failed' })
     log.error({ refund_id: own.id, code }, 'a refund was refused')
-    await mailRefundFailed({ jobs }, tx, { order: standing.whole.order, booking: standing.booking }, lost)
+    await mailRefundFailed({ jobs }, tx, { order: locked.whole.order, booking: locked.booking }, lost)
   })
 }
 
@@ -68,7 +68,7 @@ export async function askRefund(deps: AskWorld, own: RefundRow): Promise<void> {
   return write(deps, own, isRefused ? { ...answer, kind: 'failed' } : { kind: 'open' })
 }
 
-/** What is left of a call that made a refund once it has committed: the provider is asked, and the answer made anew. */
+/** What is left of a call that made a refund once it has committed: the provider is asked, and the response is made again. */
 export const asked = <T>(row: RefundRow | null, show: (deps: Deps) => Promise<T>, ask = askRefund) =>
   row &&
   (async (deps: Deps): Promise<T> => {

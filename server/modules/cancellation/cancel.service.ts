@@ -5,32 +5,32 @@ import type { Deps } from '#server/deps'
 import { giveUpOrder } from '#server/modules/booking/order-end.service'
 import { Refusal } from '#server/refusal'
 import { seal } from '#server/seal'
+import { type LockedBooking, lockBooking, type Terms, termsOf } from './locked-booking.service'
 import type { RefundRow } from './refund.service'
 import { refund } from './refund.table'
 import { requestRefund } from './request.service'
-import { lockStanding, type Standing, type Terms, termsOf } from './standing.service'
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log' | 'settings'>
 
 async function claim(
   deps: ServiceDeps,
   tx: Db,
-  standing: Standing,
+  locked: LockedBooking,
   { accountId, body }: { accountId: string; body: CancelRequest },
 ): Promise<RefundRow | null> {
   const at = deps.clock.now()
-  const terms: Terms = termsOf(standing, at)
+  const terms: Terms = termsOf(locked, at)
   if (terms.refund_won !== body.refund_won || terms.refund_points !== body.refund_points) {
     throw new Refusal(409, 'booking.quoteChanged')
   }
   if (terms.kind === 'unpaid') {
-    await giveUpOrder(deps, tx, standing.whole, { actor: accountId, at, reason: 'abandoned' })
+    await giveUpOrder(deps, tx, locked.whole, { actor: accountId, at, reason: 'abandoned' })
     return null
   }
   if (terms.to === 'account' && !body.refund_account) {
     throw new Refusal(400, 'booking.refundAccountRequired', 'refund_account')
   }
-  return requestRefund(deps, tx, standing, {
+  return requestRefund(deps, tx, locked, {
     terms,
     percent: terms.tier?.refund_percent ?? 0,
     by: 'member',
@@ -54,8 +54,8 @@ export const cancelBooking = (
   body: CancelRequest,
 ): Promise<RefundRow | null> =>
   transaction(deps.db, async (tx) => {
-    const standing = await lockStanding(tx, id, accountId)
-    return claim(deps, tx, standing, { accountId, body })
+    const locked = await lockBooking(tx, id, accountId)
+    return claim(deps, tx, locked, { accountId, body })
   })
 
 /** Names or corrects the account of a refund that has not been sent. Throws 404, or 409 `booking.refundClosed`. */
@@ -66,7 +66,7 @@ export async function setRefundAccount(
   account: RefundAccount,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    const { refunds } = await lockStanding(tx, id, accountId)
+    const { refunds } = await lockBooking(tx, id, accountId)
     const own = refunds.find(({ booking_id }) => booking_id === id)
     if (own?.status !== 'requested' || own.to !== 'account') throw new Refusal(409, 'booking.refundClosed')
     const account_sealed = seal(settings.PASSPORT_KEYS, JSON.stringify(account))

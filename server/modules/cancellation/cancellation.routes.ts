@@ -9,7 +9,7 @@ import { quoteCancellation } from './quote.service'
 export const cancellationRoutes = implement(cancellation, {
   quote: ({ params, query }, deps) => quoteCancellation(deps, deps.caller.id, params.id, query.lang),
   cancel: async ({ params, query, body }, deps) => {
-    const show = (world: Deps) => showBooking(world, deps.caller.id, params.id, query.lang)
+    const show = (inner: Deps) => showBooking(inner, deps.caller.id, params.id, query.lang)
     deps.afterCommit(asked(await cancelBooking(deps, deps.caller.id, params.id, body), show))
     return show(deps)
   },

@@ -7,37 +7,37 @@ import { releaseBooking } from '#server/modules/booking/order-end.service'
 import { type Change, changeOrder, changeStatus } from '#server/modules/booking/states.service'
 import { moveSeats } from '#server/modules/catalog/seats.service'
 import { recordRefund } from '#server/modules/payment/payment.service'
+import { couponsAfter, type LockedBooking } from './locked-booking.service'
 import type { RefundRow } from './refund.service'
 import { refund } from './refund.table'
 import { mailCancelled } from './refund-mail.service'
-import { couponsAfter, type Standing } from './standing.service'
 
 /** Statuses of a refund that is not done yet. */
 const open = ['requested', 'processing', 'failed'] as const
 
 /** Gives back the coupons whose last booking this was, where nothing was kept of what each was for; answers those and what became of them. */
-async function settleCoupons(standing: Standing, tx: Db, { percent }: RefundRow, at: Date) {
-  const { whole, booking } = standing
+async function settleCoupons(locked: LockedBooking, tx: Db, { percent }: RefundRow, at: Date) {
+  const { whole, booking } = locked
   const isOver = (id: string) =>
     whole.bookings.some((each) => each.id === id && (id === booking.id || each.status === 'cancelled'))
-  const settled = couponsAfter(standing, percent, at).filter(({ booking_ids }) => booking_ids.every(isOver))
+  const settled = couponsAfter(locked, percent, at).filter(({ booking_ids }) => booking_ids.every(isOver))
   for (const { id, comes_back } of settled) if (comes_back) await restoreCoupon(tx, at, whole.order.id, id)
   return settled.map(({ name, comes_back }) => ({ name, comes_back }))
 }
 
 /**
  * The money is back, or nothing was to be paid: the booking is cancelled, its seats are free, its points come back, the
- * coupons with the last booking that each was for, and the person is told. Happens once, whoever comes second changes nothing;
+ * coupons with the last booking that each was for, and the person is notified. Happens once, whoever comes second changes nothing;
  * answers whether it was now. The caller has locked the order.
  */
 export async function closeRefund(
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
-  standing: Standing,
+  locked: LockedBooking,
   row: RefundRow,
   { actor, at, reason, note }: Change,
 ): Promise<boolean> {
-  const { whole, booking } = standing
+  const { whole, booking } = locked
   const [won] = await tx
     .update(refund)
     .set({ status: 'done', to: row.to, done_at: at })
@@ -53,7 +53,7 @@ export async function closeRefund(
     await refundPoints(tx, at, order.account_id, { order_id: order.id, booking_id: booking.id, points: won.points })
   }
   const isLast = whole.bookings.every(({ id, status }) => id === booking.id || status === 'cancelled')
-  const coupons = await settleCoupons(standing, tx, won, at)
+  const coupons = await settleCoupons(locked, tx, won, at)
   if (isLast) await changeOrder(tx, order, 'cancelled')
   await mailCancelled(deps, tx, { order, booking }, won, coupons)
   return true

@@ -4,8 +4,8 @@ import type { z } from '#contract/zod'
 import type { Texts } from '#server/db/columns'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { lockBooking, type Terms, termsOf } from './locked-booking.service'
 import { quoteTexts as texts } from './quote.texts'
-import { lockStanding, type Terms, termsOf } from './standing.service'
 
 interface Line {
   kind: QuoteLine['kind']
@@ -44,10 +44,10 @@ export async function quoteCancellation(
   lang: Lang,
 ): Promise<z.input<typeof CancellationQuote>> {
   // Locked only so that what is read belongs together.
-  const standing = await transaction(db, (tx) => lockStanding(tx, id, accountId))
+  const locked = await transaction(db, (tx) => lockBooking(tx, id, accountId))
   const now = clock.now()
-  const terms = termsOf(standing, now)
-  const { booking, whole } = standing
+  const terms = termsOf(locked, now)
+  const { booking, whole } = locked
   const others = terms.kind === 'unpaid' ? whole.bookings.filter((each) => each.id !== id) : []
   const together = others.map(
     ({ reservation_number, product_name }): Line => ({

@@ -33,7 +33,7 @@ const send = (
   once: string,
 ): Promise<void> => mailLater(deps, tx, { ...mail, to: email, lang } as MailRequest, { once })
 
-/** Tells the person that the refund of a transfer waits to be sent; `account` is masked, empty where none is known. */
+/** Emails the person that the refund of a transfer waits to be sent; `account` is masked, empty where none is known. */
 export const mailCancelRequested = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -49,7 +49,7 @@ export const mailCancelRequested = (
     `cancel requested ${row.id}`,
   )
 
-/** Tells the person that the booking is cancelled, and what came back. */
+/** Emails the person that the booking is cancelled, and what came back. */
 export const mailCancelled = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -75,7 +75,7 @@ export const mailCancelled = (
     `cancelled ${row.id}`,
   )
 
-/** Tells the person that the booking stands, and why. */
+/** Emails the person that the booking was not cancelled, and why. */
 export const mailDeclined = (
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
@@ -85,11 +85,11 @@ export const mailDeclined = (
 ): Promise<void> =>
   send(deps, tx, part.order, { template: 'cancelDeclined', values: { ...partOf(part), reason } }, `declined ${row.id}`)
 
-/** Tells the person that the operator has confirmed the booking. */
+/** Emails the person that the operator has confirmed the booking. */
 export const mailConfirmed = (deps: Pick<Deps, 'jobs'>, tx: Db, part: MailedPart): Promise<void> =>
   send(deps, tx, part.order, { template: 'bookingConfirmed', values: partOf(part) }, `confirmed ${part.booking.id}`)
 
-/** Tells the operators' desk that the provider has refused a refund, once for each try; nobody where no desk is set. */
+/** Emails the operators' desk that the provider has refused a refund, once for each try; no one where no desk is set. */
 export async function mailRefundFailed(
   deps: Pick<Deps, 'jobs'>,
   tx: Db,

@@ -32,7 +32,7 @@ export const refund = pgTable(
     reason: text().notNull(),
     /** Bank account, number and holder, sealed as passport numbers are (domain hazard 8). */
     account_sealed: bytes(),
-    /** How often the provider was asked anew after a refusal. */
+    /** How often the provider was asked again after a refusal. */
     tries: integer().notNull().default(1),
     /** The provider's code and message where it refused. */
     code: text().notNull().default(''),

@@ -4,10 +4,10 @@ import type { Deps } from '#server/deps'
 import { changeStatus } from '#server/modules/booking/states.service'
 import { seal } from '#server/seal'
 import { closeRefund } from './close.service'
+import type { LockedBooking, paidTerms } from './locked-booking.service'
 import { maskedAccount, type RefundRow } from './refund.service'
 import { refund } from './refund.table'
 import { mailCancelRequested } from './refund-mail.service'
-import type { paidTerms, Standing } from './standing.service'
 
 /** Who cancels a paid booking, why, and what that brings back. */
 export interface Request {
@@ -28,10 +28,10 @@ export interface Request {
 export async function requestRefund(
   { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,
   tx: Db,
-  standing: Standing,
+  locked: LockedBooking,
   { terms, percent, by, actor, at, reason, account }: Request,
 ): Promise<RefundRow | null> {
-  const { booking, payment, whole } = standing
+  const { booking, payment, whole } = locked
   const { to, refund_won, refund_points } = terms
   const [row] = await tx
     .insert(refund)
@@ -54,7 +54,7 @@ export async function requestRefund(
     .returning()
   if (!row) throw new Error(`The refund of ${booking.id} was not written`)
   if (to === 'none') {
-    await closeRefund({ jobs }, tx, standing, row, { actor, at, note: reason })
+    await closeRefund({ jobs }, tx, locked, row, { actor, at, note: reason })
     return null
   }
   await changeStatus(tx, [booking], 'cancel_requested', { actor, at, reason })

@@ -18,7 +18,7 @@ export interface Quantity {
   price_seen: number
 }
 
-/** A cart line with its departure as it stands today. */
+/** A cart line with its departure as it is today. */
 export interface CartLine extends ReservedLine {
   id: string
   quantities: Quantity[]

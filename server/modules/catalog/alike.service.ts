@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
 import { type Given, statement } from '#server/db/statement'
 
-/** How many known words are looked at for one that stands nowhere. */
+/** How many known words are compared with one that no text has. */
 const mostCandidates = 40
 
 /** A known word, and how alike it is to the one asked for as pg_trgm counts, from 0 to 1. */

@@ -55,13 +55,13 @@ async function slotsBetween(db: Db, now: Date, id: string, from: string, to: str
   const options = await running(db, { id, from, to })
   const [first] = options
   if (!first) throw new Refusal(404, 'catalog.notFound')
-  const taken = new Map(options.flatMap(({ ledger }) => ledger.map((row) => [keyOf(row), row] as const)))
+  const rows = new Map(options.flatMap(({ ledger }) => ledger.map((row) => [keyOf(row), row] as const)))
   const slots: OpenSlot[] = []
   for (const date of daysOf({ from, to })) {
     for (const { option, adultPrice } of options) {
       for (const start_time of option.start_times) {
         if (departureProblem(first.product, option, { date, start_time }, now)) continue
-        const row = taken.get(keyOf({ option_id: option.id, date, start_time }))
+        const row = rows.get(keyOf({ option_id: option.id, date, start_time }))
         const seats = row ? row.capacity - row.held - row.confirmed : option.capacity
         slots.push({ date, option_id: option.id, start_time, seats, price: adultPrice ?? first.product.price })
       }

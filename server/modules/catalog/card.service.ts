@@ -40,7 +40,7 @@ const cards = (db: Db, lang: Placeholder) =>
 
 type CardRow = Awaited<ReturnType<typeof cards>>[number]
 
-/** Mean of the stars, one decimal, or null while nobody has given any. */
+/** Mean of the stars, one decimal, or null while there are none. */
 export const ratingOf = ({ rating_sum, rating_count }: Pick<CardRow, 'rating_sum' | 'rating_count'>): number | null =>
   rating_count > 0 ? Math.floor((rating_sum * 20 + rating_count) / (2 * rating_count)) / 10 : null
 

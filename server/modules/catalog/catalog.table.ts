@@ -36,7 +36,7 @@ const tagsOf = sql.raw(
     .join(' || '),
 )
 
-/** What a product has that nobody has shown interest in, in points: as much as ten people who open it today (product §2). */
+/** What a product has without any interest shown, in points: as much as ten people who open it today (product §2). */
 export const priorPoints = 10
 
 export const product = pgTable(
@@ -127,7 +127,7 @@ export const productText = pgTable(
 )
 
 /**
- * Every word that stands in a text that search looks into, kept by a trigger of `product_text`: what somebody may have meant is
+ * Every word that is in a text that search looks into, kept by a trigger of `product_text`: what somebody may have meant is
  * found among words, which are far fewer and shorter than texts. One that was taken out of a text is stale, and removed by
  * `removeUnusedWords` where no other has it.
  */

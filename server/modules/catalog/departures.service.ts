@@ -27,7 +27,7 @@ export interface Departure extends DepartureKey {
   prices: PriceRow[]
   capacity: number
   seatsLeft: number
-  /** Why nobody can reserve it, seats aside; null when one can. */
+  /** Why it cannot be reserved, seats aside; null when it can. */
   problem: RefusalCode | null
 }
 

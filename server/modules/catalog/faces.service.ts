@@ -30,7 +30,7 @@ export interface ProductFace {
   picture: ShownPicture | null
 }
 
-/** What stands where a product has no picture. */
+/** Shown where a product has no picture. */
 const noPicture: Picture = { src: '', width: 4, height: 3, widths: [], colour: '#e5e7eb', alt: '' }
 
 const isThere = (row: MaybePicture | null | undefined): row is ShownPicture => Boolean(row?.key)

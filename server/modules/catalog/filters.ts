@@ -16,7 +16,7 @@ import { searchWords } from './words.service'
 /** What is looked for, however it is sorted and paged. */
 export type Wish = z.output<typeof FacetQuery>
 
-/** What every filter of one request stands on. */
+/** What every filter of one request is given. */
 export interface Ground {
   /** First Seoul day that can be booked. */
   first: string

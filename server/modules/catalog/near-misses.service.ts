@@ -15,7 +15,7 @@ import { meantWords } from './spelling'
 import { areWritten, type Wording } from './wording'
 import { searchWords } from './words.service'
 
-/** How many popular products stand where nothing was found. */
+/** How many popular products are shown where nothing was found. */
 const popularCount = 4
 /** Spellings that are offered. */
 const mostSpellings = 3

@@ -52,7 +52,7 @@ export async function keepViews({
 }
 const lastKept = new WeakMap<Deps['views'], string>()
 
-/** Works out anew how popular each product is: its views and what it has earned elsewhere, decayed, above the prior (product §2). */
+/** Recomputes how popular each product is: its views and what it has earned elsewhere, decayed, above the prior (product §2). */
 export async function setPopularity(db: Db, now: Date, earned: readonly Interest[]): Promise<void> {
   const today = dayInSeoul(now)
   await db.delete(productView).where(lt(productView.day, addDays(today, -windowDays)))

@@ -11,7 +11,7 @@ export interface RatingMove {
 /** Changes a product's rating, in the transaction of the review that does it. */
 export type MoveRating = (tx: Db, productId: string, move: RatingMove) => Promise<void>
 
-/** Relative to what stands there when its turn comes: however many reviews come at once, none is lost. */
+/** Relative to what is stored at that time: however many reviews come at once, none is lost. */
 export const moveRating: MoveRating = async (tx, productId, { sum, count }) => {
   if (sum === 0 && count === 0) return
   await tx

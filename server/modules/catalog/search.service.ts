@@ -47,7 +47,7 @@ const searched = statement(
     )
   },
   // What is best for a word that is everywhere is worst for one that is nowhere.
-  { planned: 'anew' },
+  { planned: 'every time' },
 )
 
 /** What there is of a category or region: one plan suits every shop. */
@@ -84,7 +84,7 @@ async function wordedHits({ db }: ServiceDeps, query: Query, asked: Asked, words
   return found && found.total > 0 ? found : undefined
 }
 
-/** Every other question: whatever filters it has, a statement of its own; `written` is whether its words stand anywhere, if known. */
+/** Every other question: whatever filters it has, a statement of its own; `written` is whether any text has its words, if known. */
 async function otherHits(deps: ServiceDeps, query: Query, window: Asked, written?: boolean): Promise<Hits | undefined> {
   const ground = await groundOf(deps, query, { written })
   const { lang, sort } = query
@@ -107,7 +107,7 @@ async function hitsOf(deps: ServiceDeps, query: Query, asked: Asked): Promise<Hi
 }
 
 /**
- * Products on sale by filters and words, a page of them; nobody is told of more than `mostFound`. Korean words match without
+ * Products on sale by filters and words, a page of them; no more than `mostFound` are counted. Korean words match without
  * their particles. At most six statements however much is found.
  */
 export async function searchProducts(deps: ServiceDeps, query: Query): Promise<Data<typeof catalog.list>> {

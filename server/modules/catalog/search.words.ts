@@ -94,7 +94,7 @@ export const nearness = (exact: Part | SQL, { name, search }: Looked): SQL =>
   sql`case when lower(${name}) like '%' || ${exact}::text || '%' then 2 when ${search} like '%' || ${exact}::text || '%' then 1 else 0 end
     + case when ' ' || ${search} || ' ' like '% ' || ${exact}::text || ' %' then 0.5 else 0 end`
 
-/** Nearest first: how much of the words stands there to the letter, then how alike the rest is. */
+/** Nearest first: how much of the words matches to the letter, then how similar the rest is. */
 export function nearest(words: readonly Word[], looked: Looked): SQL {
   const parts = words.map(({ exact, alike = [] }) => {
     const likest = alike.map(

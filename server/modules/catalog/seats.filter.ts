@@ -16,7 +16,7 @@ export function daysAsked({ from, to }: { from?: string; to?: string }, first: s
 }
 
 /**
- * Products with `people` seats in one departure on one of the days. A departure that nobody has reserved yet has no row in
+ * Products with `people` seats in one departure on one of the days. A departure without a reservation yet has no row in
  * the ledger and all its seats. Options are found by the index of their product, ledger rows by the key of the departure;
  * the fence keeps it a question per product, asked only of those that are looked at, and answered by the first day that fits.
  */

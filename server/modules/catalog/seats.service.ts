@@ -23,7 +23,7 @@ export interface SeatMove {
 /** Moves seats all together or not at all; throws `Refusal(409, 'booking.soldOut')` when one departure has too few. */
 export type MoveSeats = (tx: Db, moves: readonly SeatMove[]) => Promise<void>
 
-/** What the ledger holds of these departures; those that nobody has reserved yet have no row. */
+/** What the ledger holds of these departures; those without a reservation yet have no row. */
 export const ledgerOf = (db: Db, keys: readonly DepartureKey[]) =>
   db
     .select()

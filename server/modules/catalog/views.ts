@@ -1,4 +1,4 @@
-/** Who opens a page, as far as it takes to count nobody twice; kept in memory only, and for a day at most. */
+/** Who opens a page, as far as it takes to count no visitor twice; kept in memory only, and for a day at most. */
 export interface Visitor {
   network: string
   header: (name: string) => string | undefined
@@ -12,11 +12,11 @@ export interface ProductViews {
   opened(path: string, visitor: Visitor): void
   /** What was counted since this was last asked, by product. */
   take(): Map<string, number>
-  /** Begins a new day, on which everybody counts anew. */
+  /** Begins a new day, on which every visitor counts again. */
   forget(): void
 }
 
-/** Programs say so, or say nothing of themselves at all; what a browser fetches in advance nobody has looked at. */
+/** Programs say so, or say nothing of themselves at all; what a browser prefetches was not looked at. */
 const programs =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|axios|node/i
 const isPerson = ({ header }: Visitor) => {

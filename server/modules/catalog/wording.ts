@@ -37,7 +37,7 @@ const written = statement(
     return db.select({ written: sql<boolean>`exists ${one}` }).from(sql`(select) as once`)
   },
   // What is best for a word that is everywhere is worst for one that is nowhere.
-  { planned: 'anew' },
+  { planned: 'every time' },
 )
 
 /** Whether anything on sale has every word to the letter. */

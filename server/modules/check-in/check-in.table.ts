@@ -72,11 +72,11 @@ export const gateDevice = pgTable('gate_device', {
   ended_at: instant(),
 })
 
-/** One order for everything that the stream tells. Drawn while the lock of the site's day is held, so that it is also the order of commits. */
+/** One order for everything that the stream sends. Drawn while the lock of the site's day is held, so that it is also the order of commits. */
 export const gateSeq = pgSequence('gate_seq')
 const seq = () => bigint({ mode: 'number' }).notNull().default(sql`nextval('gate_seq')`)
 
-/** The devices' logs. Append only: what a line adds to those who are in, or takes from them, stands in the line (product §4). */
+/** The devices' logs. Append only: what a line adds to those who are in, or takes from them, is stored in the line (product §4). */
 export const checkInScan = pgTable(
   'check_in_scan',
   {
@@ -93,7 +93,7 @@ export const checkInScan = pgTable(
       .notNull()
       .references(() => gateDevice.id),
     counter: integer().notNull(),
-    /** Asked while the people waited; else the device had told them itself. */
+    /** Asked while the people waited; else the device had answered by itself. */
     live: boolean().notNull(),
     /** By the device's clock. */
     at: instant().notNull(),
@@ -133,7 +133,7 @@ export const checkInScan = pgTable(
   ],
 )
 
-/** Codes that went out of use, or came back into use, on the day of their tour, as the stream tells it. Append only. */
+/** Codes that went out of use, or came back into use, on the day of their tour, as the stream sends it. Append only. */
 export const gateRevocation = pgTable(
   'gate_revocation',
   {

@@ -64,7 +64,7 @@ async function tourName(db: Db, tourId: string): Promise<Texts> {
 }
 
 /**
- * Makes a device fit to scan at a gate until its shift ends: what it is told lies in the browser, so nothing in it is about
+ * Makes a device fit to scan at a gate until its shift ends: what it receives lies in the browser, so nothing in it is about
  * a person (product §4). Throws as `findGate` does, and 400 for a key that is none.
  */
 export async function enrol(
@@ -106,7 +106,7 @@ export async function enrol(
   }
 }
 
-/** Ends a device's shift: nothing can be asked live with it any more, while what it told already can still be sent. */
+/** Ends a device's shift: nothing can be asked live with it any more, while its log can still be sent. */
 export async function endShift(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   staff: Staff,

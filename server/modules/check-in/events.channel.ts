@@ -5,7 +5,7 @@ import { booking } from '#server/modules/booking/booking.table'
 import { checkInScan, gateRevocation } from './check-in.table'
 import { type LogRow, logRows } from './log.rows'
 
-/** Where something is told: a site's day. */
+/** The channel of a site's day. */
 export interface Where {
   site: Site
   day: string

@@ -105,7 +105,7 @@ function counter(counts: readonly GateCount[]) {
 
 /**
  * Every scan and every change of a code on a day, in the tours of the caller's gates, and conflicts that concern these gates:
- * after a place in the order of the day, or from now on. Who comes again with the last place that was told has missed
+ * after a place in the order of the day, or from now on. Who comes again with the last place that was sent has missed
  * nothing (product §4).
  */
 export async function* followEvents(

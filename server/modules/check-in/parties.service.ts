@@ -39,10 +39,10 @@ const shownParty = ({ booking: row, name, party_size, admitted }: PartyRow, lang
   admitted,
 })
 
-/** What stands in the order of a booking, looked up for each booking of the day by itself: of other days nothing is read. */
+/** What the order of a booking says, looked up by booking, so that other days are not read. */
 const inOrder = (column: PgColumn) => sql`(select ${column} from ${order} where ${order.id} = ${booking.order_id})`
 
-/** Bookings whose name or number has the text; one that ended unpaid is nobody's reservation any more. */
+/** Bookings whose name or number has the text; one that ended unpaid is no reservation any more. */
 function found(q: string) {
   const pattern = anywhere(q)
   return and(

@@ -7,7 +7,7 @@ import { revokedStatuses } from './day.service'
 import type { Where } from './events.channel'
 import { lockLog } from './scan.service'
 
-/** Paid bookings of a day whose code has gone out of use, or come back into use, since it was last told. */
+/** Paid bookings of a day whose code has gone out of use, or come back into use, since it was last announced. */
 const untold = ({ site, day }: Where) => {
   const isRevoked = sql`${booking.status} in (${sql.join(
     revokedStatuses.map((status) => sql`${status}`),
@@ -24,8 +24,8 @@ const untold = ({ site, day }: Where) => {
 }
 
 /**
- * Brings what the stream tells of codes up to what the bookings are. It compares and remembers nothing else, so it may be
- * called by any process at any time, and what was missed while nobody followed is told with the next call (product §4).
+ * Announces on the stream what has changed of codes since. It compares and remembers nothing else, so it may be
+ * called by any process at any time, and what was missed while no one followed is sent with the next call (product §4).
  */
 export async function tellRevoked({ db, clock }: Pick<Deps, 'db' | 'clock'>, where: Where): Promise<void> {
   const { rows } = await db.execute(sql`select from (${untold(where)}) as untold limit 1`)

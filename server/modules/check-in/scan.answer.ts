@@ -7,7 +7,7 @@ import type { LedgerRow } from './scan.rows'
 /** Verdicts of a ticket that is good elsewhere or at another hour. */
 const elsewhere: readonly Verdict[] = ['wrongTour', 'wrongDay', 'early', 'expired']
 
-/** Scans that had let people of the booking in, and that nobody had taken back. */
+/** Scans that had let people of the booking in, and that were not undone. */
 function earlierThan(row: LedgerRow, before: readonly LedgerRow[], names: ReadonlyMap<string, string>) {
   const first = before.filter((each) => each.act === 'admit' && each.admits > 0 && each.booking_id === row.booking_id)
   return first
@@ -22,7 +22,7 @@ function earlierThan(row: LedgerRow, before: readonly LedgerRow[], names: Readon
     .filter(({ people }) => people > 0)
 }
 
-/** What a line was answered, as everything stood when it was taken: the same whenever it is asked. */
+/** The answer to a line as of when it was taken: the same whenever it is asked. */
 export function answerOf(
   { bookings, rows }: Pick<Ledger, 'bookings' | 'rows'>,
   row: LedgerRow,

@@ -38,7 +38,7 @@ function decidedAt({ own: { device }, now }: Ledger, { live, at }: Line): number
 }
 
 /** What the server knows of an admission, the people of other scans being in. */
-function standing(ledger: Ledger, line: Line, others: number): Verdict {
+function judgeAdmission(ledger: Ledger, line: Line, others: number): Verdict {
   if (line.scan.code && !line.ticket) return 'forged'
   const booking = bookingOf(ledger, line)
   if (!booking) return 'unknown'
@@ -83,7 +83,7 @@ function admission(ledger: Ledger, line: Line, twin: LedgerRow | undefined): Led
   const ofBooking = booking ? rows.filter(({ booking_id }) => booking_id === booking.id) : []
   const others = sum(ofBooking) - inBy(ofBooking, row)
   const asked = twin && (twin.verdict !== 'admitted' || line.scan.people <= twin.people) ? twin.verdict : null
-  const judged = asked ?? standing(ledger, line, others)
+  const judged = asked ?? judgeAdmission(ledger, line, others)
   const verdict = line.scan.told ?? judged
   const isIn = verdict === 'admitted'
   return {

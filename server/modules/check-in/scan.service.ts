@@ -13,12 +13,12 @@ import { type Ledger, take } from './scan.ledger'
 import { type Line, readLines } from './scan.lines'
 import { bookingsInLog, type LedgerRow, type LockBookings, lockBookings, logOf, unitsOf } from './scan.rows'
 
-/** Where additions to the log of a site's day are told. */
+/** The channel of additions to the log of a site's day. */
 export const gateChannel = 'gate_log'
 export const channelOf = ({ site, day }: { site: string; day: string }): string => `${site} ${day}`
 
 /**
- * Lets nobody else add to the log of a site's day until the transaction ends, and tells of it then. Rows are numbered after
+ * Locks the log of a site's day until the transaction ends, and announces the additions then. Rows are numbered after
  * this, so that their numbers come in the order in which they can be read: who has read up to one has missed none before.
  */
 export async function lockLog(tx: Db, where: { site: string; day: string }): Promise<void> {

@@ -27,7 +27,7 @@ async function awaitOther(deps: ServiceDeps, own: PaymentRow, paymentKey: string
 
 /**
  * Why a key is not one of this order and amount by the word of the provider, or null. Where the provider cannot be asked
- * the key is believed: the confirmation will tell.
+ * the key is believed: the confirmation decides.
  */
 async function strangeKey(
   { payments }: ServiceDeps,

@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 export const done: Outcome = { ok: true, code: 'payment.done', text: 'payment.done' }
-/** Nobody knows yet; the reconciler finds out. */
+/** Not known yet; the reconciler finds out. */
 export const unknown: Outcome = { ok: false, code: 'payment.unknown', text: 'payment.unknown' }
 /** A refusal of our own: the provider was not asked, or has not charged. */
 export const refused = (text: RefusalCode): Outcome => ({ ok: false, code: text, text })

@@ -4,15 +4,15 @@ import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { giveUpOrder } from '#server/modules/booking/order-end.service'
 import { changeStatus } from '#server/modules/booking/states.service'
+import {
+  type LockedBooking,
+  lockBooking,
+  paidTerms,
+  refuseUncancellable,
+} from '#server/modules/cancellation/locked-booking.service'
 import type { RefundRow } from '#server/modules/cancellation/refund.service'
 import { mailConfirmed } from '#server/modules/cancellation/refund-mail.service'
 import { requestRefund } from '#server/modules/cancellation/request.service'
-import {
-  lockStanding,
-  paidTerms,
-  refuseUncancellable,
-  type Standing,
-} from '#server/modules/cancellation/standing.service'
 import { Refusal } from '#server/refusal'
 
 export type DeskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log' | 'settings'>
@@ -23,24 +23,24 @@ export function act<T>(
   operatorId: string,
   id: string,
   name: string,
-  work: (tx: Db, standing: Standing, at: Date) => Promise<{ result: T; detail?: Record<string, unknown> }>,
+  work: (tx: Db, locked: LockedBooking, at: Date) => Promise<{ result: T; detail?: Record<string, unknown> }>,
 ): Promise<T> {
   return transaction(db, async (tx) => {
-    const standing = await lockStanding(tx, id)
+    const locked = await lockBooking(tx, id)
     const at = clock.now()
-    const { result, detail } = await work(tx, standing, at)
+    const { result, detail } = await work(tx, locked, at)
     await writeAudit(tx, {
       at,
       actor_id: operatorId,
       act: name,
-      subject: standing.booking.reservation_number,
+      subject: locked.booking.reservation_number,
       detail,
     })
     return result
   })
 }
 
-/** The operator takes the people: the booking is confirmed and they are told. Throws 404 and 409 `desk.notConfirmable`. */
+/** The operator takes the people: the booking is confirmed and they are notified. Throws 404 and 409 `desk.notConfirmable`. */
 export const confirmBooking = (deps: DeskWorld, operatorId: string, id: string): Promise<void> =>
   act(deps, operatorId, id, 'booking.confirm', async (tx, { booking, whole }, at) => {
     if (booking.status !== 'requested') throw new Refusal(409, 'desk.notConfirmable')
@@ -59,16 +59,16 @@ export const cancelForOperator = (
   id: string,
   { reason, refund_account: account }: DeskCancel,
 ): Promise<RefundRow | null> =>
-  act(deps, operatorId, id, 'booking.cancel', async (tx, standing, at) => {
-    refuseUncancellable(standing)
-    const { status } = standing.whole.order
+  act(deps, operatorId, id, 'booking.cancel', async (tx, locked, at) => {
+    refuseUncancellable(locked)
+    const { status } = locked.whole.order
     if (status === 'draft') throw new Refusal(409, 'desk.notCancellable')
     if (status !== 'paid') {
-      await giveUpOrder(deps, tx, standing.whole, { actor: operatorId, at, reason: 'operator' }, reason)
+      await giveUpOrder(deps, tx, locked.whole, { actor: operatorId, at, reason: 'operator' }, reason)
       return { result: null, detail: { reason } }
     }
-    const terms = paidTerms(standing, 100, at)
+    const terms = paidTerms(locked, 100, at)
     const request = { terms, percent: 100, by: 'operator', actor: operatorId, at, reason, account } as const
-    const result = await requestRefund(deps, tx, standing, request)
+    const result = await requestRefund(deps, tx, locked, request)
     return { result, detail: { reason, refund_won: terms.refund_won, refund_points: terms.refund_points } }
   })

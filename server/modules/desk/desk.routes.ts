@@ -25,7 +25,7 @@ export const deskRoutes = implement(desk, {
     return showDeskBooking(deps, params.id, query.lang)
   },
   cancel: async ({ params, query, body }, deps) => {
-    const show = (world: Deps) => showDeskBooking(world, params.id, query.lang)
+    const show = (inner: Deps) => showDeskBooking(inner, params.id, query.lang)
     deps.afterCommit(asked(await cancelForOperator(deps, deps.caller.id, params.id, body), show))
     return show(deps)
   },
@@ -34,7 +34,7 @@ export const deskRoutes = implement(desk, {
     return showDeskBooking(deps, params.id, query.lang)
   },
   refundRetry: async ({ params, query }, deps) => {
-    const show = (world: Deps) => showDeskBooking(world, params.id, query.lang)
+    const show = (inner: Deps) => showDeskBooking(inner, params.id, query.lang)
     deps.afterCommit(asked(await retryRefund(deps, deps.caller.id, params.id), show, resumeRefund))
     return show(deps)
   },

@@ -10,7 +10,7 @@ import { refund } from '#server/modules/cancellation/refund.table'
 
 const liveRefund = and(eq(refund.booking_id, booking.id), ne(refund.status, 'declined'))
 
-/** Bookings of every member, the newest first, drafts that nobody has submitted aside. Three queries, however many rows. */
+/** Bookings of every member, the newest first, drafts aside. Three queries, however many rows. */
 export async function listDesk(
   db: Db,
   { page, per_page, lang, status, q, product_id, date, refund: back }: Parsed<typeof desk.list>['query'],

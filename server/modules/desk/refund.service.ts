@@ -2,14 +2,17 @@ import type { RefundAccount } from '#contract/cancellation'
 import type { Deps } from '#server/deps'
 import { changeStatus, noteEvent } from '#server/modules/booking/states.service'
 import { closeRefund } from '#server/modules/cancellation/close.service'
+import type { LockedBooking } from '#server/modules/cancellation/locked-booking.service'
 import { accountOf, moveRefund, type RefundRow } from '#server/modules/cancellation/refund.service'
 import { mailDeclined } from '#server/modules/cancellation/refund-mail.service'
-import type { Standing } from '#server/modules/cancellation/standing.service'
 import { Refusal } from '#server/refusal'
 import { act, type DeskWorld } from './booking.service'
 
 /** The booking's refund that is not done; throws 409 where there is none, or where the provider is at it. */
-function openRefund({ booking, refunds }: Standing, code: 'desk.noRefundDue' | 'desk.nothingRequested'): RefundRow {
+function openRefund(
+  { booking, refunds }: LockedBooking,
+  code: 'desk.noRefundDue' | 'desk.nothingRequested',
+): RefundRow {
   const own = refunds.find(({ booking_id }) => booking_id === booking.id)
   if (!own || own.status === 'done') throw new Refusal(409, code)
   if (own.status === 'processing') throw new Refusal(409, 'desk.refundUnderWay')
@@ -18,9 +21,9 @@ function openRefund({ booking, refunds }: Standing, code: 'desk.noRefundDue' | '
 
 /** The booking stays: it is again what it was, and the person is told why. Throws 404 and 409 as the contract says. */
 export const declineCancellation = (deps: DeskWorld, operatorId: string, id: string, reason: string): Promise<void> =>
-  act(deps, operatorId, id, 'booking.decline', async (tx, standing, at) => {
-    const own = openRefund(standing, 'desk.nothingRequested')
-    const { booking, whole } = standing
+  act(deps, operatorId, id, 'booking.decline', async (tx, locked, at) => {
+    const own = openRefund(locked, 'desk.nothingRequested')
+    const { booking, whole } = locked
     await moveRefund(tx, own, { status: 'declined' })
     await changeStatus(tx, [booking], own.was, { actor: operatorId, at, reason })
     await mailDeclined(deps, tx, { order: whole.order, booking }, own, reason)
@@ -32,16 +35,16 @@ export const declineCancellation = (deps: DeskWorld, operatorId: string, id: str
  * cancelled. Throws 404 and 409 `desk.noRefundDue` or `desk.refundUnderWay`.
  */
 export const markRefundSent = (deps: DeskWorld, operatorId: string, id: string): Promise<void> =>
-  act(deps, operatorId, id, 'refund.sent', async (tx, standing, at) => {
-    const own = openRefund(standing, 'desk.noRefundDue')
-    await closeRefund(deps, tx, standing, { ...own, to: 'account' }, { actor: operatorId, at })
+  act(deps, operatorId, id, 'refund.sent', async (tx, locked, at) => {
+    const own = openRefund(locked, 'desk.noRefundDue')
+    await closeRefund(deps, tx, locked, { ...own, to: 'account' }, { actor: operatorId, at })
     return { result: undefined, detail: { amount_won: own.amount_won } }
   })
 
 /** A refund that the provider has refused, to be asked for once more. Throws 404 and 409 as `markRefundSent`. */
 export const retryRefund = (deps: DeskWorld, operatorId: string, id: string): Promise<RefundRow> =>
-  act(deps, operatorId, id, 'refund.retry', async (tx, standing, at) => {
-    const own = openRefund(standing, 'desk.noRefundDue')
+  act(deps, operatorId, id, 'refund.retry', async (tx, locked, at) => {
+    const own = openRefund(locked, 'desk.noRefundDue')
     if (own.status !== 'failed') throw new Refusal(409, 'desk.noRefundDue')
     const result = await moveRefund(tx, own, {
       status: 'processing',
@@ -50,7 +53,7 @@ export const retryRefund = (deps: DeskWorld, operatorId: string, id: string): Pr
       code: '',
       message: '',
     })
-    await noteEvent(tx, standing.booking, { actor: operatorId, at, reason: 'refund_retried' })
+    await noteEvent(tx, locked.booking, { actor: operatorId, at, reason: 'refund_retried' })
     return { result }
   })
 

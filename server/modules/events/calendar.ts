@@ -29,7 +29,7 @@ export function dated({ first, last }: Days, today: string): Occurrence | null {
 
 /**
  * A festival of which only the months are known, as seen on a day: this year's while its months are not over, and next
- * year's with this year's behind it when they are. Nobody knows whether it runs today, so it is never `now`.
+ * year's with this year's behind it when they are. Whether it runs today is not known, so it is never `now`.
  */
 export function undated({ first_month, last_month }: Months, today: string): Occurrence[] {
   const { year, month } = partsOf(today)
@@ -47,7 +47,7 @@ export function undated({ first_month, last_month }: Months, today: string): Occ
   return [at('past', year, first_month), at('coming', year + 1, first_month)]
 }
 
-/** Every time that a festival is shown: the days of ours stand in the place of its months. */
+/** Every time that a festival is shown: our own days replace its months. */
 export function occurrences(months: Months, days: Days | null, today: string): Occurrence[] {
   const known = days && dated(days, today)
   const usual = undated(months, today)

@@ -4,7 +4,7 @@ import type { Region } from '#contract/catalog'
 import type { Texts } from '#server/db/columns'
 import { product } from '#server/modules/catalog/catalog.table'
 
-/** A public festival that comes every year: its months and no dates, which its organisers set anew each year. */
+/** A public festival that comes every year: its months and no dates, which its organisers set each year. */
 export const event = pgTable(
   'event',
   {

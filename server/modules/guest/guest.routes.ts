@@ -51,7 +51,7 @@ export const guestRoutes = implement(guest, {
   },
   cancel: async ({ query, body }, deps) => {
     const { booking } = await ownReservation(deps.db, deps.caller.id)
-    const show = (world: Deps) => showReservation(world, deps.caller.id, query.lang)
+    const show = (inner: Deps) => showReservation(inner, deps.caller.id, query.lang)
     deps.afterCommit(asked(await cancelBooking(deps, deps.caller.id, booking.id, body), show))
     return show(deps)
   },

@@ -4,8 +4,8 @@ import { createdAt } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 
 /**
- * Somebody who reserves without an account. To the one engine of bookings a guest is an account of the area `guest`: nobody
- * can sign in to it, it owns one order, and its tokens come with a mailed code or link. Who it is stands here, because
+ * Somebody who reserves without an account. To the one engine of bookings a guest is an account of the area `guest`: no one
+ * can sign in to it, it owns one order, and its tokens come with a mailed code or link. The name and address are here, because
  * the same address may make many reservations, each of which is opened by itself.
  */
 export const guest = pgTable(

@@ -19,7 +19,7 @@ import { ownReservation } from './guest.rows'
 import { refuseNeedy } from './service'
 
 /** What a booking is that takes place, or will once it is paid. */
-const standing: readonly BookingStatus[] = ['pending', 'waiting', 'requested', 'confirmed']
+const changeableStatuses: readonly BookingStatus[] = ['pending', 'waiting', 'requested', 'confirmed']
 
 const isBefore = ({ date }: BookingRow, now: Date) => dayInSeoul(now) < date
 
@@ -41,15 +41,15 @@ function answerOf({ paid_at }: OrderRow, booking: BookingRow): string | null {
 
 /** The guest's reservation with what may still be done about it. Throws 404 while there is none. */
 export async function showReservation(
-  world: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'hooks'>,
   accountId: string,
   lang: Lang,
 ): Promise<z.input<typeof GuestBooking>> {
-  const { whole, booking } = await ownReservation(world.db, accountId)
+  const { whole, booking } = await ownReservation(deps.db, accountId)
   return {
-    ...(await showBooking(world, accountId, booking.id, lang)),
-    changeable: standing.includes(booking.status) && isBefore(booking, world.clock.now()),
-    luggage_max: await luggageMax(world.db, whole.order, booking),
+    ...(await showBooking(deps, accountId, booking.id, lang)),
+    changeable: changeableStatuses.includes(booking.status) && isBefore(booking, deps.clock.now()),
+    luggage_max: await luggageMax(deps.db, whole.order, booking),
     site: whole.order.site,
     answer_by: answerOf(whole.order, booking),
   }
@@ -70,7 +70,7 @@ export async function changeReservation(
     const booking = whole?.bookings[0]
     if (!whole || !booking) throw new Refusal(404, 'booking.notFound')
     const at = clock.now()
-    if (!standing.includes(booking.status)) throw new Refusal(409, 'booking.alreadyCancelled')
+    if (!changeableStatuses.includes(booking.status)) throw new Refusal(409, 'booking.alreadyCancelled')
     if (!isBefore(booking, at)) throw new Refusal(409, 'guest.tooLate')
     if (trip.luggage_count > (await luggageMax(tx, whole.order, booking)))
       throw new Refusal(409, 'guest.luggagePaid', 'luggage_count')

@@ -47,11 +47,9 @@ export function refuseService(
 
 /** Writes down what a service was asked for with, before its price is made: luggage is free by the people, not by the vehicles. */
 export const setService = (
-  { settings, ...world }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { settings, ...deps }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   accountId: string,
   orderId: string,
   { service, party }: { service: Service; party: number },
 ): Promise<void> =>
-  changingDraft(world, accountId, orderId, (tx) =>
-    writeService(tx, orderId, settings.PASSPORT_KEYS, { service, party }),
-  )
+  changingDraft(deps, accountId, orderId, (tx) => writeService(tx, orderId, settings.PASSPORT_KEYS, { service, party }))

@@ -64,7 +64,7 @@ export async function beginVisit(
 
 /**
  * Opens the reservation of that number and address for whoever holds the code. Of a number it says the same whether it is
- * somebody else's or nobody's: 404 `guest.notFound`; the code stays good for a number that was mistyped.
+ * somebody else's or unknown: 404 `guest.notFound`; the code stays good for a number that was mistyped.
  */
 export async function openVisit(
   { db, clock, ip }: ServiceDeps,

@@ -121,7 +121,7 @@ export async function departuresOf(
   const { state } = await reservationWindow(db, now, site)
   if (state !== 'open') return { items: [], ...answer }
   const options = await running(db, { site, from, to, tour: tour ?? '' }, tour ? 'one' : 'all')
-  const taken = new Map(options.flatMap(({ ledger }) => ledger.map((row) => [keyOf(row), row] as const)))
+  const rows = new Map(options.flatMap(({ ledger }) => ledger.map((row) => [keyOf(row), row] as const)))
   const dates = daysOf({ from, to })
   const items = dates.flatMap((date) =>
     options
@@ -130,7 +130,7 @@ export async function departuresOf(
         option.start_times
           .filter((start_time) => !departureProblem({ status }, option, { date, start_time }, now))
           .map((start_time) => {
-            const row = taken.get(keyOf({ option_id: option.id, date, start_time }))
+            const row = rows.get(keyOf({ option_id: option.id, date, start_time }))
             const seats = row ? row.capacity - row.held - row.confirmed : option.capacity
             return { tour_id: id, option_id: option.id, date, start_time, seats: Math.max(seats, 0) }
           }),

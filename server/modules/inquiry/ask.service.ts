@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { GuestInquiryDraft, InquiryDraft } from '#contract/inquiry'
-import type { Site } from '#contract/sites/sites'
+import { type Site, siteRecords } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { newNumber } from '#server/number'
@@ -11,18 +11,27 @@ import { say } from './inquiry.states'
 import { inquiry } from './inquiry.table'
 import { mailReceived } from './mail.service'
 
+/** Throws 404 where the site takes no such inquiries, and 400 `validation.inquiryType` for what is none of its types. */
+function checkTaken(site: Site, { type }: InquiryDraft, isGuest: boolean): void {
+  const taken = siteRecords[site].inquiries
+  if (!taken || (isGuest && !taken.again)) throw new Refusal(404, 'general.notFound')
+  if (!taken.types.includes(type)) throw new Refusal(400, 'validation.inquiryType', 'type')
+}
+
 type Asking = Pick<Deps, 'db' | 'clock' | 'storage' | 'jobs' | 'decoder'>
 type Who = Pick<typeof inquiry.$inferInsert, 'account_id' | 'email' | 'lang' | 'about_id'>
 
-/** Keeps an inquiry with its files and queues its confirmation, all of it or nothing. */
+/** Keeps an inquiry with its files and queues its confirmation, all of it or nothing. Throws as `checkTaken` does. */
 async function open(
   deps: Asking,
   site: Site,
   who: Who,
-  { type, title, content }: InquiryDraft,
+  draft: InquiryDraft,
   files: Given,
   confirms = true,
 ): Promise<{ id: string; number: string }> {
+  const { type, title, content } = draft
+  checkTaken(site, draft, !who.account_id)
   const id = randomUUID()
   const at = deps.clock.now()
   const number = newNumber('IQ', at, 8)
@@ -40,7 +49,7 @@ async function open(
   return { id, number }
 }
 
-/** An inquiry of somebody who is signed in. Throws what `withFiles` throws. */
+/** An inquiry of somebody who is signed in. Throws what `checkTaken` and `withFiles` throw. */
 export const askAsMember = (
   deps: Asking & Pick<Deps, 'db'>,
   { accountId, lang }: { accountId: string; lang: string },
@@ -56,14 +65,14 @@ async function earlier(db: Db, site: Site, email: string, number: string): Promi
     .where(
       and(eq(inquiry.number, number), eq(inquiry.site, site), eq(inquiry.email, email), isNull(inquiry.account_id)),
     )
-  // Also for numbers of others: nobody learns which there are.
+  // Also for numbers of others: which there are is not revealed.
   if (!found) throw new Refusal(400, 'inquiry.numberUnknown', 'about')
   return found.id
 }
 
 /**
  * An inquiry of a guest: the answer goes to the address (product §3), the confirmation too unless it was sent enough. Throws 400 `inquiry.robot` for whoever fills in the
- * field that nobody sees, said aloud so that nobody's words vanish; 400 `inquiry.numberUnknown`; and what `withFiles` throws.
+ * hidden field, said openly so that no person's words vanish; 400 `inquiry.numberUnknown`; and what `checkTaken` and `withFiles` throw.
  */
 export async function askAsGuest(
   deps: Asking & { maySend: (to: string) => Promise<boolean> },

@@ -10,7 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { InquiryStatus, InquiryType } from '#contract/inquiry'
+import type { InquiryStatus } from '#contract/inquiry'
+import type { InquiryType } from '#contract/inquiry-types'
 import type { Site } from '#contract/sites/sites'
 import { createdAt, id } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'

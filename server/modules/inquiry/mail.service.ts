@@ -1,17 +1,9 @@
-import type { Site } from '#contract/sites/sites'
+import { siteRecords } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { type Contact, contactOf } from '#server/modules/accounts/contact.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { InquiryFields } from './inquiry.states'
-
-/** Where a site shows an inquiry, and where a guest writes again; a site without pages for it leads nowhere. */
-const places: Partial<Record<Site, { thread: (id: string) => string; again: (number: string) => string }>> = {
-  shop: {
-    thread: (id) => `/board/contact-us-detail/${id}`,
-    again: (number) => `/board/contact-us-register?about=${number}`,
-  },
-}
 
 /** Whom to write to, and in which language: a guest's address, or what the account says now; null where it was closed. */
 export async function recipient(
@@ -28,7 +20,7 @@ export async function recipient(
 export async function mailReceived(deps: Pick<Deps, 'jobs'>, tx: Db, row: InquiryFields): Promise<void> {
   const to = await recipient(tx, row)
   if (!to) return
-  const place = places[row.site]
+  const place = siteRecords[row.site].inquiries
   await mailLater(
     deps,
     tx,
@@ -37,6 +29,7 @@ export async function mailReceived(deps: Pick<Deps, 'jobs'>, tx: Db, row: Inquir
       to: to.email,
       lang: to.lang,
       values: {
+        site: row.site,
         name: to.name,
         number: row.number,
         type: row.type,
@@ -57,9 +50,9 @@ export async function mailAnswered(
 ): Promise<void> {
   const to = await recipient(tx, row)
   if (!to) return
-  const place = places[row.site]
+  const place = siteRecords[row.site].inquiries
   const guest = row.account_id === null
-  const path = guest ? place?.again(row.number) : place?.thread(row.id)
+  const path = guest ? place?.again?.(row.number) : place?.thread(row.id)
   const { messageId, question, answer } = said
   await mailLater(
     deps,
@@ -68,7 +61,16 @@ export async function mailAnswered(
       template: 'inquiryAnswered',
       to: to.email,
       lang: to.lang,
-      values: { name: to.name, number: row.number, title: row.title, question, answer, guest, path: path ?? null },
+      values: {
+        site: row.site,
+        name: to.name,
+        number: row.number,
+        title: row.title,
+        question,
+        answer,
+        guest,
+        path: path ?? null,
+      },
     },
     { once: `inquiry answer ${messageId}` },
   )

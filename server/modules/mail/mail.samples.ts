@@ -1,7 +1,18 @@
 import type { Lang } from '#contract/languages'
 import { bookingSamples } from './mail.samples.bookings'
 import { educationSamples } from './mail.samples.education'
-import { asked, coupons, inquiries, inquiryPath, maskedPhone, offers, people, quoted } from './mail.samples.words'
+import {
+  asked,
+  coupons,
+  inquiries,
+  inquiryPath,
+  maskedPhone,
+  offers,
+  people,
+  programme,
+  programmePath,
+  quoted,
+} from './mail.samples.words'
 import type { MailSamples } from './mail.types'
 
 /** What mails look like with plausible values: for the page that shows them all, and for tests. */
@@ -54,12 +65,28 @@ export function mailSamples(lang: Lang): MailSamples {
       },
     },
     inquiryReceived: {
-      member: { name, ...asked, type: 'reservation', title: words.title, path: inquiryPath },
-      guest: { name: '', ...asked, type: 'other', title: null, path: null },
+      member: { site, name, ...asked, type: 'reservation', title: words.title, path: inquiryPath },
+      guest: { site, name: '', ...asked, type: 'other', title: null, path: null },
+      applicant: {
+        site: 'edu-travel',
+        name,
+        ...asked,
+        type: 'documents',
+        title: programme[lang].title,
+        path: programmePath,
+      },
     },
     inquiryAnswered: {
-      member: { name, ...asked, ...words, guest: false, path: inquiryPath },
-      guest: { name: '', ...asked, ...words, guest: true, path: `/board/contact-us-register?about=${asked.number}` },
+      member: { site, name, ...asked, ...words, guest: false, path: inquiryPath },
+      applicant: { site: 'edu-travel', name, ...asked, ...programme[lang], guest: false, path: programmePath },
+      guest: {
+        site,
+        name: '',
+        ...asked,
+        ...words,
+        guest: true,
+        path: `/board/contact-us-register?about=${asked.number}`,
+      },
     },
     quotationRequested: { group: { name, ...quoted } },
     quotationOffered: { two: { name, ...quoted, ...offers[lang] } },

@@ -36,6 +36,20 @@ export const inquiries = {
 export const asked = { number: 'IQ270302-7KQ2M9XW' }
 export const inquiryPath = '/board/contact-us-detail/00000000-0000-4000-8000-000000000000'
 
+export const programme = {
+  en: {
+    title: 'A letter in our own language',
+    question: 'May the letter of our school be in Japanese?\nThe stamp is in Japanese too.',
+    answer: 'Yes. Please add a few lines in English or Korean that say who signed it.',
+  },
+  ko: {
+    title: '현지 언어로 된 확인서',
+    question: '학교장 확인서를 일본어로 내도 되나요?\n직인도 일본어입니다.',
+    answer: '네, 가능합니다. 누가 서명했는지 영어나 한국어로 몇 줄 덧붙여 주세요.',
+  },
+}
+export const programmePath = '/seouledutravel/qna/list-detail/00000000-0000-4000-8000-000000000000'
+
 export const coupons = { en: 'Welcome: 10% off your first tour', ko: '첫 여행 10% 환영 쿠폰' }
 export const quoted = { number: 'QT270302-7KQ2M9XW', path: '/quotation/00000000-0000-4000-8000-000000000000' }
 export const offers = {

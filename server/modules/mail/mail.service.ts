@@ -45,7 +45,7 @@ export async function compose(
   const frame = { lang, origin: APP_URL, brand: brandOf(site), demo: SEED_DEMO, texts, tickets }
   return {
     to: oneAddress(request.to),
-    // A product's name may stand in it, and a line break there would begin another header.
+    // A product's name may be in it, and a line break there would begin another header.
     subject: words.subject.replace(/\s+/g, ' '),
     html: asHtml(words, frame),
     text: asText(words, frame),

@@ -6,5 +6,5 @@ const platform: Record<Lang, string> = { en: 'Naru', ko: '나루' }
 /** What mails call a site: its own name where people open accounts, the platform's elsewhere. */
 export const siteName = (site: Site, lang: Lang): string => siteRecords[site].accounts?.name[lang] ?? platform[lang]
 
-/** What stands above a mail, in letters that are a logo in both languages. */
+/** The logo of an email, in Latin letters in both languages. */
 export const brandOf = (site: Site | undefined): string => (site ? siteName(site, 'en') : platform.en)

@@ -1,11 +1,11 @@
-import type { InquiryType } from '#contract/inquiry'
+import type { InquiryType } from '#contract/inquiry-types'
 import type { OfferLine } from '#contract/quotation'
 import type { ServiceKind } from '#contract/services'
 import type { Site } from '#contract/sites/sites'
 import type { SocialType } from '#contract/social'
 import type { EducationMails } from './education.types'
 
-/** A departure as a mail tells of it; days and times are Seoul's. */
+/** A departure as an email describes it; days and times are Seoul's. */
 export interface MailedBooking {
   reservation_number: string
   product_name: string
@@ -26,7 +26,7 @@ export interface MailedOrder {
   bookings: MailedBooking[]
   amount_won: number
   path: string
-  /** What is told of a service in place of a tour: `answer_by` is the instant until which it is answered, once it is paid. */
+  /** What is said of a service in place of a tour: `answer_by` is the instant until which it is answered, once it is paid. */
   service?: MailedService | null
   /** The Seoul day by which the operator confirms what is paid; missing in mails that an older version has put into the queue. */
   confirmed_by?: string | null
@@ -127,7 +127,7 @@ export interface MailValues extends EducationMails {
   paymentCompleted: MailedOrder & Ticketed
   depositReminder: MailedOrder & { transfer: MailedTransfer }
   /**
-   * Nothing was charged in any of the four; `note` is what the operator has to say, else empty. `deposit`: somebody was told to
+   * Nothing was charged in any of the four; `note` is what the operator has to say, else empty. `deposit`: somebody was asked to
    * transfer the amount, and the money may be on its way.
    */
   reservationEnded: MailedOrder & {
@@ -176,9 +176,17 @@ export interface MailValues extends EducationMails {
     coupons: { name: string; until: string }[]
   }
   /** Title and path are null for a guest, whose own words are not sent back, and who has no page of the inquiry. */
-  inquiryReceived: { name: string; number: string; type: InquiryType; title: string | null; path: string | null }
+  inquiryReceived: {
+    site: Site
+    name: string
+    number: string
+    type: InquiryType
+    title: string | null
+    path: string | null
+  }
   /** `path` leads a member to the inquiry and a guest to a new one about it. */
   inquiryAnswered: {
+    site: Site
     name: string
     number: string
     title: string
@@ -223,7 +231,7 @@ export interface MailTexts {
   demo: string
   /** Says what to do when the button does not work; the address follows. */
   plainLink: string
-  /** Beside the QR code of a ticket; `alt` stands where no pictures are shown. */
+  /** Beside the QR code of a ticket; `alt` is read where no pictures are shown. */
   ticket: { alt: (number: string) => string; show: string; open: string }
   templates: MailTemplates
 }

@@ -3,11 +3,11 @@ import { cut } from '#contract/cut'
 /** What a name in a mail may be long, and what somebody had written. */
 const longest = { name: 80, text: 2000 } as const
 
-/** Marks that turn or hide what stands beside them, and control characters but for the end of a line. */
+/** Marks that turn or hide what is beside them, and control characters but for the end of a line. */
 const unseen = /\p{Cf}|(?!\n)\p{Cc}/gu
 
 /**
- * Words that somebody typed, as they may stand in a mail to an address that need not be theirs: mail programs make links of
+ * Words that somebody typed, as they may be in a mail to an address that need not be theirs: mail programs make links of
  * what looks like an address, so it is taken apart. Ordinary names and sentences stay as they are.
  */
 function apart(text: string): string {

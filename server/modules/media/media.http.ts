@@ -17,7 +17,7 @@ const briefly = 'public, max-age=3600'
 const privately = 'private, max-age=600'
 const notKept = 'private, no-store'
 
-/** What is told of a picture besides its bytes: whether somebody sent it, and whether it is withheld; null for our own. */
+/** What is sent of a picture besides its bytes: whether somebody sent it, and whether it is withheld; null for our own. */
 export type PictureState = (db: Db, key: string) => Promise<'photo' | 'withheld' | null>
 
 type ServiceDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'decoder' | 'settings' | 'clock'>

@@ -14,7 +14,7 @@ const signed = ({ settings }: Pick<ServiceDeps, 'settings'>, key: string, until:
     .subarray(0, 16)
 
 /**
- * Where a picture that is withheld lies for whoever may see it, and was just told so: pictures are asked for by pages, which
+ * Where a picture that is withheld lies for whoever may see it: pictures are asked for by pages, which
  * send no token along. The address is good for this picture, for an hour or two.
  */
 export function passTo(deps: ServiceDeps, src: string): string {

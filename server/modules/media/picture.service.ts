@@ -56,7 +56,7 @@ export async function encodeUpload({ decoder }: Pick<ServiceDeps, 'decoder'>, fi
   return decoder.run({ kind: 'picture', path: file.path, most: pictureUpload.most })
 }
 
-/** Keeps a picture that comes from outside: it is checked and encoded anew. Throws what `encodeUpload` does, and when the disk is full. */
+/** Keeps a picture that comes from outside: it is checked and re-encoded. Throws what `encodeUpload` does, and when the disk is full. */
 export async function storePicture(
   deps: ServiceDeps,
   { file, ...kept }: Kept & { file: ReceivedFile },
@@ -64,7 +64,7 @@ export async function storePicture(
   return keepPicture(deps, await encodeUpload(deps, file), kept)
 }
 
-/** Removes pictures, rows first: a file that stays behind is nobody's, a row without files would be a hole in a page. */
+/** Removes pictures, rows first: a file that stays behind is merely unused, a row without files would be a hole in a page. */
 export async function removePictures(
   { db, storage }: Pick<ServiceDeps, 'db' | 'storage'>,
   ids: readonly string[],

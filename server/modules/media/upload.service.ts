@@ -68,7 +68,7 @@ export async function storeUpload(
       created_at: deps.clock.now(),
     })
   } catch (error) {
-    // Without its row it would be a file that nobody can find, nor remove.
+    // Without its row the file could be neither found nor removed.
     await deps.storage.remove(key)
     throw error
   }

@@ -44,7 +44,7 @@ async function draw(deps: ServiceDeps, file: string, { key, width, type }: Varia
 }
 
 /**
- * A file of a picture: as it is stored, or drawn now, once for all who wait for it, where it is one of ours that nobody has
+ * A file of a picture: as it is stored, or drawn now, once for all who wait for it, where it is one of ours that was never
  * asked for yet. Null when there is no such file.
  */
 export async function variantOf(deps: ServiceDeps, variant: Variant): Promise<Buffer | null> {

@@ -18,7 +18,7 @@ export async function openPayment(tx: Db, at: Date, orderId: string, amountWon: 
   await tx.insert(payment).values({ order_id: orderId, status: 'created', amount_won: amountWon, created_at: at })
 }
 
-/** Gives up payments that nobody has confirmed: their orders were changed or have ended. */
+/** Gives up unconfirmed payments: their orders were changed or have ended. */
 export async function dropPayments(tx: Db, orderId: string, code: string): Promise<void> {
   await tx
     .update(payment)

@@ -53,7 +53,7 @@ async function order(tx: Db, row: QuotationFields, offer: OfferFields, at: Date)
         band,
         position,
         quantity: offer.party[band],
-        // What it costs stands in the order's lines: a group is not priced by the head.
+        // What it costs is in the order's lines: a group is not priced by the head.
         price: 0,
         currency: 'KRW' as const,
         takes_seat: true,
@@ -92,7 +92,7 @@ async function order(tx: Db, row: QuotationFields, offer: OfferFields, at: Date)
 
 /**
  * Accepts the offer that was seen: one order through the shop's booking, at exactly the offered price. Accepted again, on
- * whatever server, it answers the same order; only one that ended unpaid is made anew, as long as the offer holds. Throws
+ * whatever server, it answers the same order; only one that ended unpaid is replaced, as long as the offer holds. Throws
  * 404, 410 `quotation.expired`, 409 `quotation.notOffered`, `quotation.closed` or, where the offer is another one,
  * `quotation.offerChanged` (product §4).
  */

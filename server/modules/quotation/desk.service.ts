@@ -123,7 +123,7 @@ export const answerQuestion = (deps: ServiceDeps, operator: string, id: string, 
     return {}
   })
 
-/** Takes the standing offer back and says why, which is mailed. Throws 404, 409 `quotation.notOffered` or `quotation.closed`. */
+/** Takes the open offer back and says why, which is mailed. Throws 404, 409 `quotation.notOffered` or `quotation.closed`. */
 export const withdrawOffer = (deps: ServiceDeps, operator: string, id: string, content: string): Promise<void> =>
   acting(deps, operator, { id, act: 'quotation.withdrawOffer' }, async (tx, row, at) => {
     refuseChange(row.status, 'requested')

@@ -60,7 +60,7 @@ const changing = (
     await work(tx, await lockQuotation(tx, own, at), at)
   })
 
-/** Declines the standing offer; the reason is said in the thread. Throws 404, 409 `quotation.notOffered`, 410 `quotation.expired`. */
+/** Declines the open offer; the reason is said in the thread. Throws 404, 409 `quotation.notOffered`, 410 `quotation.expired`. */
 export const declineOffer = (deps: ServiceDeps, own: Own, content: string): Promise<void> =>
   changing(deps, own, async (tx, row, at) => {
     refuseChange(row.status, 'declined')

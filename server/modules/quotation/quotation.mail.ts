@@ -9,7 +9,7 @@ type Of = Pick<typeof quotation.$inferSelect, 'id' | 'number' | 'account_id' | '
 type OfferRow = typeof quotationOffer.$inferSelect
 type Jobs = Pick<Deps, 'jobs'>
 
-/** Writes to whose quotation it is, in the language of the account; to nobody where that was closed. */
+/** Writes to whose quotation it is, in the language of the account; not where that was closed. */
 async function tell(
   deps: Jobs,
   db: Db,

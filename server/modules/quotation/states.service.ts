@@ -53,7 +53,7 @@ export function refuseChange(from: QuotationStatus, to: Stored['status']): void 
 const endedUnpaid = sql`exists (select from ${order} where ${order.id} = ${quotation.order_id}
   and ${order.status} in ('expired', 'cancelled') and ${order.paid_at} is null)`
 
-/** The status as it is shown: what stands is an offer again when its order ended unpaid, and has expired when its time is over (product §4). */
+/** The status as it is shown: it is an offer again when its order ended unpaid, and has expired when its time is over (product §4). */
 export const shownStatus = (now: Date): SQL<QuotationStatus> => sql<QuotationStatus>`case
   when ${quotation.status} = 'offered' or (${quotation.status} = 'accepted' and ${endedUnpaid})
     then case when ${quotation.valid_until} > ${now.toISOString()}::timestamptz then 'offered' else 'expired' end
@@ -78,7 +78,7 @@ export async function readQuotation(db: Db, which: Which, now: Date): Promise<Qu
   return { ...row.quotation, status: row.shown }
 }
 
-/** The same, kept from changing until the transaction ends. What others did while it waited is seen, because it is read anew. */
+/** The same, kept from changing until the transaction ends. What others did while it waited is seen, because it is read again. */
 export async function lockQuotation(tx: Db, which: Which, now: Date): Promise<QuotationFields> {
   await tx.select({ id: quotation.id }).from(quotation).where(one(which)).for('update')
   return readQuotation(tx, which, now)

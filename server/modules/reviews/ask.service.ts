@@ -4,8 +4,8 @@ import { reviewPoints } from '#contract/review'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
+import { hasTakenPlace } from '#server/modules/booking/active.service'
 import { booking } from '#server/modules/booking/booking.table'
-import { wasTaken } from '#server/modules/booking/taken.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { review, reviewAsked } from './reviews.table'
 
@@ -20,7 +20,7 @@ const askDays = 7
 export async function askForReviews({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const now = clock.now()
   const today = dayInSeoul(now)
-  // Nobody wants to be woken by it.
+  // Not at night.
   if (now < instantInSeoul(today, askFrom)) return
   const due = await db
     .select({ booking, email: account.email, name: account.name, lang: account.lang })
@@ -30,7 +30,7 @@ export async function askForReviews({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
     .leftJoin(reviewAsked, eq(reviewAsked.booking_id, booking.id))
     .where(
       and(
-        wasTaken(today),
+        hasTakenPlace(today),
         gte(booking.date, addDays(today, -askDays)),
         // Guests have no account to write a review with.
         eq(account.area, 'member'),

@@ -13,7 +13,7 @@ import { reviewPhoto } from './reviews.table'
 const waitsMs = 24 * 3_600_000
 
 /**
- * Keeps a photo for a review that is being written: its pixels, encoded anew. Throws 400 `review.photoMissing` and what
+ * Keeps a photo for a review that is being written: its pixels, re-encoded. Throws 400 `review.photoMissing` and what
  * `encodeUpload` throws.
  */
 export async function addPhoto(

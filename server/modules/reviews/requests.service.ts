@@ -6,8 +6,8 @@ import type { review as contract, ReviewRequest } from '#contract/review'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { hasTakenPlace, isActive } from '#server/modules/booking/active.service'
 import { booking } from '#server/modules/booking/booking.table'
-import { isStanding, wasTaken } from '#server/modules/booking/taken.service'
 import { pictureOf, productFaces } from '#server/modules/catalog/faces.service'
 import { Refusal } from '#server/refusal'
 import { review } from './reviews.table'
@@ -24,10 +24,10 @@ const requestRows = (db: Db) =>
 
 type RequestRow = Awaited<ReturnType<typeof requestRows>>[number]
 
-/** How a booking stands towards a review on a Seoul day (product §3). */
+/** Whether a booking can be reviewed on a Seoul day (product §3). */
 export function requestState({ booking: row, review_id }: RequestRow, today: string): State {
   if (review_id) return 'written'
-  if (!isStanding(row)) return 'not_taken'
+  if (!isActive(row)) return 'not_taken'
   return row.date < today ? 'open' : 'not_yet'
 }
 
@@ -53,7 +53,7 @@ export async function reviewRequests(
   { page, per_page, lang }: { page: number; per_page: number; lang: Lang },
 ): Promise<Data<typeof contract.requests>> {
   const today = dayInSeoul(clock.now())
-  const waiting = and(eq(booking.account_id, accountId), wasTaken(today), isNull(review.id))
+  const waiting = and(eq(booking.account_id, accountId), hasTakenPlace(today), isNull(review.id))
   const rows = await requestRows(db)
     .where(waiting)
     .orderBy(desc(booking.date), desc(booking.id))
@@ -67,7 +67,7 @@ export async function reviewRequests(
   return { items: await views(db, rows, today, lang), page, per_page, total: all?.total ?? 0 }
 }
 
-/** How one booking of the member stands towards a review. Throws 404 for one of somebody else. */
+/** Whether one booking of the member can be reviewed. Throws 404 for one of somebody else. */
 export async function reviewRequest(
   { db, clock }: ServiceDeps,
   accountId: string,

@@ -31,7 +31,7 @@ export const review = pgTable(
     /** How many photos it has, so that a list can be ordered by it. */
     photo_count: integer().notNull().default(0),
     status: text().$type<ReviewStatus>().notNull().default('published'),
-    /** Told to its author; null while it is published. */
+    /** Shown to its author; null while it is published. */
     hidden_reason: text(),
     created_at: createdAt(),
     edited_at: instant(),
@@ -69,7 +69,7 @@ export const reviewPhoto = pgTable(
   ],
 )
 
-/** Points that a photo review has earned, once for each booking, even when the review is written anew. */
+/** Points that a photo review has earned, once for each booking, even when the review is rewritten. */
 export const reviewReward = pgTable('review_reward', {
   booking_id: uuid()
     .primaryKey()

@@ -26,7 +26,7 @@ export async function rewardPhotos(tx: Db, now: Date, { account_id, booking_id }
 export async function takeBackReward(tx: Db, now: Date, { account_id, booking_id }: Earner): Promise<number> {
   const [given] = await tx.select().from(reviewReward).where(eq(reviewReward.booking_id, booking_id)).for('update')
   if (!given || given.points === 0) return 0
-  // The row stays: what is written anew for the same booking earns nothing.
+  // The row stays: a second review of the same booking earns nothing.
   await tx.update(reviewReward).set({ points: 0 }).where(eq(reviewReward.booking_id, booking_id))
   return takeBackPoints(tx, now, account_id, given.points, 'review')
 }

@@ -4,8 +4,8 @@ import type { Data } from '#contract/endpoint'
 import type { socialReview as contract, SocialReview } from '#contract/social-review'
 import { type Db, transaction, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { hasTakenPlace } from '#server/modules/booking/active.service'
 import { booking } from '#server/modules/booking/booking.table'
-import { wasTaken } from '#server/modules/booking/taken.service'
 import { Refusal } from '#server/refusal'
 import { socialReview } from './reviews.table'
 
@@ -27,7 +27,7 @@ async function postsLeft(db: Db, now: Date, accountId: string): Promise<number> 
   const [tours] = await db
     .select({ count: count() })
     .from(booking)
-    .where(and(eq(booking.account_id, accountId), wasTaken(dayInSeoul(now))))
+    .where(and(eq(booking.account_id, accountId), hasTakenPlace(dayInSeoul(now))))
   const [posts] = await db
     .select({ count: count() })
     .from(socialReview)

@@ -6,7 +6,7 @@ import { review, reviewPhoto } from './reviews.table'
 /** Keys of photos: random ones, and those of the demo data. No other picture is asked about. */
 const photoKey = /^pictures\/(?:[0-9a-f]{24}|review-[0-9a-f]{16})$/
 
-/** Whether a picture is a photo that somebody sent, and if so, whether its review is hidden: then it is shown to nobody. */
+/** Whether a picture is a photo that somebody sent, and if so, whether its review is hidden: then it is not shown. */
 export async function photoState(db: Db, key: string): Promise<'photo' | 'withheld' | null> {
   if (!photoKey.test(key)) return null
   const [row] = await db

@@ -3,8 +3,8 @@ import { dayInSeoul } from '#contract/days'
 import type { ReviewText } from '#contract/review'
 import { type Db, transaction, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
+import { isActive } from '#server/modules/booking/active.service'
 import { booking } from '#server/modules/booking/booking.table'
-import { isStanding } from '#server/modules/booking/taken.service'
 import { moveRating } from '#server/modules/catalog/rating.service'
 import { Refusal } from '#server/refusal'
 import { hangPhotos, removePhotos } from './photos.service'
@@ -25,7 +25,7 @@ async function takenBooking(tx: Db, accountId: string, id: string, today: string
     .from(booking)
     .where(and(eq(booking.id, id), eq(booking.account_id, accountId)))
   if (!row) throw new Refusal(404, 'booking.notFound')
-  if (!isStanding(row)) throw new Refusal(409, 'review.notTaken')
+  if (!isActive(row)) throw new Refusal(409, 'review.notTaken')
   if (row.date >= today) throw new Refusal(409, 'review.notYet')
   return row
 }
@@ -72,7 +72,7 @@ export async function writeReview(
   }
 }
 
-/** Writes the member's review anew. One that is hidden stays so, and neither counts nor earns anything. */
+/** Rewrites the member's review. One that is hidden stays so, and neither counts nor earns anything. */
 export async function editReview(
   deps: ServiceDeps,
   accountId: string,

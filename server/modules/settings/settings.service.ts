@@ -37,7 +37,7 @@ export async function readSetting(db: Db, key: string): Promise<unknown> {
   return row?.meta
 }
 
-/** The exchange rates in force; the defaults where nobody has set any (product §9). */
+/** The exchange rates in force; the defaults where none are set (product §9). */
 export async function currentRates(db: Db): Promise<Rates> {
   const rates = z.safeParse(Rates, await readSetting(db, metaKeys.exchange))
   return rates.success ? rates.data : defaultRates
@@ -84,7 +84,7 @@ export async function passportDays(db: Db): Promise<number> {
 const PromotionMeta = z.object({ hosts: z.array(z.string()), codes: z.array(z.string()) })
 export type PromotionMeta = z.infer<typeof PromotionMeta>
 
-/** Hosts and promotions of the setting; none where nobody has set any. */
+/** Hosts and promotions of the setting; none where none are set. */
 export async function promotionRules(db: Db): Promise<PromotionMeta> {
   const rules = z.safeParse(PromotionMeta, await readSetting(db, 'promotion'))
   return rules.success ? rules.data : { hosts: [], codes: [] }
@@ -94,7 +94,7 @@ export async function promotionRules(db: Db): Promise<PromotionMeta> {
 const DeskMeta = z.object({ email: Email, lang: Lang })
 export type DeskMeta = z.infer<typeof DeskMeta>
 
-/** The operators' desk, or null where nobody has set any. */
+/** The operators' desk, or null where none is set. */
 export async function deskAddress(db: Db): Promise<DeskMeta | null> {
   const meta = z.safeParse(DeskMeta, await readSetting(db, 'desk'))
   return meta.success ? meta.data : null

@@ -21,7 +21,7 @@ const attributes: ReadonlySet<string> = new Set(['lang', 'name', 'content'])
 const mostTokens = 4000
 
 /**
- * Reads a page token by token. It knows no tree: a tag that nobody closes, or that was never opened, costs what any other does.
+ * Reads a page token by token. It knows no tree: a tag that is never closed, or was never opened, costs what any other does.
  * `onText` and `onTokens` say when there is enough.
  */
 class Words implements TokenizerCallbacks {

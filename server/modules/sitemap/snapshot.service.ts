@@ -7,7 +7,7 @@ import { readPage } from './page-reader'
 import { isPublicPage } from './public-pages'
 import { pageSnapshot } from './sitemap.table'
 
-/** Headers of the request that tell where it came from. */
+/** Headers of the request that say where it came from. */
 export interface Origin {
   origin: string | undefined
   host: string | undefined
@@ -49,7 +49,7 @@ export async function keepSnapshot(
     })
 }
 
-/** Since when pages have shown what they show, by path and language; a page that nobody has looked at is not among them. */
+/** Since when pages have shown what they show, by path and language; a page without visits is not among them. */
 export async function changesOf(
   db: Db,
   paths: readonly string[],

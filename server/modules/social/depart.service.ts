@@ -17,7 +17,7 @@ export function providerOf({ social }: Pick<Deps, 'social'>, type: SocialType): 
   return provider
 }
 
-/** Made anew from what the browser brings back, so that it is kept nowhere. */
+/** Derived again from what the browser brings back, so that it is stored nowhere. */
 export const tripOf = (
   { settings }: Pick<Deps, 'settings'>,
   type: SocialType,

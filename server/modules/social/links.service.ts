@@ -65,7 +65,7 @@ async function tellOf(deps: Deps, tx: Db, id: string, change: { social_type: Soc
 }
 
 /**
- * Connects the person whom a proof stands for with the caller's account, and tells its holder by mail. The proof must have
+ * Connects the person whom a proof stands for with the caller's account, and emails its holder. The proof must have
  * been made for this member. Throws 410 `auth.socialExpired`, 409 `auth.socialTaken`.
  */
 export async function link(deps: Deps, caller: Caller, proof: SocialProof): Promise<Ways> {

@@ -27,7 +27,7 @@ export const socialState = pgTable(
   'social_state',
   {
     state_hash: bytes().primaryKey(),
-    /** Of the secret in the browser's cookie: nobody else can come back with it. */
+    /** Of the secret in the browser's cookie: no other browser can come back with it. */
     browser_hash: bytes().notNull(),
     social_type: type(),
     next: text(),

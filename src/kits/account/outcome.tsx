@@ -8,7 +8,7 @@ const looks: Record<Tone, string> = {
   warning: 'bg-warning-soft text-warning',
 }
 
-/** Stands where the form stood: what came of it and where to go on. It takes the focus, so that it is read. */
+/** Shown where the form was: what came of it and where to go on. It takes the focus, so that it is read. */
 export function Outcome({
   tone,
   title,

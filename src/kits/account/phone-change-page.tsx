@@ -16,7 +16,7 @@ interface PhoneChangePageProps {
   person: { email: string; phone: string }
   /** The page of the profile. */
   profile: string
-  /** What tells of the number, and is asked anew. */
+  /** What tells of the number, and is asked again. */
   refreshes: Endpoint[]
 }
 

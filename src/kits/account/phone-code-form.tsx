@@ -23,7 +23,7 @@ interface PhoneCodeFormProps {
   asked: AskedCode
   email: string
   hasPassword: boolean
-  /** What tells of the number, and is asked anew. */
+  /** What tells of the number, and is asked again. */
   refreshes: Endpoint[]
   onDone: (phone: string) => void
   /** Back to the number: for another one, or for a code after a reload. */

@@ -14,7 +14,7 @@ export const resetLink = (site: AccountSite, code = '') =>
 /** How a code for another phone number would come. */
 export const codeWay = (site: AccountSite) => query(phoneNumber.way, {}, { area: areaOf(site) })
 
-/** Whether the account can be closed; asked anew each time, because what stood in the way may have ended since. */
+/** Whether the account can be closed; asked again each time, because what was in the way may have ended since. */
 export const withdrawalCheck = (site: AccountSite) => ({
   ...query(withdrawal.check, {}, { area: areaOf(site) }),
   staleTime: 0,

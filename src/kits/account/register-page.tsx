@@ -22,7 +22,7 @@ interface RegisterPageProps {
   children: ReactNode
 }
 
-/** What stands around the sign-up of a site, and what came of it (product §5). */
+/** What is around the sign-up of a site, and what came of it (product §5). */
 export function RegisterPage({ login, lead, done, doneText, children }: RegisterPageProps) {
   const { t } = useTranslation('account')
   const next = useNext()

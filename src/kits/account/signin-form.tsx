@@ -13,11 +13,11 @@ interface SigninFormProps {
   texts: { title: string; email: string; password: string; submit: string }
   /** Filled in once it is known. */
   email?: string
-  /** Gets the token; what it throws stands in the form. */
+  /** Gets the token; what it throws is in the form. */
   onToken: (token: string) => Promise<unknown> | unknown
 }
 
-/** Address and password of an account on a site; sign-in never toasts, its refusal stands in the form (product §4, §8). */
+/** Address and password of an account on a site; sign-in never toasts, its refusal is in the form (product §4, §8). */
 export function SigninForm({ site, texts, email, onToken }: SigninFormProps) {
   const form = useZodForm(Signin, { email: '', password: '' })
   const signin = useCall(auth.signin, { errors: 'silent' })

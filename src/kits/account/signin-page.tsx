@@ -15,7 +15,7 @@ interface SigninPageProps {
   lead: string
   /** Asks whoever has no account yet. */
   invitation: string
-  /** Gets the token, and where the person wanted to go, if anywhere; what it throws stands in the form. */
+  /** Gets the token, and where the person wanted to go, if anywhere; what it throws is in the form. */
   onToken: (token: string, next: string | null) => Promise<unknown> | unknown
   /** Other ways to sign in, below the form. */
   children?: ReactNode

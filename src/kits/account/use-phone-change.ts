@@ -10,7 +10,7 @@ const draft = 'phone-number:asked'
 export interface AskedCode {
   phone: string
   by: Data<typeof phoneNumber.sendCode>['by']
-  /** Only until the page is loaded anew: it is never kept. */
+  /** Only until the page is reloaded: it is never kept. */
   password?: string
 }
 

@@ -13,7 +13,7 @@ interface WithdrawalProps {
   site: AccountSite
   /** What would be lost, for the question. */
   warning: string
-  /** The server would not: something has changed, and is asked anew. */
+  /** The server would not: something has changed, and is asked again. */
   onRefused: () => Promise<unknown>
   /** The account is closed: leads away, and may say something. */
   onClosed: () => Promise<unknown>

@@ -15,7 +15,7 @@ export function BoardNav({ links }: { links: readonly BoardLink[] }) {
   const bar = useRef<HTMLElement>(null)
   const here = links.find(({ on }) => on)?.to
   // On a phone the bar is longer than the screen: where one is must not lie outside.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew on each board
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again on each board
   useEffect(() => {
     bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [here])

@@ -74,7 +74,7 @@ export function GuestInquiryForm({ site, about, onSent }: GuestInquiryFormProps)
         autoComplete="email"
         inputMode="email"
       />
-      <InquiryFields files={guestFiles} />
+      <InquiryFields site={site} files={guestFiles} />
       <TextField name="about" label={t('inquiry.about')} help={t('inquiry.aboutHelp')} autoComplete="off" optional />
       <div hidden>
         <TextField name="homepage" label={t('inquiry.homepage')} autoComplete="off" optional />

@@ -1,12 +1,12 @@
 import type { CallInput } from '#contract/endpoint'
-import { GuestInquiryDraft, InquiryDraft, type InquiryType, type inquiry, Reply } from '#contract/inquiry'
+import { GuestInquiryDraft, InquiryDraft, type inquiry } from '#contract/inquiry'
+import type { InquiryType } from '#contract/inquiry-types'
 import { z } from '#contract/zod'
 
 /** Files travel beside what is typed, and no type is chosen at first. */
 type Typing<T> = Omit<T, 'type'> & { type: InquiryType | ''; file: File[] }
 export type MemberTyping = Typing<InquiryDraft>
 export type GuestTyping = Typing<GuestInquiryDraft>
-export type ReplyTyping = Reply & { file: File[] }
 
 /** What the forms hold, judged by the contract's drafts (product §5). */
 export const MemberForm = z.pipe(
@@ -17,26 +17,15 @@ export const GuestForm = z.pipe(
   z.transform(({ file: _, ...draft }: GuestTyping) => draft as GuestInquiryDraft),
   GuestInquiryDraft,
 )
-export const ReplyForm = z.pipe(
-  z.transform(({ file: _, ...reply }: ReplyTyping) => reply),
-  Reply,
-)
 
-/** What survives a reload and signing in; files are chosen anew. */
+/** What survives a reload and signing in; files are chosen again. */
 export const keptFields = ['type', 'title', 'content'] as const
 export const keptGuestFields = [...keptFields, 'email', 'about'] as const
 
 /** Under this name what is typed is kept. */
 export const draftName = 'inquiry'
 
-/** The files as the fields of a call. */
-export function asFields([file_1, file_2, file_3]: readonly File[]): NonNullable<
-  CallInput<typeof inquiry.ask>['files']
-> {
-  return { file_1, file_2, file_3 }
-}
-
-/** The same for whoever has no account, and sends fewer. */
+/** The files of whoever has no account as the fields of a call: fewer than members send. */
 export function asGuestFields([file_1, file_2]: readonly File[]): NonNullable<
   CallInput<typeof inquiry.askAsGuest>['files']
 > {

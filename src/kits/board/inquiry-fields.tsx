@@ -1,12 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { type guestFiles, inquiryLimits, inquiryTypes } from '#contract/inquiry'
+import { type guestFiles, inquiryLimits } from '#contract/inquiry'
+import { type Site, siteRecords } from '#contract/sites/sites'
+import { AttachField } from '#src/kits/thread/attach-field'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
-import { AttachField } from './attach-field'
+
+interface InquiryFieldsProps {
+  site: Site
+  /** What to write and what to leave out, where the site has words of its own. */
+  help?: string
+  files?: typeof guestFiles
+}
 
 /** What every inquiry has: type, title and content, and files (product §3). */
-export function InquiryFields({ files }: { files?: typeof guestFiles } = {}) {
+export function InquiryFields({ site, help, files }: InquiryFieldsProps) {
   const { t } = useTranslation('board')
   return (
     <>
@@ -14,13 +22,13 @@ export function InquiryFields({ files }: { files?: typeof guestFiles } = {}) {
         name="type"
         label={t('inquiry.type')}
         placeholder={t('inquiry.typePlaceholder')}
-        options={inquiryTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        options={(siteRecords[site].inquiries?.types ?? []).map((value) => ({ value, label: t(`types.${value}`) }))}
       />
       <TextField name="title" label={t('inquiry.title')} maxLength={inquiryLimits.title} />
       <TextArea
         name="content"
         label={t('inquiry.content')}
-        help={t('inquiry.contentHelp')}
+        help={help ?? t('inquiry.contentHelp')}
         rows={8}
         max={inquiryLimits.content}
       />

@@ -2,19 +2,27 @@ import { useTranslation } from 'react-i18next'
 import { type InquiryDraft, inquiry } from '#contract/inquiry'
 import { type Site, siteRecords } from '#contract/sites/sites'
 import { useCall } from '#src/api/query'
+import { asFields } from '#src/kits/thread/as-fields'
 import { useDraft } from '#src/session/use-draft'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
-import { asFields, draftName, keptFields, MemberForm, type MemberTyping } from './inquiry-draft'
+import { draftName, keptFields, MemberForm, type MemberTyping } from './inquiry-draft'
 import { InquiryFields } from './inquiry-fields'
 
 const empty: MemberTyping = { type: '', title: '', content: '', file: [] }
 
+interface InquiryFormProps {
+  site: Site
+  /** What to write and what to leave out, where the site has words of its own. */
+  help?: string
+  onSent: (id: string) => void
+}
+
 /** An inquiry of somebody who is signed in to the site; asks before it sends (product §8). */
-export function InquiryForm({ site, onSent }: { site: Site; onSent: (id: string) => void }) {
+export function InquiryForm({ site, help, onSent }: InquiryFormProps) {
   const { t } = useTranslation('board')
   const dialogs = useDialogs()
   const form = useZodForm(MemberForm, empty)
@@ -30,7 +38,7 @@ export function InquiryForm({ site, onSent }: { site: Site; onSent: (id: string)
   }
   return (
     <Form form={form} onSubmit={send} label={t('inquiry.form')}>
-      <InquiryFields />
+      <InquiryFields site={site} help={help} />
       <SubmitButton size="lg">{t('inquiry.send')}</SubmitButton>
     </Form>
   )

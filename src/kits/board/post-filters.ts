@@ -18,7 +18,7 @@ export function postFiltersIn(search: URLSearchParams): PostFilters {
   }
 }
 
-/** The address of a board at `path` that asks for something; a change of anything but the page begins anew. */
+/** The address of a board at `path` that asks for something; a change of anything but the page starts over. */
 export function boardAddress(path: string, { q, category, page = 1 }: Partial<PostFilters>): string {
   const search = new URLSearchParams()
   if (q) search.set('q', q)

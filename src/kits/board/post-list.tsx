@@ -9,7 +9,7 @@ import { OtherLanguageMark } from './other-language'
 interface PostListProps {
   posts: readonly PostCard[]
   linkTo: (id: string) => string
-  /** Level of the titles, by what stands above the list. */
+  /** Level of the titles, by what is above the list. */
   as?: 'h2' | 'h3'
   /** Titles and days alone. */
   short?: boolean

@@ -7,7 +7,7 @@ export function useSpoken(): (code: string) => string {
   return (code) => names.of(code.split('-')[0] ?? code) ?? code
 }
 
-/** What stands between the things of a list where it is not a comma and a space. */
+/** What is between the things of a list where it is not a comma and a space. */
 const between: Partial<Record<LanguageCode, string>> = { ja: '、', 'zh-CN': '、', 'zh-TW': '、', ar: '، ' }
 
 /** Languages by name in the reader's language, for example "English, Chinese": what is spoken, without its script or country. */

@@ -62,7 +62,7 @@ function Together({ quote: { together } }: { quote: CancellationQuote }) {
 function Lines({ quote: { lines } }: { quote: CancellationQuote }) {
   const { t } = useTranslation('booking')
   const worth = useWorth()
-  // What these say stands above already.
+  // What these say is above already.
   const rest = lines.filter(({ kind }) => kind !== 'together' && kind !== 'unpaid')
   if (rest.length === 0) return null
   return (

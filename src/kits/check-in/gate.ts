@@ -7,7 +7,7 @@ import { isSilence } from './ask'
 import { endDevice, enrolDevice } from './enrol'
 import type { Outcome } from './outcome'
 import { type OwnScan, ownScans } from './own-scans'
-import { scanCode, scanNumber, type Undone, undoScan, type World } from './scanning'
+import { type ScanContext, scanCode, scanNumber, type Undone, undoScan } from './scanning'
 import { currentDevice, type Device, dropCurrent, type GateDb, keepDevice, openStore, unsentCount } from './store'
 import { learnDay, sendLog } from './sync'
 
@@ -33,10 +33,10 @@ export interface GateState {
   trouble: CallError | null
 }
 
-/** A device at a gate: scans, sends, and tells the page how it stands. */
+/** A device at a gate: scans, sends, and tells the page its state. */
 export interface Gate {
   store: StoreApi<GateState>
-  world: World
+  context: ScanContext
   /** Reads what the device keeps, and begins to send and to learn. */
   open(): Promise<void>
   scan(code: string, people: number | null): Promise<Outcome>
@@ -54,9 +54,9 @@ export interface Gate {
 }
 
 interface Surroundings {
-  now: World['now']
-  dayOf: World['dayOf']
-  lang: World['lang']
+  now: ScanContext['now']
+  dayOf: ScanContext['dayOf']
+  lang: ScanContext['lang']
   /** Whether somebody is signed in: nothing can be sent otherwise. */
   isSignedIn: () => boolean
 }
@@ -80,7 +80,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
   let isWorking = false
   let isAsked = false
   const underWay = new Set<Promise<unknown>>()
-  const world: World = {
+  const context: ScanContext = {
     ...surroundings,
     get db() {
       if (!db) throw new Error('what the device keeps is not open')
@@ -105,7 +105,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
 
   async function refresh(): Promise<void> {
     if (closed) return
-    const { db } = world
+    const { db } = context
     const device = await currentDevice(db)
     const [unsent, day, lines] = await Promise.all([
       unsentCount(db),
@@ -145,8 +145,8 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
       return longestWaitMs
     }
     try {
-      const conflicts = await sendLog(world)
-      if (device) await learnDay(world, device)
+      const conflicts = await sendLog(context)
+      if (device) await learnDay(context, device)
       store.setState((before) => ({ online: navigator.onLine, trouble: null, conflicts: before.conflicts + conflicts }))
       wait = firstWaitMs
       return dayEveryMs
@@ -166,10 +166,10 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
   }
   const thenRefresh = <T>(doing: Promise<T>): Promise<T> => toItsEnd(doing.finally(refresh))
   const enrolHere = async (site: Site, choice: ShiftStart) =>
-    keepDevice(world.db, await enrolDevice(site, choice, world.lang()))
+    keepDevice(context.db, await enrolDevice(site, choice, context.lang()))
   const leaveHere = async () => {
     const { device } = store.getState()
-    await dropCurrent(world.db)
+    await dropCurrent(context.db)
     if (device && isSignedIn() && navigator.onLine) await endDevice(device.device_id)
   }
   const wake = () => {
@@ -181,7 +181,7 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
 
   return {
     store,
-    world,
+    context,
     wake,
     async open() {
       if (!globalThis.indexedDB || !globalThis.crypto?.subtle) return store.setState({ phase: 'unsupported' })
@@ -199,9 +199,9 @@ export function createGate({ isSignedIn, ...surroundings }: Surroundings): Gate 
       wake()
     },
     leave: () => thenRefresh(leaveHere()),
-    scan: (code, people) => thenRefresh(scanCode(world, deviceNow(), code, people)),
-    scanNumber: (number, people) => thenRefresh(scanNumber(world, deviceNow(), number, people)),
-    undo: (of) => thenRefresh(undoScan(world, deviceNow(), of)),
+    scan: (code, people) => thenRefresh(scanCode(context, deviceNow(), code, people)),
+    scanNumber: (number, people) => thenRefresh(scanNumber(context, deviceNow(), number, people)),
+    undo: (of) => thenRefresh(undoScan(context, deviceNow(), of)),
     async close() {
       closed = true
       clearTimeout(timer)

@@ -1,7 +1,7 @@
 import type { Verdict } from '#contract/check-in-rules'
 import type { ScanResult } from '#contract/check-in-scan'
 import type { Ticket } from '#contract/voucher'
-import type { OwnView } from './standing'
+import type { OwnView } from './own-view'
 import type { Device } from './store'
 
 /** What a scan came to, in the form in which it is shown. */

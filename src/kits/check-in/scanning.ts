@@ -6,11 +6,11 @@ import { askServer } from './ask'
 import { ticketOf } from './keys'
 import { append, appendTold, type Draft } from './log'
 import { forged, type Outcome, toldByDevice, toldByServer } from './outcome'
-import { judgeAlone, ownView } from './standing'
+import { judgeAlone, ownView } from './own-view'
 import type { Device, GateDb } from './store'
 
-/** What scanning needs to know of the world. */
-export interface World {
+/** What scanning needs to know of the context. */
+export interface ScanContext {
   db: GateDb
   /** In ms. */
   now: () => number
@@ -19,12 +19,17 @@ export interface World {
   lang: () => Lang
   /** Whether asking the server is worth the wait. */
   isOnline: () => boolean
-  /** Told whether the server answered when it was asked. */
+  /** Called with whether the server answered when it was asked. */
   onAnswer: (answered: boolean) => void
 }
 
 /** Keeps the server's answer to a line that it was asked with. */
-export async function keepAnswer({ db, now }: World, device: Device, scan: Scan, result: ScanResult): Promise<void> {
+export async function keepAnswer(
+  { db, now }: ScanContext,
+  device: Device,
+  scan: Scan,
+  result: ScanResult,
+): Promise<void> {
   const { device_id } = device
   const tx = db.transaction(['answers', 'known'], 'readwrite')
   const live = scan.told === null ? 1 : 0
@@ -40,16 +45,16 @@ export async function keepAnswer({ db, now }: World, device: Device, scan: Scan,
   ])
 }
 
-async function ask(world: World, device: Device, scan: Scan): Promise<ScanResult | null> {
-  if (!world.isOnline()) return null
-  const result = await askServer(device.device_id, scan, world.lang())
-  world.onAnswer(result !== null)
-  if (result) await keepAnswer(world, device, scan, result)
+async function ask(context: ScanContext, device: Device, scan: Scan): Promise<ScanResult | null> {
+  if (!context.isOnline()) return null
+  const result = await askServer(device.device_id, scan, context.lang())
+  context.onAnswer(result !== null)
+  if (result) await keepAnswer(context, device, scan, result)
   return result
 }
 
-const draftOf = (world: World, change: Partial<Draft>): Draft => ({
-  at: new Date(world.now()).toISOString(),
+const draftOf = (context: ScanContext, change: Partial<Draft>): Draft => ({
+  at: new Date(context.now()).toISOString(),
   act: 'admit',
   code: '',
   reservation_number: '',
@@ -59,11 +64,11 @@ const draftOf = (world: World, change: Partial<Draft>): Draft => ({
 })
 
 /** Judges a ticket alone and writes down what the people were told. */
-async function decide(world: World, device: Device, asked: Scan, ticket: Ticket): Promise<Outcome> {
-  const view = await ownView(world.db, device, ticket.reservation_number)
+async function decide(context: ScanContext, device: Device, asked: Scan, ticket: Ticket): Promise<Outcome> {
+  const view = await ownView(context.db, device, ticket.reservation_number)
   const at = Date.parse(asked.at)
-  const verdict = judgeAlone(device, ticket, asked.people, view, { now: at, today: world.dayOf(at) })
-  await appendTold(world.db, device, asked, verdict)
+  const verdict = judgeAlone(device, ticket, asked.people, view, { now: at, today: context.dayOf(at) })
+  await appendTold(context.db, device, asked, verdict)
   return toldByDevice(device, ticket, asked.people, { verdict, counter: asked.counter, view })
 }
 
@@ -71,27 +76,32 @@ async function decide(world: World, device: Device, asked: Scan, ticket: Ticket)
  * A code that was read: `wanted` people of its party, or all who are not in yet. The server is asked while there is one;
  * when it does not answer in time the device decides and says so (product §4). Throws what the server refuses.
  */
-export async function scanCode(world: World, device: Device, code: string, wanted: number | null): Promise<Outcome> {
+export async function scanCode(
+  context: ScanContext,
+  device: Device,
+  code: string,
+  wanted: number | null,
+): Promise<Outcome> {
   const ticket = await ticketOf(device.enrolment.ticket_keys, code)
   if (!ticket) return forged
   const number = ticket.reservation_number
-  const { admitted } = await ownView(world.db, device, number)
+  const { admitted } = await ownView(context.db, device, number)
   const people = wanted ?? Math.max(ticket.party_size - admitted, 1)
-  const scan = await append(world.db, device, draftOf(world, { code, reservation_number: number, people }))
-  const result = await ask(world, device, scan)
-  return result ? toldByServer(result, people) : decide(world, device, scan, ticket)
+  const scan = await append(context.db, device, draftOf(context, { code, reservation_number: number, people }))
+  const result = await ask(context, device, scan)
+  return result ? toldByServer(result, people) : decide(context, device, scan, ticket)
 }
 
 /** People of a reservation that was searched for, which only the server can answer; null when it did not. */
 export async function scanNumber(
-  world: World,
+  context: ScanContext,
   device: Device,
   number: string,
   people: number,
 ): Promise<Outcome | null> {
-  if (!world.isOnline()) return null
-  const scan = await append(world.db, device, draftOf(world, { reservation_number: number, people }))
-  const result = await ask(world, device, scan)
+  if (!context.isOnline()) return null
+  const scan = await append(context.db, device, draftOf(context, { reservation_number: number, people }))
+  const result = await ask(context, device, scan)
   return result && toldByServer(result, people)
 }
 
@@ -104,12 +114,12 @@ export interface Undone {
 }
 
 /** Takes a scan back; null when the server is still to hear of it. Throws what the server refuses. */
-export async function undoScan(world: World, device: Device, of: Undone): Promise<Verdict | null> {
+export async function undoScan(context: ScanContext, device: Device, of: Undone): Promise<Verdict | null> {
   const { device_id, counter, reservation_number, people } = of
   const undoes = { device_id, counter }
-  const scan = await append(world.db, device, draftOf(world, { act: 'undo', reservation_number, people, undoes }))
-  const result = await ask(world, device, scan)
+  const scan = await append(context.db, device, draftOf(context, { act: 'undo', reservation_number, people, undoes }))
+  const result = await ask(context, device, scan)
   if (result) return result.verdict
-  await appendTold(world.db, device, scan, 'admitted')
+  await appendTold(context.db, device, scan, 'admitted')
   return null
 }

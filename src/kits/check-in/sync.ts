@@ -2,21 +2,21 @@ import { checkIn } from '#contract/check-in'
 import { scanBatch } from '#contract/check-in-rules'
 import { call } from '#src/api/call'
 import { alone } from './alone'
-import { keepAnswer, type World } from './scanning'
+import { keepAnswer, type ScanContext } from './scanning'
 import { type Device, forgetSent, unsentOf } from './store'
 
-async function sendOf(world: World, device: Device): Promise<number> {
+async function sendOf(context: ScanContext, device: Device): Promise<number> {
   let conflicts = 0
   for (;;) {
-    const lines = (await unsentOf(world.db, device.device_id)).slice(0, scanBatch)
+    const lines = (await unsentOf(context.db, device.device_id)).slice(0, scanBatch)
     if (lines.length === 0) return conflicts
-    const input = { params: { id: device.device_id }, query: { lang: world.lang() } }
+    const input = { params: { id: device.device_id }, query: { lang: context.lang() } }
     const scans = lines.map(({ scan }) => scan)
     const { results } = await call(checkIn.scan, { ...input, body: { scans } }, { errors: 'silent' })
     for (const [at, result] of results.entries()) {
       const scan = scans[at]
       if (!scan) continue
-      await keepAnswer(world, device, scan, result)
+      await keepAnswer(context, device, scan, result)
       if (result.conflict) conflicts += 1
     }
     if (results.length < lines.length) throw new Error('the server answered fewer lines than it was sent')
@@ -27,18 +27,18 @@ async function sendOf(world: World, device: Device): Promise<number> {
  * Sends every line that the server has not got, of every device that this browser has been, in one tab at a time; what was
  * sent before and is sent again is answered as before. Answers how many conflicts came back. Throws `CallError`.
  */
-export const sendLog = (world: World): Promise<number> =>
+export const sendLog = (context: ScanContext): Promise<number> =>
   alone('gate-send', async () => {
     let conflicts = 0
-    for (const device of await world.db.getAll('devices')) conflicts += await sendOf(world, device)
-    await forgetSent(world.db)
+    for (const device of await context.db.getAll('devices')) conflicts += await sendOf(context, device)
+    await forgetSent(context.db)
     return conflicts
   })
 
 /** Fetches who is in and which codes are no longer good; what was learned of a party meanwhile stays. Throws `CallError`. */
-export const learnDay = (world: World, device: Device): Promise<void> =>
+export const learnDay = (context: ScanContext, device: Device): Promise<void> =>
   alone('gate-day', async () => {
-    const { db, now, lang } = world
+    const { db, now, lang } = context
     const { device_id } = device
     const asked_at = now()
     const input = { params: { id: device_id }, query: { lang: lang() } }
@@ -53,7 +53,12 @@ export const learnDay = (world: World, device: Device): Promise<void> =>
   })
 
 /** What the stream says of a code: that it is no longer good, or is again. */
-export async function learnRevoked({ db }: World, device: Device, number: string, isRevoked: boolean): Promise<void> {
+export async function learnRevoked(
+  { db }: ScanContext,
+  device: Device,
+  number: string,
+  isRevoked: boolean,
+): Promise<void> {
   const tx = db.transaction('days', 'readwrite')
   const day = await tx.store.get(device.device_id)
   if (day) {

@@ -36,7 +36,7 @@ export function useGateEvents(gate: Gate, site: Site, day: string): void {
       if (event.type !== 'scan') {
         const { device } = gate.store.getState()
         if (device && event.tour_id === device.enrolment.tour.id)
-          void learnRevoked(gate.world, device, event.reservation_number, event.type === 'revoked')
+          void learnRevoked(gate.context, device, event.reservation_number, event.type === 'revoked')
         return
       }
       const { scan, count } = event

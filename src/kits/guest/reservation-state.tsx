@@ -15,7 +15,7 @@ interface ReservationStateProps {
   again: string
 }
 
-/** Where a reservation stands, what is expected of the guest, and once it is over the way to go again (product §4). */
+/** The state of a reservation, what is expected of the guest, and once it is over the way to go again (product §4). */
 export function ReservationState({ own, again }: ReservationStateProps) {
   const { t } = useTranslation(['guest', 'booking'])
   const money = useMoney()

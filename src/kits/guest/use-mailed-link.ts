@@ -8,7 +8,7 @@ import { openReservation, tokenForm } from './open-reservation'
 export type MailedLink = 'none' | 'opening' | 'expired' | 'failed'
 
 /**
- * Opens the reservation of a mailed link whose token stands in the address's fragment, which browsers send to no server; it
+ * Opens the reservation of a mailed link whose token is in the address's fragment, which browsers send to no server; it
  * leaves the address before anything else happens (product §4).
  */
 export function useMailedLink(): MailedLink {

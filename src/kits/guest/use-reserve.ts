@@ -23,7 +23,7 @@ export interface Reserve {
 interface ReserveOptions extends Reserve {
   /** Forgets what was kept in the tab, once it was sent. */
   forget: () => void
-  /** Gets the address whose code was used, or nothing where it has to be verified anew. */
+  /** Gets the address whose code was used, or nothing where it has to be verified again. */
   onVerified: (email: string) => void
 }
 
@@ -61,7 +61,7 @@ export function useReserve({ site, tours, completed, forget, onVerified }: Reser
       forget()
       await goOn(made)
     } catch (error) {
-      // A visit is for one reservation: the next one verifies the address anew.
+      // A visit is for one reservation: the next one verifies the address again.
       if (error instanceof CallError && error.code === 'guest.reserved') onVerified('')
       void visitor.queries.invalidateQueries({ queryKey: [guest.departures.path] })
       throw error

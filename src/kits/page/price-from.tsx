@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Money } from '#contract/money'
 import { useMoney } from '#src/api/start-up'
 
-/** Stands in the sentence where the price will. */
+/** Shown in the sentence where the price will. */
 const slot = '\u0000'
 
 /** "from $69.00": the sentence is the language's own, the price in it stands out. */

@@ -30,7 +30,7 @@ const widths = [
   'lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]',
 ]
 
-/** Where one finds help, who stands behind a site, and what it is not. */
+/** Where one finds help, who is behind a site, and what it is not. */
 export function SiteFooter({ home, logo, columns }: SiteFooterProps) {
   const { t } = useTranslation('page')
   const { name, description } = useSite()

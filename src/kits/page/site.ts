@@ -2,7 +2,7 @@ import { createContext, use, useEffect } from 'react'
 import type { Site } from '#contract/sites/sites'
 
 /**
- * What a page needs to know of the site it stands in; its layout says so. The rest goes by the site's name: texts lie in the
+ * What a page needs to know of the site it is in; its layout says so. The rest goes by the site's name: texts lie in the
  * namespace of that name, the icon at `/icons/{site}.svg`, the social-preview picture at `/social/{site}.png` (1200 × 630).
  */
 export interface SiteInfo {
@@ -21,7 +21,7 @@ export function useSite(): SiteInfo {
 }
 
 /**
- * Dresses what stands outside the layout too: dialogs, menus and toasts take their colours from the page's root, the tab its
+ * Dresses what is outside the layout too: dialogs, menus and toasts take their colours from the page's root, the tab its
  * icon. On the page that the server sent both are there already.
  */
 export function useDressed(site: Site): void {

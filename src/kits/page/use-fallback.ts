@@ -4,7 +4,7 @@ import { langOf, spokenOf } from '#contract/languages'
 import type { Spoken } from '#src/session/route'
 import { useLanguage } from '#src/session/visitor'
 
-/** Tells whether a namespace lacks texts in the reader's language, so that English stands in their place. */
+/** Tells whether a namespace lacks texts in the reader's language, so that English is in their place. */
 export function useLacks(): (namespace: string) => boolean {
   const { i18n } = useTranslation()
   const spoken = spokenOf(useLanguage())

@@ -7,7 +7,7 @@ interface WithPolicy {
 
 /**
  * The server allows the camera on the page that scans only. Who came there from another page without loading it still has
- * that page's policy: then it is loaded anew, once.
+ * that page's policy: then it is reloaded, once.
  */
 export function useAllowedCamera(): void {
   useEffect(() => {

@@ -32,7 +32,7 @@ export function filtersIn(search: URLSearchParams): Filters {
   }
 }
 
-/** The address that asks for something; a change of anything but the page begins anew. */
+/** The address that asks for something; a change of anything but the page starts over. */
 export function programmesAddress(filters: Filters, change: Partial<Filters> = {}): string {
   const next = { ...filters, page: 1, ...change }
   const search = new URLSearchParams()

@@ -5,7 +5,7 @@ import type { CalendarProps } from './calendar-panel'
 
 const load = () => import('./calendar-panel')
 
-/** Always open, for a page that is about choosing a day. The library comes once the page stands; its place is kept. */
+/** Always open, for a page that is about choosing a day. The library comes once the page has rendered; its place is kept. */
 export function Calendar(props: CalendarProps) {
   const [panel, fetchPanel] = useLazy(load)
   useEffect(() => {

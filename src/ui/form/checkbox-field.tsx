@@ -4,7 +4,7 @@ import { useField } from './use-field'
 
 type CheckboxFieldProps = { name: string; label: ReactNode; help?: ReactNode; optional?: boolean }
 
-/** One yes or no: the words stand beside the box and belong to what can be pressed. */
+/** One yes or no: the words are beside the box and belong to what can be pressed. */
 export function CheckboxField({ name, label, help, optional }: CheckboxFieldProps) {
   const { field, error } = useField(name)
   const id = useId()

@@ -36,7 +36,7 @@ export function ComboboxList({ id, options, active, value, onActive, onChoose }:
         role="listbox"
         tabIndex={-1}
         aria-label={t('combobox.open')}
-        // The list itself scrolls, not what it stands in: the arrows of the field move in it.
+        // The list itself scrolls, not what it is in: the arrows of the field move in it.
         className="min-h-0 overflow-y-auto"
       >
         {options.map((option, index) => (

@@ -92,7 +92,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
   )
 }
 
-/** The focus stands nowhere, or still in a question that was asked before sending and is closing. */
+/** The focus is nowhere, or still in a question that was asked before sending and is closing. */
 function isFocusLost(form: HTMLFormElement | null): boolean {
   const { activeElement } = document
   return activeElement === document.body || activeElement?.closest('[role="dialog"]')?.contains(form) === false

@@ -7,7 +7,7 @@ type NumberFieldProps = Omit<FieldTexts, 'error'> & {
   min?: number
   max?: number
   step?: number
-  /** Stands where no number is yet. */
+  /** Shown where no number is yet. */
   placeholder?: string
   disabled?: boolean
   className?: string

@@ -13,12 +13,17 @@ export type Wrong = FieldError & { values?: { min?: unknown; max?: unknown }; pl
  *
  * @param schema what may be sent; its messages are keys of the namespace `refusal`
  * @param defaults a value for every field, so that none starts out undefined
+ * @param mode `onSubmit` for a form of lists that says itself when a field is judged: a line that was just added would be wrong at once
  */
-export const useZodForm = <In extends FieldValues, Out>(schema: Schema<In, Out>, defaults: DefaultValues<In>) =>
+export const useZodForm = <In extends FieldValues, Out>(
+  schema: Schema<In, Out>,
+  defaults: DefaultValues<In>,
+  mode: 'onTouched' | 'onSubmit' = 'onTouched',
+) =>
   useForm<In, unknown, Out>({
     resolver: resolve(schema),
     defaultValues: defaults,
-    mode: 'onTouched',
+    mode,
     // The form moves the focus itself: to the first wrong field as the eye meets them, not as they were registered.
     shouldFocusError: false,
   })

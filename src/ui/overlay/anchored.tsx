@@ -56,7 +56,7 @@ export function Anchored({ anchor, align = 'start', fit, onClose, className = ''
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The panel closes, not the dialog it may stand in; and a search field keeps what was typed.
+      // The panel closes, not the dialog it may be in; and a search field keeps what was typed.
       event.stopPropagation()
       event.preventDefault()
       close.current('escape')

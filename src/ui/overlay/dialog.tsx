@@ -29,7 +29,7 @@ export type DialogProps = {
   /** Stays in view below what scrolls: the buttons. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  /** `sheet` comes from below on phones and stands in the middle elsewhere. */
+  /** `sheet` comes from below on phones and is in the middle elsewhere. */
   place?: 'center' | 'start' | 'end' | 'bottom' | 'sheet'
   /** Where the focus starts, if not on the first thing that takes it. */
   initialFocus?: RefObject<HTMLElement | null>

@@ -82,7 +82,7 @@ describe('a code without a network (product §4)', () => {
       cancelled: await aParty(shop, tour, { status: 'cancelled' }),
     }
     const { device } = gate.store.getState()
-    if (device) await learnDay(gate.world, device)
+    if (device) await learnDay(gate.context, device)
     offline()
     const asked = network.asked().length
     for (const [verdict, { code }] of Object.entries(parties)) {
@@ -200,7 +200,7 @@ describe('the log of a device (product §4)', () => {
     await gate.scan(party.code, 1)
     await gate.scanNumber(party.number, 1)
     await settled(() => gate.store.getState().dayAt !== null, true)
-    const { db } = gate.world
+    const { db } = gate.context
     const stores = await Promise.all([...db.objectStoreNames].map((name) => db.getAll(name)))
     expect(stores.flat().length).toBeGreaterThan(3)
     expect(JSON.stringify(stores)).toContain(party.number)
@@ -218,7 +218,7 @@ describe('the log of a device (product §4)', () => {
     await gate.enrol('apec', { gate_id: id, name: 'The next' })
     await settled(() => gate.store.getState().unsent, 0)
     // What was sent of a past device is forgotten.
-    await vi.waitFor(async () => expect(await gate.world.db.count('devices')).toBe(1), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await gate.context.db.count('devices')).toBe(1), { timeout: 20_000 })
   })
 })
 
@@ -253,9 +253,9 @@ describe('two tabs of one device', () => {
       undoes: null,
     }
     const results = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, at) => tabs[at % 2]?.(gate.world.db, device, draft)),
+      Array.from({ length: 20 }, (_, at) => tabs[at % 2]?.(gate.context.db, device, draft)),
     )
-    const counters = (await gate.world.db.getAllKeys('log')).map(([, counter]) => counter)
+    const counters = (await gate.context.db.getAllKeys('log')).map(([, counter]) => counter)
     return { refused: results.filter(({ status }) => status === 'rejected').length, counters }
   }
 

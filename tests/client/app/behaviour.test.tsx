@@ -203,7 +203,10 @@ describe('the chat widget (product §1, §2)', () => {
     expect(window.ChannelIO?.q?.[0]).toEqual(['boot', { pluginKey: 'plugin-key' }])
     expect(document.querySelectorAll('script[src="https://chat.test/plugin.js"]')).toHaveLength(1)
     await router.navigate('/seouledutravel')
+    await router.navigate('/seouledutravel/faq/list')
     expect(asked()).toEqual(['boot', 'shutdown'])
+    await router.navigate('/protocol')
+    expect(asked()).toEqual(['boot', 'shutdown', 'boot'])
   })
 
   test('stays away where no key is set', async () => {

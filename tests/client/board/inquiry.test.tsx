@@ -5,6 +5,7 @@ import { inquiryDesk } from '#contract/inquiry-desk'
 import { en as refusal } from '#contract/texts/refusal.en'
 import { en as account } from '#src/kits/account/locale/en'
 import { en as kit } from '#src/kits/board/locale/en'
+import { en as thread } from '#src/kits/thread/locale/en'
 import { en as page } from '#src/sites/shop/board/locale/en'
 import { aMember, anOperator } from '#tests/support/factories'
 import { failNext, network } from '#tests/support/network'
@@ -51,7 +52,7 @@ describe('writing an inquiry', () => {
     const { shop, member } = await aMemberWorld()
     const app = await renderApp(register, { shop, signedInAs: member })
     await fill(app)
-    await app.user.upload(await screen.findByLabelText(new RegExp(t.filesChoose)), [
+    await app.user.upload(await screen.findByLabelText(new RegExp(thread.files.choose)), [
       new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'], 'ticket.pdf', { type: 'application/pdf' }),
     ])
     await send(app)
@@ -86,7 +87,7 @@ describe('writing an inquiry', () => {
     const app = await renderApp(register, { shop, signedInAs: member })
     await fill(app)
     const pdf = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'], 'ticket.pdf', { type: 'application/pdf' })
-    await app.user.upload(await screen.findByLabelText(new RegExp(t.filesChoose)), [pdf])
+    await app.user.upload(await screen.findByLabelText(new RegExp(thread.files.choose)), [pdf])
     await send(app)
     expect(await screen.findByRole('alert')).toHaveTextContent(refusal.general.noRoom)
     await expectTyped()
@@ -111,16 +112,16 @@ describe('writing an inquiry', () => {
   test('refuses a file of another kind, a large one and a fourth one before anything is sent', async () => {
     const { shop, member } = await aMemberWorld()
     const { user } = await renderApp(register, { shop, signedInAs: member })
-    const input = await screen.findByLabelText(new RegExp(t.filesChoose))
+    const input = await screen.findByLabelText(new RegExp(thread.files.choose))
     const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name)
     input.removeAttribute('accept')
     await user.upload(input, [pdf('page.html')])
-    expect(await screen.findByText(t.filesType)).toBeVisible()
+    expect(await screen.findByText(thread.files.type)).toBeVisible()
     await user.upload(input, [pdf('large.pdf', 5 * 1024 * 1024 + 1)])
-    expect(await screen.findByText(new RegExp(t.filesSize.replace('{{megabytes}}', '\\d+')))).toBeVisible()
+    expect(await screen.findByText(new RegExp(thread.files.size.replace('{{megabytes}}', '\\d+')))).toBeVisible()
     await user.upload(input, [pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf')])
     await user.upload(input, [pdf('4.pdf')])
-    expect(await screen.findByText(new RegExp(t.filesTooMany.replace('{{most}}', '\\d+')))).toBeVisible()
+    expect(await screen.findByText(new RegExp(thread.files.tooMany.replace('{{most}}', '\\d+')))).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Remove 2.pdf' }))
     expect(screen.queryByText('2.pdf')).toBeNull()
     expect(screen.getByText('3.pdf')).toBeVisible()
@@ -208,10 +209,10 @@ describe('a thread', () => {
     const { user } = await renderApp(`/board/contact-us-detail/${id}`, { shop, signedInAs: member })
     expect(screen.getByText('Yes, it travels free of charge.')).toBeVisible()
     expect(screen.getByText('Replied')).toBeVisible()
-    await user.type(await label(kit.thread.reply), 'And a child seat, please?')
-    await user.click(screen.getByRole('button', { name: kit.thread.replySend }))
+    await user.type(await label(thread.reply), 'And a child seat, please?')
+    await user.click(screen.getByRole('button', { name: thread.send }))
     expect(await screen.findByText('Received')).toBeVisible()
-    expect(await label(kit.thread.reply)).toHaveValue('')
+    expect(await label(thread.reply)).toHaveValue('')
     await user.click(screen.getByRole('button', { name: kit.thread.solve }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
     expect(await screen.findByText('Closed')).toBeVisible()
@@ -222,11 +223,11 @@ describe('a thread', () => {
     const { shop, member, ask } = await aMemberWorld()
     const { id } = await ask()
     const { user } = await renderApp(`/board/contact-us-detail/${id}`, { shop, signedInAs: member })
-    await user.type(await label(kit.thread.reply), 'And a child seat, please?')
+    await user.type(await label(thread.reply), 'And a child seat, please?')
     failNext(inquiry.add, { status: 503, code: 'general.unavailable', message: refusal.general.unavailable })
-    await user.click(screen.getByRole('button', { name: kit.thread.replySend }))
+    await user.click(screen.getByRole('button', { name: thread.send }))
     expect(await screen.findByText(refusal.general.unavailable)).toBeVisible()
-    expect(await label(kit.thread.reply)).toHaveValue('And a child seat, please?')
+    expect(await label(thread.reply)).toHaveValue('And a child seat, please?')
   })
 
   test('of somebody else is not found', async () => {

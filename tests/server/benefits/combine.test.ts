@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stackProblem, withCoupon } from '#contract/stacking'
 import { bestCombination, legalSets } from '#server/modules/benefits/combine.service'
-import { type Basket, type HeldCoupon, scopeOf, stackable, takeOff } from '#server/modules/benefits/discount.service'
+import {
+  applyCoupons,
+  type Basket,
+  type HeldCoupon,
+  scopeOf,
+  stackable,
+} from '#server/modules/benefits/discount.service'
 import { pointsLimit } from '#server/modules/benefits/rules.service'
 import { aHeldCoupon, heldCoupons } from '#tests/support/coupons'
 
@@ -30,7 +36,7 @@ const goTogether = (set: readonly HeldCoupon[]) =>
   (['order', 'goods'] as const).every((scope) => set.filter(({ rule }) => scopeOf(rule) === scope).length <= 1)
 
 const costOf = (set: readonly HeldCoupon[], basket: Basket, balance: number) => {
-  const left = sum(takeOff(set, basket).left)
+  const left = sum(applyCoupons(set, basket).left)
   return left - pointsLimit(left, balance)
 }
 
@@ -65,10 +71,10 @@ describe('coupons of an order (product §4)', () => {
   it('take whole won off the bookings that they are for, never more than is left of one, and the parts add up', () => {
     fc.assert(
       fc.property(heldCoupons(4), baskets, (coupons, basket) => {
-        const { taken, left } = takeOff(coupons, basket)
-        expect(totalOf(basket) - sum(taken.map(({ discount_won }) => discount_won))).toBe(sum(left))
+        const { applied, left } = applyCoupons(coupons, basket)
+        expect(totalOf(basket) - sum(applied.map(({ discount_won }) => discount_won))).toBe(sum(left))
         expect(left.every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true)
-        for (const { discount_won, parts } of taken) {
+        for (const { discount_won, parts } of applied) {
           expect(sum(parts.map((part) => part ?? 0))).toBe(discount_won)
         }
       }),
@@ -82,8 +88,8 @@ describe('coupons of an order (product §4)', () => {
     ]
     const order = aHeldCoupon('order', { percent: 10, combines: true })
     const tours = aHeldCoupon('tours', { percent: 20, categories: ['tours'], combines: true })
-    const { taken, left } = takeOff([order, tours], basket)
-    expect(taken.map(({ coupon, discount_won, parts }) => [coupon.held.id, discount_won, parts])).toEqual([
+    const { applied, left } = applyCoupons([order, tours], basket)
+    expect(applied.map(({ coupon, discount_won, parts }) => [coupon.held.id, discount_won, parts])).toEqual([
       ['tours', 20_000, [20_000, null]],
       ['order', 13_000, [8000, 5000]],
     ])

@@ -4,7 +4,7 @@ import { bands } from '#contract/catalog'
 import { convert, currencies } from '#contract/money'
 import { bookingStatuses, orderStatuses } from '#contract/order'
 import { allocate } from '#server/allocate'
-import { takeOff } from '#server/modules/benefits/discount.service'
+import { applyCoupons } from '#server/modules/benefits/discount.service'
 import { pointsLimit } from '#server/modules/benefits/rules.service'
 import { basketOf, extraPieces, priceOf } from '#server/modules/booking/price.service'
 import { bookingTransitions, orderTransitions } from '#server/modules/booking/states.service'
@@ -35,15 +35,15 @@ describe('the price of an order', () => {
     fc.assert(
       fc.property(bookings, rates, heldCoupons(3), fc.nat(), (some, at, chosen, balance) => {
         const basket = basketOf(some, at).map((part) => ({ ...part, category: 'tours' as const }))
-        const { taken, left } = takeOff(chosen, basket)
+        const { applied, left } = applyCoupons(chosen, basket)
         const points = pointsLimit(
           left.reduce((all, amount) => all + amount, 0),
           balance,
         )
-        const coupons = taken.map(({ coupon, ...rest }) => ({ name: coupon.rule.name, ...rest }))
+        const coupons = applied.map(({ coupon, ...rest }) => ({ name: coupon.rule.name, ...rest }))
         const price = priceOf(some, at, { coupons, points })
         const before = basket.reduce((all, { amount_won }) => all + amount_won, 0)
-        const discount = taken.reduce((all, { discount_won }) => all + discount_won, 0)
+        const discount = applied.reduce((all, { discount_won }) => all + discount_won, 0)
         const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
         const shares = [...price.shares.values()]
         expect(price.amount_won).toBe(before - discount - points)

@@ -1,43 +1,33 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { booking } from '#contract/booking'
 import { payment as contract } from '#contract/payment'
-import { setFault } from '#server/demo/toss/local-toss.api'
-import { type Fault, localTossPayment } from '#server/demo/toss/local-toss.table'
+import { localTossPayment } from '#server/demo/toss/local-toss.table'
 import { expireHolds } from '#server/modules/booking/hold.service'
 import { paymentWebhook } from '#server/modules/checkout/checkout.table'
 import { confirmPayment } from '#server/modules/checkout/confirm.service'
 import { payment } from '#server/modules/payment/payment.table'
 import type { Payments } from '#server/ports/payments'
+import { aCheckout, type Checkout } from '#tests/support/checkout'
 import { openConnections } from '#tests/support/database'
-import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { aMember, aProduct } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import {
   aDraft,
   anApprovedOrder,
   approved,
   aReadyOrder,
-  aShop,
   confirm,
-  type Shop,
   secondServer,
   seen,
   submit,
 } from '#tests/support/orders'
 
-let shop: Shop
-let member: Person
-let tour: TestProduct
+let { shop, member, tour, charged, fault } = {} as Checkout
 
 beforeEach(async () => {
-  shop = await aShop()
-  member = await aMember(shop.deps)
-  tour = await aProduct(shop.deps, { capacity: 2 })
+  ;({ shop, member, tour, charged, fault } = await aCheckout())
 })
 afterEach(() => expectInvariants(shop.deps.db))
-
-const charged = () => shop.deps.db.$count(localTossPayment, eq(localTossPayment.status, 'DONE'))
-const fault = (id: string, kind: Fault, times?: number) => setFault(shop.deps.db, id, kind, times)
 
 describe('a confirmation', () => {
   it('that is repeated answers the same and charges once', async () => {

@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { payment as contract } from '#contract/payment'
-import { setFault } from '#server/demo/toss/local-toss.api'
-import { type Fault, localTossPayment } from '#server/demo/toss/local-toss.table'
 import { expireHolds } from '#server/modules/booking/hold.service'
 import { departure } from '#server/modules/catalog/catalog.table'
 import { paymentWebhook } from '#server/modules/checkout/checkout.table'
@@ -10,23 +7,16 @@ import { confirmPayment } from '#server/modules/checkout/confirm.service'
 import { reconcilePayments } from '#server/modules/checkout/reconcile.service'
 import { payment } from '#server/modules/payment/payment.table'
 import type { Payments } from '#server/ports/payments'
-import { aMember, aProduct, type Person, type TestProduct } from '#tests/support/factories'
+import { aCheckout, type Checkout } from '#tests/support/checkout'
 import { expectInvariants } from '#tests/support/invariants'
-import { anApprovedOrder, aReadyOrder, aShop, confirm, type Shop, seen, submit } from '#tests/support/orders'
+import { anApprovedOrder, aReadyOrder, confirm, seen, submit } from '#tests/support/orders'
 
-let shop: Shop
-let member: Person
-let tour: TestProduct
+let { shop, member, tour, charged, fault } = {} as Checkout
 
 beforeEach(async () => {
-  shop = await aShop()
-  member = await aMember(shop.deps)
-  tour = await aProduct(shop.deps, { capacity: 2 })
+  ;({ shop, member, tour, charged, fault } = await aCheckout())
 })
 afterEach(() => expectInvariants(shop.deps.db))
-
-const charged = () => shop.deps.db.$count(localTossPayment, eq(localTossPayment.status, 'DONE'))
-const fault = (id: string, kind: Fault, times?: number) => setFault(shop.deps.db, id, kind, times)
 
 describe('a lost reply', () => {
   it('is asked back at once: what the provider has charged counts as paid', async () => {

@@ -32,12 +32,12 @@ test('a statement is built once for a database however often it is asked, and an
   expect(await doubled(other.db, { number: 5 }, 'plus')).toEqual([{ is: 10 }])
 })
 
-test('a statement that is planned anew leaves nothing prepared', async () => {
+test('a statement that is planned every time leaves nothing prepared', async () => {
   const { db } = await ownDatabase({ max: 1 })
-  const anew = statement('anew', (on) => on.select({ is: sql<number>`1` }).from(sql`(values (1)) as one`), {
-    planned: 'anew',
+  const replanned = statement('replanned', (on) => on.select({ is: sql<number>`1` }).from(sql`(values (1)) as one`), {
+    planned: 'every time',
   })
-  expect(await anew(db, {})).toEqual([{ is: 1 }])
+  expect(await replanned(db, {})).toEqual([{ is: 1 }])
   expect(await prepared(db)).toEqual([])
 })
 

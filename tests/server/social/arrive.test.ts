@@ -146,7 +146,7 @@ describe('coming back from a provider (product §4)', () => {
 
   it.each(['error', 'lose'] as const)('says that the provider is not available when it fails by %s', async (fault) => {
     const away = await setOut(api, { next: '/event' })
-    local.world.setFault('kakao', fault)
+    local.state.setFault('kakao', fault)
     const { data } = await comeBack(api, away, { code: agreed(local, away) })
     expect([data.outcome, data.next, data.proof]).toEqual(['unavailable', '/event', null])
   })
@@ -155,7 +155,7 @@ describe('coming back from a provider (product §4)', () => {
     local = withLocalSocial(deps, 50)
     api = testApi(deps)
     const away = await setOut(api)
-    local.world.setFault('kakao', 'stall')
+    local.state.setFault('kakao', 'stall')
     expect((await comeBack(api, away, { code: agreed(local, away) })).data.outcome).toBe('unavailable')
   })
 
@@ -171,7 +171,7 @@ describe('coming back from a provider (product §4)', () => {
     const code = agreed(local, away)
     const { data } = await comeBack(api, away, { code })
     const failing = await setOut(api)
-    local.world.setFault('kakao', 'error')
+    local.state.setFault('kakao', 'error')
     await comeBack(api, failing, { code: agreed(local, failing) })
     const log = deps.logged()
     expect(log).toContain('a social sign-in failed')

@@ -19,7 +19,7 @@ export const account = {
     code,
     after: [
       `The code is good for ${minutes} minutes.`,
-      'If you did not ask for it, you can ignore this mail: nobody can register without the code.',
+      'If you did not ask for it, you can ignore this email: nobody can register without the code.',
     ],
   }),
   guestCode: ({ code, minutes }) => ({
@@ -29,7 +29,7 @@ export const account = {
     code,
     after: [
       `The code is good for ${minutes} minutes.`,
-      'If you did not ask for it, you can ignore this mail: nobody can see or change a reservation without the code.',
+      'If you did not ask for it, you can ignore this email: nobody can see or change a reservation without the code.',
     ],
   }),
   addressTaken: ({ site, path }) => ({
@@ -67,7 +67,7 @@ export const account = {
     action: { label: 'Set a new password', path },
     after: [
       `The link works once, for ${minutes} minutes.`,
-      'If you did not ask for it, ignore this mail: your password stays as it is.',
+      'If you did not ask for it, ignore this email: your password stays as it is.',
     ],
   }),
   passwordChanged: ({ name, site, path }) => ({

@@ -12,7 +12,7 @@ const ended = {
   operator: 'The operator had to cancel it before it was paid. Nothing was charged.',
 }
 
-/** Who was told to transfer money may have sent it already. */
+/** Who was asked to transfer money may have sent it already. */
 const sentAlready = (reason: MailValues['reservationEnded']['reason']) =>
   reason === 'expired'
     ? 'If you have sent the money already, you need not send it again: when it arrives we take the seats again, and if they are gone we send it back.'

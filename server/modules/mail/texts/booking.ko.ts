@@ -12,7 +12,7 @@ const ended = {
   operator: '여행사 사정으로 결제 전에 예약이 취소되었습니다. 청구된 금액은 없습니다.',
 }
 
-/** Who was told to transfer money may have sent it already. */
+/** Who was asked to transfer money may have sent it already. */
 const sentAlready = (reason: MailValues['reservationEnded']['reason']) =>
   reason === 'expired'
     ? '이미 입금하셨다면 다시 보내지 않으셔도 됩니다. 입금이 확인되면 좌석을 다시 확보하고, 좌석이 없으면 입금하신 금액을 돌려드립니다.'

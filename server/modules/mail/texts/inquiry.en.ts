@@ -1,4 +1,4 @@
-import type { InquiryType } from '#contract/inquiry'
+import type { InquiryType } from '#contract/inquiry-types'
 import type { MailTemplates } from '#server/modules/mail/mail.types'
 import { linesOf } from '../mail.lines'
 
@@ -6,8 +6,12 @@ const inquiryTypes: Record<InquiryType, string> = {
   reservation: 'Reservation',
   payment: 'Payment and refund',
   product: 'Tours and tickets',
-  account: 'Account',
   partnership: 'Partnership',
+  eligibility: 'Who can apply',
+  application: 'Application',
+  documents: 'Documents',
+  report: 'Report after the trip',
+  account: 'Account',
   other: 'Other',
 }
 
@@ -19,7 +23,7 @@ export const inquiry = {
     text: [
       name
         ? `Hello ${name}, thank you for writing to us. We answer on the next working day in Seoul.`
-        : 'Thank you for writing to us. We answer on the next working day in Seoul, by mail to this address.',
+        : 'Thank you for writing to us. We answer on the next working day in Seoul, by email to this address.',
     ],
     rows: [
       ['Inquiry number', number],
@@ -27,7 +31,7 @@ export const inquiry = {
       ...(title === null ? [] : [['Title', title] as [string, string]]),
     ],
     ...(path !== null && { action: { label: 'View the inquiry', path } }),
-    after: path === null ? ['If you did not write to us, you can ignore this mail.'] : [],
+    after: path === null ? ['If you did not write to us, you can ignore this email.'] : [],
   }),
   inquiryAnswered: ({ name, number, title, question, answer, guest, path }) => ({
     subject: `Our reply to your inquiry ${number}`,

@@ -1,20 +1,25 @@
-import type { InquiryType } from '#contract/inquiry'
+import type { InquiryType } from '#contract/inquiry-types'
 import type { MailTemplates } from '#server/modules/mail/mail.types'
 import { linesOf } from '../mail.lines'
+import { siteName } from '../mail.sites'
 
 const inquiryTypes: Record<InquiryType, string> = {
   reservation: '예약',
   payment: '결제·환불',
   product: '상품',
-  account: '회원 정보',
   partnership: '제휴',
+  eligibility: '지원 대상',
+  application: '신청',
+  documents: '서류',
+  report: '결과 보고',
+  account: '회원 정보',
   other: '기타',
 }
 
 /** Mails of inquiries. */
 export const inquiry = {
-  inquiryReceived: ({ name, number, type, title, path }) => ({
-    subject: `[나루] 문의가 접수되었습니다 (${number})`,
+  inquiryReceived: ({ site, name, number, type, title, path }) => ({
+    subject: `[${siteName(site, 'ko')}] 문의가 접수되었습니다 (${number})`,
     heading: '문의가 접수되었습니다',
     text: [
       name
@@ -29,8 +34,8 @@ export const inquiry = {
     ...(path !== null && { action: { label: '문의 확인하기', path } }),
     after: path === null ? ['직접 문의하지 않으셨다면 이 메일을 무시하셔도 됩니다.'] : [],
   }),
-  inquiryAnswered: ({ name, number, title, question, answer, guest, path }) => ({
-    subject: `[나루] 문의에 답변드립니다 (${number})`,
+  inquiryAnswered: ({ site, name, number, title, question, answer, guest, path }) => ({
+    subject: `[${siteName(site, 'ko')}] 문의에 답변드립니다 (${number})`,
     // A guest's address need not be the guest's: the words of whoever asked are not the first ones there.
     heading: guest ? '문의에 대한 답변입니다' : title,
     text: [name ? `${name}님, 문의하신 내용에 답변드립니다.` : '문의하신 내용에 답변드립니다.', ...linesOf(answer)],

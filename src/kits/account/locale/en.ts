@@ -7,7 +7,7 @@ export const en = {
     check: 'Check',
     free: 'You can use this address. Now verify that it is yours.',
     send: 'Send code',
-    sent: 'Verification code sent. Look for it in your mail – it is good for {{minutes}} minutes.',
+    sent: 'Verification code sent. Look for it in your inbox – it is good for {{minutes}} minutes.',
     code: 'Verification code',
     codeHelp: 'Six digits',
     verify: 'Verify',
@@ -15,7 +15,7 @@ export const en = {
     resend: 'Send a new code',
     resendIn: 'Send a new code in {{seconds}} s',
     change: 'Use another address',
-    help: 'You sign in with it, and our mails go there.',
+    help: 'You sign in with it, and our emails go there.',
   },
   password: {
     label: 'Password',
@@ -80,7 +80,7 @@ export const en = {
     submit: 'Send the link',
     done: 'Password reset link sent',
     doneText:
-      'If {{email}} has an account, the mail is on its way. The link is good for {{minutes}} minutes. Nothing there? Look in your spam folder.',
+      'If {{email}} has an account, the email is on its way. The link is good for {{minutes}} minutes. Nothing there? Look in your spam folder.',
     again: 'Send to another address',
     signIn: 'Back to sign-in',
   },
@@ -111,7 +111,7 @@ export const en = {
     other: 'Use another number',
     again: 'Ask for a new code',
     done: 'Your phone number was changed',
-    doneText: 'From now on it is {{phone}}. A mail about the change is on its way to you.',
+    doneText: 'From now on it is {{phone}}. An email about the change is on its way to you.',
     back: 'Back to the profile',
   },
   passwordChange: {

@@ -32,7 +32,7 @@ export function StaffGate({ gate, device, now }: { gate: Gate; device: Device; n
   useEffect(() => {
     listener.current = onText
   })
-  // The form before it was longer: who has filled it in stands below all this.
+  // The form before it was longer: who has filled it in is below all this.
   useEffect(() => void scrollTo({ top: 0 }), [])
   useEffect(() => listenToKeys((text) => listener.current(text)), [])
 

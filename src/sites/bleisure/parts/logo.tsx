@@ -1,4 +1,4 @@
-/** The site's mark: a pine at a desk's edge before the sun over the sea. Its name stands beside it as text. */
+/** The site's mark: a pine at a desk's edge before the sun over the sea. Its name is beside it as text. */
 export const Logo = ({ className = 'size-9' }: { className?: string }) => (
   <svg viewBox="0 0 40 40" fill="none" aria-hidden="true" className={className}>
     <rect width="40" height="40" rx="9" fill="var(--brand)" />

@@ -55,7 +55,7 @@ export function ProgrammeCard({ programme, priority, as }: ProgrammeCardProps) {
   )
 }
 
-/** How programmes stand beside and below each other: a whole page of them, or three in a row that are never two and one. */
+/** How programmes are beside and below each other: a whole page of them, or three in a row that are never two and one. */
 export const grids = {
   page: 'grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3',
   row: 'grid gap-x-8 gap-y-10 md:grid-cols-3',

@@ -11,7 +11,7 @@ import { type Filters, programmesAddress } from '../filters'
 import { paths, site } from '../site'
 import { grids, ProgrammeGrid } from './programme-card'
 
-/** Programmes that stand in while others are on their way. */
+/** Programmes that are in while others are on their way. */
 const standIns = 6
 
 /** A page of programmes with the way to the other pages, or out of filters that leave nothing. */

@@ -30,7 +30,7 @@ export interface SaverState<S extends WrittenSection = WrittenSection> {
   readonly conflicts: readonly Conflict[]
   /** What stands against `value` in a conflict. */
   readonly theirs: Stored<S> | null
-  /** Counts up whenever the value changed otherwise than by typing: the form then shows it anew. */
+  /** Counts up whenever the value changed otherwise than by typing: the form then shows it again. */
   readonly taken: number
 }
 

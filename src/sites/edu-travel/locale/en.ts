@@ -12,6 +12,7 @@ export const en = {
     myApplication: 'My applications',
     myApplicationDetail: 'Application',
     registration: 'Apply for support',
+    report: 'Report',
     introduction: 'About the program',
     info: 'This year’s program',
     guide: 'How to apply',

@@ -17,7 +17,7 @@ export function Budget({ year }: { year: ProgrammeYear }) {
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="text-2xl font-bold figures">{won(left)}</span>
-        <span className="text-muted">{t('budget.of', { all: won(year.budget_won), year: year.year })}</span>
+        <span className="text-muted">{t('budget.of', { all: won(year.budget_won), year: String(year.year) })}</span>
       </p>
       <div aria-hidden="true" className="mt-3 h-5 overflow-hidden rounded-full border border-line-strong bg-surface">
         <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />

@@ -9,7 +9,7 @@ export const Notebook = ({ children, className = '' }: { children: ReactNode; cl
   >
     <span aria-hidden="true" className="absolute inset-x-8 -top-2.5 flex justify-between">
       {rings.map((ring) => (
-        <span key={ring} className="h-7 w-2.5 rounded-full border-2 border-surface bg-accent shadow-sm" />
+        <span key={ring} className="h-6 w-2 rounded-full bg-accent shadow-sm" />
       ))}
     </span>
     {children}

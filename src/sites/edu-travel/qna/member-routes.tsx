@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { load, loadOf } from '#src/session/route'
 
 const ofQna = loadOf(() => import('./queries'))
-const texts = ['edu-travel.qna', 'board', 'refusal']
+const texts = ['edu-travel.qna', 'board', 'thread', 'refusal']
 
 /** Its addresses behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

@@ -21,7 +21,7 @@ export function CompanionFields() {
   const [count, setCount] = useState(0)
   useEffect(() => {
     const service = getValues('service')
-    // While the number is typed anew there is none: whoever was named stays.
+    // While the number is typed again there is none: whoever was named stays.
     if (service?.kind !== 'immigration' || !(people > 0)) return
     const companions = companionsFor(service.companions, Math.min(people, maxAssisted), nobody)
     setValue('service', { ...service, companions })

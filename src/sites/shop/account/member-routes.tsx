@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { loadOf } from '#src/session/route'
 import { account, signing } from '../route-texts'
 import { site } from '../site'
+import { ownProfile } from './own-profile'
 
 const ofAccount = loadOf(async () => ({
   ...(await import('./queries')),
@@ -21,8 +22,8 @@ export const routes: RouteObject[] = [
     path: 'account/my-profile',
     lazy: () => import('./pages/my-profile'),
     handle: { title: 'title.myProfile' },
-    loader: ofAccount(signing, ({ myProfile, waysIn, withdrawalCheck }, visitor) => [
-      myProfile(visitor),
+    loader: ofAccount(signing, ({ waysIn, withdrawalCheck }, visitor) => [
+      ownProfile(visitor),
       withdrawalCheck(site),
       waysIn(),
     ]),
@@ -31,6 +32,6 @@ export const routes: RouteObject[] = [
     path: 'account/phone-number-change',
     lazy: () => import('./pages/phone-number-change'),
     handle: { title: 'title.phoneNumberChange' },
-    loader: ofAccount(account, ({ codeWay, myProfile }, visitor) => [myProfile(visitor), codeWay(site)]),
+    loader: ofAccount(account, ({ codeWay }, visitor) => [ownProfile(visitor), codeWay(site)]),
   },
 ]

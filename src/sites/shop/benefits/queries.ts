@@ -29,7 +29,7 @@ export const availablePoints = (visitor: Visitor, { direction, page }: PointsFil
 export const pointHistory = (visitor: Visitor, { direction, page }: PointsFilters) =>
   query(benefits.history, { query: { lang: contentLang(visitor), direction, page } })
 
-/** What can stand behind `?product=`. */
+/** What can be behind `?product=`. */
 export const productIn = (search: URLSearchParams): string | undefined => {
   const id = search.get('product') ?? ''
   return /^[a-z0-9-]{3,80}$/.test(id) ? id : undefined

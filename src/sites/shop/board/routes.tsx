@@ -9,7 +9,7 @@ const ofBoard = loadOf(async () => ({
   ...(await import('#src/kits/board/post-filters')),
 }))
 const help = ['shop.board', 'board']
-const inquiries = [...help, 'refusal']
+const inquiries = [...help, 'thread', 'refusal']
 
 /** Its addresses (product §2). */
 export const routes: RouteObject[] = [
@@ -36,7 +36,7 @@ export const routes: RouteObject[] = [
     path: 'board/notice-detail/:id',
     lazy: () => import('./pages/notice-detail'),
     handle: { title: 'title.post' },
-    loader: ofBoard(help, ({ post }, visitor, { params: { id = '' } }) => [post(visitor, id)]),
+    loader: ofBoard([...help, 'thread'], ({ post }, visitor, { params: { id = '' } }) => [post(visitor, id)]),
   },
   {
     path: 'board/contact-us-register',

@@ -130,12 +130,12 @@ export function searchOf({ q, from, to, people, min, max, currency, duration, ra
   return search
 }
 
-/** The address that asks for something. A change of anything but the page begins anew. */
+/** The address that asks for something. A change of anything but the page starts over. */
 export function searchAddress(filters: Filters, change: Partial<Filters> = {}): string {
   const next = { ...filters, page: 1, ...change }
   const search = searchOf(next)
   const path = paths.search(next.category ?? anyChoice, next.region ?? anyChoice)
-  // A comma may stand in an address as it is, and reads better so.
+  // A comma may be in an address as it is, and reads better so.
   return search.size > 0 ? `${path}?${`${search}`.replaceAll('%2C', ',')}` : path
 }
 

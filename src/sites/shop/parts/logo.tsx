@@ -1,4 +1,4 @@
-/** The shop's mark: a ferry's sail over a river bend. Its name stands beside it as text. */
+/** The shop's mark: a ferry's sail over a river bend. Its name is beside it as text. */
 export const Logo = ({ className = 'size-9' }: { className?: string }) => (
   <svg viewBox="0 0 40 40" fill="none" aria-hidden="true" className={className}>
     <rect width="40" height="40" rx="12" fill="var(--brand)" />

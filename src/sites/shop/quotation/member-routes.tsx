@@ -4,7 +4,7 @@ import { ownProfile } from '../account/own-profile'
 import { purchase } from '../route-texts'
 
 const ofQuotations = loadOf(() => import('./queries'))
-const quotations = [...purchase, 'board', 'shop.quotation']
+const quotations = [...purchase, 'thread', 'shop.quotation']
 
 /** Its addresses behind the sign-in (product §2). */
 export const routes: RouteObject[] = [

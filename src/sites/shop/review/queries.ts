@@ -62,7 +62,7 @@ export const ownReview = (visitor: Visitor, id = '') =>
 export const reviewRequests = (visitor: Visitor, page: number) =>
   query(review.requests, { query: { lang: contentLang(visitor), page } })
 
-/** How one booking stands towards a review. */
+/** The state of one booking towards a review. */
 export const reviewRequest = (visitor: Visitor, id = '') =>
   query(review.request, { params: { id }, query: { lang: contentLang(visitor) } })
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { type DefaultValues, FormProvider } from 'react-hook-form'
+import { type DefaultValues, FormProvider, type Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { complete, type Written, type WrittenSection } from '#contract/education/sections'
@@ -27,8 +27,9 @@ export function SectionForm<S extends WrittenSection>({ section, children }: Sec
   const form = useZodForm<Written[S], unknown>(
     complete[section] as unknown as z.ZodMiniType<unknown, Written[S]>,
     start as DefaultValues<Written[S]>,
+    'onSubmit',
   )
-  const { reset, subscribe } = form
+  const { reset, subscribe, trigger, getFieldState } = form
   const isOpen = application.open.includes(section)
 
   useEffect(() => {
@@ -38,9 +39,12 @@ export function SectionForm<S extends WrittenSection>({ section, children }: Sec
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => saver.change(structuredClone(values) as Written[S]),
+        callback: ({ values, name }) => {
+          saver.change(structuredClone(values) as Written[S])
+          if (name && getFieldState(name as Path<Written[S]>).error) void trigger(name as Path<Written[S]>)
+        },
       }),
-    [subscribe, saver],
+    [subscribe, saver, getFieldState, trigger],
   )
   return (
     <FormProvider {...form}>
@@ -51,7 +55,10 @@ export function SectionForm<S extends WrittenSection>({ section, children }: Sec
           event.preventDefault()
           void saver.flush()
         }}
-        onBlur={() => void saver.flush()}
+        onBlur={({ target }) => {
+          void saver.flush()
+          if ('name' in target && target.name) void trigger(target.name as Path<Written[S]>)
+        }}
         className="stack-8"
       >
         {!isOpen && <Locked />}

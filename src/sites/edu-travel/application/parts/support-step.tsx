@@ -50,7 +50,7 @@ function Items() {
     field.onChange(all.toSorted((one, other) => place(one.item) - place(other.item)))
   }
   return (
-    <FieldGroup label={t('step.support')} help={t('support.lead', { year })} error={error}>
+    <FieldGroup label={t('step.support')} help={t('support.lead', { year: String(year) })} error={error}>
       <ul className="ruled rounded-md border border-line bg-surface px-4">
         {figures.items.map(({ id, name, unit, unit_won, most }, at) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">

@@ -20,11 +20,12 @@ export const en = {
     condition: {
       students: 'At least {{min}} students',
       lead_time: 'At least {{days}} days before arrival',
-      two_of_three: 'Two of the three plans',
+      two_of_three: '{{of}} of the three plans',
       budget: 'Budget of the year',
     },
     verdict: { met: 'Met', unmet: 'Not met', unknown: 'Not known yet' },
     most: 'You could get up to',
+    mostUnknown: 'Enter the number of students.',
     note: 'Support is given in kind, never more than you ask for. The decision is made on your application.',
   },
   steps: {
@@ -96,7 +97,7 @@ export const en = {
     },
     days: {
       title: 'How three days may go',
-      lead: 'An example, not a template: two of hotel, paid attraction and school visit are enough.',
+      lead: 'An example, not a template. Your plan may look different.',
       morning: 'Morning',
       afternoon: 'Afternoon',
       evening: 'Evening',

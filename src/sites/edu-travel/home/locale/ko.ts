@@ -22,11 +22,12 @@ export const ko: typeof en = {
     condition: {
       students: '학생 {{min}}명 이상',
       lead_time: '입국 {{days}}일 전까지 신청',
-      two_of_three: '세 가지 중 두 가지 일정',
+      two_of_three: '세 가지 중 {{of}}가지 이상',
       budget: '올해 예산',
     },
     verdict: { met: '충족', unmet: '미충족', unknown: '아직 알 수 없음' },
     most: '최대 지원 금액',
+    mostUnknown: '학생 수를 입력해 주세요.',
     note: '지원은 현물로 이루어지며 신청한 금액을 넘지 않습니다. 최종 결정은 신청서를 심사한 뒤 내립니다.',
   },
   steps: {
@@ -86,7 +87,7 @@ export const ko: typeof en = {
     },
     days: {
       title: '사흘 일정 예시',
-      lead: '정해진 틀이 아니라 예시입니다. 호텔 숙박, 유료 관광지, 학교 방문 가운데 두 가지만 있으면 됩니다.',
+      lead: '정해진 틀이 아니라 예시입니다. 일정은 자유롭게 계획하시면 됩니다.',
       morning: '오전',
       afternoon: '오후',
       evening: '저녁',

@@ -37,7 +37,7 @@ export function Component() {
             <Section title={t('support.title')} lead={t('support.lead')} more={all}>
               <SupportItems year={year} />
             </Section>
-            <Section ground title={t('budget.title', { year: year.year })} lead={t('budget.lead')}>
+            <Section ground title={t('budget.title', { year: String(year.year) })} lead={t('budget.lead')}>
               <Budget year={year} />
             </Section>
           </>

@@ -30,6 +30,7 @@ export function Checker({ year }: { year: ProgrammeYear }) {
             name="students"
             label={t('checker.students')}
             help={t('checker.studentsHelp')}
+            placeholder="0"
             min={1}
             max={500}
           />
@@ -71,7 +72,11 @@ function Verdicts({ year }: { year: ProgrammeYear }) {
       </ul>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
         <span className="text-muted">{t('checker.most')}</span>
-        <strong className="text-3xl font-bold text-brand figures">{most_won > 0 ? won(most_won) : '–'}</strong>
+        {students === null ? (
+          <span>{t('checker.mostUnknown')}</span>
+        ) : (
+          <strong className="text-3xl font-bold text-brand figures">{won(most_won)}</strong>
+        )}
       </p>
       <p className="mt-1 text-sm text-muted">{t('checker.note')}</p>
     </div>

@@ -34,7 +34,7 @@ export function HomeHero({ year }: { year: ProgrammeYear | null }) {
             <Checker year={year} />
           </Notebook>
           <section className="lg:pt-4">
-            <h2 className="mb-5 text-xl font-bold">{t('hero.deadlines', { year: year.year })}</h2>
+            <h2 className="mb-5 text-xl font-bold">{t('hero.deadlines', { year: String(year.year) })}</h2>
             <Deadlines year={year} />
           </section>
         </div>

@@ -19,11 +19,7 @@ export function Component() {
   return (
     <Page description={t('guide.lead')}>
       <main id="content">
-        <Content
-          title={t('guide.title')}
-          lead={t('guide.lead')}
-          actions={<ButtonLink to={paths.registration}>{t('state.apply')}</ButtonLink>}
-        >
+        <Content title={t('guide.title')} lead={t('guide.lead')}>
           <div className="stack-12">
             {year && <OpenState year={year} />}
             <InfoPart title={t('guide.steps')}>

@@ -22,7 +22,7 @@ export function Component() {
   const { t } = useTranslation('edu-travel.programme')
   const { origin } = useVisitor()
   const { data: year } = useSuspenseQuery(thisYear())
-  const title = year ? t('info.title', { year: year.year }) : t('info.titleNone')
+  const title = year ? t('info.title', { year: String(year.year) }) : t('info.titleNone')
   return (
     <Page
       title={title}

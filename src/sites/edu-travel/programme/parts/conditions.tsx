@@ -14,10 +14,10 @@ export function Conditions({ figures }: { figures: YearFigures }) {
   return (
     <ul className="ruled border-y border-line">
       {rows.map(({ key, figure }) => (
-        <li key={key} className="flex gap-5 py-5">
-          <span className="w-14 shrink-0 text-4xl font-bold text-brand figures">{figure}</span>
+        <li key={key} className="flex gap-4 py-5">
+          <span className="w-18 shrink-0 text-4xl font-bold whitespace-nowrap text-brand figures">{figure}</span>
           <div className="min-w-0">
-            <h3 className="font-bold">{t(`conditions.${key}.title`, { count: figure })}</h3>
+            <h3 className="font-bold">{t(`conditions.${key}.title`)}</h3>
             <p className="text-muted">{t(`conditions.${key}.text`)}</p>
             {key === 'three' && (
               <ul className="mt-2 list-disc space-y-1 ps-5 text-muted">

@@ -5,6 +5,7 @@ export const en = {
   ask: {
     title: 'Ask the program office',
     lead: 'We answer on the next working day in Seoul, here and by email.',
+    help: 'Name the application by its number if you have one. Please leave out passport numbers and names of students.',
   },
 }
 

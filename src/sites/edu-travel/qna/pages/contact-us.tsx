@@ -12,7 +12,7 @@ export function Component() {
   return (
     <QnaFrame title={t('ask.title')} lead={t('ask.lead')} here={t('ask.title')}>
       <Card pad="lg">
-        <InquiryForm site={site} onSent={(id) => void navigate(paths.qnaDetail(id))} />
+        <InquiryForm site={site} help={t('ask.help')} onSent={(id) => void navigate(paths.qnaDetail(id))} />
       </Card>
     </QnaFrame>
   )

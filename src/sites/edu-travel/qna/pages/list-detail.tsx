@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { InquiryBadge } from '#src/kits/board/inquiry-status'
-import { ThreadReply } from '#src/kits/board/reply-form'
+import { ThreadReply } from '#src/kits/board/thread-reply'
 import { ThreadView } from '#src/kits/board/thread-view'
 import { useDates } from '#src/session/dates'
 import { Card } from '#src/ui/card'
@@ -13,6 +13,7 @@ import { ownInquiry } from '../queries'
 /** One question with all that was said, and the way to say more. */
 export function Component() {
   const { t } = useTranslation('board')
+  const { t: messages } = useTranslation('thread')
   const { dayOf } = useDates()
   const { id = '' } = useParams()
   const { data: thread } = useSuspenseQuery(ownInquiry(id))
@@ -29,7 +30,7 @@ export function Component() {
       }
     >
       <section className="stack-8">
-        <h2 className="sr-only">{t('thread.label')}</h2>
+        <h2 className="sr-only">{messages('label')}</h2>
         <ThreadView site={site} thread={thread} />
         <Card pad="lg">
           <ThreadReply key={id} site={site} thread={thread} />

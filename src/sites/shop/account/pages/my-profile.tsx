@@ -7,16 +7,17 @@ import { useVisitor } from '#src/session/visitor'
 import { site } from '../../site'
 import { PasswordLink } from '../../social/parts/password-link'
 import { SocialWays } from '../../social/parts/social-ways'
+import { ownProfile } from '../own-profile'
 import { Closing } from '../parts/closing'
 import { ProfileForm } from '../parts/profile-form'
-import { myProfile, waysIn } from '../queries'
+import { waysIn } from '../queries'
 
 export function Component() {
   const { t } = useTranslation('shop.account')
   const { t: account } = useTranslation('account')
   const { t: social } = useTranslation('shop.social')
   const { password } = useSuspenseQuery(waysIn()).data
-  const { data: profile } = useSuspenseQuery(myProfile(useVisitor()))
+  const { data: profile } = useSuspenseQuery(ownProfile(useVisitor()))
   return (
     <MyPage title={t('myProfile.title')} lead={t('myProfile.lead')}>
       <ProfileSection title={t('myProfile.details')}>

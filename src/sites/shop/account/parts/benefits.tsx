@@ -10,7 +10,7 @@ import { Card } from '#src/ui/card'
 import { ownCoupons, points } from '../../benefits/queries'
 import { paths } from '../../site'
 
-/** Coupons that stand here, those that run out first: all of them have a page of their own. */
+/** Coupons that are here, those that run out first: all of them have a page of their own. */
 const couponsShown = 3
 
 /** What the member has to spend: points, and the coupons that can still be used. */

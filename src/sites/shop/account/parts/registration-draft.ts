@@ -32,5 +32,5 @@ export const emptyDraft = (type: UserType, lang: Signup['lang']): RegistrationDr
 
 /** Under this name what is typed is kept, also when one goes over to the other kind of account. */
 export const draftName = 'registration'
-/** What survives a reload; passwords and consents are given anew. */
+/** What survives a reload; passwords and consents are given again. */
 export const keptFields = ['name', 'email', 'phone', 'company_name', 'business_number', 'company_description'] as const

@@ -30,7 +30,7 @@ export const en = {
     title: 'Contact us',
     lead: 'Tell us what you would like to know. We answer on the next working day in Seoul.',
     before: 'Perhaps it is answered already',
-    guest: 'You are writing without signing in, so our reply comes by mail only.',
+    guest: 'You are writing without signing in, so our reply comes by email only.',
     guestText: 'Sign in to follow the conversation here. What you have typed stays.',
     signIn: 'Sign in',
     sentText: 'Your number is {{number}}. We have confirmed it to {{email}}, and our reply goes there too.',

@@ -13,7 +13,7 @@ const never = () => () => {}
 export function GuestInquiry({ onSent }: { onSent: (sent: { number: string; email: string }) => void }) {
   const { t } = useTranslation('shop.board')
   const { search } = useLocation()
-  // The server renders the page without what stands behind the question mark.
+  // The server renders the page without what is behind the question mark.
   const about = useSyncExternalStore(
     never,
     () => new URLSearchParams(search).get('about') ?? '',

@@ -8,7 +8,7 @@ interface GuestSentProps {
   onAgain: () => void
 }
 
-/** Stands where a guest's form stood: the number, and where the answer goes. */
+/** Shown where a guest's form was: the number, and where the answer goes. */
 export function GuestSent({ sent, onAgain }: GuestSentProps) {
   const { t } = useTranslation('shop.board')
   const { t: kit } = useTranslation('board')

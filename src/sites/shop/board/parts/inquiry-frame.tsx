@@ -9,7 +9,7 @@ interface InquiryFrameProps {
   title: string
   lead?: ReactNode
   actions?: ReactNode
-  /** What stands between Help and this page. */
+  /** What is between Help and this page. */
   crumbs?: { label: string; to?: string }[]
   children: ReactNode
 }

@@ -28,14 +28,14 @@ export function BookingActions({ booking, order }: { booking: Booking; order: Or
     const file = await calendar.mutateAsync({ params: { id: booking.id }, query: { lang } }).catch(() => null)
     if (file) saveFile(new Blob([file.text], { type: calendarType }), file.filename)
   }
-  const taken = isOver(booking, order.answered_at)
+  const over = isOver(booking, order.answered_at)
   const cancellable = !ended.includes(booking.status) && !begun
   if (!paid && !cancellable) return null
   return (
     <fieldset className="flex flex-wrap gap-3">
       <legend className="sr-only">{t('act.label')}</legend>
-      {taken && <ButtonLink to={paths.reviewRequest(booking.id)}>{t('act.review')}</ButtonLink>}
-      {taken && order.quotation_id === null && (
+      {over && <ButtonLink to={paths.reviewRequest(booking.id)}>{t('act.review')}</ButtonLink>}
+      {over && order.quotation_id === null && (
         <ButtonLink to={paths.detail(booking.product_id)} variant="secondary">
           {t('act.again')}
         </ButtonLink>
@@ -43,13 +43,13 @@ export function BookingActions({ booking, order }: { booking: Booking; order: Or
       {paid && (
         <>
           <Button
-            variant={taken ? 'secondary' : 'primary'}
+            variant={over ? 'secondary' : 'primary'}
             icon={<Ticket className="size-5" />}
             onClick={() => show('voucher')}
           >
             {t('act.voucher')}
           </Button>
-          {!taken && (
+          {!over && (
             <Button
               variant="secondary"
               icon={<CalendarPlus className="size-5" />}

@@ -15,12 +15,12 @@ import { duration } from './duration'
 
 interface ProductCardProps {
   product: ProductCardData
-  /** How wide its picture stands on the page. */
+  /** How wide its picture is on the page. */
   sizes?: string
   /** Among the first on the page: its picture is fetched at once. */
   priority?: boolean
   as?: 'h2' | 'h3'
-  /** Stands on the picture. */
+  /** Shown on the picture. */
   mark?: ReactNode
   /** There is a page of it to go to. */
   linked?: boolean

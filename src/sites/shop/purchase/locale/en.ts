@@ -179,7 +179,7 @@ export const en = {
     missing:
       'This page was opened without: {{list}}. If you have paid, look at your reservations before you pay again.',
     done: 'Payment completed.',
-    away: 'The confirmation is on its way to you by mail. Sign in to see your reservation.',
+    away: 'The confirmation is on its way to you by email. Sign in to see your reservation.',
     failTitle: 'The payment did not go through',
     code: 'Code',
     reason: 'Reason',

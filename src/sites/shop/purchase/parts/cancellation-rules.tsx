@@ -8,7 +8,7 @@ import { spansOf } from '../../catalog/parts/tiers'
 
 interface CancellationRulesProps {
   booking: Pick<Booking, 'cancellation' | 'date' | 'product_name'>
-  /** Behind a line with the product's name, where several stand below each other. */
+  /** Behind a line with the product's name, where several are below each other. */
   folded?: boolean
 }
 

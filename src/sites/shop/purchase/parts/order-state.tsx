@@ -19,7 +19,7 @@ const kinds = {
   expired: 'expired',
 } as const satisfies Record<OrderStatus, string>
 
-/** Where an order stands, and what happens next (product §4). */
+/** The state of an order, and what happens next (product §4). */
 export function OrderState({ order }: { order: Order }) {
   const { t } = useTranslation(['shop.purchase', 'booking'])
   const money = useMoney()

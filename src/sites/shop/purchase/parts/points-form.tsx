@@ -17,7 +17,7 @@ interface PointsFormProps {
   /** Under this name what is typed is kept. */
   draft: string
   onUse: (points: number) => Promise<void>
-  /** What stands in the field, also before it is used. */
+  /** What is in the field, also before it is used. */
   onTyped: (points: number) => void
 }
 

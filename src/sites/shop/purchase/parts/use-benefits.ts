@@ -38,7 +38,7 @@ export function useBenefits(order: Order) {
 
   const tell = (error: unknown) => {
     setTold({ tone: 'error', text: words(error) })
-    // What was refused may be had no longer: then its reason stands beside it.
+    // What was refused may be had no longer: then its reason is beside it.
     void visitor.queries.invalidateQueries({ queryKey: [booking.benefitChoice.path] })
   }
 

@@ -70,9 +70,9 @@ export function usePayment(order: Order) {
       setState(outcome === 'left' ? null : outcome)
     } catch (error) {
       if (isOfBenefits(error)) {
-        // The server has taken them off: they are chosen anew, where it is said why.
+        // The server has taken them off: they are chosen again, where it is said why.
         visitor.queries.removeQueries({ queryKey: [booking.benefitChoice.path] })
-        // Kept, because the order that comes anew may lead there first.
+        // Kept, because the order that comes again may lead there first.
         keepDraft(lostBenefits(order), words(error))
         await navigate(paths.reservationStep('benefits', order.id), { replace: true })
         await visitor.queries.invalidateQueries({ queryKey })

@@ -15,7 +15,7 @@ export const lostBenefits = (order: Pick<Order, 'id'>) => `${order.id}:lost`
 
 /**
  * What follows when a step of an order is sent: the order as the server has it now, its draft forgotten, the next step. One
- * that is refused may have ended meanwhile: then the order is asked for anew, and the page says so.
+ * that is refused may have ended meanwhile: then the order is asked for again, and the page says so.
  */
 export function useStep(step: ReservationStep, { id }: Pick<Order, 'id'>) {
   const visitor = useVisitor()

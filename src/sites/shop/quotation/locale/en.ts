@@ -89,7 +89,7 @@ export const en = {
     notTitled: 'Your group tour',
   },
   state: {
-    requested: 'We are preparing your offer. You hear from us by mail within {{count}} business days in Seoul.',
+    requested: 'We are preparing your offer. You hear from us by email within {{count}} business days in Seoul.',
     offered: 'Your offer is here. Nothing is reserved until you accept it.',
     accepted: 'You have accepted this offer.',
     acceptedPay: 'You have accepted this offer. It is reserved once you have paid for it.',
@@ -153,7 +153,7 @@ export const en = {
     form: 'Ask a question',
     question: 'Your question',
     send: 'Send',
-    sent: 'Your question has been sent. We answer by mail and here.',
+    sent: 'Your question has been sent. We answer by email and here.',
     waiting: 'Your question is with us. We answer on the next working day in Seoul.',
   },
 }

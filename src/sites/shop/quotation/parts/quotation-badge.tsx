@@ -11,7 +11,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const satisfies Record<QuotationStatus, string>
 
-/** Where a quotation stands, in a word or two (product §4). */
+/** The state of a quotation, in a word or two (product §4). */
 export function QuotationBadge({ status }: { status: QuotationStatus }) {
   const { t } = useTranslation('shop.quotation')
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>

@@ -14,7 +14,7 @@ import { draftOf } from '../parts/review-draft'
 import { ReviewForm } from '../parts/review-form'
 import { ownReview } from '../queries'
 
-/** Writes one's own review anew. */
+/** Rewrites one's own review. */
 export function Component() {
   const { t } = useTranslation('shop.review')
   const { reviewId } = useParams()

@@ -15,7 +15,7 @@ import { paths } from '../../site'
 import { PhotoStrip } from './photo-strip'
 import { TourHead } from './tour-head'
 
-/** What is asked anew when a member's review has changed. */
+/** What is asked again when a member's review has changed. */
 export const changedByReview = [
   contract.mine,
   contract.one,

@@ -13,7 +13,7 @@ import { usePhotos } from './use-photos'
 
 interface PhotosFieldProps {
   name: string
-  /** Told whether photos are on their way: the form waits for them. */
+  /** Called with whether photos are on their way: the form waits for them. */
   onBusy: (busy: boolean) => void
 }
 

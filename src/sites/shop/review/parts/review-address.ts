@@ -9,7 +9,7 @@ export interface ReviewsPlace {
 
 const everything: ReviewFilters = { sort: 'newest', stars: null, language: null, page: 1 }
 
-/** The address that asks a place for reviews; what is the default is left out. A change of anything but the page begins anew. */
+/** The address that asks a place for reviews; what is the default is left out. A change of anything but the page starts over. */
 export function reviewsAddress(
   { path, others, hash = '' }: ReviewsPlace,
   change: Partial<ReviewFilters> = {},

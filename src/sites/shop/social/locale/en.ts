@@ -48,7 +48,7 @@ export const en = {
     lead: 'Your account has no password yet. We send a link to {{email}} with which you set one.',
     send: 'Send the link',
     sent: 'Link sent',
-    sentText: 'Look for it in your mail. It is good for {{minutes}} minutes.',
+    sentText: 'Look for it in your inbox. It is good for {{minutes}} minutes.',
   },
 }
 

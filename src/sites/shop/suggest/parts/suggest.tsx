@@ -5,7 +5,7 @@ import { Anchored } from '#src/ui/overlay/anchored'
 import { SuggestList } from './suggest-list'
 import { useSuggestions } from './use-suggestions'
 
-/** A list that hangs on the field, as assistive technology is told of it. */
+/** A list that hangs on the field, as assistive technology is notified. */
 export interface Listed {
   id: string
   active?: string
@@ -45,7 +45,7 @@ function useTyped(field: RefObject<HTMLInputElement | null>) {
 }
 
 /**
- * The list under a search field: what was looked for before, or what may be meant by what stands there. The field keeps the
+ * The list under a search field: what was looked for before, or what may be meant by what is there. The field keeps the
  * focus; arrows move in the list, Enter goes there or, with nothing chosen, searches; Delete forgets a recent search.
  */
 export function Suggest({ field, onList }: SuggestProps) {
@@ -59,7 +59,7 @@ export function Suggest({ field, onList }: SuggestProps) {
   const shown = open && entries.length > 0
   const chosen = shown ? entries[active] : undefined
   const activeId = chosen && `${id}-${chosen.key}`
-  // As wide as the form that the field stands in.
+  // As wide as the form that the field is in.
   const frame = useRef<HTMLElement>(field.current?.form ?? null)
   const { key: place } = useLocation()
 

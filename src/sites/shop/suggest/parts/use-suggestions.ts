@@ -40,7 +40,7 @@ export function useSuggestions(typed: string, open: boolean) {
     enabled: open && q !== '',
     placeholderData: keepPreviousData,
   })
-  // Read anew each time the list opens, and after one was forgotten.
+  // Read again each time the list opens, and after one was forgotten.
   const [, forgotten] = useState(0)
   const before = open && q === '' ? recent('searches') : []
   const forget = (words?: string) => {

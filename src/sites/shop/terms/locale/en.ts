@@ -68,7 +68,7 @@ export const en = {
       },
       refuse: {
         heading: 'If you do not agree',
-        text: 'Nothing changes: mails that belong to your bookings reach you all the same.',
+        text: 'Nothing changes: emails about your bookings reach you all the same.',
       },
     },
   },

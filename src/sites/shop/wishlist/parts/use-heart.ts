@@ -14,7 +14,7 @@ import { paths } from '../../site'
 const ids = () => query(wishlist.ids, {}, { errors: 'silent' })
 
 /**
- * Whether a product is on the member's wishlist, and how to change that. Asked only once the page stands, and of members
+ * Whether a product is on the member's wishlist, and how to change that. Asked only once the page has rendered, and of members
  * only: what the server renders is the same for everybody.
  */
 export function useHeart(productId: string) {
@@ -52,7 +52,7 @@ export function useHeart(productId: string) {
       // Its words were shown already.
       show(on)
     }
-    // What stands on the list stays in sight until the page is left, so that a removal can be taken back there.
+    // What is on the list stays in sight until the page is left, so that a removal can be taken back there.
     await visitor.queries.invalidateQueries({ queryKey: [wishlist.list.path], refetchType: 'none' })
   }
 

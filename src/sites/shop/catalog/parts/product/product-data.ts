@@ -21,7 +21,7 @@ const lastDay = ({ options }: Product): string | undefined =>
 /** Whether any of its seasons still has a day that can be booked (product §5). */
 const isOnSale = (product: Product): boolean => (lastDay(product) ?? '') >= product.first_day
 
-/** What search engines read of a product: the thing, its offer, and where it stands in the shop. */
+/** What search engines read of a product: the thing, its offer, and where it is in the shop. */
 export function productData(product: Product, origin: string, crumbs: { name: string; path: string }[]): object {
   const url = origin + paths.detail(product.id)
   return graphOf(

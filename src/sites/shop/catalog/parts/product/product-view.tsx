@@ -16,7 +16,7 @@ import { ProductText } from './product-text'
 const apart = (part: ReactNode) => <Suspense>{part}</Suspense>
 
 /**
- * A product with all that is chosen of it. On wide screens the choice stands beside the text, on phones between its parts. Each part
+ * A product with all that is chosen of it. On wide screens the choice is beside the text, on phones between its parts. Each part
  * names its column: while the page is still arriving, what comes last is not there yet to take its own.
  */
 export function ProductView({ product }: { product: Product }) {

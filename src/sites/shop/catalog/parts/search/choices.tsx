@@ -16,7 +16,7 @@ interface ChoiceLinkProps {
   to: string
   on: boolean
   count: string
-  /** Brings nothing: it stands there and leads nowhere. */
+  /** Brings nothing: it is there and leads nowhere. */
   vain?: boolean
   /** Takes the choice; the address is for who has no scripts, and for another tab. */
   onPick: () => void

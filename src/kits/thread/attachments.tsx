@@ -21,9 +21,9 @@ function Words({ file }: { file: StoredFile }) {
 }
 
 const useName = () => {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('thread')
   const sizes = useSizes()
-  return ({ name, bytes }: StoredFile) => t('post.download', { name, size: sizes(bytes) })
+  return ({ name, bytes }: StoredFile) => t('download', { name, size: sizes(bytes) })
 }
 
 /** Files that anybody may have. */

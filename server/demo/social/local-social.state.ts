@@ -22,7 +22,7 @@ interface Granted {
 }
 
 /** What the stand-ins remember; it goes with the process, as a session at the real ones would. */
-export function socialWorld(now: () => number) {
+export function socialState(now: () => number) {
   const codes = new Map<string, Granted>()
   const tokens = new Map<string, { type: SocialType; person: SocialPerson }>()
   const faults = new Map<string, { fault: SocialFault; times: number }>()
@@ -68,4 +68,4 @@ export function socialWorld(now: () => number) {
     },
   }
 }
-export type SocialWorldState = ReturnType<typeof socialWorld>
+export type SocialState = ReturnType<typeof socialState>

@@ -19,17 +19,17 @@ import { createLog } from '#server/log'
 import { putAway, type TestDeps, testDeps } from '#tests/support/deps'
 
 /** A database of its own with everything over it, and a server on a real socket. */
-export interface World {
+export interface BenchContext {
   deps: TestDeps
   /** Of its database. */
   url: string
-  /** Where the server listens; answers of costly reads are made anew each time unless there is a place to keep them. */
+  /** Where the server listens; answers of costly reads are made again each time unless there is a place to keep them. */
   serve(extend?: (app: Hono<Env>) => void, answers?: KeptAnswers): Promise<string>
 }
 
 export interface Bench {
   /** A fresh world on the same PostgreSQL. */
-  world(): Promise<World>
+  context(): Promise<BenchContext>
 }
 
 /** Runs `work` with a PostgreSQL of its own, as durable as in earnest, and puts everything away afterwards. */
@@ -41,7 +41,7 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
   const administrator = connect(postgres.url, { max: 1 })
   const ends: (() => Promise<unknown>)[] = []
 
-  async function world(): Promise<World> {
+  async function context(): Promise<BenchContext> {
     const name = `bench_${ends.length}`
     await administrator.db.execute(sql.raw(`create database ${name}`))
     const url = Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href
@@ -69,7 +69,7 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
   }
 
   try {
-    await work({ world })
+    await work({ context })
   } finally {
     for (const end of ends.reverse()) await end()
     await administrator.close()

@@ -17,7 +17,7 @@ export function AttachField({
   most?: number
   bytes?: number
 }) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation('thread')
   const { t: ui } = useTranslation('ui')
   const { field, error: refused } = useField('file')
   // Not the form's own error, which the next look at the field would take away: this file is not in the field.
@@ -29,9 +29,9 @@ export function AttachField({
   const limits = { most, megabytes: bytes / 1024 / 1024 }
 
   const take = (chosen: File[]) => {
-    if (files.length + chosen.length > most) return setProblem(t('inquiry.filesTooMany', limits))
-    if (!chosen.every(isAccepted)) return setProblem(t('inquiry.filesType'))
-    if (chosen.some(({ size }) => size > bytes)) return setProblem(t('inquiry.filesSize', limits))
+    if (files.length + chosen.length > most) return setProblem(t('files.tooMany', limits))
+    if (!chosen.every(isAccepted)) return setProblem(t('files.type'))
+    if (chosen.some(({ size }) => size > bytes)) return setProblem(t('files.size', limits))
     setProblem(undefined)
     field.onChange([...files, ...chosen])
   }
@@ -43,7 +43,7 @@ export function AttachField({
   return (
     <div data-invalid={error ? '' : undefined} className="stack-2.5">
       <p id={`${id}-label`} className="text-sm font-semibold">
-        {t('inquiry.files')} <span className="font-normal text-muted">{ui('optional')}</span>
+        {t('files.label')} <span className="font-normal text-muted">{ui('optional')}</span>
       </p>
       {files.map((file, at) => (
         <FileRow key={`${file.name} ${file.size} ${file.lastModified}`} file={file} onRemove={() => remove(at)} />
@@ -72,9 +72,9 @@ export function AttachField({
           className="sr-only"
         />
         <Paperclip className="size-4.5 text-brand" />
-        <span id={`${id}-act`}>{t('inquiry.filesChoose')}</span>
+        <span id={`${id}-act`}>{t('files.choose')}</span>
       </label>
-      <FieldNotes id={id} help={t('inquiry.filesHelp', limits)} error={error} />
+      <FieldNotes id={id} help={t('files.help', limits)} error={error} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { type RefundRow, refundsOf } from './refund.service'
 import { type DatedRule, datedRules, departsAt, ruleAt } from './rules.service'
 
 /** A booking with everything that decides what its cancellation brings back. */
-export interface Standing {
+export interface LockedBooking {
   whole: WholeOrder
   booking: BookingRow
   /** Live refunds of the order's bookings. */
@@ -23,7 +23,7 @@ export interface Standing {
   coupons: { id: string; name: Texts; expires_at: Date; booking_ids: string[] }[]
 }
 
-async function couponsFor(db: Db, accountId: string, { order }: WholeOrder): Promise<Standing['coupons']> {
+async function couponsFor(db: Db, accountId: string, { order }: WholeOrder): Promise<LockedBooking['coupons']> {
   const rows = await orderCoupons(db, order.id)
   const held = await ownCoupons(
     db,
@@ -36,7 +36,7 @@ async function couponsFor(db: Db, accountId: string, { order }: WholeOrder): Pro
   })
 }
 
-async function standingIn(db: Db, whole: WholeOrder, bookingId: string): Promise<Standing> {
+async function bookingIn(db: Db, whole: WholeOrder, bookingId: string): Promise<LockedBooking> {
   const found = whole.bookings.find(({ id }) => id === bookingId)
   if (!found) throw new Refusal(404, 'booking.notFound')
   const { id, account_id } = whole.order
@@ -50,10 +50,10 @@ async function standingIn(db: Db, whole: WholeOrder, bookingId: string): Promise
 }
 
 /** The booking with its order, kept from changing until the transaction ends. Throws 404, also for one of somebody else. */
-export async function lockStanding(tx: Db, bookingId: string, accountId?: string): Promise<Standing> {
+export async function lockBooking(tx: Db, bookingId: string, accountId?: string): Promise<LockedBooking> {
   const whole = await lockOrderOf(tx, bookingId, accountId)
   if (!whole) throw new Refusal(404, 'booking.notFound')
-  return standingIn(tx, whole, bookingId)
+  return bookingIn(tx, whole, bookingId)
 }
 
 /** What a cancellation comes to. */
@@ -70,7 +70,7 @@ export interface Terms extends Figures {
 const nothing = { rules: [], tier: null, valid_until: null, paid_won: 0, refund_won: 0, fee_won: 0, lost_points: 0 }
 
 /** Coupons and points of an unpaid order are claimed once it was submitted; all of them come back, because all of it ends. */
-function unpaidTerms({ whole: { order }, coupons }: Standing): Terms {
+function unpaidTerms({ whole: { order }, coupons }: LockedBooking): Terms {
   const claimed = order.status !== 'draft'
   return {
     ...nothing,
@@ -85,7 +85,7 @@ function unpaidTerms({ whole: { order }, coupons }: Standing): Terms {
  * What becomes of the coupons that were taken off this booking: each comes back with the last booking that it was for, if
  * nothing of those was kept and its date has not passed (product §4).
  */
-export function couponsAfter({ booking, refunds, coupons }: Standing, percent: number, now: Date) {
+export function couponsAfter({ booking, refunds, coupons }: LockedBooking, percent: number, now: Date) {
   const isBack = (id: string) => refunds.some((each) => each.booking_id === id && each.percent === 100)
   return coupons
     .filter(({ booking_ids }) => booking_ids.includes(booking.id))
@@ -98,24 +98,24 @@ export function couponsAfter({ booking, refunds, coupons }: Standing, percent: n
 
 /** What a paid booking brings back at `percent`, of its money and of its part of the points. */
 export function paidTerms(
-  standing: Standing,
+  locked: LockedBooking,
   percent: number,
   now: Date,
 ): Omit<Terms, 'tier' | 'rules' | 'valid_until'> {
-  const { whole, booking, payment } = standing
+  const { whole, booking, payment } = locked
   const points = pointShares(whole.order, whole.bookings).get(booking.id) ?? 0
   const figures = figuresOf(booking.amount_won, points, percent)
   return {
     kind: 'paid',
     paid_won: booking.amount_won,
     ...figures,
-    coupons: couponsAfter(standing, percent, now),
+    coupons: couponsAfter(locked, percent, now),
     to: figures.refund_won === 0 ? 'none' : payment?.method === 'transfer' ? 'account' : 'card',
   }
 }
 
-/** Throws 409 where nobody can ask for a cancellation: it was asked already, or money is just on its way. */
-export function refuseUncancellable({ whole: { order }, booking: { status, cancel_reason } }: Standing): void {
+/** Throws 409 where no cancellation can be asked for: one was already, or money is just on its way. */
+export function refuseUncancellable({ whole: { order }, booking: { status, cancel_reason } }: LockedBooking): void {
   if (status === 'cancelled') {
     throw new Refusal(409, cancel_reason === 'expired' ? 'booking.expired' : 'booking.alreadyCancelled')
   }
@@ -127,16 +127,16 @@ export function refuseUncancellable({ whole: { order }, booking: { status, cance
  * What the member gets back by the rules in force at `now`. Throws 409 `booking.alreadyCancelled`, `booking.expired`,
  * `booking.cancelRequested`, `booking.paymentUnderWay` or `booking.departed` (product §4).
  */
-export function termsOf(standing: Standing, now: Date): Terms {
-  refuseUncancellable(standing)
-  const { whole, booking } = standing
+export function termsOf(locked: LockedBooking, now: Date): Terms {
+  refuseUncancellable(locked)
+  const { whole, booking } = locked
   if (now >= departsAt(booking)) throw new Refusal(409, 'booking.departed')
-  if (whole.order.status !== 'paid') return unpaidTerms(standing)
+  if (whole.order.status !== 'paid') return unpaidTerms(locked)
   const rules = datedRules(booking.cancellation, booking)
   const rule = ruleAt(rules, now)
   const { days_before = 0, refund_percent = 0, until = departsAt(booking) } = rule ?? {}
   return {
-    ...paidTerms(standing, refund_percent, now),
+    ...paidTerms(locked, refund_percent, now),
     tier: { days_before, refund_percent },
     rules,
     valid_until: until,

@@ -15,7 +15,7 @@ export interface OwnView {
 const people = (lines: readonly LogLine[]) =>
   lines.reduce((sum, { scan }) => sum + (scan.act === 'undo' ? -scan.people : scan.people), 0)
 
-/** How a party stands without asking anybody. */
+/** The state of a party without asking anybody. */
 export async function ownView(db: GateDb, device: Device, number: string): Promise<OwnView> {
   const id = device.device_id
   const tx = db.transaction(['log', 'answers', 'known', 'days'])

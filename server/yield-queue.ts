@@ -2,10 +2,10 @@
  * Work that holds the process up begins here: each call resolves in a turn of the event loop of its own, so that between two
  * such works everything that has arrived is answered. In order of arrival.
  */
-export type Turns = () => Promise<void>
+export type YieldQueue = () => Promise<void>
 
-/** Turns that nobody has asked for yet. */
-export function turns(): Turns {
+/** A new queue. */
+export function yieldQueue(): YieldQueue {
   let last = Promise.resolve()
   return () => {
     last = last.then(() => new Promise<void>((begin) => setImmediate(begin)))

@@ -1,6 +1,6 @@
 import { setImmediate as otherTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { turns } from '#server/turns'
+import { yieldQueue } from '#server/yield-queue'
 
 /** The order in which works and turns of the event loop came. */
 async function seen(begin: () => Promise<void>): Promise<string[]> {
@@ -22,7 +22,7 @@ async function seen(begin: () => Promise<void>): Promise<string[]> {
 const isTogether = (order: string[]) => order.some((each, at) => each === 'work' && order[at + 1] === 'work')
 
 test('works that hold the process up come one a turn, so that others are answered between them', async () => {
-  const order = await seen(turns())
+  const order = await seen(yieldQueue())
   expect(order.filter((each) => each === 'work')).toHaveLength(5)
   expect(isTogether(order)).toBe(false)
   // The control: those that wait for nothing come all in one.

@@ -1,0 +1,177 @@
+import { neededDocuments } from '#contract/education/documents'
+import { en } from '#src/sites/edu-travel/application/locale/en'
+import { ko } from '#src/sites/edu-travel/application/locale/ko'
+import { expectAccessible } from './support/axe'
+import { aChief, aDocument, anApplicant, dayAhead, saveElsewhere } from './support/education'
+import { expect, expectMail, holdToken, reload, test, visit } from './support/fixtures'
+import { agree, saying, walked, words } from './support/journey'
+
+const texts = { en, ko }
+const country = { en: 'Japan', ko: '일본' }
+const typed = {
+  en: {
+    purpose: 'We learn how a river city lives with water.',
+    reason: 'Without the coach we cannot reach the school.',
+  },
+  ko: {
+    purpose: '강이 흐르는 도시가 물과 어떻게 살아가는지 배웁니다.',
+    reason: '버스가 없으면 학교까지 갈 수 없습니다.',
+  },
+}
+const theirs = 'We meet our partner class and study the river together.'
+const asked = 'Please say how the students prepare.'
+
+/** MM/DD/YY, as days are typed. */
+const asTyped = (day: string) => day.replace(/^..(..)-(..)-(..)$/, '$2/$3/$1')
+
+for (const lang of ['en', 'ko'] as const) {
+  const t = texts[lang]
+  const say = typed[lang]
+
+  test.describe(`an application in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+
+    test(
+      'is typed, saved, changed elsewhere meanwhile, submitted, asked back, submitted again and approved',
+      walked[lang],
+      async ({ page, context }) => {
+        test.slow()
+        const applicant = await anApplicant(lang)
+        await holdToken(page, applicant.token, 'travel')
+        const saved = () => expect(page.locator('[data-save="saved"]')).toBeVisible()
+        const next = (step: keyof typeof t.step) =>
+          page.getByRole('link', { name: saying(t.step.next, { step: t.step[step] as string }) }).press('Enter')
+        const field = (name: string) => page.locator(`[name="${name}"]`)
+
+        await visit(page, '/seouledutravel/application/registration')
+        await page.getByRole('button', { name: t.begin.button }).click()
+        await expect(page).toHaveURL(/app=[0-9a-f-]{36}&step=contact$/)
+        const id = new URL(page.url()).searchParams.get('app') ?? ''
+
+        // What is typed is there after a reload, without anything having been pressed.
+        await field('organisation').fill('Hanabi High School')
+        await field('kind').selectOption('school')
+        await page.getByRole('combobox', { name: t.contact.country }).fill(country[lang])
+        await page.getByRole('option', { name: country[lang] }).click()
+        await field('representative').fill('Haruka Sato')
+        await field('contact_phone').fill('+819012345678')
+        await field('contact_phone').blur()
+        await saved()
+        await reload(page)
+        await expect(field('representative')).toHaveValue('Haruka Sato')
+        await expectAccessible(page, 'the first step')
+
+        // A list out of a spreadsheet: the cell that cannot be read is named.
+        await next('people')
+        await page.getByRole('button', { name: t.people.paste }).click()
+        const rows = [
+          'JP\tstudent\t16\tF\t18',
+          'JP\tstudent\t17\tM\t14',
+          'Atlantis\tstudent\t16\tF',
+          'JP\tteacher\t41\tF\t2',
+        ]
+        await page.getByRole('dialog').getByLabel(t.paste.label).fill(rows.join('\n'))
+        await expect(
+          page
+            .getByRole('dialog')
+            .getByText(/Atlantis/)
+            .last(),
+        ).toBeVisible()
+        await expectAccessible(page, 'the pasted list')
+        await page.getByRole('button', { name: t.paste.add, exact: true }).click()
+        await expect(page.getByText(saying(t.people.students_other, { count: 32 })).first()).toBeVisible()
+        await saved()
+
+        // A colleague writes the same field meanwhile: both are shown, and one is chosen.
+        await next('trip')
+        await field('arrival').fill(asTyped(dayAhead(40)))
+        await field('arrival').blur()
+        await field('departure').fill(asTyped(dayAhead(42)))
+        await field('departure').blur()
+        await saved()
+        await saveElsewhere(applicant, id, ({ written }) => ({
+          section: 'trip',
+          value: { ...written.trip, purpose: theirs },
+        }))
+        await field('purpose').fill(say.purpose)
+        await field('purpose').blur()
+        const choice = page.getByRole('group', { name: t.trip.purpose })
+        await expect(choice.getByText(theirs)).toBeVisible()
+        await expectAccessible(page, 'two versions of a field')
+        await choice.getByRole('radio').first().check()
+        await page.getByRole('button', { name: t.conflict.keep }).click()
+        await saved()
+        await expect(field('purpose')).toHaveValue(say.purpose)
+
+        const day = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+        const plan = async (nth: number, kind: string, name: string) => {
+          await day.nth(nth).getByRole('button', { name: t.trip.add }).click()
+          await field(`days.${nth}.activities.0.kind`).selectOption(kind)
+          await field(`days.${nth}.activities.0.name`).fill(name)
+          await field(`days.${nth}.activities.0.name`).blur()
+        }
+        await plan(0, 'hotel', 'Mapo Youth Hotel')
+        await plan(1, 'school', 'Saebom High School')
+        await saved()
+        await expect(page.getByText(saying(t.condition.two_of_three.met, { counted: 2 }))).toBeVisible()
+
+        // Without a network nothing is lost, and it is said.
+        await next('support')
+        await context.setOffline(true)
+        await page.getByRole('spinbutton').first().fill('20')
+        await field('reason').fill(say.reason)
+        await field('reason').blur()
+        await expect(page.getByRole('alert').getByText(t.save.offline)).toBeVisible()
+        await context.setOffline(false)
+        await saved()
+
+        await next('documents')
+        for (const kind of neededDocuments('school')) {
+          const name = t.documents.kinds[kind]
+          await page.getByLabel(saying(t.documents.addTo, { kind: name })).setInputFiles(aDocument(kind))
+          await expect(page.getByRole('button', { name: new RegExp(`${kind}\\.pdf`) }).first()).toBeVisible()
+        }
+        await expectAccessible(page, 'the documents')
+
+        await next('check')
+        await expect(page.getByText(t.check.complete)).toBeVisible()
+        await expectAccessible(page, 'the answers')
+        await page.getByRole('button', { name: t.check.submit }).click()
+        await agree(page, words[lang])
+        await expect(page).toHaveURL(new RegExp(`/myapplication/detail/${id}$`))
+        await expect(page.getByText(t.detail.next.submitted)).toBeVisible()
+        const [number] = /ST\d{2}-[2-9A-Z]{8}/.exec((await page.getByRole('main').textContent()) ?? '') ?? ['']
+        await expectMail(applicant.email, new RegExp(number))
+        await expectAccessible(page, 'an application that was submitted')
+
+        // Only what was asked for is open, with the comment where it belongs.
+        const chief = await aChief()
+        await chief.start(id)
+        await chief.askBack(id, { sections: [{ section: 'trip', comments: [{ field: 'purpose', text: asked }] }] })
+        await reload(page)
+        await expect(page.getByText(asked).first()).toBeVisible()
+        await page.getByRole('link', { name: t.detail.revise }).first().press('Enter')
+        await expect(page.getByText(asked)).toBeVisible()
+        await field('purpose').fill(`${say.purpose} ${theirs}`)
+        await field('purpose').blur()
+        await saved()
+        await visit(page, `/seouledutravel/application/registration?app=${id}&step=people`)
+        await expect(page.getByText(t.locked.revision)).toBeVisible()
+        await expect(page.getByRole('spinbutton').first()).toBeDisabled()
+        await visit(page, `/seouledutravel/application/registration?app=${id}&step=check`)
+        await page.getByRole('button', { name: t.check.resubmit }).click()
+        await agree(page, words[lang])
+        await expect(page.getByRole('row', { name: new RegExp(theirs) })).toBeVisible()
+
+        await chief.start(id)
+        await chief.approve(id, 500_000)
+        await reload(page)
+        await expect(page.getByText(t.detail.next.approved)).toBeVisible()
+        await expect(page.getByRole('main').getByText('₩500,000').last()).toBeVisible()
+        const download = page.waitForEvent('download')
+        await page.getByRole('button', { name: t.detail.print }).click()
+        expect((await download).suggestedFilename()).toBe(`${number}.pdf`)
+      },
+    )
+  })
+}

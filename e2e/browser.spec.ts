@@ -1,0 +1,12 @@
+import { expect, test, visit } from './support/fixtures'
+
+test('a window of the browser loads the page that a test opens, and none of the browser’s own', async ({
+  page,
+  browser,
+}) => {
+  await visit(page, '/main')
+  const line = await browser.newBrowserCDPSession()
+  const { targetInfos } = await line.send('Target.getTargets', { filter: [{}] })
+  expect(targetInfos.some(({ url }) => url.endsWith('/main'))).toBe(true)
+  expect(targetInfos.filter(({ url }) => url.startsWith('chrome')).map(({ url }) => url)).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { en as boardEn } from '#src/kits/board/locale/en'
+import { ko as boardKo } from '#src/kits/board/locale/ko'
+import { en as ownEn } from '#src/sites/edu-travel/account/locale/en'
+import { ko as ownKo } from '#src/sites/edu-travel/account/locale/ko'
+import { en as homeEn } from '#src/sites/edu-travel/home/locale/en'
+import { ko as homeKo } from '#src/sites/edu-travel/home/locale/ko'
+import { expectAccessible } from './support/axe'
+import { api, expect, expectMail, mailTo, test, visit } from './support/fixtures'
+import { agree, walked, words } from './support/journey'
+
+const texts = {
+  en: { board: boardEn, own: ownEn, home: homeEn },
+  ko: { board: boardKo, own: ownKo, home: homeKo },
+}
+const typed = {
+  en: { name: 'Mei Tanaka', title: 'A letter in Japanese', content: 'May the letter of our school be in Japanese?' },
+  ko: { name: '다나카 메이', title: '일본어 확인서', content: '학교장 확인서를 일본어로 내도 될까요?' },
+}
+const answered = 'Yes, with a few lines in English.'
+
+/** The operator of the demo data answers the question that has this number. */
+async function answer(number: string): Promise<void> {
+  const body = { email: 'operator@naru.test', password: 'Passw0rd1', site: 'admin' }
+  const { accessToken: token } = await api<{ accessToken: string }>('POST', '/api/v1/auth/signin', { body })
+  const desk = '/api/v1/admin/sites/edu-travel/inquiries'
+  const { items } = await api<{ items: { id: string; number: string }[] }>('GET', `${desk}?per_page=50`, { token })
+  const id = items.find((row) => row.number === number)?.id
+  await api('POST', `${desk}/${id}/answer`, { token, body: { content: answered } })
+}
+
+for (const lang of ['en', 'ko'] as const) {
+  const t = words[lang]
+  const { board, own, home } = texts[lang]
+  const say = typed[lang]
+
+  test.describe(`education travel in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+
+    test(
+      'a school looks whether its group is eligible, registers, asks a question and reads the answer that a mail leads to',
+      walked[lang],
+      async ({ page }) => {
+        const email = `school-${randomUUID().slice(0, 8)}@people.test`
+        await visit(page, '/seouledutravel')
+        const checker = page.getByRole('main')
+        await checker.getByRole('spinbutton').fill('34')
+        await checker.getByText(home.checker.plan.hotel).click()
+        await checker.getByText(home.checker.plan.school).click()
+        await expect(checker.getByRole('status').first()).toContainText(/4,000,000/)
+        await expect(checker.getByRole('status').first()).toContainText(home.checker.verdict.met)
+
+        await page.getByRole('link', { name: home.next.account.act }).press('Enter')
+        await expect(page.getByRole('heading', { level: 1, name: t.account.registration.title })).toBeVisible()
+        const form = page.getByRole('main').getByRole('form')
+        await form.getByText(own.kinds.school.name, { exact: true }).click()
+        await form.getByLabel(own.organization.name, { exact: true }).fill('浪速光高等学校')
+        await form.getByRole('combobox', { name: own.organization.country }).fill(lang === 'ko' ? '일본' : 'Japan')
+        await page.getByRole('option', { name: lang === 'ko' ? '일본' : 'Japan' }).click()
+        await form.getByLabel(own.organization.representative, { exact: true }).fill(say.name)
+        await form.getByLabel(t.account.registration.phone, { exact: true }).fill('+819012345678')
+        await form.getByLabel(t.account.email.label, { exact: true }).fill(email)
+        await form.getByRole('button', { name: t.account.email.check, exact: true }).click()
+        await form.getByRole('button', { name: t.account.email.send, exact: true }).click()
+        const [code] = await mailTo(email, /\b\d{6}\b/)
+        await form.getByLabel(t.account.email.code, { exact: true }).fill(code)
+        await form.getByRole('button', { name: t.account.email.verify, exact: true }).click()
+        await expect(form.getByText(t.account.email.verified)).toBeVisible()
+        await form.getByLabel(t.account.password.label, { exact: true }).fill('Passw0rd1')
+        await form.getByLabel(t.account.password.confirm, { exact: true }).fill('Passw0rd1')
+        await form.getByRole('checkbox', { name: t.account.consent.all }).check()
+        await expectAccessible(page, 'the registration')
+        await form.getByRole('button', { name: t.account.registration.submit }).click()
+        await agree(page, t)
+        await page.getByRole('link', { name: t.account.registration.doneAction }).click()
+        await expectMail(email, lang === 'ko' ? /서울 교육여행/ : /Seoul Edu Travel/)
+
+        await page.getByRole('main').getByLabel(t.account.password.label, { exact: true }).fill('Passw0rd1')
+        await page.getByRole('main').getByRole('button', { name: t.account.login.submit, exact: true }).click()
+        await expect(page).toHaveURL(/\/seouledutravel\/mypage$/)
+        await expectAccessible(page, 'my page')
+        await page.getByRole('main').getByRole('link', { name: own.mypage.questions }).click()
+        await page.getByRole('main').getByRole('link').last().click()
+        await expect(page).toHaveURL(/\/qna\/contact-us$/)
+        await page.getByLabel(board.inquiry.type).selectOption('documents')
+        await page.getByLabel(board.inquiry.title, { exact: true }).fill(say.title)
+        await page.getByLabel(board.inquiry.content, { exact: true }).fill(say.content)
+        await page.getByRole('button', { name: board.inquiry.send, exact: true }).click()
+        await agree(page, t)
+        await expect(page).toHaveURL(/\/qna\/list-detail\//)
+        const thread = new URL(page.url()).pathname
+        const [number] = await mailTo(email, /IQ\d{6}-[2-9A-Z]{8}/)
+        await answer(number)
+        await mailTo(email, new RegExp(`${answered}[^]*${thread}`))
+        await visit(page, thread)
+        await expect(page.getByText(answered)).toBeVisible()
+        await expect(page.getByRole('main').getByText(board.status.answered, { exact: true })).toBeVisible()
+        await expectAccessible(page, 'the answer')
+      },
+    )
+  })
+}

@@ -1,0 +1,20 @@
+import type { Hono } from 'hono'
+import { formNamed } from '#contract/education/forms'
+import { savedAs } from '#server/http/attachment'
+import type { Env } from '#server/http/env'
+import { Refusal } from '#server/refusal'
+import { educationForm } from './forms.service'
+
+/** Mounts the forms of the documents of education travel: plain files that anybody may save. Unknown names are answered with 404. */
+export function mountEducationForms(app: Hono<Env>): void {
+  app.get('/files/education/:name', async (c) => {
+    const asked = formNamed(c.req.param('name'))
+    if (!asked) throw new Refusal(404, 'general.notFound')
+    const { name, mime, bytes } = await educationForm(asked.kind, asked.lang)
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': mime,
+      'Content-Disposition': savedAs(name),
+      'Cache-Control': 'public, max-age=3600',
+    })
+  })
+}

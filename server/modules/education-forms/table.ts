@@ -1,0 +1,35 @@
+import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
+import type { Lang } from '#contract/languages'
+import { formTexts } from './forms.texts'
+
+/** Rows that a printed sheet has room for. */
+const emptyRows = 40
+
+/** A table to be filled in, as XLSX: what it is, how it is meant, its columns with an example in grey, and rows. */
+export async function tableForm(kind: 'participants' | 'itinerary', lang: Lang): Promise<Buffer> {
+  const { tables, program } = formTexts[lang]
+  const { title, note, columns } = tables[kind]
+  const framed = { borderStyle: 'thin', borderColor: '#B5B9C6' } as const
+  const rest = columns.slice(1).map(() => null)
+  const rows: SheetData = [
+    [{ value: title, fontWeight: 'bold', fontSize: 16, columnSpan: columns.length }, ...rest],
+    [{ value: program, textColor: '#565D75', columnSpan: columns.length }, ...rest],
+    [{ value: note, textColor: '#565D75', columnSpan: columns.length }, ...rest],
+    [],
+    columns.map(({ name }) => ({
+      ...framed,
+      value: name,
+      fontWeight: 'bold',
+      wrap: true,
+      backgroundColor: '#F2B705',
+      alignVertical: 'center',
+    })),
+    columns.map(({ example }) => ({ ...framed, value: example, textColor: '#8A8F9F', fontStyle: 'italic' })),
+    ...Array.from({ length: emptyRows }, () => columns.map(() => ({ ...framed, value: '' }))),
+  ]
+  return writeXlsxFile(
+    rows,
+    { sheet: title, columns: columns.map(({ width }) => ({ width })), orientation: 'landscape', stickyRowsCount: 5 },
+    { fontFamily: lang === 'ko' ? 'Malgun Gothic' : 'Arial', fontSize: 11 },
+  ).toBuffer()
+}
