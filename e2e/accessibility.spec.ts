@@ -88,6 +88,8 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
       // Some parts are shown while they load: the page is never done with that.
       await visit(page, '/dev/ui?dir=rtl')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // The tab may have been another test's, of another size.
+      expect(await page.evaluate(() => innerWidth)).toBe(viewport.width)
       await expectAccessible(page, '/dev/ui')
       await expectNoSidewaysScroll(page, '/dev/ui')
     })

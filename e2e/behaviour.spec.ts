@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { reservationSteps } from '#contract/reservation'
 import { tokenKeys } from '#src/session/areas'
-import { api, expect, holdToken, test, visit } from './support/fixtures'
+import { api, expect, holdToken, test, untilTaken, visit } from './support/fixtures'
 import { signIn, words } from './support/journey'
 import { aReadyOrder, tour } from './support/orders'
 
@@ -50,6 +50,7 @@ test('a session that ends in the middle leads to the sign-in page, and from ther
   await api('POST', '/api/v1/auth/signout', { token: token ?? '' })
   await page.getByRole('main').getByRole('link', { name: t.account.myMenu.reservations }).click()
   await expect(page).toHaveURL(/\/account\/login\?next=/)
+  await untilTaken(page)
   await signIn(page, t, member.email, member.password)
   await expect(page).toHaveURL(/\/account\/my-/)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Robin Park' })).toBeVisible()

@@ -103,7 +103,7 @@ test('a reader of Japanese finds a tour, reserves it and comes to the payment in
   await expect(note).toBeHidden()
   await page.getByLabel(t.purchase.travellers.email).fill(signedIn.email)
   await fillTravellers(page, t)
-  for (const step of ['extras', 'benefits', 'payment']) await goOn(page, t, step)
+  for (const step of ['extras', 'benefits', 'payment'] as const) await goOn(page, t, step)
   await expect(title(page, t.purchase.payment.title)).toBeVisible()
   await expect(note).toBeHidden()
   await expectAccessible(page, 'the payment step in Japanese')

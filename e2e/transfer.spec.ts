@@ -24,7 +24,7 @@ for (const lang of ['en', 'ko'] as const) {
       await page.goto('/product/shopping-cart')
       await reserveCart(page, t)
       await fillTravellers(page, t)
-      for (const step of ['extras', 'benefits', 'payment']) await goOn(page, t, step)
+      for (const step of ['extras', 'benefits', 'payment'] as const) await goOn(page, t, step)
       await payByTransfer(page, t, 'Robin Park')
       await expect(page.getByText(purchase.complete.deposit)).toBeVisible()
 

@@ -109,8 +109,8 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** The client has taken the page over. */
-const untilTaken = (page: Page): Promise<unknown> =>
+/** The client has taken the page over: for one that the product itself has loaded, as after a session's end. */
+export const untilTaken = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const first = document.getElementById('root')?.firstElementChild
     // React marks what it has taken over.

@@ -207,10 +207,11 @@ async function chooseCountry(page: Page, field: ReturnType<Page['getByLabel']>, 
   await page.getByRole('option', { name: t.country, exact: true }).click()
 }
 
-/** Goes on to the next step, whose address it waits for. */
-export async function goOn(page: Page, t: Words, step: string): Promise<void> {
+/** Goes on to the next step: to its address first, and then to its page, until which the button of the step before stands there. */
+export async function goOn(page: Page, t: Words, step: 'extras' | 'benefits' | 'payment'): Promise<void> {
   await button(page, t.purchase.step.continue).click()
   await expect(page).toHaveURL(new RegExp(`/purchase/reservation/${step}\\?order=`))
+  await expect(page.locator('[aria-current="step"]')).toContainText(t.purchase.steps[step])
 }
 
 /** The countdown is there: seats are held. */

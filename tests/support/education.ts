@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { addDays, dayInSeoul } from '#contract/days'
 import { application } from '#contract/education/application'
 import { documentKinds } from '#contract/education/documents'
 import { review } from '#contract/education/review'
-import { type Written, writtenSections } from '#contract/education/sections'
+import { blank, type Written, writtenSections } from '#contract/education/sections'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
@@ -138,3 +139,27 @@ export async function inReview(context: EducationWorld, who = context.teacher, w
 /** An application as its applicant sees it. */
 export const shown = async ({ api }: EducationWorld, who: Person, id: string) =>
   (await api.call(application.detail, { params: { id } }, as(who))).data
+
+/**
+ * Many applications at once, without a trail: of an account's, all but every tenth submitted, in statuses that take turns.
+ * The years must be there.
+ */
+export async function insertApplications(
+  { db }: Pick<TestDeps, 'db'>,
+  accountIds: readonly string[],
+  count: number,
+): Promise<void> {
+  const stages = sql`array['draft', 'submitted', 'in_review', 'revision_requested', 'resubmitted', 'approved', 'rejected', 'completed', 'withdrawn', 'report_due']`
+  await db.execute(sql`
+    insert into education_application
+      (number, year, account_id, status, status_at, students, versions, submitted_at, arrival, departure, trail_seq, trail_hash, created_at, updated_at)
+    select 'ST27-' || upper(left(md5(random()::text || n), 12)), 2027, (${sql.param(accountIds)}::uuid[])[1 + n % ${accountIds.length}],
+      (${stages})[1 + n % 10], at, 20, 1, case when n % 10 = 0 then null else at end,
+      to_char(at + interval '30 days', 'YYYY-MM-DD'), to_char(at + interval '33 days', 'YYYY-MM-DD'), 0, '', at, at
+    from generate_series(1, ${count}) n,
+      lateral (select timestamptz '2027-03-02T03:00:00Z' - n * interval '7 minutes' as at) t`)
+  await db.execute(sql`
+    insert into education_section (application_id, section, value, saved_at, saved_by)
+    select a.id, s, ${JSON.stringify(blank)}::jsonb -> s, a.updated_at, a.account_id
+    from education_application a, unnest(${sql.param([...writtenSections])}::text[]) s on conflict do nothing`)
+}

@@ -21,6 +21,7 @@ import { aPaidOrder } from '#tests/support/cancellations'
 import { giveCoupon } from '#tests/support/coupons'
 import { aMember, anAccount, aProduct } from '#tests/support/factories'
 import { aGuestTour, setWindow } from '#tests/support/guests'
+import { educationLists } from '#tests/support/lists-education'
 import { gateLists } from '#tests/support/lists-gates'
 import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart } from '#tests/support/orders'
@@ -38,6 +39,7 @@ const earn = ({ shop: { deps }, member }: Place) =>
 /** Every list endpoint by method and path; a new one has to be added here, and is then held to the same. */
 export const lists: Record<string, Listed> = {
   ...writtenLists,
+  ...educationLists,
   ...gateLists,
   'GET /api/v1/members/points': {
     ask: (place) => place.shop.call(benefits.points, { query: page }, mine(place)),

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { type Act, mayStep, transitions } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
@@ -7,14 +8,17 @@ import type { Actor } from './trail.hash'
 import { addToTrail } from './trail.service'
 import type { EventDetail } from './trail.table'
 
-/** Whoever works on an application: its owner, and colleagues who have joined. */
-export const worksOn = (db: Db, accountId: string): SQL | undefined =>
-  or(
-    eq(application.account_id, accountId),
-    inArray(
-      application.id,
-      db.select({ id: colleague.application_id }).from(colleague).where(eq(colleague.account_id, accountId)),
-    ),
+const own = alias(application, 'own')
+
+/** Whoever works on an application: its owner, and colleagues who have joined. Each half goes by its own index. */
+export const worksOn = (db: Db, accountId: string): SQL =>
+  inArray(
+    application.id,
+    db
+      .select({ id: own.id })
+      .from(own)
+      .where(eq(own.account_id, accountId))
+      .unionAll(db.select({ id: colleague.application_id }).from(colleague).where(eq(colleague.account_id, accountId))),
   )
 
 async function lock(tx: Db, id: string, may: SQL | undefined): Promise<ApplicationFields> {

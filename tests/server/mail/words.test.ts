@@ -10,9 +10,9 @@ const settings = testSettings()
 const to = 'jiwoo@people.test'
 
 /** Values that people type, and those that only we or operators write. A new one belongs to either. */
-const typed = ['name', 'representative_name', 'depositor', 'title', 'question', 'account']
+const typed = ['name', 'representative_name', 'depositor', 'title', 'question', 'account', 'organisation']
 const ours =
-  `account_holder account_number answer answer_by bank code confirmed_by date deadline gifts languages order_id label kind message
+  `account_holder account_number answer arrival comments departure section submitted_at answer_by bank code confirmed_by date deadline gifts languages order_id label kind message
   meeting_point note number option_name path phone product_name reason reservation_number site start_time social_type to type
   until valid_until by`.split(/\s+/)
 

@@ -1,0 +1,97 @@
+import { inflateSync } from 'node:zlib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  aDraft,
+  anApplicant,
+  anEducationWorld,
+  aSubmitted,
+  aWritten,
+  type EducationWorld,
+} from '#tests/support/education'
+
+let world: EducationWorld
+
+beforeEach(async () => {
+  world = await anEducationWorld()
+})
+
+const print = async (id: string, who = world.teacher) => {
+  const url = `/api/v1/education/applications/${id}/pdf`
+  const answer = await world.api.app.request(url, { headers: { Authorization: `Bearer ${who.token}` } })
+  return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
+}
+
+/** Everything that the packed streams of a PDF say. */
+function streamsOf(pdf: Buffer): string {
+  const texts: string[] = []
+  for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 7)) {
+    const end = pdf.indexOf('endstream', at)
+    try {
+      texts.push(inflateSync(pdf.subarray(at + 7, end)).toString('latin1'))
+    } catch {
+      // Not packed, or the end of one.
+    }
+  }
+  return texts.join('\n')
+}
+const codeOf = (letter: string) => (letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')
+
+describe('the print of what was submitted (product §3)', () => {
+  test('is a PDF to be saved, with its type in it and the Korean letters of what was written', async () => {
+    const written = aWritten('2027-03-02')
+    written.contact.organisation = '햇빛국제학교'
+    const id = await aSubmitted(world, world.teacher, written)
+    const { status, headers, body } = await print(id)
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="ST27-.*-v1\.pdf"/)
+    expect(headers.get('cache-control')).toBe('no-store')
+    const plain = body.toString('latin1')
+    expect(plain).toMatch(/^%PDF-/)
+    expect(plain).toMatch(/\/FontName \/[A-Z]+\+Pretendard-Regular/)
+    expect(plain).toContain('/FontFile2')
+    // The map from the type's signs back to letters, by which the text is searched and read out.
+    const maps = streamsOf(body)
+    expect([...'햇빛국제학교서울합계'].filter((letter) => !maps.includes(`<${codeOf(letter)}>`))).toEqual([])
+  })
+
+  test('is the same, byte for byte, whenever it is drawn', async () => {
+    const id = await aSubmitted(world)
+    const first = await print(id)
+    world.deps.files.clear()
+    world.deps.clock.advance({ days: 1 })
+    expect((await print(id)).body.equals(first.body)).toBe(true)
+  })
+
+  test('marks letters that the type lacks', async () => {
+    const written = aWritten('2027-03-02')
+    written.contact.organisation = 'School \u{1f9ed} of Maps'
+    const { body } = await print(await aSubmitted(world, world.teacher, written))
+    expect(streamsOf(body).includes(`<${codeOf('□')}>`)).toBe(true)
+  })
+
+  test('breaks onto more pages when much was written', async () => {
+    const written = aWritten('2027-03-02')
+    written.trip.purpose = 'We learn and we travel. '.repeat(120)
+    written.trip.days[1]?.activities.push(
+      ...Array.from({ length: 11 }, (_, at) => ({
+        kind: 'other' as const,
+        name: `Visit ${at}`,
+        place: 'seoul' as const,
+        address: '',
+        starts: '',
+        ends: '',
+        people: 34,
+        note: 'A long note about this visit. '.repeat(14),
+      })),
+    )
+    const { body } = await print(await aSubmitted(world, world.teacher, written))
+    expect([...body.toString('latin1').matchAll(/\/Type \/Page\b/g)].length).toBeGreaterThan(2)
+  })
+
+  test('is not there before it was submitted, nor for anybody else', async () => {
+    const { id } = await aDraft(world, world.teacher)
+    expect((await print(id)).status).toBe(404)
+    const other = await anApplicant(world.deps)
+    expect((await print(await aSubmitted(world), other)).status).toBe(404)
+  })
+})

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { application } from '#contract/education/application'
+import { review } from '#contract/education/review'
+import { endTrips } from '#server/modules/education/trip-over.service'
+import { fillYears } from '#server/modules/education/year.defaults'
+import { type TestApi, testApi } from '#tests/support/api'
+import { ownDatabase, type TestDatabase } from '#tests/support/database'
+import { type TestDeps, testDeps } from '#tests/support/deps'
+import { anApplicant, as, insertApplications } from '#tests/support/education'
+import { anAccount, type Person } from '#tests/support/factories'
+import { tablesReadWhole } from '#tests/support/plans'
+
+const total = 10_000
+let database: TestDatabase
+let deps: TestDeps
+let api: TestApi
+let who: Person
+let reviewer: Person
+
+beforeAll(async () => {
+  database = await ownDatabase({ statementTimeout: 60_000 })
+  deps = await testDeps(database)
+  api = testApi(deps)
+  await fillYears(deps)
+  const people = await Promise.all(Array.from({ length: 200 }, () => anApplicant(deps)))
+  who = people[0] as Person
+  reviewer = await anAccount(deps, { area: 'admin', role: 'reviewer' })
+  await insertApplications(
+    deps,
+    people.map(({ id }) => id),
+    total,
+  )
+  await database.pool.query('vacuum analyze')
+})
+
+const own = async (page = 1) => (await api.call(application.list, { query: { page, per_page: 10 } }, as(who))).data
+const desk = async (query: { status?: 'submitted'; page?: number }) =>
+  (await api.call(review.list, { query: { per_page: 10, ...query } }, as(reviewer))).data
+
+describe(`${total} applications of 200 schools`, () => {
+  test('are all there', async () => {
+    expect((await own()).total).toBe(total / 200)
+    expect((await desk({})).total).toBe(total * 0.9)
+    expect((await desk({ status: 'submitted' })).total).toBe(total / 10)
+  })
+
+  test.each([
+    ['one’s own', () => own()],
+    ['the last page of one’s own', () => own(5)],
+    [
+      'one application',
+      async () => {
+        const [row] = (await own()).items
+        return api.call(application.detail, { params: { id: row?.id ?? '' } }, as(who))
+      },
+    ],
+    ['those whose trip is over', () => endTrips(deps)],
+  ])('%s are found without reading the table of applications or its sections from end to end', async (_, work) => {
+    const whole = await tablesReadWhole(database, work)
+    expect(whole.filter((table) => /^education_(application|section)$/.test(table))).toEqual([])
+  })
+
+  test('a question that reads it from end to end would be found', async () => {
+    const whole = await tablesReadWhole(database, () =>
+      deps.db.execute("select id from education_application where organisation = 'x'"),
+    )
+    expect(whole).toEqual(['education_application'])
+  })
+})

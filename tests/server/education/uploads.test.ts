@@ -1,0 +1,188 @@
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { application } from '#contract/education/application'
+import { applicationLimits } from '#contract/education/limits'
+import { inquiry } from '#contract/inquiry'
+import { upload } from '#server/modules/media/media.table'
+import { openConnections } from '#tests/support/database'
+import { aDraft, anApplicant, anEducationWorld, aPdf, as, type EducationWorld, shown } from '#tests/support/education'
+import { aMember } from '#tests/support/factories'
+import { aDocx, anXlsx, zipOf } from '#tests/support/zips'
+
+let world: EducationWorld
+let id: string
+
+beforeEach(async () => {
+  world = await anEducationWorld()
+  id = (await aDraft(world, world.teacher)).id
+})
+
+const send = (body: Buffer | string, name: string, who = world.teacher) =>
+  world.api.call(
+    application.addDocument,
+    {
+      params: { id },
+      body: { kind: 'itinerary' },
+      files: { file: new File([new Uint8Array(Buffer.from(body))], name) },
+    },
+    as(who),
+  )
+const get = (document: string, token: string) =>
+  world.api.app.request(`/api/v1/education/applications/${id}/documents/${document}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+const kept = () => world.deps.db.$count(upload)
+const pixels = { create: { width: 20, height: 20, channels: 3, background: '#fff' } } as const
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+describe('documents of an application (product §5)', () => {
+  test.each([
+    ['a PDF', async () => Buffer.from(await aPdf().arrayBuffer()), 'application/pdf', 'pdf'],
+    ['a picture', () => sharp(pixels).png().toBuffer(), 'image/png', 'png'],
+    ['a document of Word', async () => aDocx(), docx, 'docx'],
+    ['a table of Excel', async () => anXlsx(), xlsx, 'xlsx'],
+  ])('may be %s, known by its content and not by its name', async (_, make, mime, extension) => {
+    const { data } = await send(await make(), 'schedule.exe')
+    expect(data).toMatchObject({
+      kind: 'itinerary',
+      added_by: 'Hana Weber',
+      file: { mime, name: `schedule.${extension}` },
+    })
+    expect((await shown(world, world.teacher, id)).documents).toHaveLength(1)
+  })
+
+  test.each([
+    ['a page', '<html><script>alert(1)</script>', 'letter.pdf', 'validation.fileType'],
+    ['a program', Buffer.from('MZ\x90\0\x03'), 'letter.docx', 'validation.fileType'],
+    ['nothing', '', 'letter.pdf', 'validation.fileType'],
+    ['any ZIP', zipOf([{ name: 'a.txt', body: 'a' }]), 'letter.docx', 'validation.fileType'],
+    ['Word and Excel in one', aDocx({ name: 'xl/workbook.xml' }), 'letter.docx', 'validation.fileType'],
+    [
+      'a PDF that is a ZIP too',
+      Buffer.concat([Buffer.from('%PDF-1.7\n%%EOF\n'), aDocx()]),
+      'letter.pdf',
+      'validation.fileDamaged',
+    ],
+    [
+      'Word with a page behind it',
+      Buffer.concat([aDocx(), Buffer.from('<script>')]),
+      'letter.docx',
+      'validation.fileDamaged',
+    ],
+    ['Word with a path that leads out', aDocx({ name: '../../etc/cron.d/x' }), 'letter.docx', 'validation.fileDamaged'],
+    ['Word with a path from the root', aDocx({ name: '/etc/passwd' }), 'letter.docx', 'validation.fileDamaged'],
+    ['Word with a path of Windows', aDocx({ name: 'word\\..\\x' }), 'letter.docx', 'validation.fileDamaged'],
+    ['Word with macros', aDocx({ name: 'word/vbaProject.bin', body: 'x' }), 'letter.docx', 'validation.fileDamaged'],
+    ['Word that is encrypted', aDocx({ name: 'word/a', says: { flags: 1 } }), 'letter.docx', 'validation.fileDamaged'],
+    ['Word with a name twice', aDocx({ name: 'word/document.xml' }), 'letter.docx', 'validation.fileDamaged'],
+    [
+      'a bomb by its ratio',
+      anXlsx({ name: 'xl/a.xml', body: Buffer.alloc(3_000_000) }),
+      'table.xlsx',
+      'validation.fileDamaged',
+    ],
+    [
+      'a bomb by its sum',
+      anXlsx({ name: 'xl/a.xml', body: 'x', says: { bytes: 101 * 1024 * 1024 } }),
+      'table.xlsx',
+      'validation.fileDamaged',
+    ],
+    [
+      'a bomb of many files',
+      zipOf(Array.from({ length: 2_001 }, (_, at) => ({ name: `word/${at}` }))),
+      'letter.docx',
+      'validation.fileDamaged',
+    ],
+  ])('may not be %s, and nothing of it is kept', async (_, body, name, code) => {
+    const { status, refusal } = await send(body, name)
+    expect([status, refusal.code, refusal.field]).toEqual([415, code, 'file'])
+    expect([await kept(), world.deps.files.size]).toEqual([0, 0])
+  })
+
+  test('may not be cut off anywhere in its directory', async () => {
+    const whole = aDocx()
+    for (let length = 4; length < whole.length; length += 7) {
+      const { status } = await send(whole.subarray(0, length), 'letter.docx')
+      expect(status).toBe(415)
+    }
+    expect(await kept()).toBe(0)
+  })
+
+  test('may not be larger than 10 MiB', async () => {
+    const { status } = await send(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10 * 1024 * 1024)]), 'a.pdf')
+    expect(status).toBe(413)
+    expect(await kept()).toBe(0)
+  })
+
+  test('lose what a picture carries besides its pixels', async () => {
+    const photo = await sharp(pixels)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'where it was taken' } })
+      .toBuffer()
+    await send(Buffer.concat([photo, Buffer.from('PK and a hidden rest')]), 'photo.jpg')
+    const [stored] = [...world.deps.files.values()]
+    expect(stored?.includes('where it was taken') || stored?.includes('hidden rest')).toBe(false)
+  })
+
+  test('have names without paths, whatever they are called', async () => {
+    const { data } = await send(await aPdf().text(), '../../../etc/passwd\u202efdp.pdf')
+    expect(data.file.name).toMatch(/^[\p{L}\p{N} ._-]+\.pdf$/u)
+    expect([...world.deps.files.keys()][0]).toMatch(/^uploads\/[0-9a-f-]{36}\.pdf$/)
+  })
+
+  test('are five of a kind at most, also when they come at once', async () => {
+    await openConnections(world.deps.db)
+    const pdf = await aPdf().text()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(pdf, 'a.pdf')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(applicationLimits.files)
+    expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe('education.filesTooMany')
+    expect([await kept(), world.deps.files.size]).toEqual([5, 5])
+  })
+
+  test('are sent to be saved, never shown and never kept on the way', async () => {
+    const { data } = await send(await aPdf().text(), 'Reise 계획.pdf')
+    const answer = await get(data.id, world.teacher.token)
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="Reise __\.pdf"; filename\*=UTF-8''/,
+    )
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('are nobody else’s: another applicant’s, another area’s, through another application, by their key', async () => {
+    const { data } = await send(await aPdf().text(), 'a.pdf')
+    const other = await anApplicant(world.deps)
+    const { id: theirs } = await aDraft(world, other)
+    const member = await aMember(world.deps)
+    const [row] = await world.deps.db.select().from(upload)
+    const ask = async (path: string, token: string) =>
+      (await world.api.app.request(path, { headers: { Authorization: `Bearer ${token}` } })).status
+    expect((await get(data.id, other.token)).status).toBe(404)
+    expect((await get(data.id, world.reviewer.token)).status).toBe(401)
+    expect((await get(data.id, member.token)).status).toBe(401)
+    expect(await ask(`/api/v1/education/applications/${theirs}/documents/${data.id}`, other.token)).toBe(404)
+    expect((await get(row?.id ?? '', world.teacher.token)).status).toBe(404)
+    expect(await ask(`/media/${row?.key}`, world.teacher.token)).toBe(404)
+    expect(await ask(`/${row?.key}`, world.teacher.token)).toBe(404)
+    const params = { site: 'shop', id, file: row?.id ?? '' } as const
+    expect(
+      (
+        await world.api.app.request(
+          inquiry.file.path.replace(':site', 'shop').replace(':id', id).replace(':file', params.file),
+          {
+            headers: { Authorization: `Bearer ${member.token}` },
+          },
+        )
+      ).status,
+    ).toBe(404)
+  })
+
+  test('of Office are taken here and nowhere else', async () => {
+    const member = await aMember(world.deps)
+    const body = { type: 'other', title: 'A question', content: 'May I send you a document of Word?' } as const
+    const files = { file_1: new File([new Uint8Array(aDocx())], 'a.docx') }
+    const { status } = await world.api.call(inquiry.ask, { params: { site: 'shop' }, body, files }, as(member))
+    expect(status).toBe(415)
+  })
+})
