@@ -50,13 +50,11 @@ describe('a draft (product §3)', () => {
   })
 
   test('begins with the profile of the organization where there is one', async () => {
-    await world.deps.db.insert(applicant).values({
-      account_id: world.teacher.id,
-      kind: 'agency',
-      organisation: 'Rhein Reisen',
-      organisation_latin: '',
-      country: 'DE',
-    })
+    const profile = { kind: 'agency', organisation: 'Rhein Reisen', organisation_latin: '', country: 'DE' } as const
+    await world.deps.db
+      .insert(applicant)
+      .values({ ...profile, account_id: world.teacher.id })
+      .onConflictDoUpdate({ target: applicant.account_id, set: profile })
     expect((await aDraft(world, world.teacher)).written.contact).toMatchObject({
       organisation: 'Rhein Reisen',
       kind: 'agency',
