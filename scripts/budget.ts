@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from '#server/root'
+import { homeOf } from './vite/first-view.ts'
 
 /** One figure that is held: bytes are gzipped. */
 export interface Held {
@@ -46,12 +47,12 @@ const productView = [
   ...firstView.filter((file) => !file.includes('/pages/')),
   'src/sites/shop/catalog/pages/detail.tsx',
 ]
-/** Sites that begin in a place of their own: each opens with `pages/home.tsx`. */
+/** Sites that begin in a place of their own. */
 const subSites = readdirSync(path.join(root, 'src/sites')).filter(
   (site) => !['shop', 'dev'].includes(site) && existsSync(path.join(root, 'src/sites', site, 'routes.tsx')),
 )
 const firstOfSite = (site: string) =>
-  ['routes.tsx', 'pages/home.tsx', 'locale/en.ts'].map((file) => `src/sites/${site}/${file}`)
+  ['routes.tsx', homeOf(site), 'locale/en.ts'].map((file) => `src/sites/${site}/${file}`)
 
 /** The pages that visitors open first, whose utilities are in the first style sheet; each is the last of its files. */
 const firstPages = [
@@ -59,7 +60,7 @@ const firstPages = [
     'src/sites/shop/routes.tsx',
     `src/sites/shop/${page}.tsx`,
   ]),
-  ...subSites.map((site) => ['routes', 'pages/home'].map((file) => `src/sites/${site}/${file}.tsx`)),
+  ...subSites.map((site) => ['routes.tsx', homeOf(site)].map((file) => `src/sites/${site}/${file}`)),
 ]
 
 /** Libraries that no first view may carry, by a word that only their code has. */

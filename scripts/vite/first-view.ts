@@ -21,10 +21,13 @@ const afterwards = pathsOf(['session/guest-cart.ts'])
 /** The pages that links and searches from elsewhere lead to most. */
 const search = pathsOf(['sites/shop/catalog/pages/search.tsx'])
 const product = pathsOf(['sites/shop/catalog/pages/detail.tsx'])
+/** The first page of a site that begins in a place of its own: it lies in `pages/`, or in the section `home`. */
+export const homeOf = (site: string): string =>
+  ['pages/home.tsx', 'home/pages/home.tsx'].find((file) => existsSync(path.join(root, 'src/sites', site, file))) ?? ''
 /** Sites that begin in a place of their own, with what the first page of each is made of. */
 const subSites = readdirSync(path.join(root, 'src/sites'))
-  .map((name) => ({ name, of: pathsOf(['routes', 'pages/home'].map((file) => `sites/${name}/${file}.tsx`)) }))
-  .filter(({ name, of }) => name !== 'shop' && of.every((file) => existsSync(file)))
+  .map((name) => ({ name, of: pathsOf(['routes.tsx', homeOf(name)].map((file) => `sites/${name}/${file}`)) }))
+  .filter(({ name, of }) => name !== 'shop' && of.every((file) => file.endsWith('.tsx') && existsSync(file)))
 /** The pages that visitors open first, with what is loaded for each. */
 export const firstPages = [...first, ...afterwards, ...search, ...product, ...subSites.flatMap(({ of }) => of)]
 /** Texts name these: left to themselves they would come with the texts of one language. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Plugin, parseSync } from 'vite'
 import { root } from '../../server/root.ts'
@@ -8,7 +8,7 @@ import { root } from '../../server/root.ts'
  * sends, so only forms need schemas; yet endpoints, figures and types share the contract's files with them. In the
  * client's build every import of a contract file is therefore split: what is no schema comes from `file?plain`, where
  * endpoints are left with method, path and area, and the records of sites without what is the server's, and schemas come from
- * the file itself. Development and tests see the whole contract.
+ * the file itself. The names of sites come with the texts of a language. Development and tests see the whole contract.
  */
 export const leanContract = (): Plugin => ({
   name: 'lean-contract',
@@ -26,7 +26,8 @@ export const leanContract = (): Plugin => ({
   },
   transform: {
     filter: { id: [/\/contract\/[\w./-]+\.ts\?plain$/, /\/src\/.*\.tsx?$/] },
-    handler(code, id) {
+    handler(given, id) {
+      const code = withLabels(given)
       const name = id.endsWith(plain)
         ? path.relative(contract, id.slice(0, -`.ts${plain}`.length)).replaceAll(path.sep, '/')
         : null
@@ -44,7 +45,7 @@ export const leanContract = (): Plugin => ({
             )
         }
       }
-      return cuts.length > 0 ? { code: cut(code, cuts), map: null } : null
+      return cuts.length > 0 || code !== given ? { code: cut(code, cuts), map: null } : null
     },
   },
 })
@@ -53,7 +54,7 @@ const contract = path.join(root, 'contract')
 const plain = '?plain'
 const fields = new Set(['params', 'query', 'body', 'data'])
 /** What a site's record says to the server alone: that it is there is all that the client sees. */
-const ofServer = new Set(['accounts', 'boards', 'publicPages', 'cameraPages'])
+const ofServer = new Set(['accounts', 'boards', 'publicPages', 'cameraPages', 'label'])
 const empty: Record<string, string> = { ObjectExpression: '{}', ArrayExpression: '[]' }
 
 interface Node {
@@ -90,6 +91,33 @@ function schemaFields(node: Node): Node[] {
 /** The values of a record's fields that are the server's alone. */
 const serverFields = (node: Node): Node[] =>
   node.type === 'Property' && ofServer.has(node.key?.name) ? [node.value] : inner(node).flatMap(serverFields)
+
+/** The text with `labelsIn` written out: what the records of the sites say in that language. */
+const withLabels = (code: string): string =>
+  code.replace(/\blabelsIn\(["'`]([\w-]+)["'`]\)/g, (_, language: string) => {
+    const said = readdirSync(path.join(contract, 'sites')).map((file) => [
+      path.basename(file, '.ts'),
+      labelOf(file, language),
+    ])
+    return JSON.stringify(Object.fromEntries(said.filter(([, label]) => label !== undefined)))
+  })
+
+/** The label of a site's record, read from its source: only what a record says itself, not a list within it. */
+function labelOf(file: string, language: string): string | undefined {
+  const { program } = parseSync(file, readFileSync(path.join(contract, 'sites', file), 'utf8'))
+  const records = (program.body as unknown as Node[]).flatMap((statement) => statement.declaration?.declarations ?? [])
+  for (const { init } of records as Node[]) {
+    let value: Node | null = init
+    while (value?.expression) value = value.expression as Node
+    const fields = (value?.properties ?? []) as Node[]
+    const label = fields.find(({ key }) => key?.name === 'label')
+    const word = (label?.value.properties as Node[] | undefined)?.find(
+      ({ key }) => (key.name ?? key.value) === language,
+    )
+    if (word) return word.value.value
+  }
+  return undefined
+}
 
 /** Names that a top-level statement declares. */
 function namesOf(statement: Node): string[] {

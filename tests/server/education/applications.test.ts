@@ -50,13 +50,11 @@ describe('a draft (product §3)', () => {
   })
 
   test('begins with the profile of the organization where there is one', async () => {
-    await context.deps.db.insert(applicant).values({
-      account_id: context.teacher.id,
-      kind: 'agency',
-      organisation: 'Rhein Reisen',
-      organisation_latin: '',
-      country: 'DE',
-    })
+    const profile = { kind: 'agency', organisation: 'Rhein Reisen', organisation_latin: '', country: 'DE' } as const
+    await context.deps.db
+      .insert(applicant)
+      .values({ ...profile, account_id: context.teacher.id })
+      .onConflictDoUpdate({ target: applicant.account_id, set: profile })
     expect((await aDraft(context, context.teacher)).written.contact).toMatchObject({
       organisation: 'Rhein Reisen',
       kind: 'agency',

@@ -1,3 +1,4 @@
+import { labelsIn } from '#contract/sites/labels'
 export const en = {
   notFound: {
     title: 'Page not found',
@@ -34,6 +35,8 @@ export const en = {
     terms: 'Terms of use',
     privacy: 'Privacy',
   },
+  /** What the menus call each site. */
+  sites: labelsIn('en'),
 }
 
 declare global {

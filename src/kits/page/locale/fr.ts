@@ -1,3 +1,4 @@
+import { labelsIn } from '#contract/sites/labels'
 import type { en } from './en'
 
 export const fr: typeof en = {
@@ -32,4 +33,6 @@ export const fr: typeof en = {
     terms: 'Conditions d’utilisation',
     privacy: 'Données personnelles',
   },
+  /** What the menus call each site. */
+  sites: labelsIn('fr'),
 }

@@ -1,3 +1,4 @@
+import { labelsIn } from '#contract/sites/labels'
 import type { en } from './en'
 
 export const ja: typeof en = {
@@ -31,4 +32,6 @@ export const ja: typeof en = {
     terms: '利用規約',
     privacy: '個人情報の取り扱い',
   },
+  /** What the menus call each site. */
+  sites: labelsIn('ja'),
 }

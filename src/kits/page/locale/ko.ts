@@ -1,3 +1,4 @@
+import { labelsIn } from '#contract/sites/labels'
 import type { en } from './en'
 
 export const ko: typeof en = {
@@ -35,4 +36,6 @@ export const ko: typeof en = {
     terms: '이용약관',
     privacy: '개인정보 처리 안내',
   },
+  /** What the menus call each site. */
+  sites: labelsIn('ko'),
 }

@@ -1,3 +1,4 @@
+import { labelsIn } from '#contract/sites/labels'
 import type { en } from './en'
 
 export const zhCN: typeof en = {
@@ -21,4 +22,6 @@ export const zhCN: typeof en = {
     terms: '使用条款',
     privacy: '个人信息处理',
   },
+  /** What the menus call each site. */
+  sites: labelsIn('zh-CN'),
 }

@@ -1,3 +1,4 @@
+import { labelsIn } from '#contract/sites/labels'
 import type { en } from './en'
 
 export const zhTW: typeof en = {
@@ -26,4 +27,6 @@ export const zhTW: typeof en = {
     terms: '使用條款',
     privacy: '個人資料處理',
   },
+  /** What the menus call each site. */
+  sites: labelsIn('zh-TW'),
 }

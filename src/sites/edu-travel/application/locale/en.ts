@@ -47,7 +47,7 @@ export const en = {
     resubmit_report: 'Report submitted again',
     complete: 'Completed',
   },
-  by: { applicant: 'by {{name}}', desk: 'by the programme office', clock: 'by the calendar' },
+  by: { applicant: 'by {{name}}', desk: 'by the program office', clock: 'by the calendar' },
   begin: {
     title: 'Apply for support',
     lead: 'It takes about half an hour. What you type is saved as you go, so you can stop at any point and come back on another device.',

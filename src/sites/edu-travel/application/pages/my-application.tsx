@@ -9,13 +9,13 @@ import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Card } from '#src/ui/card'
-import { Page } from '#src/ui/page'
 import { Side } from '#src/ui/side'
 import { paths } from '../../site'
 import { Answers } from '../parts/answers'
 import { Changes } from '../parts/changes'
 import { DetailActions } from '../parts/detail-actions'
 import { DetailDocuments } from '../parts/detail-documents'
+import { Frame } from '../parts/frame'
 import { Revisions } from '../parts/revisions'
 import { StatusBadge } from '../parts/status-badge'
 import { Timeline } from '../parts/timeline'
@@ -44,7 +44,7 @@ export function Component() {
     ]
   }, [t, money, dates, number, arrival, departure, written, programme, granted_won, submitted_at])
   return (
-    <Page
+    <Frame
       title={application.organisation || t('list.untitled')}
       lead={<StatusBadge status={status} />}
       breadcrumb={<Breadcrumb crumbs={[{ label: t('list.title'), to: paths.myApplication }, { label: number }]} />}
@@ -74,6 +74,6 @@ export function Component() {
           </section>
         </div>
       </div>
-    </Page>
+    </Frame>
   )
 }

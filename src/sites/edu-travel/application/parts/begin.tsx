@@ -7,9 +7,9 @@ import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { Card } from '#src/ui/card'
-import { Page } from '#src/ui/page'
 import { ownApplications, programmeYear } from '../queries'
 import { ApplicationCard } from './application-card'
+import { Frame } from './frame'
 import { useInvitation } from './use-invitation'
 import { stepPath } from './use-step'
 
@@ -31,7 +31,7 @@ export function Begin() {
     if (made) await navigate(stepPath(made.id, 'contact'))
   }
   return (
-    <Page title={t('begin.title')} lead={t('begin.lead')} width="reading">
+    <Frame title={t('begin.title')} lead={t('begin.lead')} width="reading">
       <div className="stack-8">
         {invitation.problem && (
           <Alert tone="error" live>
@@ -68,6 +68,6 @@ export function Begin() {
           </Alert>
         )}
       </div>
-    </Page>
+    </Frame>
   )
 }
