@@ -4,10 +4,13 @@ import { Download, StoredFile } from './files'
 import { inquiryTypes } from './inquiry-types'
 import { Lang } from './languages'
 import { guestUpload } from './media'
-import { Site } from './sites/sites'
+import { Site, siteRecords } from './sites/sites'
 import { z } from './zod'
 
 const InquiryType = z.enum(inquiryTypes, 'validation.inquiryType')
+
+/** What an inquiry on a site may be about; nothing where none are taken. */
+export const InquiryTypeOn = (site: Site) => z.enum([...(siteRecords[site].inquiries?.types ?? [])])
 
 /** Answered is shown as Replied (product §4). */
 export const inquiryStatuses = ['received', 'answered', 'closed'] as const

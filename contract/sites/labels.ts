@@ -5,7 +5,7 @@ import { type Site, siteRecords, sites } from './sites'
 export const labelsIn = (language: SpokenLanguage): Readonly<Partial<Record<Site, string>>> =>
   Object.fromEntries(
     sites.flatMap((site) => {
-      const { label } = siteRecords[site]
-      return label ? [[site, label[language]]] : []
+      const words = siteRecords[site].label
+      return words ? [[site, words[language]]] : []
     }),
   )

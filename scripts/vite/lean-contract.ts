@@ -40,9 +40,7 @@ export const leanContract = (): Plugin => ({
         else if (own) {
           cuts.push(...schemaFields(statement).map(({ start, end }): Cut => [start, end, 'undefined']))
           if (name?.startsWith('sites/'))
-            cuts.push(
-              ...serverFields(statement).map(({ type, start, end }): Cut => [start, end, empty[type] ?? 'null']),
-            )
+            cuts.push(...serverFields(statement).map(({ start, end }): Cut => [start, pastComma(code, end), '']))
         }
       }
       return cuts.length > 0 || code !== given ? { code: cut(code, cuts), map: null } : null
@@ -53,9 +51,8 @@ export const leanContract = (): Plugin => ({
 const contract = path.join(root, 'contract')
 const plain = '?plain'
 const fields = new Set(['params', 'query', 'body', 'data'])
-/** What a site's record says to the server alone: that it is there is all that the client sees. */
-const ofServer = new Set(['accounts', 'boards', 'publicPages', 'cameraPages', 'label'])
-const empty: Record<string, string> = { ObjectExpression: '{}', ArrayExpression: '[]' }
+/** What a site's record says to the server alone, or to forms and texts. */
+const ofServer = new Set(['accounts', 'boards', 'publicPages', 'cameraPages', 'label', 'inquiries'])
 
 interface Node {
   type: string
@@ -88,9 +85,10 @@ function schemaFields(node: Node): Node[] {
   return inner(node).flatMap(schemaFields)
 }
 
-/** The values of a record's fields that are the server's alone. */
+/** The fields of a record that are the server's alone. */
 const serverFields = (node: Node): Node[] =>
-  node.type === 'Property' && ofServer.has(node.key?.name) ? [node.value] : inner(node).flatMap(serverFields)
+  node.type === 'Property' && ofServer.has(node.key?.name) ? [node] : inner(node).flatMap(serverFields)
+const pastComma = (code: string, end: number) => end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0)
 
 /** The text with `labelsIn` written out: what the records of the sites say in that language. */
 const withLabels = (code: string): string =>

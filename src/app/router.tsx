@@ -21,16 +21,15 @@ interface SiteTree {
 }
 
 /** The trees of the sites, each in its site's folder. The id of a tree is the site's name. */
-const trees = import.meta.glob<SiteTree>('../sites/*/routes.tsx')
-const treeIn = (folder: string) => trees[`../sites/${folder}/routes.tsx`]
+const trees = import.meta.glob<SiteTree>(['../sites/*/routes.tsx', '!../sites/shop/routes.tsx'])
+const shopTree = (): Promise<SiteTree> => import('../sites/shop/routes')
 
 /** The tree that a path belongs to: of a site that does not run yet, the shop's, which says that there is no such page. */
 async function treeOf(visitor: Visitor, path: string): Promise<SiteTree> {
   const client = clientSettings(visitor)
   const isDev = path.split('/')[1] === 'dev' && client?.dev_pages
-  const load = treeIn(isDev ? 'dev' : siteOfPath(path, client?.fair_slug)) ?? treeIn('shop')
-  if (!load) throw new Error('The shop has no routes')
-  return load()
+  const folder = isDev ? 'dev' : siteOfPath(path, client?.fair_slug)
+  return (trees[`../sites/${folder}/routes.tsx`] ?? shopTree)()
 }
 
 /** `/bleisure/home` is another name of `/bleisure`, and so for every site but the shop (product §2). */

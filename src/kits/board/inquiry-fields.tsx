@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type guestFiles, inquiryLimits } from '#contract/inquiry'
-import { type Site, siteRecords } from '#contract/sites/sites'
+import { type guestFiles, InquiryTypeOn, inquiryLimits } from '#contract/inquiry'
+import type { Site } from '#contract/sites/sites'
 import { AttachField } from '#src/kits/thread/attach-field'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextArea } from '#src/ui/form/text-area'
@@ -22,7 +22,7 @@ export function InquiryFields({ site, help, files }: InquiryFieldsProps) {
         name="type"
         label={t('inquiry.type')}
         placeholder={t('inquiry.typePlaceholder')}
-        options={(siteRecords[site].inquiries?.types ?? []).map((value) => ({ value, label: t(`types.${value}`) }))}
+        options={InquiryTypeOn(site).options.map((value) => ({ value, label: t(`types.${value}`) }))}
       />
       <TextField name="title" label={t('inquiry.title')} maxLength={inquiryLimits.title} />
       <TextArea

@@ -12,7 +12,7 @@ export const zhCN: typeof en = {
   header: { home: '{{name}} 首页', menu: '菜单', pages: '页面', settings: '语言与货币' },
   footer: {
     support: '客户服务',
-    supportText: '对预订有疑问？欢迎随时来信，我们会在首尔的下一个工作日内回复（英语、韩语）。',
+    supportText: '有疑问？欢迎随时来信，我们会在首尔的下一个工作日内回复（英语、韩语）。',
     demo: '本网站仅为演示，与任何城市、政府、峰会或展会均无关联。',
     company: 'Naru Travel 为虚构公司。演示期间不会订立合同，也不会收取任何费用。',
     companyLive: 'Naru Travel',

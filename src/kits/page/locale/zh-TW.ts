@@ -17,7 +17,7 @@ export const zhTW: typeof en = {
   header: { home: '{{name}} 首頁', menu: '選單', pages: '頁面', settings: '語言與貨幣' },
   footer: {
     support: '客戶服務',
-    supportText: '對預訂有疑問嗎？歡迎隨時來信，我們會在首爾的下一個工作日內回覆（英文、韓文）。',
+    supportText: '有疑問嗎？歡迎隨時來信，我們會在首爾的下一個工作日內回覆（英文、韓文）。',
     demo: '本網站僅供展示，與任何城市、政府、峰會或展覽皆無關聯。',
     company: 'Naru Travel 為虛構公司。展示期間不會成立契約，也不會收取任何費用。',
     companyLive: 'Naru Travel',

@@ -15,12 +15,12 @@ export function Deadlines({ year: { figures, today, is_open } }: { year: Program
     { key: 'report', big: t('deadlines.days', { count: report_days }), state: 'ahead' },
   ] as const
   return (
-    <ol className="border-s-2 border-line-strong">
+    <ol className="border-s border-line-strong">
       {dates.map(({ key, big, state }) => (
-        <li key={key} className="relative ps-6 not-last:pb-5">
+        <li key={key} className="relative py-2.5 ps-5">
           <span
             aria-hidden="true"
-            className={`absolute -start-2.25 top-1.5 size-4 rounded-full border-2 ${state === 'now' ? 'border-brand bg-accent' : state === 'over' ? 'border-brand bg-brand' : 'border-line-strong bg-paper'}`}
+            className={`absolute -start-[5px] top-3 size-2.5 rounded-full border ${state === 'now' ? 'border-brand bg-accent' : state === 'over' ? 'border-brand bg-brand' : 'border-line-strong bg-paper'}`}
           />
           <p className="text-sm font-semibold text-muted">{t(`deadlines.${key}.title`)}</p>
           <p className="text-lg font-bold figures">

@@ -13,7 +13,7 @@ export function SupportItems({ year: { figures } }: { year: ProgrammeYear }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {figures.items.map(({ id, name, unit, unit_won }) => (
-        <li key={id} className="flex gap-3 border-t border-line py-4">
+        <li key={id} className="flex gap-3 border-t border-line py-3.5">
           <Check className="mt-0.5 size-5 shrink-0 text-brand" aria-hidden="true" />
           <span className="min-w-0">
             <span className="block font-semibold">{name[lang]}</span>

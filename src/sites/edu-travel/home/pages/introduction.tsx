@@ -17,7 +17,7 @@ export function Component() {
       <main id="content">
         <Content title={t('introduction.title')} lead={t('introduction.lead')}>
           <div className="stack-14">
-            <section className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <section className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
               <div className="max-w-reading stack-4">
                 <h2 className="text-2xl font-bold">{t('introduction.why.title')}</h2>
                 <p>{t('introduction.why.one')}</p>

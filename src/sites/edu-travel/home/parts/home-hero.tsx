@@ -12,8 +12,8 @@ import { SchoolBus } from './school-bus'
 export function HomeHero({ year }: { year: ProgrammeYear | null }) {
   const { t } = useTranslation('edu-travel.home')
   return (
-    <Container className="pt-8 pb-(--section) lg:pt-12">
-      <div className="grid items-end gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Container className="pt-8 pb-(--section) lg:pt-14">
+      <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <h1 className="text-4xl font-bold text-balance lg:text-5xl">{t('hero.title')}</h1>
           <p className="mt-4 max-w-reading text-lg text-muted">{t('hero.lead')}</p>
@@ -26,14 +26,14 @@ export function HomeHero({ year }: { year: ProgrammeYear | null }) {
             </ButtonLink>
           </p>
         </div>
-        <SchoolBus className="w-full max-w-96 max-lg:hidden lg:justify-self-end" />
+        <SchoolBus className="w-full ms-auto max-w-100 max-lg:hidden" />
       </div>
       {year && (
-        <div className="mt-12 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <Notebook>
             <Checker year={year} />
           </Notebook>
-          <section className="lg:pt-4">
+          <section>
             <h2 className="mb-5 text-xl font-bold">{t('hero.deadlines', { year: String(year.year) })}</h2>
             <Deadlines year={year} />
           </section>

@@ -12,7 +12,7 @@ export function NextAct({ isOpen }: { isOpen: boolean }) {
   const to = { account: paths.register, apply: paths.registration, closed: paths.faq }[next]
   return (
     <Section>
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-lg border-2 border-dashed border-brand p-6 md:p-9">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-lg border border-brand bg-brand-soft p-6 md:p-8">
         <div className="max-w-reading">
           <h2 className="text-2xl font-bold">{t(`next.${next}.title`)}</h2>
           <p className="mt-2 text-muted">{t(`next.${next}.text`)}</p>

@@ -11,7 +11,7 @@ export function ThreeSteps() {
         <li key={step} className="rounded-md border border-line bg-surface p-6">
           <p
             aria-hidden="true"
-            className="grid size-14 place-items-center rounded-full border-2 border-brand text-2xl font-bold text-brand figures motion-safe:-rotate-6"
+            className="grid size-12 place-items-center rounded-full border border-brand text-2xl font-bold text-brand figures"
           >
             {at + 1}
           </p>
