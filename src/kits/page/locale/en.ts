@@ -24,7 +24,7 @@ export const en = {
   },
   footer: {
     support: 'Support',
-    supportText: 'Any questions? Write to us at any hour; we answer on the next working day in Seoul.',
+    supportText: 'Questions? Write any time; we answer on the next working day in Seoul.',
     demo: 'This is a demonstration, not affiliated with any city, government, summit or fair.',
     company:
       'Naru Travel is a fictional company. No contract is made and no money is taken while this demonstration runs.',

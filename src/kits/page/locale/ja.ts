@@ -21,8 +21,7 @@ export const ja: typeof en = {
   header: { home: '{{name}} トップページ', menu: 'メニュー', pages: 'ページ', settings: '言語と通貨' },
   footer: {
     support: 'サポート',
-    supportText:
-      'ご質問は、いつでもメールでお送りください。ソウルの翌営業日までにお返事します（英語・韓国語）。',
+    supportText: 'ご質問は、いつでもメールでお送りください。ソウルの翌営業日までにお返事します（英語・韓国語）。',
     demo: 'このサイトはデモです。いかなる都市、政府、首脳会議、見本市とも関係ありません。',
     company: 'Naru Travelは架空の会社です。このデモでは契約は成立せず、代金をいただくこともありません。',
     companyLive: 'Naru Travel',
