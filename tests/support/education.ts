@@ -11,7 +11,7 @@ import { type TestDeps, testDeps } from '#tests/support/deps'
 import { anAccount, type Person } from '#tests/support/factories'
 
 /** The years of the program, somebody who applies, and the desk. */
-export interface EducationWorld {
+export interface EducationContext {
   deps: TestDeps
   api: TestApi
   teacher: Person
@@ -20,7 +20,7 @@ export interface EducationWorld {
 }
 
 /** Without an application yet; the clock is at noon of 2 March 2027 in Seoul. */
-export async function anEducationWorld(): Promise<EducationWorld> {
+export async function anEducationContext(): Promise<EducationContext> {
   const deps = await testDeps(await testDatabase())
   await fillYears(deps)
   return { ...(await peopleOfEducation(deps)), deps, api: testApi(deps) }
@@ -88,7 +88,7 @@ export const aPdf = (name = 'letter.pdf'): File =>
   new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], name)
 
 /** Begins a draft; answers the application. */
-export async function aDraft({ api }: EducationWorld, who: Person) {
+export async function aDraft({ api }: EducationContext, who: Person) {
   const { data, refusal } = await api.call(
     application.create,
     {},
@@ -99,7 +99,7 @@ export async function aDraft({ api }: EducationWorld, who: Person) {
 }
 
 /** Fills a draft in: every section, and a file of each kind that a school needs. */
-export async function fill({ api, deps }: EducationWorld, who: Person, id: string, written?: Written): Promise<void> {
+export async function fill({ api, deps }: EducationContext, who: Person, id: string, written?: Written): Promise<void> {
   const all = written ?? aWritten(dayInSeoul(deps.clock.now()))
   for (const section of writtenSections) {
     const { data: now } = await api.call(application.detail, { params: { id } }, as(who))
@@ -117,11 +117,11 @@ export async function fill({ api, deps }: EducationWorld, who: Person, id: strin
   }
 }
 
-export const submit = ({ api }: EducationWorld, who: Person, id: string) =>
+export const submit = ({ api }: EducationContext, who: Person, id: string) =>
   api.call(application.submit, { params: { id } }, { ...as(who), headers: { 'Idempotency-Key': crypto.randomUUID() } })
 
 /** An application that was submitted; answers its id. */
-export async function aSubmitted(context: EducationWorld, who = context.teacher, written?: Written): Promise<string> {
+export async function aSubmitted(context: EducationContext, who = context.teacher, written?: Written): Promise<string> {
   const { id } = await aDraft(context, who)
   await fill(context, who, id, written)
   const { data, refusal } = await submit(context, who, id)
@@ -130,14 +130,14 @@ export async function aSubmitted(context: EducationWorld, who = context.teacher,
 }
 
 /** One that the desk has begun to look at. */
-export async function inReview(context: EducationWorld, who = context.teacher, written?: Written): Promise<string> {
+export async function inReview(context: EducationContext, who = context.teacher, written?: Written): Promise<string> {
   const id = await aSubmitted(context, who, written)
   await context.api.call(review.start, { params: { id } }, as(context.reviewer))
   return id
 }
 
 /** An application as its applicant sees it. */
-export const shown = async ({ api }: EducationWorld, who: Person, id: string) =>
+export const shown = async ({ api }: EducationContext, who: Person, id: string) =>
   (await api.call(application.detail, { params: { id } }, as(who))).data
 
 /**

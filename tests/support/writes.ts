@@ -12,7 +12,7 @@ import { setFault } from '#server/demo/toss/local-toss.api'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { type Answer, testApi } from '#tests/support/api'
 import { aDepositedOrder, aPaidOrder, aTransferOrder, bookingOf, cancel, quote } from '#tests/support/cancellations'
-import { aDraft, type EducationWorld, fill, peopleOfEducation } from '#tests/support/education'
+import { aDraft, type EducationContext, fill, peopleOfEducation } from '#tests/support/education'
 import { aMember, anOperator, aProduct, type Person } from '#tests/support/factories'
 import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, aVisit, wanted } from '#tests/support/guests'
 import { aReadyOrder, inCart, type Shop } from '#tests/support/orders'
@@ -31,7 +31,7 @@ const agreed = { agree_terms: true, agree_privacy: true } as const
 const newCoupon = { ...plainCoupon, code: 'spring-27', name: { en: 'Spring', ko: '봄' }, discount_won: 5_000 } as const
 
 /** Whoever applies on the site of education travel, beside the shop. */
-async function anApplicantWorld({ deps }: Shop): Promise<EducationWorld> {
+async function anApplicantContext({ deps }: Shop): Promise<EducationContext> {
   await fillYears(deps)
   return { ...(await peopleOfEducation(deps)), deps, api: testApi(deps) }
 }
@@ -41,7 +41,7 @@ export const writes: [Endpoint, Due][] = [
   [
     application.create,
     async ({ shop }) => {
-      const { api, teacher } = await anApplicantWorld(shop)
+      const { api, teacher } = await anApplicantContext(shop)
       return (headers) =>
         api.call(application.create, {}, { token: teacher.token, headers }) as Promise<Answer<Endpoint>>
     },
@@ -49,7 +49,7 @@ export const writes: [Endpoint, Due][] = [
   [
     application.submit,
     async ({ shop }) => {
-      const context = await anApplicantWorld(shop)
+      const context = await anApplicantContext(shop)
       const { id } = await aDraft(context, context.teacher)
       await fill(context, context.teacher, id)
       return (headers) =>
@@ -200,7 +200,7 @@ export const writes: [Endpoint, Due][] = [
 ]
 
 /** The product with somebody of each kind. */
-export async function aWritingWorld() {
+export async function aWritingContext() {
   const shop = await anOpenSite()
   return { shop, member: await aMember(shop.deps), operator: await anOperator(shop) }
 }

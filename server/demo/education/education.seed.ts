@@ -63,9 +63,9 @@ const found = async ({ db }: Deps, area: Area, emails: readonly string[]) =>
     .from(account)
     .where(and(eq(account.area, area), inArray(account.email, [...emails])))
 
-async function ownApplicants(world: Deps): Promise<DemoApplicant[]> {
-  const people = await found(world, 'travel', Object.keys(own))
-  const rows = await world.db.select().from(applicant)
+async function ownApplicants(deps: Deps): Promise<DemoApplicant[]> {
+  const people = await found(deps, 'travel', Object.keys(own))
+  const rows = await deps.db.select().from(applicant)
   return people.flatMap(({ id, email, name }) => {
     const row = rows.find(({ account_id }) => account_id === id)
     if (!row) return []
@@ -74,8 +74,8 @@ async function ownApplicants(world: Deps): Promise<DemoApplicant[]> {
   })
 }
 
-async function deskOf(world: Deps): Promise<DemoDesk> {
-  const people = await found(world, 'admin', ['reviewer@naru.test', 'chief@naru.test'])
+async function deskOf(deps: Deps): Promise<DemoDesk> {
+  const people = await found(deps, 'admin', ['reviewer@naru.test', 'chief@naru.test'])
   const idOf = (email: string) => people.find((each) => each.email === email)?.id
   const [reviewer, chief] = [idOf('reviewer@naru.test'), idOf('chief@naru.test')]
   if (!reviewer || !chief) throw new Error('The demo accounts of the desk are not there')
@@ -83,21 +83,21 @@ async function deskOf(world: Deps): Promise<DemoDesk> {
 }
 
 /** Each year that an application is of, with what it has granted and paid. */
-async function addYears(world: Deps, all: readonly Made[]): Promise<void> {
-  await fillYears(world)
+async function addYears(deps: Deps, all: readonly Made[]): Promise<void> {
+  await fillYears(deps)
   for (const year of new Set(all.map((made) => made.year))) {
     const granted = all.filter((made) => made.year === year && made.granted_won !== null)
     const sum = (of: readonly Made[]) => of.reduce((total, { granted_won }) => total + (granted_won ?? 0), 0)
     const won = { committed_won: sum(granted), paid_won: sum(granted.filter(({ status }) => status === 'completed')) }
-    await world.db
+    await deps.db
       .insert(educationYear)
       .values({ year, figures: figuresOf(year), budget_won: budgetWon, ...won })
       .onConflictDoUpdate({ target: educationYear.year, set: won })
   }
 }
 
-async function addRows(world: Deps, all: readonly Made[]): Promise<void> {
-  const { db } = world
+async function addRows(deps: Deps, all: readonly Made[]): Promise<void> {
+  const { db } = deps
   const entries = all.flatMap((made) => made.entries).toSorted((a, b) => a.at.getTime() - b.at.getTime())
   const trail = chained({ seq: 0, hash: noHash }, entries)
   const newest = new Map(trail.map((entry) => [entry.application_id, entry]))
@@ -105,7 +105,7 @@ async function addRows(world: Deps, all: readonly Made[]): Promise<void> {
     const last = newest.get(made.id)
     return last ? [applicationRow(made, last)] : []
   })
-  const files = await demoDocuments(world)
+  const files = await demoDocuments(deps)
   for (const pack of packs(rows)) await db.insert(application).values(pack)
   for (const pack of packs(all.flatMap(sectionRows))) await db.insert(applicationSection).values(pack)
   for (const pack of packs(all.flatMap((made) => documentRows(made, files))))
@@ -116,20 +116,20 @@ async function addRows(world: Deps, all: readonly Made[]): Promise<void> {
 }
 
 /** Demo data: applications of two years in every status, with a trail that its audit accepts. Accounts must be there. */
-export async function seedEducation(world: Deps): Promise<void> {
+export async function seedEducation(deps: Deps): Promise<void> {
   const r = random('education travel')
-  const context = { now: world.clock.now(), desk: await deskOf(world) }
-  const people = await addSchools(world)
+  const context = { now: deps.clock.now(), desk: await deskOf(deps) }
+  const people = await addSchools(deps)
   const wanted = batches.flatMap(({ count, status, ahead }) => Array.from({ length: count }, () => ({ status, ahead })))
   const all = wanted.map(({ status, ahead: [from, to] }, at) => {
     const owner = people[at % people.length]
     if (!owner) throw new Error('there are no schools')
     return makeUp(r, context, owner, { status, ahead: r.whole(from, to) })
   })
-  for (const owner of await ownApplicants(world)) {
+  for (const owner of await ownApplicants(deps)) {
     for (const { status, ahead } of own[owner.email] ?? [])
       all.push(makeUp(r, context, owner, { status, ahead: r.whole(...ahead) }))
   }
-  await addYears(world, all)
-  await addRows(world, all)
+  await addYears(deps, all)
+  await addRows(deps, all)
 }

@@ -10,7 +10,7 @@ import type { RefundRow } from './refund.service'
 import { refund } from './refund.table'
 import { mailRefundFailed } from './refund-mail.service'
 
-export type AskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
+export type RefundDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log'>
 
 /** What the provider's word means for a refund of ours. */
 type Verdict = { kind: 'done' } | { kind: 'failed'; code: string; message: string } | { kind: 'open' }
@@ -20,10 +20,10 @@ const isMade = (answer: PaymentAnswer, { id, amount_won }: RefundRow): boolean =
   answer.kind === 'ok' &&
   answer.payment.cancels.some(({ amount, reason }) => amount === amount_won && reason.includes(id))
 
-const paymentKeyOf = async ({ db }: AskWorld, { payment_id }: RefundRow): Promise<string> =>
+const paymentKeyOf = async ({ db }: RefundDeps, { payment_id }: RefundRow): Promise<string> =>
   (payment_id && (await findPayment(db, payment_id))?.payment_key) || ''
 
-async function write({ db, clock, jobs, log }: AskWorld, own: RefundRow, verdict: Verdict): Promise<void> {
+async function write({ db, clock, jobs, log }: RefundDeps, own: RefundRow, verdict: Verdict): Promise<void> {
   if (verdict.kind === 'open') {
     log.warn({ refund_id: own.id }, 'refund is not settled yet')
     return
@@ -52,7 +52,7 @@ async function write({ db, clock, jobs, log }: AskWorld, own: RefundRow, verdict
  * Asks the provider to give the money back and writes down what came of it. Every try carries the refund's number, so that
  * the provider pays once; after anything but a clear yes it is asked what it has done before that is believed.
  */
-export async function askRefund(deps: AskWorld, own: RefundRow): Promise<void> {
+export async function askRefund(deps: RefundDeps, own: RefundRow): Promise<void> {
   const paymentKey = await paymentKeyOf(deps, own)
   const answer = await deps.payments.cancel({
     paymentKey,
@@ -80,7 +80,7 @@ export const asked = <T>(row: RefundRow | null, show: (deps: Deps) => Promise<T>
  * Finishes a refund that a crash or a lost reply has left half done: asks the provider what it has given back, and only
  * where this refund is not among it asks for it again. Harmless while the first is still at it.
  */
-export async function resumeRefund(deps: AskWorld, own: RefundRow): Promise<void> {
+export async function resumeRefund(deps: RefundDeps, own: RefundRow): Promise<void> {
   const look = await deps.payments.get(await paymentKeyOf(deps, own))
   if (isMade(look, own)) return write(deps, own, { kind: 'done' })
   return look.kind === 'ok' ? askRefund(deps, own) : write(deps, own, { kind: 'open' })

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { staleAfter } from '#server/modules/payment/payment.service'
-import { type AskWorld, resumeRefund } from './ask.service'
+import { type RefundDeps, resumeRefund } from './ask.service'
 import { refund } from './refund.table'
 
 /** Refunds of one round. */
@@ -10,7 +10,7 @@ const batch = 50
  * Finishes the refunds that have waited for the provider's word for longer than `staleAfter`. Each is taken by one server at
  * a time, and comes to the end of the line. Answers how many it has asked about.
  */
-export async function reconcileRefunds(deps: AskWorld): Promise<number> {
+export async function reconcileRefunds(deps: RefundDeps): Promise<number> {
   const now = deps.clock.now()
   const isStale = and(eq(refund.status, 'processing'), lte(refund.asked_at, new Date(now.getTime() - staleAfter)))
   const left = await deps.db

@@ -15,7 +15,7 @@ import { mailConfirmed } from '#server/modules/cancellation/refund-mail.service'
 import { requestRefund } from '#server/modules/cancellation/request.service'
 import { Refusal } from '#server/refusal'
 
-export type DeskWorld = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log' | 'settings'>
+export type DeskDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'hooks' | 'payments' | 'log' | 'settings'>
 
 /** One act of an operator on a booking: what it does and its entry in the audit log, both or neither. */
 export function act<T>(
@@ -41,7 +41,7 @@ export function act<T>(
 }
 
 /** The operator takes the people: the booking is confirmed and they are notified. Throws 404 and 409 `desk.notConfirmable`. */
-export const confirmBooking = (deps: DeskWorld, operatorId: string, id: string): Promise<void> =>
+export const confirmBooking = (deps: DeskDeps, operatorId: string, id: string): Promise<void> =>
   act(deps, operatorId, id, 'booking.confirm', async (tx, { booking, whole }, at) => {
     if (booking.status !== 'requested') throw new Refusal(409, 'desk.notConfirmable')
     await changeStatus(tx, [booking], 'confirmed', { actor: operatorId, at })
@@ -54,7 +54,7 @@ export const confirmBooking = (deps: DeskWorld, operatorId: string, id: string):
  * the whole order ends, of a paid one it answers the refund that the provider has to be asked for. Throws 404 and 409 as `refuseUncancellable`, or `desk.notCancellable` for a draft.
  */
 export const cancelForOperator = (
-  deps: DeskWorld,
+  deps: DeskDeps,
   operatorId: string,
   id: string,
   { reason, refund_account: account }: DeskCancel,

@@ -6,7 +6,7 @@ import type { LockedBooking } from '#server/modules/cancellation/locked-booking.
 import { accountOf, moveRefund, type RefundRow } from '#server/modules/cancellation/refund.service'
 import { mailDeclined } from '#server/modules/cancellation/refund-mail.service'
 import { Refusal } from '#server/refusal'
-import { act, type DeskWorld } from './booking.service'
+import { act, type DeskDeps } from './booking.service'
 
 /** The booking's refund that is not done; throws 409 where there is none, or where the provider is at it. */
 function openRefund(
@@ -20,7 +20,7 @@ function openRefund(
 }
 
 /** The booking stays: it is again what it was, and the person is told why. Throws 404 and 409 as the contract says. */
-export const declineCancellation = (deps: DeskWorld, operatorId: string, id: string, reason: string): Promise<void> =>
+export const declineCancellation = (deps: DeskDeps, operatorId: string, id: string, reason: string): Promise<void> =>
   act(deps, operatorId, id, 'booking.decline', async (tx, locked, at) => {
     const own = openRefund(locked, 'desk.nothingRequested')
     const { booking, whole } = locked
@@ -34,7 +34,7 @@ export const declineCancellation = (deps: DeskWorld, operatorId: string, id: str
  * The money was sent by hand: to the account of a transfer, or because the provider has refused. The booking is then
  * cancelled. Throws 404 and 409 `desk.noRefundDue` or `desk.refundUnderWay`.
  */
-export const markRefundSent = (deps: DeskWorld, operatorId: string, id: string): Promise<void> =>
+export const markRefundSent = (deps: DeskDeps, operatorId: string, id: string): Promise<void> =>
   act(deps, operatorId, id, 'refund.sent', async (tx, locked, at) => {
     const own = openRefund(locked, 'desk.noRefundDue')
     await closeRefund(deps, tx, locked, { ...own, to: 'account' }, { actor: operatorId, at })
@@ -42,7 +42,7 @@ export const markRefundSent = (deps: DeskWorld, operatorId: string, id: string):
   })
 
 /** A refund that the provider has refused, to be asked for once more. Throws 404 and 409 as `markRefundSent`. */
-export const retryRefund = (deps: DeskWorld, operatorId: string, id: string): Promise<RefundRow> =>
+export const retryRefund = (deps: DeskDeps, operatorId: string, id: string): Promise<RefundRow> =>
   act(deps, operatorId, id, 'refund.retry', async (tx, locked, at) => {
     const own = openRefund(locked, 'desk.noRefundDue')
     if (own.status !== 'failed') throw new Refusal(409, 'desk.noRefundDue')

@@ -14,10 +14,10 @@ import { refuseClosed } from './save.service'
 import { lockOwn, type Own, worksOn } from './states.service'
 import { documentRows } from './view.rows'
 
-type World = Pick<Deps, 'db' | 'clock' | 'storage' | 'decoder'>
+type EducationDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'decoder'>
 
 /** Notes a kept file as a document of the application. Throws what `addDocument` throws. */
-const note = ({ db, clock }: World, own: Own, kind: DocumentKind, uploadId: string): Promise<string> =>
+const note = ({ db, clock }: EducationDeps, own: Own, kind: DocumentKind, uploadId: string): Promise<string> =>
   transaction(db, async (tx) => {
     const at = clock.now()
     const row = await lockOwn(tx, own)
@@ -35,7 +35,7 @@ const note = ({ db, clock }: World, own: Own, kind: DocumentKind, uploadId: stri
   })
 
 /** Refuses early whoever may not add anything: their file is not even looked at. */
-const refuseStrangers = ({ db }: World, own: Own): Promise<void> =>
+const refuseStrangers = ({ db }: EducationDeps, own: Own): Promise<void> =>
   transaction(db, async (tx) => refuseClosed(tx, await lockOwn(tx, own), 'documents'))
 
 /**
@@ -43,31 +43,31 @@ const refuseStrangers = ({ db }: World, own: Own): Promise<void> =>
  * `validation.required` without a file, and what `storeUpload` throws.
  */
 export async function addDocument(
-  world: World,
+  deps: EducationDeps,
   own: Own,
   kind: DocumentKind,
   file: ReceivedFile | undefined,
 ): Promise<ApplicationDocument> {
   if (!file) throw new Refusal(400, 'validation.required', 'file')
   if (file.size > applicationFile.bytes) throw new Refusal(413, 'validation.fileSize', 'file')
-  await refuseStrangers(world, own)
-  const uploadId = await storeUpload(world, file, { owner: own.accountId, takesOffice: true })
+  await refuseStrangers(deps, own)
+  const uploadId = await storeUpload(deps, file, { owner: own.accountId, takesOffice: true })
   try {
-    const id = await note(world, own, kind, uploadId)
-    const row = (await documentRows(world.db, own.id)).find((each) => each.id === id)
+    const id = await note(deps, own, kind, uploadId)
+    const row = (await documentRows(deps.db, own.id)).find((each) => each.id === id)
     if (!row) throw new Refusal(404, 'education.notFound')
     const { added_at, added_by, kind: kept, ...stored } = row
     return { id, kind: kept, file: stored, added_at: added_at.toISOString(), added_by }
   } catch (error) {
-    await removeUpload(world, uploadId)
+    await removeUpload(deps, uploadId)
     throw error
   }
 }
 
 /** Takes a document away; its file stays where a version names it. Throws 404, 409 `education.sectionClosed`. */
-export async function removeDocument(world: World, own: Own, id: string): Promise<void> {
-  const gone = await transaction(world.db, async (tx) => {
-    const at = world.clock.now()
+export async function removeDocument(deps: EducationDeps, own: Own, id: string): Promise<void> {
+  const gone = await transaction(deps.db, async (tx) => {
+    const at = deps.clock.now()
     const row = await lockOwn(tx, own)
     await refuseClosed(tx, row, 'documents')
     const one = and(
@@ -82,7 +82,7 @@ export async function removeDocument(world: World, own: Own, id: string): Promis
     await tx.update(application).set({ updated_at: at }).where(eq(application.id, row.id))
     return kept.is_submitted ? null : kept.upload_id
   })
-  if (gone) await removeUpload(world, gone)
+  if (gone) await removeUpload(deps, gone)
 }
 
 /** A document of an application that somebody works on, also one that was removed after it was submitted. Throws 404. */

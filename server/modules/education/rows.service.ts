@@ -6,8 +6,8 @@ import type { Data } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { type ApplicationFields, application } from './education.table'
+import { shownStatus } from './shown'
 import { worksOn } from './states.service'
-import { toldStatus } from './told'
 
 interface Page {
   page: number
@@ -47,7 +47,7 @@ export async function listOwn(
   const mine = worksOn(db, accountId)
   const [all] = await db.select({ total: count() }).from(application).where(mine)
   const rows = await rowsOf(db, mine, [desc(application.updated_at)], page)
-  const items = rows.map((row) => ({ ...shownRow(row, accountId), status: toldStatus(row, now) }))
+  const items = rows.map((row) => ({ ...shownRow(row, accountId), status: shownStatus(row, now) }))
   return { items, ...page, total: all?.total ?? 0 }
 }
 

@@ -52,7 +52,7 @@ async function refuseUnfit(tx: Db, row: ApplicationFields, written: Written, at:
 
 /**
  * Submits an application, or submits it again after it was asked back; the instant is the server's. A version is kept, and owner
- * and colleagues are told by mail, all of it or nothing. Throws 404, 400 `education.incomplete` with the first field, and 409
+ * and colleagues get an email, all of it or nothing. Throws 404, 400 `education.incomplete` with the first field, and 409
  * `education.notEligible` with the first condition, `education.closed` and `education.step`.
  */
 export function submit(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, own: Own): Promise<void> {

@@ -11,7 +11,7 @@ const atOnce = 500
 
 /**
  * From the day after the departure on, a report is due: moves on what was approved and is over in Seoul. It also logs where the
- * trail ends, so that a trail that somebody cuts off is told apart from the one that was.
+ * trail ends, so that a trail that somebody cuts off can be recognized.
  */
 export async function endTrips({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const at = clock.now()

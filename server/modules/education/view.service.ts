@@ -9,12 +9,12 @@ import { Refusal } from '#server/refusal'
 import { type ApplicationFields, application } from './education.table'
 import { shownRow } from './rows.service'
 import { openSections } from './save.service'
+import { shownStatus, shownTimeline, undoUntil } from './shown'
 import { type Own, worksOn } from './states.service'
-import { toldStatus, toldTimeline, undoUntil } from './told'
 import { colleagueRows, documentRows, eventRows, revisionRows, sectionRows, versionRows } from './view.rows'
 import { yearAtNow } from './year.service'
 
-type World = Pick<Deps, 'db' | 'clock'>
+type EducationDeps = Pick<Deps, 'db' | 'clock'>
 
 const bys = { applicant: 'applicant', reviewer: 'desk', chief: 'desk', clock: 'clock' } as const
 
@@ -70,7 +70,11 @@ async function parts(db: Db, id: string) {
   }
 }
 
-async function view({ db, clock }: World, row: ApplicationFields, accountId: string | null): Promise<Application> {
+async function view(
+  { db, clock }: EducationDeps,
+  row: ApplicationFields,
+  accountId: string | null,
+): Promise<Application> {
   return {
     ...shownRow(row, accountId),
     ...(await parts(db, row.id)),
@@ -82,32 +86,32 @@ async function view({ db, clock }: World, row: ApplicationFields, accountId: str
 }
 
 /** An application as those see it who work on it. Throws 404 for everybody else. */
-export async function showOwn(world: World, { accountId, id }: Own): Promise<Application> {
-  const { db, clock } = world
+export async function showOwn(deps: EducationDeps, { accountId, id }: Own): Promise<Application> {
+  const { db, clock } = deps
   const [row] = await db
     .select()
     .from(application)
     .where(and(eq(application.id, id), worksOn(db, accountId)))
   if (!row) throw new Refusal(404, 'education.notFound')
-  const shown = await view(world, row, accountId)
-  const isTold = undoUntil(row, clock.now()) === null
+  const shown = await view(deps, row, accountId)
+  const isFinal = undoUntil(row, clock.now()) === null
   return {
     ...shown,
-    status: toldStatus(row, clock.now()),
-    granted_won: isTold ? shown.granted_won : null,
-    timeline: toldTimeline(shown.timeline, isTold),
+    status: shownStatus(row, clock.now()),
+    granted_won: isFinal ? shown.granted_won : null,
+    timeline: shownTimeline(shown.timeline, isFinal),
   }
 }
 
 /** An application as the desk sees it: what was submitted last, not what is being typed. Throws 404 before it was submitted. */
-export async function showReviewed(world: World, id: string): Promise<ReviewedApplication> {
-  const { db, clock } = world
+export async function showReviewed(deps: EducationDeps, id: string): Promise<ReviewedApplication> {
+  const { db, clock } = deps
   const [row] = await db
     .select()
     .from(application)
     .where(and(eq(application.id, id), isNotNull(application.submitted_at)))
   if (!row) throw new Refusal(404, 'education.notFound')
-  const shown = await view(world, row, null)
+  const shown = await view(deps, row, null)
   return {
     ...shown,
     written: shown.versions.at(-1)?.written ?? shown.written,

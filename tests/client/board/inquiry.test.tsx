@@ -32,7 +32,7 @@ async function expectTyped() {
   expect(await label(t.content)).toHaveValue(typed.content)
 }
 
-async function aMemberWorld() {
+async function aMemberContext() {
   const shop = await aShop()
   const member = await aMember(shop.deps, { email: 'jiwoo@people.test', password: 'Abcdefg1' })
   const ask = async (change: object = {}) => {
@@ -49,7 +49,7 @@ async function aMemberWorld() {
 
 describe('writing an inquiry', () => {
   test('as a member leads to the thread, and says that it was submitted (product §8)', async () => {
-    const { shop, member } = await aMemberWorld()
+    const { shop, member } = await aMemberContext()
     const app = await renderApp(register, { shop, signedInAs: member })
     await fill(app)
     await app.user.upload(await screen.findByLabelText(new RegExp(thread.files.choose)), [
@@ -65,7 +65,7 @@ describe('writing an inquiry', () => {
   })
 
   test('keeps everything that was typed when the server refuses, and can be sent again', async () => {
-    const { shop, member } = await aMemberWorld()
+    const { shop, member } = await aMemberContext()
     const app = await renderApp(register, { shop, signedInAs: member })
     await fill(app)
     failNext(inquiry.ask, { networkError: true })
@@ -77,7 +77,7 @@ describe('writing an inquiry', () => {
   })
 
   test('keeps what was typed and the files when the server has no room for them, says so, and can be sent again', async () => {
-    const { shop, member } = await aMemberWorld()
+    const { shop, member } = await aMemberContext()
     const { storage } = shop.deps
     const { put } = storage
     storage.put = async () => {
@@ -98,7 +98,7 @@ describe('writing an inquiry', () => {
   })
 
   test('shows at its field what is missing and sends nothing (product §5)', async () => {
-    const { shop, member } = await aMemberWorld()
+    const { shop, member } = await aMemberContext()
     const { user } = await renderApp(register, { shop, signedInAs: member })
     await user.type(await label(t.content), 'Too short')
     await user.click(await screen.findByRole('button', { name: t.send }))
@@ -110,7 +110,7 @@ describe('writing an inquiry', () => {
   })
 
   test('refuses a file of another kind, a large one and a fourth one before anything is sent', async () => {
-    const { shop, member } = await aMemberWorld()
+    const { shop, member } = await aMemberContext()
     const { user } = await renderApp(register, { shop, signedInAs: member })
     const input = await screen.findByLabelText(new RegExp(thread.files.choose))
     const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name)
@@ -128,7 +128,7 @@ describe('writing an inquiry', () => {
   })
 
   test('as a guest keeps what was typed through signing in', async () => {
-    const { shop } = await aMemberWorld()
+    const { shop } = await aMemberContext()
     const app = await renderApp(register, { shop })
     await fill(app)
     await app.user.click(within(screen.getByRole('main')).getByRole('link', { name: page.register.signIn }))
@@ -166,7 +166,7 @@ describe('writing an inquiry', () => {
 
 describe('one’s own inquiries', () => {
   test('show answered as Replied (product §4), and are narrowed by status', async () => {
-    const { shop, member, ask, answer } = await aMemberWorld()
+    const { shop, member, ask, answer } = await aMemberContext()
     await answer((await ask({ title: 'Answered one' })).id)
     await ask({ title: 'Open one' })
     const { user } = await renderApp('/board/contact-us', { shop, signedInAs: member })
@@ -180,7 +180,7 @@ describe('one’s own inquiries', () => {
   })
 
   test('are turned by pages of ten', async () => {
-    const { shop, member, ask } = await aMemberWorld()
+    const { shop, member, ask } = await aMemberContext()
     for (let at = 0; at < 11; at++) await ask({ title: `Inquiry ${at}` })
     const { user } = await renderApp('/board/contact-us', { shop, signedInAs: member })
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
@@ -189,7 +189,7 @@ describe('one’s own inquiries', () => {
   })
 
   test('that were never asked say so and lead to the form', async () => {
-    const { shop, member } = await aMemberWorld()
+    const { shop, member } = await aMemberContext()
     await renderApp('/board/contact-us', { shop, signedInAs: member })
     expect(screen.getByText(kit.mine.empty)).toBeVisible()
     expect(screen.getByRole('link', { name: page.contact.write })).toHaveAttribute('href', register)
@@ -203,7 +203,7 @@ describe('one’s own inquiries', () => {
 
 describe('a thread', () => {
   test('is received again when more is said, and closed when it is solved (product §4)', async () => {
-    const { shop, member, ask, answer } = await aMemberWorld()
+    const { shop, member, ask, answer } = await aMemberContext()
     const { id } = await ask()
     await answer(id)
     const { user } = await renderApp(`/board/contact-us-detail/${id}`, { shop, signedInAs: member })
@@ -220,7 +220,7 @@ describe('a thread', () => {
   })
 
   test('keeps a message that could not be sent', async () => {
-    const { shop, member, ask } = await aMemberWorld()
+    const { shop, member, ask } = await aMemberContext()
     const { id } = await ask()
     const { user } = await renderApp(`/board/contact-us-detail/${id}`, { shop, signedInAs: member })
     await user.type(await label(thread.reply), 'And a child seat, please?')
@@ -231,7 +231,7 @@ describe('a thread', () => {
   })
 
   test('of somebody else is not found', async () => {
-    const { shop, ask } = await aMemberWorld()
+    const { shop, ask } = await aMemberContext()
     const { id } = await ask()
     await renderApp(`/board/contact-us-detail/${id}`, { shop, signedInAs: await aMember(shop.deps) })
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

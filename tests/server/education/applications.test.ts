@@ -11,18 +11,18 @@ import { openConnections } from '#tests/support/database'
 import {
   aDraft,
   anApplicant,
-  anEducationWorld,
+  anEducationContext,
   as,
   aWritten,
-  type EducationWorld,
+  type EducationContext,
   fill,
   shown,
 } from '#tests/support/education'
 
-let context: EducationWorld
+let context: EducationContext
 
 beforeEach(async () => {
-  context = await anEducationWorld()
+  context = await anEducationContext()
 })
 
 const save = (id: string, base: number, purpose: string, who = context.teacher) =>

@@ -3,21 +3,21 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   aDraft,
   anApplicant,
-  anEducationWorld,
+  anEducationContext,
   aSubmitted,
   aWritten,
-  type EducationWorld,
+  type EducationContext,
 } from '#tests/support/education'
 
-let world: EducationWorld
+let context: EducationContext
 
 beforeEach(async () => {
-  world = await anEducationWorld()
+  context = await anEducationContext()
 })
 
-const print = async (id: string, who = world.teacher) => {
+const print = async (id: string, who = context.teacher) => {
   const url = `/api/v1/education/applications/${id}/pdf`
-  const answer = await world.api.app.request(url, { headers: { Authorization: `Bearer ${who.token}` } })
+  const answer = await context.api.app.request(url, { headers: { Authorization: `Bearer ${who.token}` } })
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
@@ -40,7 +40,7 @@ describe('the print of what was submitted (product §3)', () => {
   test('is a PDF to be saved, with its type in it and the Korean letters of what was written', async () => {
     const written = aWritten('2027-03-02')
     written.contact.organisation = '햇빛국제학교'
-    const id = await aSubmitted(world, world.teacher, written)
+    const id = await aSubmitted(context, context.teacher, written)
     const { status, headers, body } = await print(id)
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="ST27-.*-v1\.pdf"/)
@@ -55,17 +55,17 @@ describe('the print of what was submitted (product §3)', () => {
   })
 
   test('is the same, byte for byte, whenever it is drawn', async () => {
-    const id = await aSubmitted(world)
+    const id = await aSubmitted(context)
     const first = await print(id)
-    world.deps.files.clear()
-    world.deps.clock.advance({ days: 1 })
+    context.deps.files.clear()
+    context.deps.clock.advance({ days: 1 })
     expect((await print(id)).body.equals(first.body)).toBe(true)
   })
 
   test('marks letters that the type lacks', async () => {
     const written = aWritten('2027-03-02')
     written.contact.organisation = 'School \u{1f9ed} of Maps'
-    const { body } = await print(await aSubmitted(world, world.teacher, written))
+    const { body } = await print(await aSubmitted(context, context.teacher, written))
     expect(streamsOf(body).includes(`<${codeOf('□')}>`)).toBe(true)
   })
 
@@ -84,14 +84,14 @@ describe('the print of what was submitted (product §3)', () => {
         note: 'A long note about this visit. '.repeat(14),
       })),
     )
-    const { body } = await print(await aSubmitted(world, world.teacher, written))
+    const { body } = await print(await aSubmitted(context, context.teacher, written))
     expect([...body.toString('latin1').matchAll(/\/Type \/Page\b/g)].length).toBeGreaterThan(2)
   })
 
   test('is not there before it was submitted, nor for anybody else', async () => {
-    const { id } = await aDraft(world, world.teacher)
+    const { id } = await aDraft(context, context.teacher)
     expect((await print(id)).status).toBe(404)
-    const other = await anApplicant(world.deps)
-    expect((await print(await aSubmitted(world), other)).status).toBe(404)
+    const other = await anApplicant(context.deps)
+    expect((await print(await aSubmitted(context), other)).status).toBe(404)
   })
 })

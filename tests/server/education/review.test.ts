@@ -9,18 +9,18 @@ import { openConnections } from '#tests/support/database'
 import {
   aDraft,
   anApplicant,
-  anEducationWorld,
+  anEducationContext,
   aSubmitted,
   as,
-  type EducationWorld,
+  type EducationContext,
   inReview,
   shown,
 } from '#tests/support/education'
 
-let context: EducationWorld
+let context: EducationContext
 
 beforeEach(async () => {
-  context = await anEducationWorld()
+  context = await anEducationContext()
 })
 
 const approve = (id: string, won = 1_000_000, who = context.chief) =>

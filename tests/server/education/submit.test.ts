@@ -9,12 +9,12 @@ import { openConnections } from '#tests/support/database'
 import {
   aDraft,
   anApplicant,
-  anEducationWorld,
+  anEducationContext,
   aPdf,
   aSubmitted,
   as,
   aWritten,
-  type EducationWorld,
+  type EducationContext,
   fill,
   inReview,
   shown,
@@ -22,10 +22,10 @@ import {
 } from '#tests/support/education'
 import { anAccount } from '#tests/support/factories'
 
-let context: EducationWorld
+let context: EducationContext
 
 beforeEach(async () => {
-  context = await anEducationWorld()
+  context = await anEducationContext()
 })
 
 const drafted = async (written = aWritten('2027-03-02')) => {

@@ -5,13 +5,13 @@ import { application } from '#server/modules/education/education.table'
 import { auditTrail, headOfTrail } from '#server/modules/education/trail.service'
 import { trailEvent } from '#server/modules/education/trail.table'
 import { openConnections } from '#tests/support/database'
-import { aDraft, anApplicant, anEducationWorld, as, type EducationWorld, inReview } from '#tests/support/education'
+import { aDraft, anApplicant, anEducationContext, as, type EducationContext, inReview } from '#tests/support/education'
 
-let context: EducationWorld
+let context: EducationContext
 let id: string
 
 beforeEach(async () => {
-  context = await anEducationWorld()
+  context = await anEducationContext()
   id = await inReview(context)
 })
 

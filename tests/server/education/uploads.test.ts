@@ -5,20 +5,28 @@ import { applicationLimits } from '#contract/education/limits'
 import { inquiry } from '#contract/inquiry'
 import { upload } from '#server/modules/media/media.table'
 import { openConnections } from '#tests/support/database'
-import { aDraft, anApplicant, anEducationWorld, aPdf, as, type EducationWorld, shown } from '#tests/support/education'
+import {
+  aDraft,
+  anApplicant,
+  anEducationContext,
+  aPdf,
+  as,
+  type EducationContext,
+  shown,
+} from '#tests/support/education'
 import { aMember } from '#tests/support/factories'
 import { aDocx, anXlsx, zipOf } from '#tests/support/zips'
 
-let world: EducationWorld
+let context: EducationContext
 let id: string
 
 beforeEach(async () => {
-  world = await anEducationWorld()
-  id = (await aDraft(world, world.teacher)).id
+  context = await anEducationContext()
+  id = (await aDraft(context, context.teacher)).id
 })
 
-const send = (body: Buffer | string, name: string, who = world.teacher) =>
-  world.api.call(
+const send = (body: Buffer | string, name: string, who = context.teacher) =>
+  context.api.call(
     application.addDocument,
     {
       params: { id },
@@ -28,10 +36,10 @@ const send = (body: Buffer | string, name: string, who = world.teacher) =>
     as(who),
   )
 const get = (document: string, token: string) =>
-  world.api.app.request(`/api/v1/education/applications/${id}/documents/${document}`, {
+  context.api.app.request(`/api/v1/education/applications/${id}/documents/${document}`, {
     headers: { Authorization: `Bearer ${token}` },
   })
-const kept = () => world.deps.db.$count(upload)
+const kept = () => context.deps.db.$count(upload)
 const pixels = { create: { width: 20, height: 20, channels: 3, background: '#fff' } } as const
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -49,7 +57,7 @@ describe('documents of an application (product §5)', () => {
       added_by: 'Hana Weber',
       file: { mime, name: `schedule.${extension}` },
     })
-    expect((await shown(world, world.teacher, id)).documents).toHaveLength(1)
+    expect((await shown(context, context.teacher, id)).documents).toHaveLength(1)
   })
 
   test.each([
@@ -97,7 +105,7 @@ describe('documents of an application (product §5)', () => {
   ])('may not be %s, and nothing of it is kept', async (_, body, name, code) => {
     const { status, refusal } = await send(body, name)
     expect([status, refusal.code, refusal.field]).toEqual([415, code, 'file'])
-    expect([await kept(), world.deps.files.size]).toEqual([0, 0])
+    expect([await kept(), context.deps.files.size]).toEqual([0, 0])
   })
 
   test('may not be cut off anywhere in its directory', async () => {
@@ -121,28 +129,28 @@ describe('documents of an application (product §5)', () => {
       .withExif({ IFD0: { Copyright: 'where it was taken' } })
       .toBuffer()
     await send(Buffer.concat([photo, Buffer.from('PK and a hidden rest')]), 'photo.jpg')
-    const [stored] = [...world.deps.files.values()]
+    const [stored] = [...context.deps.files.values()]
     expect(stored?.includes('where it was taken') || stored?.includes('hidden rest')).toBe(false)
   })
 
   test('have names without paths, whatever they are called', async () => {
     const { data } = await send(await aPdf().text(), '../../../etc/passwd\u202efdp.pdf')
     expect(data.file.name).toMatch(/^[\p{L}\p{N} ._-]+\.pdf$/u)
-    expect([...world.deps.files.keys()][0]).toMatch(/^uploads\/[0-9a-f-]{36}\.pdf$/)
+    expect([...context.deps.files.keys()][0]).toMatch(/^uploads\/[0-9a-f-]{36}\.pdf$/)
   })
 
   test('are five of a kind at most, also when they come at once', async () => {
-    await openConnections(world.deps.db)
+    await openConnections(context.deps.db)
     const pdf = await aPdf().text()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(pdf, 'a.pdf')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(applicationLimits.files)
     expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe('education.filesTooMany')
-    expect([await kept(), world.deps.files.size]).toEqual([5, 5])
+    expect([await kept(), context.deps.files.size]).toEqual([5, 5])
   })
 
   test('are sent to be saved, never shown and never kept on the way', async () => {
     const { data } = await send(await aPdf().text(), 'Reise 계획.pdf')
-    const answer = await get(data.id, world.teacher.token)
+    const answer = await get(data.id, context.teacher.token)
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="Reise __\.pdf"; filename\*=UTF-8''/,
     )
@@ -152,23 +160,23 @@ describe('documents of an application (product §5)', () => {
 
   test('are nobody else’s: another applicant’s, another area’s, through another application, by their key', async () => {
     const { data } = await send(await aPdf().text(), 'a.pdf')
-    const other = await anApplicant(world.deps)
-    const { id: theirs } = await aDraft(world, other)
-    const member = await aMember(world.deps)
-    const [row] = await world.deps.db.select().from(upload)
+    const other = await anApplicant(context.deps)
+    const { id: theirs } = await aDraft(context, other)
+    const member = await aMember(context.deps)
+    const [row] = await context.deps.db.select().from(upload)
     const ask = async (path: string, token: string) =>
-      (await world.api.app.request(path, { headers: { Authorization: `Bearer ${token}` } })).status
+      (await context.api.app.request(path, { headers: { Authorization: `Bearer ${token}` } })).status
     expect((await get(data.id, other.token)).status).toBe(404)
-    expect((await get(data.id, world.reviewer.token)).status).toBe(401)
+    expect((await get(data.id, context.reviewer.token)).status).toBe(401)
     expect((await get(data.id, member.token)).status).toBe(401)
     expect(await ask(`/api/v1/education/applications/${theirs}/documents/${data.id}`, other.token)).toBe(404)
-    expect((await get(row?.id ?? '', world.teacher.token)).status).toBe(404)
-    expect(await ask(`/media/${row?.key}`, world.teacher.token)).toBe(404)
-    expect(await ask(`/${row?.key}`, world.teacher.token)).toBe(404)
+    expect((await get(row?.id ?? '', context.teacher.token)).status).toBe(404)
+    expect(await ask(`/media/${row?.key}`, context.teacher.token)).toBe(404)
+    expect(await ask(`/${row?.key}`, context.teacher.token)).toBe(404)
     const params = { site: 'shop', id, file: row?.id ?? '' } as const
     expect(
       (
-        await world.api.app.request(
+        await context.api.app.request(
           inquiry.file.path.replace(':site', 'shop').replace(':id', id).replace(':file', params.file),
           {
             headers: { Authorization: `Bearer ${member.token}` },
@@ -179,10 +187,10 @@ describe('documents of an application (product §5)', () => {
   })
 
   test('of Office are taken here and nowhere else', async () => {
-    const member = await aMember(world.deps)
+    const member = await aMember(context.deps)
     const body = { type: 'other', title: 'A question', content: 'May I send you a document of Word?' } as const
     const files = { file_1: new File([new Uint8Array(aDocx())], 'a.docx') }
-    const { status } = await world.api.call(inquiry.ask, { params: { site: 'shop' }, body, files }, as(member))
+    const { status } = await context.api.call(inquiry.ask, { params: { site: 'shop' }, body, files }, as(member))
     expect(status).toBe(415)
   })
 })

@@ -17,7 +17,7 @@ import { openConnections } from '#tests/support/database'
 import { aMember, anOperator, type Person } from '#tests/support/factories'
 import { expectInvariants } from '#tests/support/invariants'
 import { aKey, aShop, type Shop } from '#tests/support/orders'
-import { aWritingWorld, writes } from '#tests/support/writes'
+import { aWritingContext, writes } from '#tests/support/writes'
 
 afterEach(() => vi.useRealTimers())
 
@@ -77,7 +77,7 @@ describe.each(writes.map(([endpoint, due]) => [`${endpoint.method} ${endpoint.pa
   '%s',
   (_, due) => {
     it('has done nothing where its answer could not be kept, and is done once when it is repeated', async () => {
-      const context = await aWritingWorld()
+      const context = await aWritingContext()
       const { db } = context.shop.deps
       const send = await due(context)
       const headers = aKey()
@@ -96,7 +96,7 @@ describe.each(writes.map(([endpoint, due]) => [`${endpoint.method} ${endpoint.pa
     })
 
     it('is answered as done by the next server where the first died once it had committed', async () => {
-      const context = await aWritingWorld()
+      const context = await aWritingContext()
       const { db } = context.shop.deps
       const send = await due(context)
       const headers = aKey()

@@ -347,7 +347,6 @@ export const en = {
     withdrawn: 'Your application was withdrawn.',
     revise: 'Make the changes',
     continue: 'Continue the application',
-    report: 'Write the report',
     next: {
       draft: 'This is a draft. Only you and your colleagues can see it.',
       submitted: 'A reviewer will look at it. We write to you when something happens.',
@@ -357,7 +356,7 @@ export const en = {
       approved: 'Congratulations. We will contact you about the support itself.',
       rejected: 'It was not approved. The reason is in the timeline.',
       withdrawn: 'It was withdrawn.',
-      report_due: 'The trip is over. Please write the report.',
+      report_due: 'The trip is over, and a report is due.',
       report_submitted: 'Your report arrived and will be looked at.',
       report_revision_requested: 'The reviewers ask for changes to your report.',
       completed: 'Everything is settled. Thank you for coming to Seoul.',

@@ -339,7 +339,6 @@ export const ko: typeof en = {
     withdrawn: '신청을 철회했습니다.',
     revise: '보완하기',
     continue: '이어서 작성',
-    report: '결과 보고 작성',
     next: {
       draft: '작성 중인 신청서입니다. 본인과 함께 작성하는 동료만 볼 수 있습니다.',
       submitted: '심사위원이 곧 검토합니다. 진행 상황이 바뀌면 이메일로 알려 드립니다.',
@@ -349,7 +348,7 @@ export const ko: typeof en = {
       approved: '축하합니다. 지원 내용은 따로 연락드리겠습니다.',
       rejected: '선정되지 않았습니다. 사유는 진행 내역에 있습니다.',
       withdrawn: '철회한 신청서입니다.',
-      report_due: '방문이 끝났습니다. 결과 보고를 작성해 주세요.',
+      report_due: '방문이 끝났으며 결과 보고를 기다리고 있습니다.',
       report_submitted: '결과 보고를 받았습니다. 곧 검토합니다.',
       report_revision_requested: '심사위원이 결과 보고의 보완을 요청했습니다.',
       completed: '모든 절차가 끝났습니다. 서울을 찾아 주셔서 고맙습니다.',

@@ -16,17 +16,17 @@ export function undoUntil({ status, decided_at }: Decided, now: Date): Date | nu
   return now < until ? until : null
 }
 
-/** The status that whoever applied is told: a decision only when it can be undone no more (product §4). */
-export const toldStatus = (row: Decided, now: Date): ApplicationStatus =>
+/** The status that whoever applied is shown: a decision only when it can be undone no more (product §4). */
+export const shownStatus = (row: Decided, now: Date): ApplicationStatus =>
   undoUntil(row, now) === null ? row.status : 'in_review'
 
 /** What happened, without decisions that were undone and without one that still may be. */
-export function toldTimeline(entries: readonly TimelineEntry[], isTold: boolean): TimelineEntry[] {
-  const told: TimelineEntry[] = []
+export function shownTimeline(entries: readonly TimelineEntry[], isFinal: boolean): TimelineEntry[] {
+  const shown: TimelineEntry[] = []
   for (const entry of entries) {
-    if (entry.act === 'undo_decision') told.pop()
-    else told.push(entry)
+    if (entry.act === 'undo_decision') shown.pop()
+    else shown.push(entry)
   }
-  const last = told.at(-1)?.act
-  return !isTold && (last === 'approve' || last === 'reject') ? told.slice(0, -1) : told
+  const last = shown.at(-1)?.act
+  return !isFinal && (last === 'approve' || last === 'reject') ? shown.slice(0, -1) : shown
 }
