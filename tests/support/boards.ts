@@ -1,5 +1,6 @@
 import { board } from '#contract/board'
 import { boardDesk, type DeskPost, type PostDraft } from '#contract/board-desk'
+import type { Site } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
 import { fillBoards } from '#server/modules/board/board.defaults'
 import type { TestApi } from '#tests/support/api'
@@ -14,16 +15,23 @@ export const aText = (title: string): { title: string; content: string } => ({ t
 export function aWriter({ call }: TestApi, deps: Deps, { token }: Person) {
   return async (
     texts: PostDraft['texts'],
-    options: { name?: string; at?: Date | null; category?: string | null; pinned?: boolean; position?: number } = {},
+    options: {
+      on?: Site
+      name?: string
+      at?: Date | null
+      category?: string | null
+      pinned?: boolean
+      position?: number
+    } = {},
   ): Promise<DeskPost> => {
-    const { name = 'notice', at = deps.clock.now(), category = null, pinned, position = 0 } = options
+    const { on = site, name = 'notice', at = deps.clock.now(), category = null, pinned, position = 0 } = options
     const written = await call(
       boardDesk.write,
-      { params: { site, board: name }, body: { category, position, texts } },
+      { params: { site: on, board: name }, body: { category, position, texts } },
       { token },
     )
     if (!written.data) throw new Error(written.refusal.code)
-    const params = { site, id: written.data.id } as const
+    const params = { site: on, id: written.data.id } as const
     if (pinned) await call(boardDesk.pin, { params, body: { pinned } }, { token })
     return (await call(boardDesk.publish, { params, body: { at: at?.toISOString() ?? null } }, { token })).data
   }

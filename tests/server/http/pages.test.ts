@@ -21,6 +21,7 @@ import { buildWhenChanged } from '../../../scripts/build-product'
 let site: Site
 let productId: string
 let postId: string
+let questionId = ''
 let write: Awaited<ReturnType<typeof aBoardContext>>['write']
 
 beforeAll(async () => {
@@ -32,6 +33,7 @@ beforeAll(async () => {
   const texts = { en: aText('Holidays & <b>more</b>'), ko: aText('휴무 & <b>안내</b>') }
   postId = (await write(texts)).id
   await write(texts, { name: 'faq', category: 'tour' })
+  questionId = (await write(texts, { on: 'edu-travel', name: 'faq', category: 'report' })).id
 }, 180_000)
 
 const samples = () => ({
@@ -43,6 +45,7 @@ const samples = () => ({
   ':step': 'travellers',
   ':type': 'faq',
   'notice-detail/:id': `notice-detail/${postId}`,
+  'faq/list-detail/:id': `faq/list-detail/${questionId}`,
   ':id': 'NR261120-ABCDEFGHJK',
 })
 const filled = (path: string) =>
