@@ -1,3 +1,23 @@
+CREATE TABLE "applicant" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"organisation" text NOT NULL,
+	"organisation_latin" text DEFAULT '' NOT NULL,
+	"country" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "applicant" ADD CONSTRAINT "applicant_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE TABLE "education_year" (
+	"year" integer PRIMARY KEY NOT NULL,
+	"figures" jsonb NOT NULL,
+	"budget_won" bigint NOT NULL,
+	"committed_won" bigint DEFAULT 0 NOT NULL,
+	"paid_won" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "education_year_known" CHECK ("education_year"."year" between 2020 and 2099),
+	CONSTRAINT "education_year_budget" CHECK ("education_year"."committed_won" <= "education_year"."budget_won"),
+	CONSTRAINT "education_year_committed" CHECK ("education_year"."paid_won" <= "education_year"."committed_won"),
+	CONSTRAINT "education_year_paid" CHECK ("education_year"."paid_won" >= 0)
+);--> statement-breakpoint
 CREATE TABLE "education_application" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"number" text NOT NULL,
@@ -110,4 +130,12 @@ CREATE UNIQUE INDEX "education_colleague_email" ON "education_colleague" USING b
 CREATE UNIQUE INDEX "education_colleague_account" ON "education_colleague" USING btree ("account_id","application_id");--> statement-breakpoint
 CREATE INDEX "education_revision_application" ON "education_revision" USING btree ("application_id","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "education_revision_waiting" ON "education_revision" USING btree ("application_id") WHERE "education_revision"."settled_at" is null;--> statement-breakpoint
-CREATE INDEX "education_event_application" ON "education_event" USING btree ("application_id","seq");
+CREATE INDEX "education_event_application" ON "education_event" USING btree ("application_id","seq");--> statement-breakpoint
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'rows of % are never changed or removed', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $$;--> statement-breakpoint
+CREATE TRIGGER education_event_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON "education_event"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER education_version_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON "education_version"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
