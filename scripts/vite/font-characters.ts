@@ -14,8 +14,8 @@ export interface Slices {
 
 /** How many syllables are in the slice that every Korean page needs however few texts use them: 98 % of all Korean text. */
 const common = 500
-/** How many are in one slice of those that only a text or two use. */
-const few = 35
+/** How many are in one slice of those that one text alone uses. */
+const few = 30
 
 /** All of ASCII and Latin-1: what people write in western Europe. */
 const western = Array.from({ length: 0x100 - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).filter(
@@ -41,7 +41,7 @@ export function readTexts(folder = root): string[] {
 
 /**
  * Divides the characters of texts into slices: what every page uses, the syllables that are used most or by several texts,
- * and those of a text or two, which lie with the others of that text.
+ * and those of one text alone, which lie with the others of that text.
  */
 export function slicesOf(texts: readonly string[]): Slices {
   const uses = new Map<string, number>()
@@ -58,13 +58,10 @@ export function slicesOf(texts: readonly string[]): Slices {
     .filter(isSyllable)
     .toSorted((one, other) => count(other) - count(one) || order(one, other))
   const rest = syllables.slice(common)
-  const isRare = (syllable: string) => (usedBy.get(syllable)?.size ?? 0) <= 2
+  const isRare = (syllable: string) => (usedBy.get(syllable)?.size ?? 0) <= 1
   // In the order of the texts, so that the first comes first.
-  const placeOf = (syllable: string) => [...(usedBy.get(syllable) ?? [])] as [number, number?]
-  const rare = rest.filter(isRare).toSorted((one, other) => {
-    const [[first, second = 0], [otherFirst, otherSecond = 0]] = [placeOf(one), placeOf(other)]
-    return first - otherFirst || second - otherSecond || order(one, other)
-  })
+  const placeOf = (syllable: string) => [...(usedBy.get(syllable) ?? [])][0] ?? 0
+  const rare = rest.filter(isRare).toSorted((one, other) => placeOf(one) - placeOf(other) || order(one, other))
   const parts = Math.ceil(rare.length / few)
   const size = Math.ceil(rare.length / parts)
   const hangul = [

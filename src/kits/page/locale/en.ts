@@ -24,12 +24,12 @@ export const en = {
   },
   footer: {
     support: 'Support',
-    supportText: 'Questions? Write any time; we answer on the next working day in Seoul.',
+    supportText: 'Questions? Write to us: we answer the next working day in Seoul.',
     demo: 'This is a demonstration, not affiliated with any city, government, summit or fair.',
     company:
-      'Naru Travel is a fictional company. No contract is made and no money is taken while this demonstration runs.',
+      'Naru Travel is a fictional company. No contract is made and no money is taken during this demonstration.',
     companyLive: 'Naru Travel',
-    legal: 'Reservations are charged in Korean won. Amounts in US dollars are converted for your information.',
+    legal: 'Reservations are charged in Korean won. Amounts in US dollars are for your information.',
     languages: 'Languages',
     sites: 'Sites of Naru',
     terms: 'Terms of use',
