@@ -3,7 +3,7 @@ export const en = {
   notices: 'News from the program office',
   hero: {
     title: 'Bring your class to Seoul',
-    lead: 'You plan the trip, we support it: experiences, interpreters, buses and more for groups of students from abroad.',
+    lead: 'You plan the trip, we support it: experiences, interpreters and buses for student groups from abroad.',
     apply: 'Apply now',
     guide: 'How to apply',
     deadlines: 'Dates in {{year}}',
