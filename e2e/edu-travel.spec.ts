@@ -80,7 +80,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(page).toHaveURL(/\/seouledutravel\/mypage$/)
         await expectAccessible(page, 'my page')
         await page.getByRole('main').getByRole('link', { name: own.mypage.questions }).click()
-        await page.getByRole('main').getByRole('link').last().click()
+        await page.getByRole('main').locator('a[href$="/qna/contact-us"]').first().click()
         await expect(page).toHaveURL(/\/qna\/contact-us$/)
         await page.getByLabel(board.inquiry.type).selectOption('documents')
         await page.getByLabel(board.inquiry.title, { exact: true }).fill(say.title)
