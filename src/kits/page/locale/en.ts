@@ -26,8 +26,7 @@ export const en = {
     support: 'Support',
     supportText: 'Questions? Write to us: we answer the next working day in Seoul.',
     demo: 'This is a demonstration, not affiliated with any city, government, summit or fair.',
-    company:
-      'Naru Travel is a fictional company. No contract is made and no money is taken during this demonstration.',
+    company: 'Naru Travel is a fictional company. No contract is made and no money is taken during this demonstration.',
     companyLive: 'Naru Travel',
     legal: 'Reservations are charged in Korean won. Amounts in US dollars are for your information.',
     languages: 'Languages',
