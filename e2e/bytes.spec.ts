@@ -23,7 +23,7 @@ const limits = {
 }
 
 /** Pages that are full of pictures, of which a wide window has more in its reach: browsers fetch what lies 1,250 px below it. */
-const wide: Readonly<Record<string, number>> = { '/main': 29, '/product/search/all/all': 29 }
+const wide: Readonly<Record<string, number>> = { '/main': 29, '/product/search/all/all': 28 }
 
 /** Begins to listen before anything of the page is there. */
 function listen(): void {

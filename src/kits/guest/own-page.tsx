@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from '#src/kits/page/page'
-import { Page as Content } from '#src/ui/page'
+import { PrivatePage } from '#src/kits/page/private-page'
 
 interface OwnPageProps {
   title: string
@@ -10,15 +9,10 @@ interface OwnPageProps {
   children: ReactNode
 }
 
-/** A page about one guest's own reservation: never for search engines, and no address of it goes along to others. */
-export const OwnPage = ({ title, lead, actions, width, children }: OwnPageProps) => (
-  <Page title={title}>
-    <meta name="robots" content="noindex" />
+/** A page about one guest's own reservation: no address of it goes along to others. */
+export const OwnPage = ({ children, ...page }: OwnPageProps) => (
+  <PrivatePage {...page}>
     <meta name="referrer" content="no-referrer" />
-    <main id="content">
-      <Content title={title} lead={lead} actions={actions} width={width}>
-        {children}
-      </Content>
-    </main>
-  </Page>
+    {children}
+  </PrivatePage>
 )

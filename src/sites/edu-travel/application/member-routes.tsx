@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { loadOf } from '#src/session/route'
 
-const ofApplications = loadOf(() => import('./queries'))
+const ofApplications = loadOf(async () => ({ ...(await import('./queries')), ...(await import('../queries')) }))
 const words = ['edu-travel.application', 'thread', 'refusal']
 
 /** Its addresses behind the sign-in (product §2). */
@@ -22,9 +22,9 @@ export const routes: RouteObject[] = [
     path: 'seouledutravel/application/registration',
     lazy: () => import('./pages/registration'),
     handle: { title: 'title.registration' },
-    loader: ofApplications(words, ({ ownApplication, ownApplications, programmeYear }, _, { search }) => {
+    loader: ofApplications(words, ({ ownApplication, ownApplications, thisYear }, _, { search }) => {
       const id = search.get('app')
-      return id ? [ownApplication(id)] : [programmeYear(), ownApplications(1)]
+      return id ? [ownApplication(id)] : [thisYear(), ownApplications(1)]
     }),
   },
 ]

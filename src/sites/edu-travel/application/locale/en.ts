@@ -15,7 +15,6 @@ export const en = {
     continue: 'Continue',
     open: 'Open',
     revise: 'Revise',
-    loadFailed: 'Your applications could not be loaded.',
   },
   status: {
     draft: 'Draft',
@@ -85,13 +84,10 @@ export const en = {
     failed: 'Could not be saved just now. It is tried again by itself.',
     closed: 'This section can no longer be changed. What you typed last was not saved.',
     conflict: 'Someone changed the same fields',
-    by: 'Saved {{time}} by {{name}}',
-    taken: '{{name}} changed this section.',
   },
   conflict: {
     title: 'Which version should stay?',
     lead: '{{name}} changed these fields at {{time}}, while you were typing. Nothing was overwritten.',
-    open: 'Compare and choose',
     mine: 'Yours',
     theirs: 'By {{name}}',
     keep: 'Keep these',
@@ -102,7 +98,7 @@ export const en = {
     submitted: 'It was submitted and is being looked at.',
     revision: 'Only the sections that the reviewers asked for can be changed now.',
   },
-  comment: { title: 'What the reviewers asked for', whole: 'The section as a whole', go: 'Go to the field' },
+  comment: { title: 'What the reviewers asked for', whole: 'The section as a whole' },
   contact: {
     organisation: 'Name of the organization',
     kind: 'What it is',
@@ -205,10 +201,7 @@ export const en = {
   support: {
     lead: 'Support is given in kind: we book and pay for it. Choose what would help; the prices are those of {{year}}.',
     item: 'What',
-    unit: 'For',
-    price: 'Price',
     quantity: 'How many',
-    sum: 'Sum',
     quantityOf: '{{item}}: how many',
     total: 'Asked for',
     ceiling: 'Most for a group of {{students}}',
@@ -217,11 +210,9 @@ export const en = {
     bar: '{{asked}} of {{most}}',
     reason: 'Why you need it',
     reasonHelp: 'What the support makes possible that would not happen without it.',
-    expect: 'What you may expect',
   },
   documents: {
     lead: 'PDF, picture, DOCX or XLSX, {{size}} at most. Only the reviewers and those who work on this application can open them.',
-    need: 'Needed',
     there: 'There',
     missing: 'Missing',
     extra: 'Not needed from you',
@@ -327,7 +318,6 @@ export const en = {
     remove: 'Remove {{name}}',
     removeAsk: 'Remove {{name}} from this application?',
     removed: 'Removed.',
-    nobody: 'You work on it alone so far.',
   },
   detail: {
     timeline: 'What happened',

@@ -17,7 +17,6 @@ export const ko: typeof en = {
     continue: '이어서 작성',
     open: '보기',
     revise: '보완하기',
-    loadFailed: '신청서를 불러오지 못했습니다.',
   },
   status: {
     draft: '작성 중',
@@ -87,13 +86,10 @@ export const ko: typeof en = {
     failed: '지금은 저장하지 못했습니다. 자동으로 다시 시도합니다.',
     closed: '이 항목은 더 이상 바꿀 수 없습니다. 마지막으로 입력한 내용은 저장되지 않았습니다.',
     conflict: '다른 사람이 같은 항목을 바꿨습니다',
-    by: '{{time}} {{name}} 님이 저장',
-    taken: '{{name}} 님이 이 항목을 바꿨습니다.',
   },
   conflict: {
     title: '어느 쪽을 남길까요?',
     lead: '입력하는 동안 {{name}} 님이 {{time}}에 같은 항목을 바꿨습니다. 덮어쓴 내용은 없습니다.',
-    open: '비교하고 고르기',
     mine: '내가 쓴 내용',
     theirs: '{{name}} 님이 쓴 내용',
     keep: '이대로 남기기',
@@ -104,7 +100,7 @@ export const ko: typeof en = {
     submitted: '제출되어 검토하고 있습니다.',
     revision: '심사위원이 요청한 항목만 바꿀 수 있습니다.',
   },
-  comment: { title: '심사위원의 보완 요청', whole: '항목 전체', go: '해당 칸으로 가기' },
+  comment: { title: '심사위원의 보완 요청', whole: '항목 전체' },
   contact: {
     organisation: '기관 이름',
     kind: '기관 종류',
@@ -202,10 +198,7 @@ export const ko: typeof en = {
   support: {
     lead: '지원은 현물로 제공됩니다. 예약과 결제는 저희가 합니다. 필요한 항목을 고르세요. 금액은 {{year}}년 기준입니다.',
     item: '항목',
-    unit: '단위',
-    price: '단가',
     quantity: '수량',
-    sum: '금액',
     quantityOf: '{{item}} 수량',
     total: '요청 합계',
     ceiling: '{{students}} 기준 최대 지원액',
@@ -214,11 +207,9 @@ export const ko: typeof en = {
     bar: '{{most}} 중 {{asked}}',
     reason: '지원이 필요한 이유',
     reasonHelp: '지원이 있어야만 가능한 활동을 적어 주세요.',
-    expect: '예상 지원액',
   },
   documents: {
     lead: 'PDF, 사진, DOCX, XLSX 파일을 {{size}}까지 올릴 수 있습니다. 심사위원과 이 신청서를 함께 작성하는 사람만 볼 수 있습니다.',
-    need: '필수',
     there: '첨부됨',
     missing: '미첨부',
     extra: '제출하지 않아도 됩니다',
@@ -319,7 +310,6 @@ export const ko: typeof en = {
     remove: '{{name}} 님 제외',
     removeAsk: '{{name}} 님을 이 신청서에서 제외할까요?',
     removed: '제외했습니다.',
-    nobody: '아직 혼자 작성하고 있습니다.',
   },
   detail: {
     timeline: '진행 내역',

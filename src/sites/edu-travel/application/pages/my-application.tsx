@@ -3,19 +3,19 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { askedWon } from '#contract/education/eligibility'
-import { useMoney } from '#src/api/start-up'
 import { type Fact, Facts } from '#src/kits/booking/facts'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Card } from '#src/ui/card'
 import { Side } from '#src/ui/side'
+import { useWon } from '../../parts/use-won'
 import { paths } from '../../site'
 import { Answers } from '../parts/answers'
 import { Changes } from '../parts/changes'
 import { DetailActions } from '../parts/detail-actions'
 import { DetailDocuments } from '../parts/detail-documents'
-import { Frame } from '../parts/frame'
 import { Revisions } from '../parts/revisions'
 import { StatusBadge } from '../parts/status-badge'
 import { Timeline } from '../parts/timeline'
@@ -27,12 +27,11 @@ export function Component() {
   const { appId = '' } = useParams()
   const { data: application } = useSuspenseQuery(ownApplication(appId))
   const dates = useDates()
-  const money = useMoney()
+  const won = useWon()
   const { status, number, programme, arrival, departure, granted_won, submitted_at } = application
   // What was submitted counts; what is being typed is shown while there is nothing else.
   const written = application.versions.at(-1)?.written ?? application.written
   const facts = useMemo<Fact[]>(() => {
-    const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
     return [
       { label: t('detail.number'), value: <span className="figures">{number}</span> },
       ...(arrival && departure
@@ -42,9 +41,9 @@ export function Component() {
       ...(granted_won === null ? [] : [{ label: t('detail.granted'), value: <strong>{won(granted_won)}</strong> }]),
       ...(submitted_at ? [{ label: t('detail.submitted'), value: dates.instant(submitted_at) }] : []),
     ]
-  }, [t, money, dates, number, arrival, departure, written, programme, granted_won, submitted_at])
+  }, [t, won, dates, number, arrival, departure, written, programme, granted_won, submitted_at])
   return (
-    <Frame
+    <PrivatePage
       title={application.organisation || t('list.untitled')}
       lead={<StatusBadge status={status} />}
       breadcrumb={<Breadcrumb crumbs={[{ label: t('list.title'), to: paths.myApplication }, { label: number }]} />}
@@ -74,6 +73,6 @@ export function Component() {
           </section>
         </div>
       </div>
-    </Frame>
+    </PrivatePage>
   )
 }

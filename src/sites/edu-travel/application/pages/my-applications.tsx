@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
 import { paths } from '../../site'
 import { ApplicationCard } from '../parts/application-card'
-import { Frame } from '../parts/frame'
 import { ownApplications } from '../queries'
 
 /** One's own applications and those one was invited to, the last touched first (product §3). */
@@ -19,7 +19,7 @@ export function Component() {
   // Somebody kept an address of a page that is no longer there.
   if (own.items.length === 0 && own.total > 0) return <Navigate to={paths.myApplication} replace />
   return (
-    <Frame title={t('list.title')} lead={t('list.lead')} actions={own.total > 0 && begin}>
+    <PrivatePage title={t('list.title')} lead={t('list.lead')} actions={own.total > 0 && begin}>
       {own.total === 0 ? (
         <EmptyState title={t('list.empty')} actions={begin}>
           {t('list.emptyText')}
@@ -38,6 +38,6 @@ export function Component() {
           />
         </div>
       )}
-    </Frame>
+    </PrivatePage>
   )
 }

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import { askedWon } from '#contract/education/eligibility'
 import { type Written, type WrittenSection, writtenSections } from '#contract/education/sections'
 import type { YearFigures } from '#contract/education/year'
-import { useMoney } from '#src/api/start-up'
 import { type Fact, Facts } from '#src/kits/booking/facts'
 import { useDates } from '#src/session/dates'
 import { useContentLang } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
+import { useWon } from '../../parts/use-won'
 import { useFieldWords } from './use-field-words'
 import { useStepLink } from './use-step'
 
@@ -52,10 +52,9 @@ function useFacts(written: Written, figures: YearFigures): (section: WrittenSect
   const { t } = useTranslation('edu-travel.application')
   const words = useFieldWords(figures)
   const dates = useDates()
-  const money = useMoney()
+  const won = useWon()
   const language = useContentLang()
   const none = <span className="text-muted">{t('check.nothing')}</span>
-  const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
   const fact = (section: WrittenSection, path: string, value: string | number | null): Fact => ({
     label: words.label(section, path),
     value: <span className="whitespace-pre-line">{words.value(section, path, value) || none}</span>,

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WrittenSection } from '#contract/education/sections'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Side } from '#src/ui/side'
 import { Steps } from '#src/ui/steps'
@@ -14,7 +15,6 @@ import { Conditions } from './conditions'
 import { ContactStep } from './contact-step'
 import { DocumentsStep } from './documents-step'
 import { FormScene } from './form-context'
-import { Frame } from './frame'
 import { PeopleStep } from './people-step'
 import { SaveNote } from './save-note'
 import { StatusBadge } from './status-badge'
@@ -48,7 +48,7 @@ export function ApplicationForm({ id }: { id: string }) {
   const top = useTopOfStep(step)
   return (
     <FormScene value={scene}>
-      <Frame
+      <PrivatePage
         title={application.organisation || t('list.untitled')}
         lead={
           <span className="flex flex-wrap items-center gap-3">
@@ -81,7 +81,7 @@ export function ApplicationForm({ id }: { id: string }) {
             <Colleagues />
           </Side>
         </div>
-      </Frame>
+      </PrivatePage>
     </FormScene>
   )
 }

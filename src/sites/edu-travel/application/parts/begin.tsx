@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { application as contract } from '#contract/education/application'
 import { useCall } from '#src/api/query'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useDates } from '#src/session/dates'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { Card } from '#src/ui/card'
-import { ownApplications, programmeYear } from '../queries'
+import { NoYear } from '../../parts/no-year'
+import { thisYear } from '../../queries'
+import { ownApplications } from '../queries'
 import { ApplicationCard } from './application-card'
-import { Frame } from './frame'
 import { useInvitation } from './use-invitation'
 import { stepPath } from './use-step'
 
@@ -18,11 +20,10 @@ export function Begin() {
   const { t } = useTranslation('edu-travel.application')
   const navigate = useNavigate()
   const dates = useDates()
-  const { data: programme } = useSuspenseQuery(programmeYear())
+  const { data: programme } = useSuspenseQuery(thisYear())
   const { data: own } = useSuspenseQuery(ownApplications(1))
   const create = useCall(contract.create, { refreshes: [contract.list] })
   const invitation = useInvitation()
-  const { year, is_open, figures } = programme
   const unfinished = own.items.filter(({ status }) => status === 'draft' || status === 'revision_requested')
 
   const begin = async () => {
@@ -31,7 +32,7 @@ export function Begin() {
     if (made) await navigate(stepPath(made.id, 'contact'))
   }
   return (
-    <Frame title={t('begin.title')} lead={t('begin.lead')} width="reading">
+    <PrivatePage title={t('begin.title')} lead={t('begin.lead')} width="reading">
       <div className="stack-8">
         {invitation.problem && (
           <Alert tone="error" live>
@@ -49,12 +50,14 @@ export function Begin() {
             </ul>
           </section>
         )}
-        {is_open ? (
+        {!programme ? (
+          <NoYear />
+        ) : programme.is_open ? (
           <Card as="section" pad="lg" className="stack-5">
             <h2 className="text-xl font-bold">{t('begin.needs')}</h2>
             <ul className="list-disc stack-2 ps-5">
-              <li>{t('begin.need.students', { count: figures.min_students })}</li>
-              <li>{t('begin.need.days', { count: figures.days_before })}</li>
+              <li>{t('begin.need.students', { count: programme.figures.min_students })}</li>
+              <li>{t('begin.need.days', { count: programme.figures.days_before })}</li>
               <li>{t('begin.need.plan')}</li>
               <li>{t('begin.need.papers')}</li>
             </ul>
@@ -63,11 +66,14 @@ export function Begin() {
             </Button>
           </Card>
         ) : (
-          <Alert title={t('begin.closed', { year: String(year) })}>
-            {t('begin.closedText', { from: dates.day(figures.opens), to: dates.day(figures.closes) })}
+          <Alert title={t('begin.closed', { year: String(programme.year) })}>
+            {t('begin.closedText', {
+              from: dates.day(programme.figures.opens),
+              to: dates.day(programme.figures.closes),
+            })}
           </Alert>
         )}
       </div>
-    </Frame>
+    </PrivatePage>
   )
 }

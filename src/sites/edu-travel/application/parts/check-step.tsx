@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { application as contract } from '#contract/education/application'
 import { documentKinds, neededDocuments } from '#contract/education/documents'
-import { faultsOf, writtenSections } from '#contract/education/sections'
+import { faultsIn } from '#contract/education/faults'
+import { writtenSections } from '#contract/education/sections'
 import type { RefusalCode } from '#contract/refusal'
 import { useCall } from '#src/api/query'
 import { Alert } from '#src/ui/alert'
@@ -43,12 +44,10 @@ function useGaps(): Gap[] {
   const { application } = useFormScene()
   const written = useWritten()
   const words = useFieldWords(application.programme.figures)
-  const faults = writtenSections.flatMap((section) =>
-    faultsOf(section, written[section]).map(({ path, code }) => ({
-      section,
-      words: t('check.fault', { field: words.label(section, path), problem: refusal(code as RefusalCode) }),
-    })),
-  )
+  const faults = faultsIn(written, application.programme.figures).map(({ section, path, code }) => ({
+    section,
+    words: t('check.fault', { field: words.label(section, path), problem: refusal(code as RefusalCode) }),
+  }))
   const needed = neededDocuments(written.contact.kind)
   const missing = documentKinds.filter(
     (kind) => needed.includes(kind) && !application.documents.some((each) => each.kind === kind),

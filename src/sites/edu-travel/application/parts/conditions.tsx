@@ -4,8 +4,8 @@ import CircleX from 'lucide-react/icons/circle-x'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Condition, Verdict } from '#contract/education/eligibility'
-import { useMoney } from '#src/api/start-up'
 import { Card } from '#src/ui/card'
+import { useWon } from '../../parts/use-won'
 import { useEligibility } from './use-eligibility'
 import { useStepLink } from './use-step'
 
@@ -15,9 +15,8 @@ const tones = { met: 'text-success', unmet: 'text-error', unknown: 'text-muted' 
 /** The conditions as they stand while one types: met, not met or not known, why, and the step that settles it. */
 export function Conditions() {
   const { t } = useTranslation('edu-travel.application')
-  const money = useMoney()
+  const won = useWon()
   const { verdict, conditions, asked_won, expected_won } = useEligibility()
-  const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
   return (
     <Card as="section" className="stack-4">
       <h2 className="text-lg font-bold">{t('condition.title')}</h2>
@@ -71,10 +70,10 @@ function ConditionRow({ condition }: { condition: Condition }) {
 /** Why a condition stands as it does. */
 function useWhy(): (condition: Condition) => string {
   const { t } = useTranslation('edu-travel.application')
-  const money = useMoney()
+  const won = useWon()
   return ({ id, verdict, counted, needed }) => {
     if (id === 'hotel' || id === 'attraction' || id === 'school') return ''
     if (id === 'lead_time' && verdict === 'unmet' && counted < 0) return t('condition.lead_time.past')
-    return t(`condition.${id}.${verdict}`, { counted, needed, won: money({ amount: counted, currency: 'KRW' }, 'KRW') })
+    return t(`condition.${id}.${verdict}`, { counted, needed, won: won(counted) })
   }
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { askedWon, ceilingWon, headCount } from '#contract/education/eligibility'
 import { applicationLimits } from '#contract/education/limits'
 import type { Written } from '#contract/education/sections'
-import { useMoney } from '#src/api/start-up'
 import { useContentLang } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { FieldGroup } from '#src/ui/field'
@@ -10,6 +9,7 @@ import { TextArea } from '#src/ui/form/text-area'
 import { useField } from '#src/ui/form/use-field'
 import { NumberStepper } from '#src/ui/number-stepper'
 import { ProgressBar } from '#src/ui/progress-bar'
+import { useWon } from '../../parts/use-won'
 import { useFormScene } from './form-context'
 import { SectionForm } from './section-form'
 import { useWritten } from './use-written'
@@ -37,11 +37,10 @@ function Items() {
   const { t } = useTranslation('edu-travel.application')
   const { field, error } = useField('lines')
   const language = useContentLang()
-  const money = useMoney()
+  const won = useWon()
   const { application } = useFormScene()
   const { year, figures } = application.programme
   const lines = field.value as Lines
-  const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
   const quantityOf = (id: string) => lines.find(({ item }) => item === id)?.quantity ?? 0
   const set = (id: string, quantity: number) => {
     const others = lines.filter(({ item }) => item !== id)
@@ -82,13 +81,12 @@ function Items() {
 /** The sum against what a group of this size may get. */
 function Sum({ lines }: { lines: Lines }) {
   const { t } = useTranslation('edu-travel.application')
-  const money = useMoney()
+  const won = useWon()
   const { application } = useFormScene()
   const { figures } = application.programme
   const { students } = headCount(useWritten())
   const asked = askedWon({ support: { lines, reason: '' } }, figures)
   const most = ceilingWon(students, figures)
-  const won = (amount: number) => money({ amount, currency: 'KRW' }, 'KRW')
   return (
     <div className="mt-4 stack-3">
       <p role="status" className="flex justify-between gap-4 text-lg font-bold">

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Page } from '#src/kits/page/page'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { Breadcrumb } from '#src/ui/breadcrumb'
-import { Page as Content } from '#src/ui/page'
 import { paths } from '../../site'
 
 interface QnaFrameProps {
@@ -19,19 +18,14 @@ export function QnaFrame({ title, lead, actions, here, children }: QnaFrameProps
   const { t } = useTranslation('edu-travel.qna')
   const crumbs = here ? [{ label: t('title'), to: paths.qna }, { label: here }] : undefined
   return (
-    <Page title={title}>
-      <meta name="robots" content="noindex" />
-      <main id="content">
-        <Content
-          title={title}
-          lead={lead}
-          actions={actions}
-          width="reading"
-          breadcrumb={crumbs && <Breadcrumb crumbs={crumbs} />}
-        >
-          {children}
-        </Content>
-      </main>
-    </Page>
+    <PrivatePage
+      title={title}
+      lead={lead}
+      actions={actions}
+      width="reading"
+      breadcrumb={crumbs && <Breadcrumb crumbs={crumbs} />}
+    >
+      {children}
+    </PrivatePage>
   )
 }

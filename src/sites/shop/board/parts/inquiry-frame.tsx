@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Page } from '#src/kits/page/page'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { Breadcrumb } from '#src/ui/breadcrumb'
-import { Page as Content } from '#src/ui/page'
 import { paths } from '../../site'
 
 interface InquiryFrameProps {
@@ -19,13 +18,8 @@ export function InquiryFrame({ title, lead, actions, crumbs, children }: Inquiry
   const { t } = useTranslation('shop.board')
   const way = [{ label: t('help.title'), to: paths.board() }, ...(crumbs ?? [{ label: title }])]
   return (
-    <Page title={title}>
-      <meta name="robots" content="noindex" />
-      <main id="content">
-        <Content title={title} lead={lead} actions={actions} width="reading" breadcrumb={<Breadcrumb crumbs={way} />}>
-          {children}
-        </Content>
-      </main>
-    </Page>
+    <PrivatePage title={title} lead={lead} actions={actions} width="reading" breadcrumb={<Breadcrumb crumbs={way} />}>
+      {children}
+    </PrivatePage>
   )
 }

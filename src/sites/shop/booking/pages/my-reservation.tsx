@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useVisitor } from '#src/session/visitor'
 import { Pagination } from '#src/ui/pagination'
-import { Frame } from '../../purchase/parts/frame'
 import { paths } from '../../site'
 import { BookingGroups } from '../parts/booking-groups'
 import { BookingsFilter } from '../parts/bookings-filter'
@@ -22,7 +22,7 @@ export function Component() {
   // Somebody kept an address of a page that is no longer there.
   if (data.items.length === 0 && pages > 0) return <Navigate to={linkTo(pages)} replace />
   return (
-    <Frame title={t('reservations.title')}>
+    <PrivatePage title={t('reservations.title')}>
       <BookingsFilter filters={filters} />
       <div aria-busy={turning} className={`mt-6 space-y-8 eased ${turning ? 'opacity-60' : ''}`}>
         {data.items.length === 0 ? (
@@ -37,6 +37,6 @@ export function Component() {
           </>
         )}
       </div>
-    </Frame>
+    </PrivatePage>
   )
 }

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useVisitor } from '#src/session/visitor'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { People } from '../../purchase/parts/booking-people'
 import { BookingTrip } from '../../purchase/parts/booking-trip'
-import { Frame } from '../../purchase/parts/frame'
 import { Panel } from '../../purchase/parts/panel'
 import { paths } from '../../site'
 import { BookingActions } from '../parts/booking-actions'
@@ -25,7 +25,7 @@ export function Component() {
   // The members of a group are not named one by one (product §4).
   const quoted = order.quotation_id !== null
   return (
-    <Frame
+    <PrivatePage
       title={booking.product_name}
       breadcrumb={
         <Breadcrumb
@@ -53,6 +53,6 @@ export function Component() {
         <BookingAside booking={booking} order={order} />
       </div>
       <BookingDialogs booking={booking} />
-    </Frame>
+    </PrivatePage>
   )
 }

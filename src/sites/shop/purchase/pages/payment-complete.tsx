@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { BankDetails } from '#src/kits/booking/bank-details'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useVisitor } from '#src/session/visitor'
 import { ButtonLink } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { paths } from '../../site'
-import { Frame } from '../parts/frame'
 import { OrderBookings } from '../parts/order-bookings'
 import { OrderState } from '../parts/order-state'
 import { OrderTotal } from '../parts/order-total'
@@ -26,7 +26,7 @@ export function Component() {
   })
   const done = order.status === 'paid' || order.status === 'awaiting_deposit'
   return (
-    <Frame title={t(done ? 'complete.title' : 'summary.title')} lead={t('summary.order', { id })} width="reading">
+    <PrivatePage title={t(done ? 'complete.title' : 'summary.title')} lead={t('summary.order', { id })} width="reading">
       <div className="space-y-8">
         <OrderState order={order} />
         {order.bank_transfer && order.status === 'awaiting_deposit' && (
@@ -44,6 +44,6 @@ export function Component() {
           </ButtonLink>
         </div>
       </div>
-    </Frame>
+    </PrivatePage>
   )
 }

@@ -1,13 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useVisitor } from '#src/session/visitor'
 import { CartBoard } from '../parts/cart-board'
 import { CartEmpty } from '../parts/cart-empty'
-import { Frame } from '../parts/frame'
 import { cartItems } from '../queries'
 
 export function Component() {
   const { t } = useTranslation('shop.purchase')
   const { data: items } = useSuspenseQuery(cartItems(useVisitor()))
-  return <Frame title={t('cart.title')}>{items.length > 0 ? <CartBoard items={items} /> : <CartEmpty />}</Frame>
+  return (
+    <PrivatePage title={t('cart.title')}>{items.length > 0 ? <CartBoard items={items} /> : <CartEmpty />}</PrivatePage>
+  )
 }

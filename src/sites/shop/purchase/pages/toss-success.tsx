@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { Card } from '#src/ui/card'
 import { Confirming } from '../parts/confirming'
-import { Frame } from '../parts/frame'
 import { givenIn } from '../parts/given'
 import { useLandingSearch } from '../parts/landing-search'
 import { PaidAway } from '../parts/paid-away'
@@ -17,12 +17,12 @@ export function Component() {
   const onPaid = useCallback(() => setPaid(true), [])
   const title = paid ? 'complete.title' : missing && !given ? 'landing.missingTitle' : 'landing.successTitle'
   return (
-    <Frame title={t(title)} width="form">
+    <PrivatePage title={t(title)} width="form">
       <Card pad="lg">
         {given && (paid ? <PaidAway orderId={given.orderId} /> : <Confirming given={given} onPaid={onPaid} />)}
         {missing && !given && <PaymentMissing missing={missing} />}
         {!search && <p>{t('booking:confirming.now')}</p>}
       </Card>
-    </Frame>
+    </PrivatePage>
   )
 }

@@ -2,10 +2,10 @@ import CircleX from 'lucide-react/icons/circle-x'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '#src/kits/booking/facts'
 import { shownText } from '#src/kits/booking/shown-text'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { ButtonLink } from '#src/ui/button'
 import { Card } from '#src/ui/card'
 import { paths } from '../../site'
-import { Frame } from './frame'
 import { orderIn, useLandingSearch } from './landing-search'
 import { wordingOf } from './payment-codes'
 
@@ -21,7 +21,7 @@ export function PaymentFailed() {
   const message = shownText(search, 'message', longest.message)
   const order = found && orderIn(found)
   return (
-    <Frame title={t('landing.failTitle')} width="form">
+    <PrivatePage title={t('landing.failTitle')} width="form">
       <Card pad="lg" className="space-y-6">
         <p className="flex gap-3 text-lg">
           <CircleX className="mt-1 size-6 shrink-0 text-error" />
@@ -43,6 +43,6 @@ export function PaymentFailed() {
           </ButtonLink>
         </div>
       </Card>
-    </Frame>
+    </PrivatePage>
   )
 }

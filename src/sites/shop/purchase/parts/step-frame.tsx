@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
 import { type ReservationStep, reservationSteps } from '#contract/reservation'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { Countdown } from '#src/ui/countdown'
 import { Steps } from '#src/ui/steps'
 import { paths } from '../../site'
-import { Frame } from './frame'
 import { OrderSummary } from './order-summary'
 
 interface StepFrameProps {
@@ -23,7 +23,7 @@ export function StepFrame({ order, step, secondsLeft, children }: StepFrameProps
     to: paths.reservationStep(each, order.id),
   }))
   return (
-    <Frame
+    <PrivatePage
       title={t(`${step}.title`)}
       lead={step === 'extras' || step === 'benefits' ? t(`${step}.lead`) : undefined}
       actions={secondsLeft !== null && <Countdown secondsLeft={secondsLeft} label={t('step.held')} />}
@@ -37,6 +37,6 @@ export function StepFrame({ order, step, secondsLeft, children }: StepFrameProps
         <div className="min-w-0">{children}</div>
         <OrderSummary order={order} />
       </div>
-    </Frame>
+    </PrivatePage>
   )
 }

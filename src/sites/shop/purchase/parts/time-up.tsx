@@ -2,16 +2,16 @@ import TimerOff from 'lucide-react/icons/timer-off'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/order'
 import { holdMinutes } from '#contract/periods'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { paths } from '../../site'
-import { Frame } from './frame'
 
 /** In place of a step once the seats are given back. */
 export function TimeUp({ order: { quotation_id } }: { order: Pick<Order, 'quotation_id'> }) {
   const { t } = useTranslation('shop.purchase')
   return (
-    <Frame title={t('timeUp.title')} width="form">
+    <PrivatePage title={t('timeUp.title')} width="form">
       <EmptyState
         icon={<TimerOff />}
         title={t('timeUp.title')}
@@ -31,6 +31,6 @@ export function TimeUp({ order: { quotation_id } }: { order: Pick<Order, 'quotat
       >
         {t(quotation_id ? 'timeUp.textQuoted' : 'timeUp.text', { minutes: holdMinutes })}
       </EmptyState>
-    </Frame>
+    </PrivatePage>
   )
 }

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Side } from '#src/ui/side'
-import { Frame } from '../../purchase/parts/frame'
 import { Panel } from '../../purchase/parts/panel'
 import { paths } from '../../site'
 import { Decision } from '../parts/decision'
@@ -25,7 +25,7 @@ export function Component() {
   const offer = newest?.state === 'withdrawn' ? undefined : newest
   const open = status === 'offered' ? offer : undefined
   return (
-    <Frame
+    <PrivatePage
       title={offer?.title ?? t('detail.notTitled')}
       lead={<QuotationBadge status={status} />}
       breadcrumb={<Breadcrumb crumbs={[{ label: t('detail.back'), to: paths.quotation }, { label: number }]} />}
@@ -57,6 +57,6 @@ export function Component() {
           {open && <RequestView quotation={quotation} />}
         </div>
       </div>
-    </Frame>
+    </PrivatePage>
   )
 }

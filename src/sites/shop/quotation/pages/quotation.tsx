@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { groupSize } from '#contract/quotation-limits'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { Side } from '#src/ui/side'
 import { ownProfile } from '../../account/own-profile'
 import { pageIn } from '../../booking/queries'
-import { Frame } from '../../purchase/parts/frame'
 import { paths } from '../../site'
 import { How } from '../parts/how'
 import { OwnQuotations } from '../parts/own-quotations'
@@ -25,7 +25,7 @@ export function Component() {
   // Somebody kept an address of a page that is no longer there.
   if (found.items.length === 0 && found.total > 0) return <Navigate to={paths.quotation} replace />
   return (
-    <Frame title={t('title')} lead={t('lead', { count: groupSize.min })}>
+    <PrivatePage title={t('title')} lead={t('lead', { count: groupSize.min })}>
       {found.total > 0 && <OwnQuotations found={found} />}
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,42rem)_1fr]">
         <Card as="section" pad="lg" className="min-w-0 lg:row-start-1">
@@ -36,6 +36,6 @@ export function Component() {
           <How />
         </Side>
       </div>
-    </Frame>
+    </PrivatePage>
   )
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { reviewPoints } from '#contract/review'
 import { dayInWords } from '#src/kits/booking/day-in-words'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { ButtonLink } from '#src/ui/button'
 import { Points } from '../../catalog/parts/product/block'
-import { Frame } from '../../purchase/parts/frame'
 import { Panel } from '../../purchase/parts/panel'
 import { paths } from '../../site'
 import { RequestState } from '../parts/request-state'
@@ -21,7 +21,7 @@ export function Component() {
   const points = new Intl.NumberFormat(language).format(reviewPoints.photo)
   const crumbs = [{ label: t('requests.title'), to: paths.reviewRequests }, { label: request.product_name }]
   return (
-    <Frame title={t('form.rating')} breadcrumb={<Breadcrumb crumbs={crumbs} />} width="reading">
+    <PrivatePage title={t('form.rating')} breadcrumb={<Breadcrumb crumbs={crumbs} />} width="reading">
       <Panel title={request.product_name} picture={request.picture}>
         <p>{t('requests.took', { date: dayInWords(request.date, language, true) })}</p>
         <p className="text-sm text-muted">{request.option_name}</p>
@@ -41,6 +41,6 @@ export function Component() {
           )}
         </div>
       </Panel>
-    </Frame>
+    </PrivatePage>
   )
 }

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useVisitor } from '#src/session/visitor'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
 import { pageIn } from '../../booking/queries'
-import { Frame } from '../../purchase/parts/frame'
 import { paths } from '../../site'
 import { RequestCard } from '../parts/request-card'
 import { reviewRequests } from '../queries'
@@ -23,7 +23,7 @@ export function Component() {
   if (data.items.length === 0 && pages > 0) return <Navigate to={linkTo(pages)} replace />
   if (data.total === 0) {
     return (
-      <Frame title={t('requests.title')} width="reading">
+      <PrivatePage title={t('requests.title')} width="reading">
         <EmptyState
           icon={<CalendarCheck />}
           title={t('requests.empty')}
@@ -38,11 +38,11 @@ export function Component() {
         >
           {t('requests.emptyText')}
         </EmptyState>
-      </Frame>
+      </PrivatePage>
     )
   }
   return (
-    <Frame title={t('requests.title')} lead={t('requests.lead')} width="reading">
+    <PrivatePage title={t('requests.title')} lead={t('requests.lead')} width="reading">
       <section aria-busy={turning} className={`space-y-6 eased ${turning ? 'opacity-60' : ''}`}>
         <p role="status" className="text-muted">
           {t('requests.count', { count: data.total })}
@@ -54,6 +54,6 @@ export function Component() {
         </ul>
         <Pagination page={data.page} pages={pages} linkTo={linkTo} />
       </section>
-    </Frame>
+    </PrivatePage>
   )
 }

@@ -4,10 +4,10 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { type ReviewText, review } from '#contract/review'
 import { useCall } from '#src/api/query'
 import { dayInWords } from '#src/kits/booking/day-in-words'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { toast } from '#src/ui/overlay/toast'
-import { Frame } from '../../purchase/parts/frame'
 import { paths } from '../../site'
 import { changedByReview } from '../parts/own-review-card'
 import { RequestState } from '../parts/request-state'
@@ -34,7 +34,7 @@ export function Component() {
     await navigate(paths.userReview)
   }
   return (
-    <Frame title={t('form.title')} width="form">
+    <PrivatePage title={t('form.title')} width="form">
       <div className="space-y-6">
         <TourHead
           picture={request.picture}
@@ -57,6 +57,6 @@ export function Component() {
           <RequestState request={request} />
         )}
       </div>
-    </Frame>
+    </PrivatePage>
   )
 }

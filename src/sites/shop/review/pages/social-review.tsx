@@ -3,6 +3,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { reviewPoints } from '#contract/review'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useLanguage } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { Breadcrumb } from '#src/ui/breadcrumb'
@@ -10,7 +11,6 @@ import { Card } from '#src/ui/card'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
 import { pageIn } from '../../booking/queries'
-import { Frame } from '../../purchase/parts/frame'
 import { paths } from '../../site'
 import { PostRow } from '../parts/post-row'
 import { SocialForm } from '../parts/social-form'
@@ -27,7 +27,7 @@ export function Component() {
   if (data.items.length === 0 && pages > 0) return <Navigate to={linkTo(pages)} replace />
   const crumbs = [{ label: t('mine.title'), to: paths.userReview }, { label: t('social.title') }]
   return (
-    <Frame
+    <PrivatePage
       title={t('social.title')}
       lead={t('social.lead', { points })}
       breadcrumb={<Breadcrumb crumbs={crumbs} />}
@@ -59,6 +59,6 @@ export function Component() {
           </div>
         </section>
       </div>
-    </Frame>
+    </PrivatePage>
   )
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { review as contract, type ReviewText } from '#contract/review'
 import { useCall } from '#src/api/query'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Card } from '#src/ui/card'
 import { toast } from '#src/ui/overlay/toast'
-import { Frame } from '../../purchase/parts/frame'
 import { paths } from '../../site'
 import { changedByReview } from '../parts/own-review-card'
 import { draftOf } from '../parts/review-draft'
@@ -29,7 +29,7 @@ export function Component() {
   }
   const crumbs = [{ label: t('mine.title'), to: paths.userReview }, { label: review.product_name }]
   return (
-    <Frame
+    <PrivatePage
       title={t('form.editTitle')}
       lead={review.product_name}
       breadcrumb={<Breadcrumb crumbs={crumbs} />}
@@ -45,6 +45,6 @@ export function Component() {
           onSend={send}
         />
       </Card>
-    </Frame>
+    </PrivatePage>
   )
 }

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useVisitor } from '#src/session/visitor'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
 import { pageIn } from '../../booking/queries'
-import { Frame } from '../../purchase/parts/frame'
 import { paths } from '../../site'
 import { OwnReviewCard } from '../parts/own-review-card'
 import { ownReviews } from '../queries'
@@ -34,15 +34,15 @@ export function Component() {
   )
   if (data.total === 0) {
     return (
-      <Frame title={t('mine.title')} width="reading">
+      <PrivatePage title={t('mine.title')} width="reading">
         <EmptyState icon={<MessageSquare />} title={t('mine.empty')} actions={actions}>
           {t('mine.emptyText')}
         </EmptyState>
-      </Frame>
+      </PrivatePage>
     )
   }
   return (
-    <Frame title={t('mine.title')} lead={t('mine.lead')} actions={actions} width="reading">
+    <PrivatePage title={t('mine.title')} lead={t('mine.lead')} actions={actions} width="reading">
       <section aria-busy={turning} className={`space-y-6 eased ${turning ? 'opacity-60' : ''}`}>
         <p role="status" className="text-muted">
           {t('mine.count', { count: data.total })}
@@ -54,6 +54,6 @@ export function Component() {
         </ul>
         <Pagination page={data.page} pages={pages} linkTo={linkTo} />
       </section>
-    </Frame>
+    </PrivatePage>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { Scanner } from '#src/kits/scanner/scanner'
 import { useAllowedCamera } from '#src/kits/scanner/use-allowed-camera'
-import { Frame } from '../../purchase/parts/frame'
 import { FoundPanel } from '../parts/found'
 import { useFound } from '../parts/use-found'
 
@@ -11,8 +11,8 @@ export function Component() {
   useAllowedCamera()
   const { found, open, again } = useFound()
   return (
-    <Frame title={t('qr.title')} lead={t('qr.lead')} width="form">
+    <PrivatePage title={t('qr.title')} lead={t('qr.lead')} width="form">
       {found ? <FoundPanel found={found} onAgain={again} /> : <Scanner onText={open} />}
-    </Frame>
+    </PrivatePage>
   )
 }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { cut } from '#contract/cut'
 import { ownPath } from '#contract/own-path'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { Alert } from '#src/ui/alert'
 import { ButtonLink } from '#src/ui/button'
 import { CopyButton } from '#src/ui/copy-button'
-import { Frame } from '../../purchase/parts/frame'
 import { paths } from '../../site'
 
 /** As much of an address as anybody needs to recognise it. */
@@ -20,7 +20,7 @@ export function Component() {
   const own = ownPath(to)
   if (own) return <Navigate to={own} replace />
   return (
-    <Frame title={t(to ? 'redirect.title' : 'redirect.none')} width="reading">
+    <PrivatePage title={t(to ? 'redirect.title' : 'redirect.none')} width="reading">
       <div className="space-y-6">
         {to ? (
           <>
@@ -38,6 +38,6 @@ export function Component() {
         )}
         <ButtonLink to={paths.main}>{t('redirect.home')}</ButtonLink>
       </div>
-    </Frame>
+    </PrivatePage>
   )
 }

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import HeartIcon from 'lucide-react/icons/heart'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { PrivatePage } from '#src/kits/page/private-page'
 import { useVisitor } from '#src/session/visitor'
 import { ButtonLink } from '#src/ui/button'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
 import { pageIn } from '../../booking/queries'
-import { Frame } from '../../purchase/parts/frame'
 import { paths } from '../../site'
 import { WishCard } from '../parts/wish-card'
 import { ownWishes } from '../queries'
@@ -23,7 +23,7 @@ export function Component() {
   // Somebody kept an address of a page that is no longer there.
   if (data.items.length === 0 && pages > 0) return <Navigate to={linkTo(pages)} replace />
   return (
-    <Frame title={t('title')} lead={data.total > 0 ? t('lead') : undefined}>
+    <PrivatePage title={t('title')} lead={data.total > 0 ? t('lead') : undefined}>
       {data.items.length === 0 ? (
         <EmptyState
           icon={<HeartIcon />}
@@ -45,6 +45,6 @@ export function Component() {
           <Pagination page={data.page} pages={pages} linkTo={linkTo} />
         </div>
       )}
-    </Frame>
+    </PrivatePage>
   )
 }

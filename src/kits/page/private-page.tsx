@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { Page } from '#src/kits/page/page'
 import { Page as Content } from '#src/ui/page'
+import { Page } from './page'
 
-interface FrameProps {
+interface PrivatePageProps {
   title: string
   lead?: ReactNode
   breadcrumb?: ReactNode
   actions?: ReactNode
-  width?: 'content' | 'reading'
+  width?: 'content' | 'reading' | 'form'
   children: ReactNode
 }
 
-/** A page of one's own applications: never for search engines. */
-export const Frame = ({ title, children, ...content }: FrameProps) => (
+/** A page of what is one person's own: never for search engines. */
+export const PrivatePage = ({ title, children, ...content }: PrivatePageProps) => (
   <Page title={title}>
     <meta name="robots" content="noindex" />
     <main id="content">
