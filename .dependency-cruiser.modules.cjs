@@ -9,7 +9,7 @@ const path = require('node:path')
 const layers = [
   ['education-forms', 'settings', 'media', 'mail'],
   ['accounts', 'promotion'],
-  ['applicants', 'catalog', 'inquiry', 'social'],
+  ['applicants', 'catalog', 'inquiry', 'social', 'text-blocks'],
   ['benefits', 'education', 'events', 'payment', 'programmes', 'wishlist'],
   ['board', 'booking'],
   ['cancellation', 'cart', 'reviews', 'sitemap', 'voucher'],
@@ -25,7 +25,7 @@ const joins = {
     'check-in/log.rows',
     'desk/view.service',
     'education/view.rows',
-    'inquiry/desk.service',
+    'inquiry/desk.rows',
     'quotation/desk.service',
     'reviews/ask.service',
     'reviews/reviews.rows',

@@ -17,7 +17,12 @@ import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
-import { applicationRoutes, educationYearRoutes, reviewDeskRoutes } from '#server/modules/education/education.routes'
+import {
+  applicationRoutes,
+  educationStatisticsRoutes,
+  educationYearRoutes,
+  reviewDeskRoutes,
+} from '#server/modules/education/education.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
@@ -28,6 +33,7 @@ import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes'
 import { socialRoutes } from '#server/modules/social/social.routes'
+import { textBlockRoutes } from '#server/modules/text-blocks/text-blocks.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
 import { wishlistRoutes } from '#server/modules/wishlist/wishlist.routes'
 
@@ -60,6 +66,7 @@ export const mounted: Mounted[] = [
   ...boardDeskRoutes,
   ...inquiryRoutes,
   ...inquiryDeskRoutes,
+  ...textBlockRoutes,
   ...quotationRoutes,
   ...quotationDeskRoutes,
   ...promotionDeskRoutes,
@@ -69,4 +76,5 @@ export const mounted: Mounted[] = [
   ...educationYearRoutes,
   ...applicationRoutes,
   ...reviewDeskRoutes,
+  ...educationStatisticsRoutes,
 ]

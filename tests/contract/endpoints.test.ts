@@ -14,6 +14,7 @@ import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { application } from '#contract/education/application'
 import { review as educationReview } from '#contract/education/review'
+import { educationStatistics } from '#contract/education/statistics'
 import { educationYear } from '#contract/education/year'
 import { accountAreas, areas, type Endpoint, signinAreas } from '#contract/endpoint'
 import { events } from '#contract/events'
@@ -33,6 +34,7 @@ import { settings } from '#contract/settings'
 import { sitemap } from '#contract/sitemap'
 import { social } from '#contract/social'
 import { socialReview, socialReviewDesk } from '#contract/social-review'
+import { textBlocks } from '#contract/text-blocks'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
 import { voucher } from '#contract/voucher'
@@ -59,6 +61,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   desk,
   application,
   educationReview,
+  educationStatistics,
   educationYear,
   events,
   guest,
@@ -78,6 +81,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   social,
   socialReview,
   socialReviewDesk,
+  textBlocks,
   voucher,
   wishlist,
   withdrawal,

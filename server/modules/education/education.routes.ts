@@ -1,5 +1,6 @@
 import { application } from '#contract/education/application'
 import { review } from '#contract/education/review'
+import { educationStatistics } from '#contract/education/statistics'
 import { educationYear } from '#contract/education/year'
 import { implement } from '#server/http/implement'
 import { acceptInvitation, invite, removeColleague } from './colleagues.service'
@@ -10,6 +11,7 @@ import { printOwn } from './print.service'
 import { askBack, deskActor, startReview } from './review.service'
 import { listOwn, listSubmitted } from './rows.service'
 import { saveSection } from './save.service'
+import { statistics } from './statistics.service'
 import { submit } from './submit.service'
 import { showOwn, showReviewed } from './view.service'
 import { withdrawOwn } from './withdraw.service'
@@ -17,6 +19,10 @@ import { currentYear } from './year.service'
 
 export const educationYearRoutes = implement(educationYear, {
   current: (_, { db, clock }) => currentYear(db, clock.now()),
+})
+
+export const educationStatisticsRoutes = implement(educationStatistics, {
+  ofYear: ({ query }, deps) => statistics(deps, query.year),
 })
 
 interface Called {

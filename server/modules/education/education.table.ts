@@ -41,6 +41,9 @@ export const application = pgTable(
     arrival: text(),
     departure: text(),
     students: integer().notNull().default(0),
+    /** Of what was submitted last: the country it comes from, and what it asks for in won. */
+    country: text(),
+    asked_won: bigint({ mode: 'number' }),
     /** How often it was submitted. */
     versions: integer().notNull().default(0),
     /** The first time. */
@@ -58,6 +61,9 @@ export const application = pgTable(
     index('education_application_account').on(t.account_id, t.updated_at.desc().nullsFirst()),
     index('education_application_status').on(t.status, t.status_at, t.id).where(isNotNull(t.submitted_at)),
     index('education_application_touched').on(t.updated_at.desc().nullsFirst(), t.id).where(isNotNull(t.submitted_at)),
+    index('education_application_statistics')
+      .on(t.year, t.status, t.country, t.submitted_at, t.asked_won, t.granted_won)
+      .where(isNotNull(t.submitted_at)),
     index('education_application_trip').on(t.departure).where(sql`${t.status} = 'approved'`),
     check('education_application_granted', sql`${t.granted_won} > 0`),
   ],

@@ -50,7 +50,9 @@ interface StepOptions {
   at: Date
   detail?: EventDetail
   /** What else of the row changes with it. */
-  set?: Partial<Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions'>>
+  set?: Partial<
+    Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions' | 'country' | 'asked_won'>
+  >
 }
 
 /**

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { application } from '#contract/education/application'
 import { review } from '#contract/education/review'
+import { educationStatistics } from '#contract/education/statistics'
 import { endTrips } from '#server/modules/education/trip-over.service'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { type TestApi, testApi } from '#tests/support/api'
@@ -54,6 +55,7 @@ describe(`${total} applications of 200 schools`, () => {
         return api.call(application.detail, { params: { id: row?.id ?? '' } }, as(who))
       },
     ],
+    ['the figures of the desk’s first page', () => api.call(educationStatistics.ofYear, {}, as(reviewer))],
     ['those whose trip is over', () => endTrips(deps)],
   ])('%s are found without reading the table of applications or its sections from end to end', async (_, work) => {
     const whole = await tablesReadWhole(database, work)
