@@ -8,7 +8,7 @@ import { deskRoles, paths } from './site'
 /** Pages for reviewers and chiefs alone (product §6): one line a section. */
 export const routes: RouteObject[] = [
   {
-    middleware: [requireSession('admin', paths.signin), requireRole('admin', deskRoles)],
+    middleware: [requireSession('admin', paths.signin), requireRole('admin', deskRoles, paths.signin)],
     children: [
       home, //
       apply,

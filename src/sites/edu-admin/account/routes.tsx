@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
-import { load, requireGuest } from '#src/session/route'
-import { paths } from '../site'
+import { requireStranger } from '#src/kits/desk/require-role'
+import { load } from '#src/session/route'
+import { deskRoles, paths } from '../site'
 
 /** Its address (product §2). */
 export const routes: RouteObject[] = [
   {
-    middleware: [requireGuest('admin', paths.home)],
+    middleware: [requireStranger('admin', deskRoles, paths.home)],
     children: [
       {
         path: 'seouleduadmin/signin',

@@ -29,6 +29,8 @@ export const en = {
   role: { reviewer: 'Reviewer', chief: 'Chief reviewer' },
   signin: {
     lead: 'For reviewers of education travel.',
+    noRole:
+      'You are signed in as {{name}}, an account that has no role at this desk. Sign in with another one, or ask an operator for the role.',
     lost: 'Operators open accounts here and set new passwords. Ask them if you cannot sign in.',
   },
   status: {

@@ -4,7 +4,7 @@ import { enter } from '#src/api/enter'
 import { AccountPage } from '#src/kits/account/account-page'
 import { SigninForm } from '#src/kits/account/signin-form'
 import { useNext } from '#src/kits/account/use-next'
-import { useVisitor } from '#src/session/visitor'
+import { usePerson, useVisitor } from '#src/session/visitor'
 import { Alert } from '#src/ui/alert'
 import { paths, site } from '../../site'
 
@@ -15,14 +15,21 @@ export function Component() {
   const visitor = useVisitor()
   const navigate = useNavigate()
   const next = useNext()
+  const person = usePerson('admin')
   const title = t('title.signin')
   return (
     <AccountPage title={title} lead={t('signin.lead')} aside={<p className="text-sm text-muted">{t('signin.lost')}</p>}>
       <meta name="robots" content="noindex" />
-      {next && (
-        <Alert tone="info" className="mb-6">
-          {kit('next')}
+      {person ? (
+        <Alert tone="warning" className="mb-6">
+          {t('signin.noRole', { name: person.name })}
         </Alert>
+      ) : (
+        next && (
+          <Alert tone="info" className="mb-6">
+            {kit('next')}
+          </Alert>
+        )
       )}
       <SigninForm
         site={site}
