@@ -13,7 +13,6 @@ const One = z.object({ site: Site, id: Uuid })
 const waiting_since = z.nullable(Instant)
 
 const DeskRow = z.extend(InquiryRow, { name: z.string(), email: z.string(), is_guest: z.boolean(), waiting_since })
-export type DeskInquiryRow = z.infer<typeof DeskRow>
 
 /** An inquiry as its desk sees it: with who asked, and who of the desk answered. */
 export const DeskThread = z.extend(Thread, {
