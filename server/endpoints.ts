@@ -6,7 +6,7 @@ import {
   phoneRoutes,
   withdrawalRoutes,
 } from '#server/modules/accounts/accounts.routes'
-import { applicantRoutes } from '#server/modules/applicants/applicants.routes'
+import { applicantDeskRoutes, applicantRoutes } from '#server/modules/applicants/applicants.routes'
 import { benefitsDeskRoutes, benefitsRoutes } from '#server/modules/benefits/benefits.routes'
 import { boardDeskRoutes, boardRoutes } from '#server/modules/board/board.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
@@ -17,7 +17,13 @@ import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
-import { applicationRoutes, educationYearRoutes, reviewDeskRoutes } from '#server/modules/education/education.routes'
+import { deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
+import {
+  applicationRoutes,
+  educationYearRoutes,
+  reviewDeskRoutes,
+  reviewListRoutes,
+} from '#server/modules/education/education.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
@@ -41,6 +47,7 @@ export const mounted: Mounted[] = [
   ...withdrawalRoutes,
   ...companyDeskRoutes,
   ...applicantRoutes,
+  ...applicantDeskRoutes,
   ...socialRoutes,
   ...catalogRoutes,
   ...searchRoutes,
@@ -55,6 +62,7 @@ export const mounted: Mounted[] = [
   ...paymentRoutes,
   ...voucherRoutes,
   ...deskRoutes,
+  ...deskViewRoutes,
   ...reviewRoutes,
   ...boardRoutes,
   ...boardDeskRoutes,
@@ -68,5 +76,6 @@ export const mounted: Mounted[] = [
   ...checkInRoutes,
   ...educationYearRoutes,
   ...applicationRoutes,
+  ...reviewListRoutes,
   ...reviewDeskRoutes,
 ]

@@ -9,6 +9,7 @@ import type {
   applicationVersion,
   revision,
 } from '#server/modules/education/education.table'
+import { shownContact } from '#server/modules/education/shown'
 import type { TrailEntry } from '#server/modules/education/trail.hash'
 import type { Made } from './made'
 
@@ -30,7 +31,7 @@ export function applicationRow(made: Made, last: TrailEntry): typeof application
     account_id: made.owner.account_id,
     status: made.status,
     status_at: last.at,
-    organisation: contact.organisation,
+    ...shownContact(contact),
     arrival: trip.arrival,
     departure: trip.departure,
     students: headCount(made.written).students,
