@@ -9,7 +9,7 @@ const path = require('node:path')
 const layers = [
   ['education-forms', 'settings', 'media', 'mail'],
   ['accounts', 'promotion'],
-  ['applicants', 'catalog', 'inquiry', 'social', 'text-blocks'],
+  ['applicants', 'catalog', 'desk-views', 'inquiry', 'social', 'text-blocks'],
   ['benefits', 'education', 'events', 'payment', 'programmes', 'wishlist'],
   ['board', 'booking'],
   ['cancellation', 'cart', 'reviews', 'sitemap', 'voucher'],
@@ -20,6 +20,7 @@ const layers = [
 /** Tables with the files of other modules that join them in a read; nothing but their own module writes them. */
 const joins = {
   'accounts/accounts': [
+    'applicants/desk.service',
     'benefits/expiring.service',
     'benefits/grant.service',
     'check-in/log.rows',

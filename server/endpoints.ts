@@ -6,7 +6,7 @@ import {
   phoneRoutes,
   withdrawalRoutes,
 } from '#server/modules/accounts/accounts.routes'
-import { applicantRoutes } from '#server/modules/applicants/applicants.routes'
+import { applicantDeskRoutes, applicantRoutes } from '#server/modules/applicants/applicants.routes'
 import { benefitsDeskRoutes, benefitsRoutes } from '#server/modules/benefits/benefits.routes'
 import { boardDeskRoutes, boardRoutes } from '#server/modules/board/board.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
@@ -17,11 +17,13 @@ import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
+import { deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
 import {
   applicationRoutes,
   educationStatisticsRoutes,
   educationYearRoutes,
   reviewDeskRoutes,
+  reviewListRoutes,
 } from '#server/modules/education/education.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
@@ -47,6 +49,7 @@ export const mounted: Mounted[] = [
   ...withdrawalRoutes,
   ...companyDeskRoutes,
   ...applicantRoutes,
+  ...applicantDeskRoutes,
   ...socialRoutes,
   ...catalogRoutes,
   ...searchRoutes,
@@ -61,6 +64,7 @@ export const mounted: Mounted[] = [
   ...paymentRoutes,
   ...voucherRoutes,
   ...deskRoutes,
+  ...deskViewRoutes,
   ...reviewRoutes,
   ...boardRoutes,
   ...boardDeskRoutes,
@@ -75,6 +79,7 @@ export const mounted: Mounted[] = [
   ...checkInRoutes,
   ...educationYearRoutes,
   ...applicationRoutes,
+  ...reviewListRoutes,
   ...reviewDeskRoutes,
   ...educationStatisticsRoutes,
 ]

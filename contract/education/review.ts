@@ -1,10 +1,9 @@
 import { endpoint } from '../endpoint'
-import { Instant, Paged, Paging, RequiredText, Uuid } from '../fields'
+import { Instant, RequiredText, Uuid } from '../fields'
 import { z } from '../zod'
-import { Application, ApplicationRow } from './application'
+import { Application } from './application'
 import { applicationLimits } from './limits'
 import { Section } from './sections'
-import { ApplicationStatus } from './status'
 
 const One = z.object({ id: Uuid })
 const reader = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
@@ -35,16 +34,8 @@ export const ReviewedApplication = z.extend(Application, {
 })
 export type ReviewedApplication = z.infer<typeof ReviewedApplication>
 
-/** What reviewers and chiefs do; each step is in the trail (product §3, §6). */
+/** What reviewers and chiefs do to one application; each step is in the trail (product §3, §6). */
 export const review = {
-  /** Those in a status, the longest in it first; else the last touched first. */
-  list: endpoint({
-    method: 'get',
-    path: '/api/v1/admin/education/applications',
-    ...reader,
-    query: z.extend(Paging, { status: z.optional(ApplicationStatus) }),
-    data: z.extend(Paged(ApplicationRow), { counts: z.partialRecord(ApplicationStatus, z.number()) }),
-  }),
   detail: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications/:id',

@@ -62,6 +62,7 @@ export const en = {
   },
   auth: {
     signinFailed: 'The email address or the password is not right, or the account is not active.',
+    blocked: 'This account has been blocked. Write to us if you think that this is a mistake.',
     signinRequired: 'Please sign in first.',
     expired: 'You were signed out. Please sign in again.',
     emailTaken: 'This email address is already registered.',
@@ -131,6 +132,8 @@ export const en = {
     notEnough: 'There are not enough of this coupon left for everybody. Nobody was given one.',
   },
   desk: {
+    changed: 'Somebody else has changed this meanwhile. What is shown is the newest.',
+    viewsTooMany: 'You keep the most views there may be. Remove one first.',
     depositMismatch: 'The deposit does not match: {{owed}} is owed, {{given}} was entered.',
     noDepositDue: 'This order does not wait for a deposit.',
     quotationGoneOn: 'The quotation of this order has gone on without it. The money has to be sent back.',

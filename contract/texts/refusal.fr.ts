@@ -65,6 +65,7 @@ export const fr: typeof en = {
   },
   auth: {
     signinFailed: 'L’adresse e-mail ou le mot de passe est incorrect, ou le compte n’est pas actif.',
+    blocked: 'Ce compte a été bloqué. Écrivez-nous si vous pensez qu’il s’agit d’une erreur.',
     signinRequired: 'Veuillez d’abord vous connecter.',
     expired: 'Vous avez été déconnecté. Veuillez vous reconnecter.',
     emailTaken: 'Cette adresse e-mail est déjà enregistrée.',
@@ -135,6 +136,8 @@ export const fr: typeof en = {
     notEnough: 'Il ne reste pas assez de bons pour tout le monde. Personne n’en a reçu.',
   },
   desk: {
+    changed: 'Quelqu’un d’autre a modifié ceci entre-temps. Ce qui s’affiche est à jour.',
+    viewsTooMany: 'Vous avez enregistré le nombre maximal de vues. Supprimez-en une d’abord.',
     depositMismatch: 'Le virement ne correspond pas : {{owed}} sont dus, {{given}} ont été saisis.',
     noDepositDue: 'Cette commande n’attend pas de virement.',
     quotationGoneOn: 'Le devis de cette commande a évolué entre-temps sans elle. La somme reçue doit être renvoyée.',

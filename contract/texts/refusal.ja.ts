@@ -62,6 +62,7 @@ export const ja: typeof en = {
   },
   auth: {
     signinFailed: 'メールアドレスまたはパスワードが正しくないか、利用できないアカウントです。',
+    blocked: 'このアカウントは利用停止中です。お心当たりがない場合はお問い合わせください。',
     signinRequired: '先にログインしてください。',
     expired: 'ログアウトされました。もう一度ログインしてください。',
     emailTaken: 'このメールアドレスはすでに登録されています。',
@@ -131,6 +132,8 @@ export const ja: typeof en = {
     notEnough: 'クーポンの残りが全員分に足りません。誰にも配布されていません。',
   },
   desk: {
+    changed: 'その間にほかの人が変更しました。表示されているのは最新の内容です。',
+    viewsTooMany: '保存できる表示は上限に達しています。先に一つ削除してください。',
     depositMismatch: '入金額が一致しません。請求額は{{owed}}、入力額は{{given}}です。',
     noDepositDue: 'この注文は入金待ちではありません。',
     quotationGoneOn: 'この注文のお見積もりは、その後ほかの提案または注文に進んでいます。入金額を返金してください。',

@@ -62,6 +62,7 @@ export const ko: typeof en = {
   },
   auth: {
     signinFailed: '이메일 또는 비밀번호가 올바르지 않거나 이용할 수 없는 계정입니다.',
+    blocked: '이용이 중지된 계정입니다. 착오라고 생각되시면 문의해 주세요.',
     signinRequired: '로그인이 필요합니다.',
     expired: '로그아웃되었습니다. 다시 로그인해 주세요.',
     emailTaken: '이미 가입된 이메일입니다.',
@@ -131,6 +132,8 @@ export const ko: typeof en = {
     notEnough: '남은 수량이 부족하여 아무에게도 발급하지 않았습니다.',
   },
   desk: {
+    changed: '그사이 다른 사람이 변경했습니다. 지금 보이는 내용이 최신입니다.',
+    viewsTooMany: '저장할 수 있는 보기가 가득 찼습니다. 먼저 하나를 삭제해 주세요.',
     depositMismatch: '입금액이 맞지 않습니다. 받을 금액은 {{owed}}인데 {{given}}을 입력했습니다.',
     noDepositDue: '입금을 기다리는 주문이 아닙니다.',
     quotationGoneOn: '이 주문의 견적은 그사이 다른 제안이나 다른 주문으로 진행되었습니다. 입금액을 돌려보내 주세요.',

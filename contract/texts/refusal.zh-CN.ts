@@ -62,6 +62,7 @@ export const zhCN: typeof en = {
   },
   auth: {
     signinFailed: '邮箱或密码不正确，或账号不可用。',
+    blocked: '此账号已被停用。如果您认为有误，请与我们联系。',
     signinRequired: '请先登录。',
     expired: '您已退出登录，请重新登录。',
     emailTaken: '此邮箱已被注册。',
@@ -130,6 +131,8 @@ export const zhCN: typeof en = {
     notEnough: '剩余优惠券不够发给所有人，因此没有发放。',
   },
   desk: {
+    changed: '其间已有他人作出更改，现在显示的是最新内容。',
+    viewsTooMany: '保存的视图已达上限，请先删除一个。',
     depositMismatch: '到账金额不符：应收 {{owed}}，输入 {{given}}。',
     noDepositDue: '此订单不在等待转账。',
     quotationGoneOn: '此订单的报价其间已另有方案或订单。请将款项退回。',

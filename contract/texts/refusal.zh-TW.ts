@@ -62,6 +62,7 @@ export const zhTW: typeof en = {
   },
   auth: {
     signinFailed: '電子郵件或密碼不正確，或帳號無法使用。',
+    blocked: '此帳號已被停用。如果您認為有誤，請與我們聯絡。',
     signinRequired: '請先登入。',
     expired: '您已登出，請重新登入。',
     emailTaken: '此電子郵件已註冊。',
@@ -130,6 +131,8 @@ export const zhTW: typeof en = {
     notEnough: '剩餘優惠券不夠發給所有人，因此沒有發放。',
   },
   desk: {
+    changed: '其間已有他人變更，現在顯示的是最新內容。',
+    viewsTooMany: '儲存的檢視已達上限，請先刪除一個。',
     depositMismatch: '入帳金額不符：應收 {{owed}}，輸入 {{given}}。',
     noDepositDue: '這筆訂單並非等待轉帳。',
     quotationGoneOn: '這筆訂單的報價其間已另有方案或訂單。請將款項退回。',

@@ -1,5 +1,5 @@
 import { application } from '#contract/education/application'
-import { review } from '#contract/education/review'
+import { reviewList } from '#contract/education/review-list'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { anApplicant, insertApplications } from '#tests/support/education'
 import { anAccount, type Person } from '#tests/support/factories'
@@ -29,7 +29,7 @@ export const educationLists: Record<string, Listed> = {
   'GET /api/v1/admin/education/applications': {
     ask: async (place) => {
       const { token } = await anAccount(place.shop.deps, { area: 'admin', role: 'reviewer' })
-      return place.shop.call(review.list, { query: { per_page: 50 } }, { token })
+      return place.shop.call(reviewList.list, { query: { per_page: 50 } }, { token })
     },
     more,
   },

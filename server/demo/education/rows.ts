@@ -9,6 +9,7 @@ import type {
   applicationVersion,
   revision,
 } from '#server/modules/education/education.table'
+import { shownContact } from '#server/modules/education/shown'
 import type { TrailEntry } from '#server/modules/education/trail.hash'
 import { figuresOf } from '#server/modules/education/year.defaults'
 import type { Made } from './made'
@@ -31,11 +32,10 @@ export function applicationRow(made: Made, last: TrailEntry): typeof application
     account_id: made.owner.account_id,
     status: made.status,
     status_at: last.at,
-    organisation: contact.organisation,
+    ...shownContact(contact),
     arrival: trip.arrival,
     departure: trip.departure,
     students: headCount(made.written).students,
-    country: submissions(made).length > 0 ? contact.country : null,
     asked_won: submissions(made).length > 0 ? askedWon(made.written, figuresOf(made.year)) : null,
     versions: submissions(made).length,
     submitted_at: submissions(made)[0] ?? null,

@@ -1,5 +1,6 @@
 import { application } from '#contract/education/application'
 import { review } from '#contract/education/review'
+import { reviewList } from '#contract/education/review-list'
 import { educationStatistics } from '#contract/education/statistics'
 import { educationYear } from '#contract/education/year'
 import { implement } from '#server/http/implement'
@@ -9,7 +10,8 @@ import { approve, reject, undoDecision } from './decide.service'
 import { addDocument, documentOf, removeDocument } from './documents.service'
 import { printOwn } from './print.service'
 import { askBack, deskActor, startReview } from './review.service'
-import { listOwn, listSubmitted } from './rows.service'
+import { choicesOfList, listSubmitted, startMany } from './review-list.service'
+import { listOwn } from './rows.service'
 import { saveSection } from './save.service'
 import { statistics } from './statistics.service'
 import { submit } from './submit.service'
@@ -61,8 +63,13 @@ export const applicationRoutes = implement(application, {
   print: ({ params }, deps) => printOwn(deps, own(params.id, deps)),
 })
 
+export const reviewListRoutes = implement(reviewList, {
+  list: ({ query }, deps) => listSubmitted(deps, query),
+  choices: (_, { db }) => choicesOfList(db),
+  start: ({ body }, deps) => startMany(deps, deskActor(deps.caller), body),
+})
+
 export const reviewDeskRoutes = implement(review, {
-  list: ({ query }, { db }) => listSubmitted(db, query),
   detail: ({ params }, deps) => showReviewed(deps, params.id),
   start: async ({ params }, deps) => {
     await startReview(deps, deskActor(deps.caller), params.id)

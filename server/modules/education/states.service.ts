@@ -51,7 +51,7 @@ interface StepOptions {
   detail?: EventDetail
   /** What else of the row changes with it. */
   set?: Partial<
-    Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions' | 'country' | 'asked_won'>
+    Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions' | 'asked_won'>
   >
 }
 

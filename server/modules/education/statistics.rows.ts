@@ -20,7 +20,7 @@ export async function yearGroups(db: Db, year: number, bounds: readonly number[]
     select status, month, country, band, count(*)::int as applications,
       coalesce(sum(asked_won), 0)::float8 as asked_won, coalesce(sum(granted_won), 0)::float8 as granted_won
     from (
-      select status, coalesce(country, '') as country, asked_won, granted_won,
+      select status, country, asked_won, granted_won,
         to_char(submitted_at at time zone 'Asia/Seoul', 'YYYY-MM') as month,
         width_bucket(coalesce(asked_won, 0) - 1, ${sql.param([...bounds])}::bigint[]) as band
       from education_application where year = ${year} and submitted_at is not null) counted

@@ -37,7 +37,7 @@ async function keepVersion(tx: Db, row: ApplicationFields, written: Written, by:
   return number
 }
 
-/** Refuses what is incomplete, too late or not eligible at this instant, by the rules that the form shows; answers what statistics count by. */
+/** Refuses what is incomplete, too late or not eligible at this instant, by the rules that the form shows; answers what is asked for, in won. */
 async function refuseUnfit(tx: Db, row: ApplicationFields, written: Written, at: Date) {
   const programme = await yearAtNow(tx, row.year, at)
   if (row.status === 'draft' && !programme.is_open) throw new Refusal(409, 'education.closed')
@@ -48,7 +48,7 @@ async function refuseUnfit(tx: Db, row: ApplicationFields, written: Written, at:
   const { verdict, conditions, asked_won } = eligibility({ written, documents }, year)
   const unmet = conditions.find((each) => decides(each) && each.verdict !== 'met')
   if (verdict !== 'met') throw new Refusal(409, 'education.notEligible', unmet?.id)
-  return { country: written.contact.country, asked_won }
+  return asked_won
 }
 
 /**
@@ -64,7 +64,7 @@ export function submit(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, own: Own): Pro
     const act = row.status === 'draft' ? 'submit' : 'resubmit'
     if (act === 'resubmit' && row.status !== 'revision_requested') throw new Refusal(409, 'education.step')
     const written = await writtenNow(tx, row.id)
-    const counted = await refuseUnfit(tx, row, written, at)
+    const asked_won = await refuseUnfit(tx, row, written, at)
     const version = await keepVersion(tx, row, written, own.accountId, at)
     await tx
       .update(revision)
@@ -78,7 +78,7 @@ export function submit(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, own: Own): Pro
       {
         at,
         detail: { version },
-        set: { versions: version, submitted_at: row.submitted_at ?? at, ...counted },
+        set: { versions: version, submitted_at: row.submitted_at ?? at, asked_won },
       },
     )
     await mailSubmitted(deps, tx, moved)

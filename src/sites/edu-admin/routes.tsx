@@ -26,4 +26,4 @@ export const routes: RouteObject = {
 }
 
 /** The addresses behind the sign-in. */
-export const rest: RestOfTree = { under: pages, load: () => import('./member-routes') }
+export const rest: RestOfTree = { under: pages, load: () => import('./rest-routes') }

@@ -9,7 +9,6 @@ CREATE TABLE "text_block" (
 );
 --> statement-breakpoint
 ALTER TABLE "post" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "education_application" ADD COLUMN "country" text;--> statement-breakpoint
 ALTER TABLE "education_application" ADD COLUMN "asked_won" bigint;--> statement-breakpoint
 ALTER TABLE "inquiry" ADD COLUMN "waiting_since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "text_block" ADD CONSTRAINT "text_block_updated_by_account_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -17,7 +16,7 @@ CREATE INDEX "text_block_site" ON "text_block" USING btree ("site","created_at",
 CREATE INDEX "education_application_statistics" ON "education_application" USING btree ("year","status","country","submitted_at","asked_won","granted_won") WHERE "education_application"."submitted_at" is not null;--> statement-breakpoint
 CREATE INDEX "inquiry_waiting" ON "inquiry" USING btree ("site","waiting_since","updated_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 UPDATE "inquiry" SET "waiting_since" = "updated_at" WHERE "status" = 'received';--> statement-breakpoint
-UPDATE "education_application" a SET "country" = v."written" -> 'contact' ->> 'country', "asked_won" = (
+UPDATE "education_application" a SET "asked_won" = (
 	SELECT coalesce(sum((line ->> 'quantity')::bigint * (item ->> 'unit_won')::bigint), 0)
 	FROM jsonb_array_elements(v."written" -> 'support' -> 'lines') line
 	JOIN jsonb_array_elements(y."figures" -> 'items') item ON item ->> 'id' = line ->> 'item')
