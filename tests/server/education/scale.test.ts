@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { application } from '#contract/education/application'
 import { applicationSorts, reviewList } from '#contract/education/review-list'
-import type { CallInput } from '#contract/endpoint'
 import { educationStatistics } from '#contract/education/statistics'
+import type { CallInput } from '#contract/endpoint'
 import { endTrips } from '#server/modules/education/trip-over.service'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { type TestApi, testApi } from '#tests/support/api'
@@ -46,7 +46,7 @@ describe(`${total} applications of 200 schools`, () => {
     expect((await desk({ status: 'submitted' })).total).toBe(total / 10)
   })
 
-  test.each([
+  test.each<readonly [string, () => Promise<unknown>]>([
     ['one’s own', () => own()],
     ['the last page of one’s own', () => own(5)],
     [

@@ -29,7 +29,6 @@ export const en = {
     changed: 'Somebody else has saved this text block meanwhile',
     keep: 'Use my version',
   },
-  chart: { total: 'Total', empty: 'Nothing to show yet' },
   leave: {
     title: 'Leave without saving?',
     text: 'What you have typed is kept in this tab until you close it.',

@@ -31,7 +31,6 @@ export const ko: typeof en = {
     changed: '그사이 다른 사람이 이 문구를 저장했습니다',
     keep: '내 문구로 저장',
   },
-  chart: { total: '합계', empty: '아직 표시할 내용이 없습니다' },
   leave: {
     title: '저장하지 않고 나갈까요?',
     text: '입력하신 내용은 이 탭을 닫을 때까지 남아 있습니다.',
