@@ -1,4 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link'
+import Trash from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { boardDesk, type DeskPost } from '#contract/board-desk'
@@ -79,7 +80,7 @@ export function Publishing({ post }: { post: DeskPost }) {
         />
         {t('publish.pin')}
       </label>
-      <Button variant="ghost" size="sm" onClick={() => void discard()} className="text-error">
+      <Button variant="ghost" size="sm" icon={<Trash className="size-4" />} onClick={() => void discard()}>
         {t('remove.act')}
       </Button>
     </section>
