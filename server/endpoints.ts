@@ -17,7 +17,17 @@ import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
-import { applicationRoutes, educationYearRoutes, reviewDeskRoutes } from '#server/modules/education/education.routes'
+import {
+  applicationRoutes,
+  educationStaffRoutes,
+  educationYearRoutes,
+  reviewDeskRoutes,
+} from '#server/modules/education/education.routes'
+import {
+  educationApprovalRoutes,
+  educationNoteRoutes,
+  educationScoreRoutes,
+} from '#server/modules/education-review/education-review.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
@@ -69,4 +79,8 @@ export const mounted: Mounted[] = [
   ...educationYearRoutes,
   ...applicationRoutes,
   ...reviewDeskRoutes,
+  ...educationStaffRoutes,
+  ...educationScoreRoutes,
+  ...educationNoteRoutes,
+  ...educationApprovalRoutes,
 ]
