@@ -7,6 +7,8 @@ import { Won } from './review'
 
 const chief = { auth: 'admin', roles: ['chief'] } as const
 
+const yearBounds = [z.int(), z.gte(2020), z.lte(2099)] as const
+
 /** The budget of a year, in won. */
 const YearBudget = z.object({ year: z.number(), budget_won: z.number(), committed_won: z.number() })
 export type YearBudget = z.infer<typeof YearBudget>
@@ -43,7 +45,7 @@ export type PreviewRow = z.infer<typeof PreviewRow>
 const Rows = z
   .array(z.strictObject({ id: Uuid, won: Won }))
   .check(z.minLength(1, 'validation.required'), z.maxLength(applicationLimits.decided, 'validation.tooMany'))
-const Deciding = z.strictObject({ year: z.int(), rows: Rows })
+const Deciding = z.strictObject({ year: z.number().check(...yearBounds), rows: Rows })
 
 /** Many that were granted at once. */
 export const ApprovalBatch = z.object({
@@ -63,7 +65,7 @@ export const educationApproval = {
     method: 'get',
     path: '/api/v1/admin/education/approvals/candidates',
     ...chief,
-    query: z.extend(Paging, { year: z.optional(z.coerce.number().check(z.int())) }),
+    query: z.extend(Paging, { year: z.optional(z.coerce.number().check(...yearBounds)) }),
     data: z.extend(Paged(Candidate), { budget: YearBudget, years: z.array(z.number()) }),
   }),
   /** What these grants would do to the budget, row by row in the order given; changes nothing. */

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps'
 import { inReviewOf, yearsInReview } from '#server/modules/education/in-review.service'
 import { shownRow } from '#server/modules/education/rows.service'
 import { conflictsAmong } from '#server/modules/education/staff.service'
-import { currentYear, yearAtNow } from '#server/modules/education/year.service'
+import { askedYear, currentYear } from '#server/modules/education/year.service'
 import { meansOf } from './scores.service'
 
 /** The applications of a year that are in review, those that have waited longest first, with what helps to decide them. */
@@ -17,7 +17,7 @@ export async function listCandidates(
 ): Promise<Data<typeof educationApproval.candidates>> {
   const now = clock.now()
   const years = await yearsInReview(db)
-  const open = asked === undefined ? await currentYear(db, now) : await yearAtNow(db, asked, now)
+  const open = asked === undefined ? await currentYear(db, now) : await askedYear(db, asked, now)
   const { year, figures, budget_won, committed_won } = open
   const { rows, total } = await inReviewOf(db, year, page)
   const ids = rows.map(({ row }) => row.id)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Written } from '#contract/education/sections'
 import type { Db } from '#server/db/connect'
 import { type ApplicationFields, application, applicationVersion } from './education.table'
@@ -13,7 +13,8 @@ const last = and(
   eq(applicationVersion.application_id, application.id),
   eq(applicationVersion.number, application.versions),
 )
-const inReview = eq(application.status, 'in_review')
+// What is in review was submitted: said for the index, which holds nothing else.
+const inReview = and(eq(application.status, 'in_review'), isNotNull(application.submitted_at))
 
 /** Those of a year that are in review, the longest in it first. Two queries. */
 export async function inReviewOf(

@@ -36,8 +36,8 @@ const one = (table: typeof applicationAssignee | typeof staffConflict, id: strin
  * `education.conflict`.
  */
 export async function assign({ db, clock }: StaffDeps, actor: StaffActor, id: string, person: string): Promise<void> {
-  refuseForOthers(actor, person)
   await staffMember(db, person)
+  refuseForOthers(actor, person)
   await transaction(db, async (tx) => {
     const row = await lockSubmitted(tx, id)
     const at = clock.now()
@@ -53,9 +53,9 @@ export async function assign({ db, clock }: StaffDeps, actor: StaffActor, id: st
 
 /** Takes it from somebody again, who need not be of the staff any more. Throws 403 where a reviewer takes it from another, and 404. */
 export async function unassign({ db, clock }: StaffDeps, actor: StaffActor, id: string, person: string): Promise<void> {
-  refuseForOthers(actor, person)
   await transaction(db, async (tx) => {
     const row = await lockSubmitted(tx, id)
+    refuseForOthers(actor, person)
     const gone = await tx
       .delete(applicationAssignee)
       .where(one(applicationAssignee, id, person))
