@@ -20,10 +20,16 @@ import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
 import {
   applicationRoutes,
+  educationStaffRoutes,
   educationYearRoutes,
   reviewDeskRoutes,
   reviewListRoutes,
 } from '#server/modules/education/education.routes'
+import {
+  educationApprovalRoutes,
+  educationNoteRoutes,
+  educationScoreRoutes,
+} from '#server/modules/education-review/education-review.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
@@ -78,4 +84,8 @@ export const mounted: Mounted[] = [
   ...applicationRoutes,
   ...reviewListRoutes,
   ...reviewDeskRoutes,
+  ...educationStaffRoutes,
+  ...educationScoreRoutes,
+  ...educationNoteRoutes,
+  ...educationApprovalRoutes,
 ]

@@ -239,6 +239,11 @@ export const en = {
     budget: 'The budget of this year does not reach for this amount any more.',
     aboveAsked: 'This is more than what was asked for, or than a group of this size can be granted.',
     undoOver: 'This decision can no longer be undone.',
+    conflict: 'You have declared a conflict of interest for this application, so a colleague has to do this.',
+    ownConflict: 'A conflict of interest that you have declared yourself is lifted by another chief.',
+    scored: 'You have already given your scores for this version.',
+    noteOld: 'This note can no longer be changed. Please write a new one.',
+    approvalChanged: 'Something has changed meanwhile, so nothing was granted. Please look at the marked rows.',
   },
 }
 

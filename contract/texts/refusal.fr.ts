@@ -245,5 +245,12 @@ export const fr: typeof en = {
     budget: 'Le budget de cette année ne suffit plus pour ce montant.',
     aboveAsked: 'Ce montant dépasse la somme demandée ou le plafond pour un groupe de cette taille.',
     undoOver: 'Cette décision ne peut plus être annulée.',
+    conflict: 'Vous avez déclaré un conflit d’intérêts pour cette demande : un collègue doit s’en charger.',
+    ownConflict:
+      'Un conflit d’intérêts que vous avez déclaré vous-même ne peut être levé que par un autre responsable.',
+    scored: 'Vous avez déjà rendu votre notation pour cette version.',
+    noteOld: 'Cette note ne peut plus être modifiée. Veuillez en écrire une nouvelle.',
+    approvalChanged:
+      'Quelque chose a changé entre-temps, rien n’a été accordé. Veuillez vérifier les lignes signalées.',
   },
 }

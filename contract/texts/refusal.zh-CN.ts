@@ -237,5 +237,10 @@ export const zhCN: typeof en = {
     budget: '本年度剩余预算不足以支付该金额。',
     aboveAsked: '该金额超过申请金额，或超过该规模团体的上限。',
     undoOver: '该决定已无法撤销。',
+    conflict: '您已就此申请申报利益冲突，须由其他工作人员处理。',
+    ownConflict: '本人申报的利益冲突只能由其他负责人解除。',
+    scored: '您已对此提交版本完成评分。',
+    noteOld: '此备注已无法修改，请另写一条。',
+    approvalChanged: '期间内容有变动，未批准任何申请。请查看标出的行。',
   },
 }

@@ -237,5 +237,10 @@ export const zhTW: typeof en = {
     budget: '本年度剩餘預算不足以支付此金額。',
     aboveAsked: '此金額超過申請金額，或超過該規模團體的上限。',
     undoOver: '此決定已無法復原。',
+    conflict: '您已就此申請申報利益衝突，須由其他工作人員處理。',
+    ownConflict: '本人申報的利益衝突只能由其他負責人解除。',
+    scored: '您已對此提交版本完成評分。',
+    noteOld: '此備註已無法修改，請另寫一則。',
+    approvalChanged: '期間內容有變動，未核准任何申請。請查看標出的列。',
   },
 }

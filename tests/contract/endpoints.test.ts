@@ -13,7 +13,11 @@ import { checkIn } from '#contract/check-in'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { application } from '#contract/education/application'
+import { educationApproval } from '#contract/education/approval'
+import { educationNotes } from '#contract/education/notes'
 import { review as educationReview } from '#contract/education/review'
+import { educationScores } from '#contract/education/scores'
+import { educationStaff } from '#contract/education/staff'
 import { educationYear } from '#contract/education/year'
 import { accountAreas, areas, type Endpoint, signinAreas } from '#contract/endpoint'
 import { events } from '#contract/events'
@@ -58,7 +62,11 @@ const groups: Record<string, Record<string, Endpoint>> = {
   companyDesk,
   desk,
   application,
+  educationApproval,
+  educationNotes,
   educationReview,
+  educationScores,
+  educationStaff,
   educationYear,
   events,
   guest,
