@@ -18,6 +18,7 @@ import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { applicationRoutes, educationYearRoutes, reviewDeskRoutes } from '#server/modules/education/education.routes'
+import { reportDeskRoutes, reportRoutes } from '#server/modules/education/report/report.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
@@ -68,5 +69,7 @@ export const mounted: Mounted[] = [
   ...checkInRoutes,
   ...educationYearRoutes,
   ...applicationRoutes,
+  ...reportRoutes,
+  ...reportDeskRoutes,
   ...reviewDeskRoutes,
 ]

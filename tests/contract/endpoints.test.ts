@@ -13,6 +13,8 @@ import { checkIn } from '#contract/check-in'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { application } from '#contract/education/application'
+import { reportDesk } from '#contract/education/report/desk'
+import { report } from '#contract/education/report/report'
 import { review as educationReview } from '#contract/education/review'
 import { educationYear } from '#contract/education/year'
 import { accountAreas, areas, type Endpoint, signinAreas } from '#contract/endpoint'
@@ -58,6 +60,8 @@ const groups: Record<string, Record<string, Endpoint>> = {
   companyDesk,
   desk,
   application,
+  report,
+  reportDesk,
   educationReview,
   educationYear,
   events,
