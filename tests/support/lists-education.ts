@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { application } from '#contract/education/application'
+import { reportDesk } from '#contract/education/report/desk'
 import { review } from '#contract/education/review'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { anApplicant, insertApplications } from '#tests/support/education'
@@ -32,5 +34,18 @@ export const educationLists: Record<string, Listed> = {
       return place.shop.call(review.list, { query: { per_page: 50 } }, { token })
     },
     more,
+  },
+  'GET /api/v1/admin/education/reports': {
+    ask: async (place) => {
+      const { token } = await anAccount(place.shop.deps, { area: 'admin', role: 'reviewer' })
+      return place.shop.call(reportDesk.list, { query: { per_page: 50 } }, { token })
+    },
+    more: async (place, at) => {
+      await more(place, at)
+      await place.shop.deps.db.execute(sql`
+        insert into education_report (application_id, due) select id, '2027-04-17' from education_application
+        on conflict do nothing`)
+      await place.shop.deps.db.execute(sql`update education_application set status = 'report_due'`)
+    },
   },
 }

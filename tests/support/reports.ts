@@ -108,14 +108,23 @@ export async function fillReport(
 export const submitReport = ({ api }: EducationContext, id: string, who: Person) =>
   api.call(report.submit, { params: { id } }, { ...as(who), headers: { 'Idempotency-Key': crypto.randomUUID() } })
 
-/** A report that waits for the desk; answers its application's id. */
-export async function aReport(
+/** A report that could be submitted; answers its application's id. */
+export async function aFilledReport(
   context: EducationContext,
   receipts?: (id: string) => Promise<Receipt[]>,
 ): Promise<string> {
   const id = await aReportDue(context)
   await afterTrips(context)
   await fillReport(context, id, await receipts?.(id))
+  return id
+}
+
+/** A report that waits for the desk; answers its application's id. */
+export async function aReport(
+  context: EducationContext,
+  receipts?: (id: string) => Promise<Receipt[]>,
+): Promise<string> {
+  const id = await aFilledReport(context, receipts)
   const { data, refusal } = await submitReport(context, id, context.teacher)
   if (!data) throw new Error(`${refusal.code} ${refusal.field}`)
   return id

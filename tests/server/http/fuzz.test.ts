@@ -41,6 +41,7 @@ const onlyOdd = [
   'POST /api/v1/admin/coupons/:id/issue',
   'POST /api/v1/admin/points',
   'PUT /api/v1/education/applications/:id/section',
+  'PUT /api/v1/education/applications/:id/report/section',
 ]
 const drive = await edgeDrive(database.url)
 afterAll(drive.end)
