@@ -60,7 +60,7 @@ export async function aReceipt(
 ): Promise<Receipt> {
   const { data } = await sendFile(context, id, 'receipt', who)
   const line = { id: crypto.randomUUID(), item: 'coach', what: 'Coach, first day', date: '2027-04-01', won: grantedWon }
-  return { ...line, file: data.id, ...fields }
+  return { ...line, file_id: data.id, ...fields }
 }
 
 /** Saves sections of a report on the version that is there. */

@@ -32,15 +32,15 @@ function daysFaults({ days }: WrittenReport['days'], { plan }: ReportScene): Sec
 }
 
 function receiptFaults({ lines }: WrittenReport['receipts'], { figures, files, today }: ReportScene): SectionFault[] {
-  return lines.flatMap(({ id, item, date, file }, at) => [
+  return lines.flatMap(({ id, item, date, file_id }, at) => [
     ...(item !== '' && !figures.items.some((each) => each.id === item)
       ? [{ path: `lines.${at}.item`, code: 'validation.invalid' }]
       : []),
     ...(date > today ? [{ path: `lines.${at}.date`, code: 'validation.date' }] : []),
-    ...(file !== '' && !files.has(file) ? [{ path: `lines.${at}.file`, code: 'validation.required' }] : []),
+    ...(file_id !== '' && !files.has(file_id) ? [{ path: `lines.${at}.file_id`, code: 'validation.required' }] : []),
     // The same receipt twice would be paid twice.
-    ...(lines.findIndex((line) => line.id === id || (file !== '' && line.file === file)) < at
-      ? [{ path: `lines.${at}.file`, code: 'education.receiptTwice' }]
+    ...(lines.findIndex((line) => line.id === id || (file_id !== '' && line.file_id === file_id)) < at
+      ? [{ path: `lines.${at}.file_id`, code: 'education.receiptTwice' }]
       : []),
   ])
 }

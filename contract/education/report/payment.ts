@@ -26,4 +26,4 @@ export const isSameReceipt = (one: Receipt, other: Receipt | undefined): boolean
   one.what === other.what &&
   one.date === other.date &&
   one.won === other.won &&
-  one.file === other.file
+  one.file_id === other.file_id

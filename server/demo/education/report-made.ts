@@ -49,7 +49,7 @@ function receiptsOf({ support, trip }: Written, year: number, won: number): Rece
     what: items.find(({ id }) => id === item)?.name.en ?? item,
     date: trip.days[Math.min(at, trip.days.length - 1)]?.date ?? trip.arrival,
     won: Math.max(10_000, Math.floor((won * (weights[at] ?? 0)) / sum / 1_000) * 1_000),
-    file: randomUUID(),
+    file_id: randomUUID(),
   }))
 }
 

@@ -64,7 +64,7 @@ export function reportFileRows(
   const { receipts, photos: shown } = made.report.written
   const base = { application_id: made.id, added_at, added_by: made.owner.account_id, is_submitted: true }
   return [
-    ...receipts.lines.map(({ file }) => ({ ...base, id: file, kind: 'receipt' as const, upload_id: receipt })),
+    ...receipts.lines.map(({ file_id }) => ({ ...base, id: file_id, kind: 'receipt' as const, upload_id: receipt })),
     ...shown.lines.map(({ id }, at) => ({
       ...base,
       id,
@@ -84,7 +84,7 @@ export function reportVersionRows(made: Made): (typeof reportVersion.$inferInser
 export function reportRevisionRows(made: Made): (typeof reportRevision.$inferInsert)[] {
   const asked_at = atOf(made, 'ask_report_back')
   if (!asked_at) return []
-  const comments = [{ field: 'lines.0.file', text: reportWords.asked }]
+  const comments = [{ field: 'lines.0.file_id', text: reportWords.asked }]
   return [{ application_id: made.id, asked_at, sections: [{ section: 'receipts', comments }], settled_at: null }]
 }
 

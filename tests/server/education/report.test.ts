@@ -183,7 +183,7 @@ describe('files of a report (product §5)', () => {
     await fillReport(context, id)
     const { data: spare } = await sendFile(context, id, 'receipt', context.teacher)
     const { written } = await reportOf(context, id, context.teacher)
-    const named = written.receipts.lines[0]?.file ?? ''
+    const named = written.receipts.lines[0]?.file_id ?? ''
     const remove = (file: string) =>
       context.api.call(contract.removeFile, { params: { id, file } }, as(context.teacher))
     await remove(named)
@@ -207,8 +207,8 @@ describe('files of a report (product §5)', () => {
     await afterTrips(context)
     const line = await aReceipt(context, id, { won: 1_000_000 })
     await fillReport(context, id, [line, { ...line, id: crypto.randomUUID() }])
-    expect((await submitReport(context, id, context.teacher)).refusal.field).toBe('receipts.lines.1.file')
-    await fillReport(context, id, [line, await aReceipt(context, id, { file: crypto.randomUUID(), won: 1_000_000 })])
-    expect((await submitReport(context, id, context.teacher)).refusal.field).toBe('receipts.lines.1.file')
+    expect((await submitReport(context, id, context.teacher)).refusal.field).toBe('receipts.lines.1.file_id')
+    await fillReport(context, id, [line, await aReceipt(context, id, { file_id: crypto.randomUUID(), won: 1_000_000 })])
+    expect((await submitReport(context, id, context.teacher)).refusal.field).toBe('receipts.lines.1.file_id')
   })
 })

@@ -66,7 +66,7 @@ export async function addReportFile(
 /** The files that a report names now. */
 const namedBy = async (tx: Db, id: string): Promise<string[]> => {
   const { receipts, photos } = writtenIn(await reportSectionRows(tx, id))
-  return [...receipts.lines.map(({ file }) => file), ...photos.lines.map((photo) => photo.id)]
+  return [...receipts.lines.map(({ file_id }) => file_id), ...photos.lines.map((photo) => photo.id)]
 }
 
 /** Takes a file away; it stays where a version, or a section as it was saved last, names it. Throws 404, 409 `education.sectionClosed`. */

@@ -46,7 +46,7 @@ async function keepVersion(
     .update(report)
     .set({ versions: number, submitted_at: at, claimed_won: claimedWon(lines), differences })
     .where(eq(report.application_id, id))
-  const named = [...lines.map(({ file }) => file), ...written.photos.lines.map((photo) => photo.id)]
+  const named = [...lines.map(({ file_id }) => file_id), ...written.photos.lines.map((photo) => photo.id)]
   await tx
     .update(reportFile)
     .set({ is_submitted: true })
