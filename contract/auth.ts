@@ -1,5 +1,5 @@
 import { across } from './across'
-import { accountAreas, areas, endpoint, signinAreas } from './endpoint'
+import { accountAreas, areas, endpoint, roles, signinAreas } from './endpoint'
 import {
   Agreed,
   BusinessNumber,
@@ -129,7 +129,7 @@ export const auth = {
     method: 'get',
     path: '/api/v1/auth/isLogin',
     auth: signinAreas,
-    data: z.object({ id: Uuid, name: z.string() }),
+    data: z.object({ id: Uuid, name: z.string(), roles: z.array(z.enum(roles)) }),
   }),
   /** 409 when the address is taken (product §8). */
   checkEmail: endpoint({

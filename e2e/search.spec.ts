@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
 import { api, expect, test, visit } from './support/fixtures'
 import { saying, type Words, words } from './support/journey'
 
@@ -77,6 +78,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page).toHaveURL(/max=40&currency=USD/)
       await expect(page.getByRole('list', { name: t.catalog.filters.active }).getByRole('link')).toHaveCount(2)
       await expect(results(page).filter({ hasText: festival })).toHaveCount(0)
+      await expectAccessible(page, 'the filters')
       await page.goBack()
       await expect(page).not.toHaveURL(/max=/)
       await page.goBack()

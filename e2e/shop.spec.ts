@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'
 import {
   agree,
@@ -72,6 +73,7 @@ for (const lang of ['en', 'ko'] as const) {
       await page.getByRole('main').getByRole('link', { name: tours[lang].name }).first().click()
       await expect(page).toHaveURL(/\/purchase\/reservation-detail\//)
       await expect(page.getByText('KE082')).toBeVisible()
+      await expectAccessible(page, 'the reservation')
     })
   })
 }

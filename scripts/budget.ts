@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from '#server/root'
-import { homeOf } from './vite/first-view.ts'
+import { homeOf, isDesk } from './vite/first-view.ts'
 
 /** One figure that is held: bytes are gzipped. */
 export interface Held {
@@ -60,7 +60,9 @@ const firstPages = [
     'src/sites/shop/routes.tsx',
     `src/sites/shop/${page}.tsx`,
   ]),
-  ...subSites.map((site) => ['routes.tsx', homeOf(site)].map((file) => `src/sites/${site}/${file}`)),
+  ...subSites
+    .filter((site) => !isDesk(site))
+    .map((site) => ['routes.tsx', homeOf(site)].map((file) => `src/sites/${site}/${file}`)),
 ]
 
 /** Libraries that no first view may carry, by a word that only their code has. */

@@ -1,10 +1,12 @@
 import type { SiteRecord } from './record'
 
+/** The reviewers' desk of education travel. */
 export const eduAdmin = {
-  isRunning: false,
+  isRunning: true,
   segments: ['seouleduadmin'],
   home: '/seouleduadmin',
   area: 'admin',
   login: '/seouleduadmin/signin',
   publicPages: [],
+  isSilent: true,
 } as const satisfies SiteRecord

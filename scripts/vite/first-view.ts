@@ -24,8 +24,11 @@ const product = pathsOf(['sites/shop/catalog/pages/detail.tsx'])
 /** The first page of a site that begins in a place of its own: it lies in `pages/`, or in the section `home`. */
 export const homeOf = (site: string): string =>
   ['pages/home.tsx', 'home/pages/home.tsx'].find((file) => existsSync(path.join(root, 'src/sites', site, file))) ?? ''
+/** A desk is opened by those who work there: visitors shall not carry any of it. */
+export const isDesk = (site: string): boolean => /^(?:[\w-]+-)?admin$/.test(site)
 /** Sites that begin in a place of their own, with what the first page of each is made of. */
 const subSites = readdirSync(path.join(root, 'src/sites'))
+  .filter((name) => !isDesk(name))
   .map((name) => ({ name, of: pathsOf(['routes.tsx', homeOf(name)].map((file) => `sites/${name}/${file}`)) }))
   .filter(({ name, of }) => name !== 'shop' && of.every((file) => file.endsWith('.tsx') && existsSync(file)))
 /** The pages that visitors open first, with what is loaded for each. */

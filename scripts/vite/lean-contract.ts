@@ -34,7 +34,10 @@ export const leanContract = (): Plugin => ({
       const own = name === null ? null : partsOf(name)
       const cuts: Cut[] = []
       for (const statement of this.parse(code).body as unknown as Node[]) {
-        if (statement.type === 'ImportDeclaration') cuts.push(...splitImport(statement, name))
+        const isWrittenOut = code !== given && statement.source?.value === labels
+        // Left in, it would tie the file to the chunk in which the labels' module happens to lie.
+        if (isWrittenOut) cuts.push([statement.start, statement.end, ''])
+        else if (statement.type === 'ImportDeclaration') cuts.push(...splitImport(statement, name))
         else if (own && namesOf(statement).some((name) => own.schemas.has(name)))
           cuts.push([statement.start, statement.end, ''])
         else if (own) {
@@ -50,6 +53,7 @@ export const leanContract = (): Plugin => ({
 
 const contract = path.join(root, 'contract')
 const plain = '?plain'
+const labels = '#contract/sites/labels'
 const fields = new Set(['params', 'query', 'body', 'data'])
 /** What a site's record says to the server alone, or to forms and texts. */
 const ofServer = new Set(['accounts', 'boards', 'publicPages', 'cameraPages', 'label', 'inquiries'])

@@ -8,20 +8,13 @@ import {
 import { areaOfPath, pathIn, runningSites, siteOfPath, siteRecords } from '#contract/sites/sites'
 import { clientSettings, meet } from '#src/api/start-up'
 import { PageFailed } from '#src/kits/page/page-failed'
-import { type RestOfTree, visitorContext, visitorOf } from '#src/session/route'
+import { type SiteTree, visitorContext, visitorOf } from '#src/session/route'
 import type { Visitor } from '#src/session/visitor'
 import { Root } from './root'
 
 type Router = ReturnType<typeof createBrowserRouter>
-/** `file` is there when the server renders: see `route-files` in vite.config.ts. */
-interface SiteTree {
-  routes: RouteObject
-  rest?: RestOfTree
-  file?: string
-}
-
 /** The trees of the sites, each in its site's folder. The id of a tree is the site's name. */
-const trees = import.meta.glob<SiteTree>(['../sites/*/routes.tsx', '!../sites/shop/routes.tsx'])
+const trees = import.meta.glob<SiteTree>(['../sites/*/routes.tsx', '!../sites/{shop,dev,*-admin}/routes.tsx'])
 const shopTree = (): Promise<SiteTree> => import('../sites/shop/routes')
 
 /** The tree that a path belongs to: of a site that does not run yet, the shop's, which says that there is no such page. */
@@ -29,7 +22,9 @@ async function treeOf(visitor: Visitor, path: string): Promise<SiteTree> {
   const client = clientSettings(visitor)
   const isDev = path.split('/')[1] === 'dev' && client?.dev_pages
   const folder = isDev ? 'dev' : siteOfPath(path, client?.fair_slug)
-  return (trees[`../sites/${folder}/routes.tsx`] ?? shopTree)()
+  if (folder === 'shop') return shopTree()
+  const file = `../sites/${folder}/routes.tsx`
+  return (trees[file] ?? (await import('./more-trees')).trees[file] ?? shopTree)()
 }
 
 /** `/bleisure/home` is another name of `/bleisure`, and so for every site but the shop (product §2). */

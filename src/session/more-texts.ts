@@ -4,11 +4,16 @@ export type Texts = Record<string, ResourceKey>
 /** Texts by where they lie, as seen from here. */
 export type TextFiles = Record<string, () => Promise<Texts>>
 
-/** Texts in the languages that are translated in part: who reads a complete one never loads their list. */
+/**
+ * Texts in the languages that are translated in part, and those that applicants and desks alone
+ * read: whoever reads a complete one elsewhere never loads their list.
+ */
 export const files: TextFiles = import.meta.glob<Texts>([
   '../sites/{*,*/*}/locale/{ja,zh-CN,zh-TW,fr}.ts',
   '../sites/*/locale/*.{ja,zh-CN,zh-TW,fr}.ts',
   '../kits/*/locale/{ja,zh-CN,zh-TW,fr}.ts',
+  '../sites/{*-admin,*-admin/*,edu-travel/{application,qna,report}}/locale/{en,ko}.ts',
+  '../kits/{desk,report}/locale/{en,ko}.ts',
   '!../kits/page/**',
   '../app/locale/frame.{ja,zh-CN,zh-TW,fr}.ts',
   '../../contract/texts/refusal.{ja,zh-CN,zh-TW,fr}.ts',

@@ -73,6 +73,13 @@ export interface RestOfTree {
   load: () => Promise<{ routes: RouteObject[] }>
 }
 
+/** A site's `routes.tsx`; `file` is there when the server renders: see `route-files` in vite.config.ts. */
+export interface SiteTree {
+  routes: RouteObject
+  rest?: RestOfTree
+  file?: string
+}
+
 /** A loader for pages that only need their texts. */
 export const texts = (...namespaces: string[]) => load(namespaces)
 

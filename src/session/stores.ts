@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
 import type { CartItem } from '#contract/cart'
-import type { Area } from '#contract/endpoint'
+import type { Area, Role } from '#contract/endpoint'
 import type { LanguageCode } from '#contract/languages'
 import { type Currency, defaultCurrency } from '#contract/money'
 import type { Tokens } from './areas'
@@ -18,6 +18,8 @@ export interface Prefs {
 export interface Person {
   id: string
   name: string
+  /** What pages are open to them; the server asks again. */
+  roles: readonly Role[]
 }
 
 export interface Session {

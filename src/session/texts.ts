@@ -29,11 +29,16 @@ function placesOf(language: string, namespace: string): string[] {
 export async function loadTexts(language: string, namespace: string): Promise<ResourceKey> {
   const frame = await frames[`../app/locale/frame.${language}.ts`]?.()
   if (frame && isInFrame(namespace)) return frame[namespace]
-  const files = frame?.files ?? (await import('./more-texts')).files
-  const load = placesOf(language, namespace)
-    .map((place) => files[place])
-    .find(Boolean)
-  if (!load) return frame ? {} : (await import('./more-texts')).notesIn(language, namespace)
+  const among = (files: TextFiles = {}) =>
+    placesOf(language, namespace)
+      .map((place) => files[place])
+      .find(Boolean)
+  let load = among(frame?.files)
+  if (!load) {
+    const more = await import('./more-texts')
+    load = among(more.files)
+    if (!load) return more.notesIn(language, namespace)
+  }
   const module = await load()
   return module[isInFrame(namespace) ? namespace : language.replace('-', '')] ?? {}
 }

@@ -120,13 +120,13 @@ const usual: Record<string, string> = {
   email: 'somebody@naru.test',
 }
 
-/** A value that a schema most likely takes;  */
+/** A value that a schema most likely takes. */
 export function sample(schema: Json, known: Known = {}): unknown {
   const either = schema.anyOf ?? schema.oneOf
   if (either) return sample(either[0] ?? {}, known)
   if (schema.enum) return schema.enum[0]
   if (schema.const !== undefined) return schema.const
-  const { type, format = '', pattern = '', minimum = 0, minItems = 0, minLength = 0 } = schema
+  const { type, format = '', pattern = '', minimum = 0, minItems = 0, minLength = 0, maxLength = long } = schema
   if (type === 'object') {
     const fields = Object.entries(schema.properties ?? {})
     return Object.fromEntries(fields.map(([name, field]) => [name, name in known ? known[name] : sample(field, known)]))
@@ -137,7 +137,9 @@ export function sample(schema: Json, known: Known = {}): unknown {
   if (usual[format]) return usual[format]
   if (pattern.startsWith('^\\d{4}-')) return '2027-04-02'
   if (pattern.includes('[0-5]\\d')) return '09:00'
-  return pattern && !pattern.includes('(?') ? matching(pattern) : 'a'.repeat(Math.max(minLength, 3))
+  return pattern && !pattern.includes('(?')
+    ? matching(pattern)
+    : 'a'.repeat(Math.min(Math.max(minLength, 3), maxLength))
 }
 
 /** A text that a pattern takes, always the same one. */

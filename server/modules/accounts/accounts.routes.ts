@@ -19,7 +19,7 @@ import { checkPhone, signUp } from './signup.service'
 import { checkWithdrawal, withdraw } from './withdraw.service'
 
 export const authRoutes = implement(auth, {
-  isLogin: (_, { caller }) => ({ id: caller.id, name: caller.name }),
+  isLogin: (_, { caller: { id, name, roles } }) => ({ id, name, roles }),
   checkEmail: async ({ query }, { db }) => {
     await checkEmail(db, query)
     return { isDuplicate: false }

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { Field, type FieldTexts } from '#src/ui/field'
-import { useField } from '#src/ui/form/use-field'
+import { useNativeField } from '#src/ui/form/use-field'
 
 type FieldWithActProps = FieldTexts & {
   name: string
@@ -12,7 +12,7 @@ type FieldWithActProps = FieldTexts & {
 
 /** A text field that has a step of its own before the form is sent. */
 export function FieldWithAct({ name, act, onAct, input, ...texts }: FieldWithActProps) {
-  const { field } = useField(name)
+  const { field } = useNativeField(name)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onAct) return
     event.preventDefault()

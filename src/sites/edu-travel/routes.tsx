@@ -30,4 +30,4 @@ export const routes: RouteObject = {
 }
 
 /** The addresses behind the sign-in. */
-export const rest: RestOfTree = { under: pages, load: () => import('./member-routes') }
+export const rest: RestOfTree = { under: pages, load: () => import('./rest-routes') }

@@ -3,20 +3,16 @@ import { NotFound } from '#src/kits/page/not-found'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { type RestOfTree, texts } from '#src/session/route'
 import { routes as account } from './account/routes'
-import { routes as board } from './board/routes'
 import { routes as catalog } from './catalog/routes'
 import { routes as event } from './event/routes'
 import { routes as home } from './home/routes'
 import { Component as Layout } from './layout'
 import { routes as purchase } from './purchase/routes'
-import { routes as scan } from './scan/routes'
 import { site } from './site'
-import { routes as social } from './social/routes'
-import { routes as terms } from './terms/routes'
 
 const pages = `${site}-pages`
 
-/** The addresses of the shop that anybody opens, in the order of the specification (product §2). */
+/** The addresses of the shop that most visitors open, in the order of the specification (product §2). */
 export const routes: RouteObject = {
   id: site,
   // With the routes, because no page goes without it.
@@ -28,12 +24,12 @@ export const routes: RouteObject = {
       // What a page throws is shown in its place: header and footer stay.
       ErrorBoundary: PageFailed,
       children: [
-        ...[home, event, catalog, account, social, board, terms, purchase, scan].flat(),
+        ...[home, event, catalog, account, purchase].flat(),
         { path: '*', Component: NotFound, handle: { title: 'title.notFound', notFound: true } },
       ],
     },
   ],
 }
 
-/** The addresses behind the sign-in. */
-export const rest: RestOfTree = { under: pages, load: () => import('./member-routes') }
+/** The other addresses, and those behind the sign-in. */
+export const rest: RestOfTree = { under: pages, load: () => import('./rest-routes') }

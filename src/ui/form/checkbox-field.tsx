@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { describedBy, FieldNotes } from '../field'
-import { useField } from './use-field'
+import { useNativeField } from './use-field'
 
 type CheckboxFieldProps = { name: string; label: ReactNode; help?: ReactNode; optional?: boolean }
 
 /** One yes or no: the words are beside the box and belong to what can be pressed. */
 export function CheckboxField({ name, label, help, optional }: CheckboxFieldProps) {
-  const { field, error } = useField(name)
+  const { field, error } = useNativeField(name)
   const id = useId()
   return (
     <div data-invalid={error ? '' : undefined} className="stack-1.5">

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Field, type FieldTexts } from '../field'
 import { IconButton } from '../icon-button'
 import { passwordStrength } from './password-strength'
-import { useField } from './use-field'
+import { useNativeField } from './use-field'
 
 type PasswordFieldProps = Omit<FieldTexts, 'error' | 'optional'> & {
   name: string
@@ -16,7 +16,7 @@ type PasswordFieldProps = Omit<FieldTexts, 'error' | 'optional'> & {
 
 export function PasswordField({ name, label, help, autoComplete, meter }: PasswordFieldProps) {
   const { t } = useTranslation('ui')
-  const { field, error } = useField(name)
+  const { field, error } = useNativeField(name)
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (

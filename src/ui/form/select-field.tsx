@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Field, type FieldTexts } from '../field'
 import { Select } from '../select'
-import { useField } from './use-field'
+import { useNativeField } from './use-field'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
@@ -16,7 +16,7 @@ type SelectFieldProps = Omit<FieldTexts, 'error'> & {
 
 export function SelectField({ name, options, placeholder, autoComplete, className, ...texts }: SelectFieldProps) {
   const { t } = useTranslation('ui')
-  const { field, error } = useField(name)
+  const { field, error } = useNativeField(name)
   return (
     <Field {...texts} error={error} className={className}>
       {(frame) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Field, type FieldTexts } from '../field'
-import { useField } from './use-field'
+import { useNativeField } from './use-field'
 
 type TextAreaProps = Omit<FieldTexts, 'error'> & {
   name: string
@@ -13,7 +13,7 @@ type TextAreaProps = Omit<FieldTexts, 'error'> & {
 
 export function TextArea({ name, label, help, optional, rows = 5, placeholder, max, className }: TextAreaProps) {
   const { t } = useTranslation('ui')
-  const { field, error } = useField(name)
+  const { field, error } = useNativeField(name)
   const used = String(field.value ?? '').length
   const counter = max !== undefined && (
     <span className={`figures ${used > max ? 'font-medium text-error' : ''}`}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from '../field'
-import { useField } from './use-field'
+import { useNativeField } from './use-field'
 
 type TextFieldProps = Omit<FieldTexts, 'error'> &
   Pick<
@@ -9,7 +9,7 @@ type TextFieldProps = Omit<FieldTexts, 'error'> &
   > & { name: string; className?: string }
 
 export function TextField({ name, label, help, optional, className, onBlur, ...input }: TextFieldProps) {
-  const { field, error } = useField(name)
+  const { field, error } = useNativeField(name)
   return (
     <Field label={label} help={help} optional={optional} error={error} className={className}>
       {(frame) => (

@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { RefusalCode } from '#contract/refusal'
@@ -11,4 +12,31 @@ export function useField(name: string) {
   const message = wrong?.message
   const error = message && (wrong.plain ? message : t(message as RefusalCode, { ...wrong.values }))
   return { field, error: error || undefined }
+}
+
+type Native = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isCheckbox = (control: Native): control is HTMLInputElement => control.type === 'checkbox'
+const isOther = (control: Native, value: unknown) =>
+  isCheckbox(control) ? control.checked !== Boolean(value) : control.value !== '' && control.value !== value
+
+/** The same for a control that holds the field's value as it is: what was typed into the server's page is the field's from the start. */
+export function useNativeField(name: string) {
+  const { field, error } = useField(name)
+  const control = useRef<Native>(null)
+  const { value, onChange, ref } = field
+  // React takes an element over with whatever is in it, and would put the field's own value there with the next change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before the page was taken over
+  useLayoutEffect(() => {
+    const { current } = control
+    if (current && isOther(current, value)) onChange(isCheckbox(current) ? current.checked : current.value)
+  }, [])
+  const meet = useCallback(
+    (element: Native | null) => {
+      control.current = element
+      ref(element)
+    },
+    [ref],
+  )
+  return { field: { ...field, ref: meet }, error }
 }

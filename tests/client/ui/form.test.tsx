@@ -1,16 +1,18 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { z } from '#contract/zod'
+import { CheckboxField } from '#src/ui/form/checkbox-field'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { TextArea } from '#src/ui/form/text-area'
 import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
-import { show } from './show'
+import { show, showFromServer } from './show'
 
 const Question = z.object({
   title: z.string().check(z.minLength(1, 'validation.required')),
   content: z.string().check(z.minLength(10, 'validation.minText')),
+  news: z.boolean(),
 })
 type Question = z.infer<typeof Question>
 
@@ -25,11 +27,12 @@ class Refused extends Error {
 }
 
 function QuestionForm({ send }: { send: (question: Question) => Promise<void> }) {
-  const form = useZodForm(Question, { title: '', content: '' })
+  const form = useZodForm(Question, { title: '', content: '', news: false })
   return (
     <Form form={form} onSubmit={send}>
       <TextField name="title" label="Title" />
       <TextArea name="content" label="Content" />
+      <CheckboxField name="news" label="News" optional />
       <SubmitButton>Send</SubmitButton>
     </Form>
   )
@@ -94,7 +97,11 @@ test('while it is sent the whole form is disabled and cannot be sent a second ti
 
   expect(screen.getByLabelText('Title')).toBeDisabled()
   expect(send).toHaveBeenCalledOnce()
-  expect(send).toHaveBeenCalledWith({ title: 'A ferry', content: 'When does the first one leave?' })
+  expect(send).toHaveBeenCalledWith({
+    title: 'A ferry',
+    content: 'When does the first one leave?',
+    news: false,
+  })
   answer()
   await waitFor(() => expect(screen.getByLabelText('Title')).toBeEnabled())
 })
@@ -109,4 +116,24 @@ test('what the schema refuses is said at each field in the reader’s language w
   expect(screen.getByLabelText('Content')).toHaveAccessibleDescription('10자 이상 입력해 주세요.')
   await waitFor(() => expect(title).toHaveFocus())
   expect(send).not.toHaveBeenCalled()
+})
+
+test('what was typed before the page was taken over is in the form, stays there, and is sent', async () => {
+  const send = vi.fn(async () => {})
+  const { person } = await showFromServer(<QuestionForm send={send} />, (page) => {
+    const title = within(page).getByLabelText<HTMLInputElement>('Title')
+    title.value = 'A ferry'
+    within(page).getByLabelText('News').click()
+  })
+  expect(screen.getByLabelText('Title')).toHaveValue('A ferry')
+  await person.type(screen.getByLabelText('Content'), 'When does the first one leave?')
+  expect(screen.getByLabelText('Title')).toHaveValue('A ferry')
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith({
+      title: 'A ferry',
+      content: 'When does the first one leave?',
+      news: true,
+    }),
+  )
 })

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import type { LanguageCode } from '#contract/languages'
@@ -15,8 +16,8 @@ const refusal = {
   ko: { validation: { required: '입력해 주세요.', minText: '{{min}}자 이상 입력해 주세요.' } },
 }
 
-/** Renders parts with what every page has around them, and a person to use them. */
-export async function show(children: ReactNode, lang: LanguageCode = 'en') {
+/** Parts with what every page has around them. */
+async function framed(children: ReactNode, lang: LanguageCode) {
   const i18n = createInstance()
   await i18n.use(initReactI18next).init({
     lng: lang,
@@ -24,8 +25,7 @@ export async function show(children: ReactNode, lang: LanguageCode = 'en') {
     resources: { en: { ui: en, refusal: refusal.en }, ko: { ui: ko, refusal: refusal.ko } },
     interpolation: { escapeValue: false },
   })
-  const person = userEvent.setup()
-  const view = render(
+  return (
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
         <DialogsProvider>
@@ -33,7 +33,22 @@ export async function show(children: ReactNode, lang: LanguageCode = 'en') {
           <ToastHost />
         </DialogsProvider>
       </MemoryRouter>
-    </I18nextProvider>,
+    </I18nextProvider>
   )
-  return { person, ...view }
+}
+
+/** Renders parts with what every page has around them, and a person to use them. */
+export async function show(children: ReactNode, lang: LanguageCode = 'en') {
+  const person = userEvent.setup()
+  return { person, ...render(await framed(children, lang)) }
+}
+
+/** The same from the server's page, in which somebody did something before it was taken over. */
+export async function showFromServer(children: ReactNode, before: (page: HTMLElement) => void) {
+  const page = await framed(children, 'en')
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  before(container)
+  const person = userEvent.setup()
+  return { person, ...render(page, { container, hydrate: true }) }
 }

@@ -58,7 +58,11 @@ describe.each(accountSites)('an account on %s (product §5)', (site) => {
   it('is opened with a code of that site, signs in there, and is unknown in another area', async () => {
     const id = await register(site)
     const token = await signIn(site)
-    expect((await api.call(auth.isLogin, {}, { token })).data).toEqual({ id, name: 'Jiwoo Lim' })
+    expect((await api.call(auth.isLogin, {}, { token })).data).toEqual({
+      id,
+      name: 'Jiwoo Lim',
+      roles: [expect.any(String)],
+    })
     expect(await Promise.all(elsewhere(site).map((other) => signIn(other)))).toEqual(
       elsewhere(site).map(() => undefined),
     )

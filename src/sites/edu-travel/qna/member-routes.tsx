@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import { load, loadOf } from '#src/session/route'
+import { site } from '../site'
 
-const ofQna = loadOf(() => import('./queries'))
+const ofInquiries = loadOf(() => import('#src/kits/board/own-inquiries'))
 const texts = ['edu-travel.qna', 'board', 'thread', 'refusal']
 
 /** Its addresses behind the sign-in (product §2). */
@@ -10,15 +11,15 @@ export const routes: RouteObject[] = [
     path: 'seouledutravel/qna/list',
     lazy: () => import('./pages/list'),
     handle: { title: 'title.qna' },
-    loader: ofQna(texts, ({ ownInquiries, inquiryStatusIn }, _, { page, search }) => [
-      ownInquiries(page, inquiryStatusIn(search)),
+    loader: ofInquiries(texts, ({ ownInquiries, inquiryStatusIn }, _, { page, search }) => [
+      ownInquiries(site, page, inquiryStatusIn(search)),
     ]),
   },
   {
     path: 'seouledutravel/qna/list-detail/:id',
     lazy: () => import('./pages/list-detail'),
     handle: { title: 'title.qnaDetail' },
-    loader: ofQna(texts, ({ ownInquiry }, _, { params: { id = '' } }) => [ownInquiry(id)]),
+    loader: ofInquiries(texts, ({ ownInquiry }, _, { params: { id = '' } }) => [ownInquiry(site, id)]),
   },
   {
     path: 'seouledutravel/qna/contact-us',

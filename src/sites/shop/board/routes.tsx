@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { loadOf, requireSession } from '#src/session/route'
-import { paths } from '../site'
+import { loadOf } from '#src/session/route'
 import { firstPosts } from './first-posts'
 import { overviewLength } from './parts/lengths'
 
@@ -9,7 +8,6 @@ const ofBoard = loadOf(async () => ({
   ...(await import('#src/kits/board/post-filters')),
 }))
 const help = ['shop.board', 'board']
-const inquiries = [...help, 'thread', 'refusal']
 
 /** Its addresses (product §2). */
 export const routes: RouteObject[] = [
@@ -42,26 +40,9 @@ export const routes: RouteObject[] = [
     path: 'board/contact-us-register',
     lazy: () => import('./pages/contact-us-register'),
     handle: { title: 'title.contactUsRegister' },
-    loader: ofBoard(inquiries, ({ boards }, visitor) => [boards(visitor), firstPosts(visitor, 'faq', overviewLength)]),
-  },
-  {
-    // Here and not with the rest: `board/:type` would be taken for them.
-    middleware: [requireSession('member', paths.login)],
-    children: [
-      {
-        path: 'board/contact-us',
-        lazy: () => import('./pages/contact-us'),
-        handle: { title: 'title.contactUs' },
-        loader: ofBoard(inquiries, ({ inquiryStatusIn, ownInquiries }, _, { page, search }) => [
-          ownInquiries(page, inquiryStatusIn(search)),
-        ]),
-      },
-      {
-        path: 'board/contact-us-detail/:id',
-        lazy: () => import('./pages/contact-us-detail'),
-        handle: { title: 'title.contactUsDetail' },
-        loader: ofBoard(inquiries, ({ ownInquiry }, _, { params: { id = '' } }) => [ownInquiry(id)]),
-      },
-    ],
+    loader: ofBoard([...help, 'thread', 'refusal'], ({ boards }, visitor) => [
+      boards(visitor),
+      firstPosts(visitor, 'faq', overviewLength),
+    ]),
   },
 ]

@@ -25,8 +25,10 @@ export function ApplicantForm({ applicant }: { applicant: Applicant }) {
 
   const send = async (body: ApplicantChange) => {
     const changed = await change.mutateAsync({ body })
-    const { id, name } = changed
-    visitor.session.setState(({ people }) => ({ people: { ...people, travel: { id, name } } }))
+    const { name } = changed
+    visitor.session.setState(({ people }) => ({
+      people: { ...people, travel: people.travel && { ...people.travel, name } },
+    }))
     form.reset(draftOf(changed))
     toast.success(t('mypage.saved'))
   }

@@ -42,7 +42,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     if (!(await dialogs.question({ title: t('myProfile.question') }))) return
     const changed = await change.mutateAsync({ body })
     visitor.session.setState(({ people }) => ({
-      people: { ...people, member: { id: changed.id, name: changed.name } },
+      people: { ...people, member: people.member && { ...people.member, name: changed.name } },
     }))
     form.reset(draftOf(changed))
     forget()

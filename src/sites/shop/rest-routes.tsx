@@ -2,17 +2,23 @@ import type { RouteObject } from 'react-router-dom'
 import { requireSession } from '#src/session/route'
 import { routes as account } from './account/member-routes'
 import { routes as benefits } from './benefits/member-routes'
+import { routes as boardOfMembers } from './board/member-routes'
+import { routes as board } from './board/routes'
 import { routes as booking } from './booking/member-routes'
 import { routes as purchase } from './purchase/member-routes'
 import { routes as quotation } from './quotation/member-routes'
 import { routes as review } from './review/member-routes'
+import { routes as scan } from './scan/routes'
 import { paths } from './site'
+import { routes as social } from './social/routes'
+import { routes as terms } from './terms/routes'
 import { routes as wishlist } from './wishlist/member-routes'
 
-/** Pages for members alone (product §6); whoever never signs in never loads this part of the tree. */
+/** What few visitors open first, and the pages for members alone (product §6): loaded when one of them is asked for. */
 export const routes: RouteObject[] = [
+  ...[social, board, terms, scan].flat(),
   {
     middleware: [requireSession('member', paths.login)],
-    children: [account, benefits, booking, purchase, quotation, review, wishlist].flat(),
+    children: [account, benefits, boardOfMembers, booking, purchase, quotation, review, wishlist].flat(),
   },
 ]

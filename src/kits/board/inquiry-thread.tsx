@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { Thread } from '#contract/inquiry'
+import type { Site } from '#contract/sites/sites'
+import { useDates } from '#src/session/dates'
+import { Card } from '#src/ui/card'
+import { InquiryBadge } from './inquiry-status'
+import { ThreadReply } from './thread-reply'
+import { ThreadView } from './thread-view'
+
+/** An inquiry in a line below its title: how it stands, what it is about, since when. */
+export function InquiryFacts({ thread }: { thread: Thread }) {
+  const { t } = useTranslation('board')
+  const { dayOf } = useDates()
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-base">
+      <InquiryBadge status={thread.status} />
+      <span>{t(`types.${thread.type}`)}</span>
+      <span>{t('inquiry.opened', { date: dayOf(thread.created_at) })}</span>
+    </span>
+  )
+}
+
+/** All that was said in an inquiry, and the way to say more. */
+export function InquiryThread({ site, thread }: { site: Site; thread: Thread }) {
+  const { t } = useTranslation('thread')
+  return (
+    <section className="stack-8">
+      <h2 className="sr-only">{t('label')}</h2>
+      <ThreadView site={site} thread={thread} />
+      <Card pad="lg">
+        <ThreadReply key={thread.id} site={site} thread={thread} />
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router-dom'
+import type { Role } from '#contract/endpoint'
+import { LanguageMenu } from '#src/kits/page/language-menu'
+import { useSite } from '#src/kits/page/site'
+import { button } from '#src/ui/button'
+import { Menu } from '#src/ui/overlay/menu'
+import { useDesk } from './desk'
+
+export interface DeskEntry {
+  path: string
+  label: string
+  /** Who sees it. */
+  roles: readonly Role[]
+}
+
+interface DeskBarProps {
+  home: string
+  entries: readonly DeskEntry[]
+  roleNames: Partial<Record<Role, string>>
+}
+
+/** The sections of a desk, who is signed in, and the language; on narrow screens the sections scroll in a line of their own. */
+export function DeskBar({ home, entries, roleNames }: DeskBarProps) {
+  const { t } = useTranslation('desk')
+  const { site, name } = useSite()
+  const { has } = useDesk()
+  const shown = entries.filter(({ roles }) => roles.some(has))
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="flex flex-wrap items-center gap-x-4 px-4 md:px-6">
+        <Link to={home} className="flex h-12 min-w-0 items-center gap-2 rounded-sm text-base font-bold">
+          <img src={`/icons/${site}.svg`} alt="" width="24" height="24" />
+          <span className="truncate">{name}</span>
+        </Link>
+        {shown.length > 0 && (
+          <nav
+            aria-label={t('sections')}
+            className="order-last -mx-4 w-screen overflow-x-auto px-4 [scrollbar-width:none] xl:order-0 xl:mx-0 xl:w-auto xl:px-0"
+          >
+            <ul className="flex gap-1">
+              {shown.map(({ path, label }) => (
+                <li key={path} className="shrink-0">
+                  <NavLink
+                    to={path}
+                    end
+                    className="flex h-10 items-center border-y-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink xl:h-12"
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="ms-auto flex shrink-0 items-center">
+          <LanguageMenu />
+          <PersonMenu roleNames={roleNames} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function PersonMenu({ roleNames }: Pick<DeskBarProps, 'roleNames'>) {
+  const { t } = useTranslation('desk')
+  const { person, signOut } = useDesk()
+  if (!person) return null
+  const role = person.roles.map((each) => roleNames[each]).find(Boolean)
+  return (
+    <Menu
+      label={t('person.menu')}
+      align="end"
+      items={() => [
+        {
+          key: 'sign-out',
+          label: t('person.signOut'),
+          onSelect: () => void signOut(),
+          icon: <LogOut className="size-5" />,
+        },
+      ]}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          className={button({ variant: 'ghost', size: 'sm', className: 'px-2.5 font-medium' })}
+        >
+          <UserRound className="size-4.5 shrink-0" />
+          <span className="max-w-48 truncate max-md:sr-only">
+            {person.name}
+            {role && <span className="ms-1.5 font-normal text-muted">{role}</span>}
+          </span>
+          <ChevronDown className="size-4 shrink-0 text-muted" />
+        </button>
+      )}
+    />
+  )
+}

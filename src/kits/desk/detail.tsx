@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useDates } from '#src/session/dates'
+
+interface DetailProps {
+  /** At the side on wide screens, first on narrow ones: what is known of the thing in short. */
+  facts: ReactNode
+  /** What happened to it; below the content. */
+  timeline?: ReactNode
+  children: ReactNode
+}
+
+/** One thing of a desk: facts at the side, its content, and what happened to it. */
+export const Detail = ({ facts, timeline, children }: DetailProps) => (
+  <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-6">
+    <aside className="rounded-md border border-line bg-surface p-4 lg:sticky lg:top-4">{facts}</aside>
+    <div className="min-w-0 space-y-4">
+      {children}
+      {timeline}
+    </div>
+  </div>
+)
+
+/** A part of the content, or of the facts, under a heading of its own. */
+export const DetailPart = ({
+  title,
+  actions,
+  children,
+}: {
+  title: string
+  actions?: ReactNode
+  children: ReactNode
+}) => (
+  <section className="rounded-md border border-line bg-surface p-4" aria-label={title}>
+    <header className="mb-3 flex flex-wrap items-center justify-between gap-2">
+      <h2 className="text-base font-bold">{title}</h2>
+      {actions}
+    </header>
+    {children}
+  </section>
+)
+
+export interface Fact {
+  label: string
+  value: ReactNode
+}
+
+/** Facts as label and value; one without a value is left out. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="space-y-2.5 text-sm">
+    {facts.map(({ label, value }) =>
+      value === null || value === undefined || value === '' ? null : (
+        <div key={label}>
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ),
+    )}
+  </dl>
+)
+
+export interface TimelineItem {
+  key: string
+  /** An instant, ISO 8601. */
+  at: string
+  what: ReactNode
+  who: ReactNode
+  /** Why, in the words of whoever did it. */
+  words?: string | undefined
+}
+
+/** Who did what, when and why, in the order that is given. */
+export function DeskTimeline({ items }: { items: readonly TimelineItem[] }) {
+  const dates = useDates()
+  return (
+    <ol className="space-y-3 border-s-2 border-line ps-4 text-sm">
+      {items.map(({ key, at, what, who, words }) => (
+        <li key={key}>
+          <p>
+            <span className="font-semibold">{what}</span> <span className="text-muted">{who}</span>
+          </p>
+          <time dateTime={at} className="text-muted figures">
+            {dates.instant(at)}
+          </time>
+          {words && <p className="mt-1 wrap-anywhere whitespace-pre-line">{words}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Area, Role } from '#contract/endpoint'
+import type { SiteInfo } from '#src/kits/page/site'
+import { SiteFrame } from '#src/kits/page/site-frame'
+import { DeskProvider } from './desk'
+import { DeskBar, type DeskEntry } from './desk-bar'
+
+interface DeskFrameProps {
+  info: SiteInfo
+  area: Area
+  home: string
+  signin: string
+  entries: readonly DeskEntry[]
+  /** What the roles of this desk are called. */
+  roleNames: Partial<Record<Role, string>>
+}
+
+/** The frame of every page of a desk: a bar with its sections, no footer. */
+export const DeskFrame = ({ info, area, home, signin, entries, roleNames }: DeskFrameProps) => (
+  <DeskProvider value={{ area, signin }}>
+    <SiteFrame info={info} header={<DeskBar home={home} entries={entries} roleNames={roleNames} />} footer={null} />
+  </DeskProvider>
+)

@@ -1,0 +1,30 @@
+import { type MiddlewareFunction, redirect } from 'react-router-dom'
+import type { Area, Role } from '#contract/endpoint'
+import { ownPath } from '#contract/own-path'
+import { visitorOf } from '#src/session/route'
+
+/** Whether somebody is signed in to the area with one of the roles. */
+function hasRole(context: unknown, area: Area, roles: readonly Role[]): boolean {
+  const person = visitorOf({ context }).session.getState().people[area]
+  return person?.roles.some((role) => roles.includes(role)) ?? false
+}
+
+/**
+ * Lets only somebody in who has one of the roles; anybody else is led to the sign-in page, which says why (product §6). The
+ * server asks again with each call.
+ */
+export const requireRole =
+  (area: Area, roles: readonly Role[], signin: string): MiddlewareFunction =>
+  async ({ context, request }, next) => {
+    if (hasRole(context, area, roles)) return next()
+    const { pathname, search } = new URL(request.url)
+    throw redirect(`${signin}?next=${encodeURIComponent(pathname + search)}`)
+  }
+
+/** For a desk's sign-in page: leads whoever has a role there on; an account without one may be changed for another. */
+export const requireStranger =
+  (area: Area, roles: readonly Role[], home: string): MiddlewareFunction =>
+  async ({ context, request }, next) => {
+    if (!hasRole(context, area, roles)) return next()
+    throw redirect(ownPath(new URL(request.url).searchParams.get('next')) ?? home)
+  }

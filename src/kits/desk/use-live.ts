@@ -1,0 +1,46 @@
+import { type QueryKey, type UseSuspenseQueryOptions, useIsMutating, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallError } from '#src/api/call'
+
+/** How often a page that is looked at asks again, in milliseconds. */
+const everyMs = 15_000
+
+interface Live<T> {
+  data: T
+  /** Somebody else has changed it since the reader last said that it was seen. */
+  changed: boolean
+  seen: () => void
+  /**
+   * Does something of one's own. Where somebody else was faster (409) the newest is fetched, `changed` says so, and the refusal is
+   * thrown on for the form: nothing that was typed is lost.
+   */
+  act: <R>(work: () => Promise<R>) => Promise<R>
+}
+
+/**
+ * What a page shows, asked again every 15 seconds while it is visible and whenever the reader comes back. `versionOf` tells one
+ * state of it from another, such as by when it was last changed; what changes while one's own write runs is no news.
+ */
+export function useLive<T, D, K extends QueryKey>(
+  options: UseSuspenseQueryOptions<T, Error, D, K>,
+  versionOf: (data: D) => string,
+): Live<D> {
+  const { data, refetch } = useSuspenseQuery({ ...options, refetchInterval: everyMs, refetchOnWindowFocus: 'always' })
+  const writing = useIsMutating() > 0
+  const version = versionOf(data)
+  const [known, setKnown] = useState(version)
+  if (writing && known !== version) setKnown(version)
+  return {
+    data,
+    changed: known !== version,
+    seen: () => setKnown(version),
+    act: async (work) => {
+      try {
+        return await work()
+      } catch (error) {
+        if (error instanceof CallError && error.status === 409) await refetch()
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router-dom'
+import { requireStranger } from '#src/kits/desk/require-role'
+import { load } from '#src/session/route'
+import { deskRoles, paths } from '../site'
+
+/** Its address (product §2). */
+export const routes: RouteObject[] = [
+  {
+    middleware: [requireStranger('admin', deskRoles, paths.home)],
+    children: [
+      {
+        path: 'seouleduadmin/signin',
+        lazy: () => import('./pages/signin'),
+        handle: { title: 'title.signin' },
+        loader: load(['account', 'refusal']),
+      },
+    ],
+  },
+]

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadOf } from '#src/session/route'
+
+const ofApply = loadOf(() => import('./queries'))
+
+/** Its address behind the sign-in (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'seouleduadmin/apply',
+    lazy: () => import('./pages/apply'),
+    handle: { title: 'title.apply' },
+    loader: ofApply(['edu-admin.apply'], ({ applications, statusIn }, _, { page, search }) => [
+      applications(page, statusIn(search)),
+    ]),
+  },
+]

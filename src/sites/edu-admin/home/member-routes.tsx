@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadOf } from '#src/session/route'
+
+const ofHome = loadOf(() => import('./queries'))
+
+/** Its address behind the sign-in (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'seouleduadmin',
+    lazy: () => import('./pages/home'),
+    handle: { title: 'title.home' },
+    loader: ofHome([], ({ counts }) => [counts()]),
+  },
+]

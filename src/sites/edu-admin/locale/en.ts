@@ -1,0 +1,56 @@
+export const en = {
+  name: 'Seoul Edu Travel Desk',
+  description: 'Where applications for education travel are reviewed.',
+  title: {
+    signin: 'Sign in to the desk',
+    home: 'Today',
+    members: 'Members',
+    membersDetail: 'Member',
+    apply: 'Applications',
+    applyDetail: 'Application',
+    applyReport: 'Reports',
+    applyApproval: 'Decisions',
+    faq: 'Notices and FAQ',
+    boardAdd: 'New post',
+    boardEdit: 'Edit post',
+    qna: 'Questions',
+    qnaDetail: 'Question',
+    notFound: 'Page not found',
+  },
+  nav: {
+    home: 'Today',
+    apply: 'Applications',
+    report: 'Reports',
+    approval: 'Decisions',
+    members: 'Members',
+    boards: 'Notices and FAQ',
+    qna: 'Questions',
+  },
+  role: { reviewer: 'Reviewer', chief: 'Chief reviewer' },
+  signin: {
+    lead: 'For reviewers of education travel.',
+    noRole:
+      'You are signed in as {{name}}, an account that has no role at this desk. Sign in with another one, or ask an operator for the role.',
+    lost: 'Operators open accounts here and set new passwords. Ask them if you cannot sign in.',
+  },
+  status: {
+    draft: 'Draft',
+    submitted: 'Submitted',
+    in_review: 'In review',
+    revision_requested: 'Asked back',
+    resubmitted: 'Resubmitted',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    withdrawn: 'Withdrawn',
+    report_due: 'Report due',
+    report_submitted: 'Report submitted',
+    report_revision_requested: 'Report asked back',
+    completed: 'Completed',
+  },
+}
+
+declare global {
+  interface TextNamespaces {
+    'edu-admin': typeof en
+  }
+}

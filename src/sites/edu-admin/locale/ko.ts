@@ -1,0 +1,52 @@
+import type { en } from './en'
+
+export const ko: typeof en = {
+  name: '서울 교육여행 심사 데스크',
+  description: '교육여행 지원 신청을 심사하는 곳입니다.',
+  title: {
+    signin: '심사 데스크 로그인',
+    home: '오늘 할 일',
+    members: '회원',
+    membersDetail: '회원 상세',
+    apply: '신청서',
+    applyDetail: '신청서 상세',
+    applyReport: '결과 보고서',
+    applyApproval: '선정 심의',
+    faq: '공지·FAQ',
+    boardAdd: '새 글 쓰기',
+    boardEdit: '글 수정',
+    qna: '문의',
+    qnaDetail: '문의 상세',
+    notFound: '페이지를 찾을 수 없습니다',
+  },
+  nav: {
+    home: '오늘 할 일',
+    apply: '신청서',
+    report: '결과 보고서',
+    approval: '선정 심의',
+    members: '회원',
+    boards: '공지·FAQ',
+    qna: '문의',
+  },
+  role: { reviewer: '심사위원', chief: '심사위원장' },
+  signin: {
+    lead: '교육여행 심사위원 전용입니다.',
+    noRole:
+      '지금 로그인한 {{name}} 님의 계정에는 이 데스크의 권한이 없습니다. 다른 계정으로 로그인하거나 운영자에게 권한을 요청해 주세요.',
+    lost: '계정 개설과 비밀번호 변경은 운영자가 처리합니다. 로그인할 수 없으면 운영자에게 문의해 주세요.',
+  },
+  status: {
+    draft: '작성 중',
+    submitted: '접수',
+    in_review: '심사 중',
+    revision_requested: '보완 요청',
+    resubmitted: '재접수',
+    approved: '선정',
+    rejected: '미선정',
+    withdrawn: '취하',
+    report_due: '보고서 대기',
+    report_submitted: '보고서 접수',
+    report_revision_requested: '보고서 보완 요청',
+    completed: '완료',
+  },
+}
