@@ -25,6 +25,7 @@ import {
   reviewDeskRoutes,
   reviewListRoutes,
 } from '#server/modules/education/education.routes'
+import { reportDeskRoutes, reportRoutes } from '#server/modules/education/report/report.routes'
 import {
   educationApprovalRoutes,
   educationNoteRoutes,
@@ -83,6 +84,8 @@ export const mounted: Mounted[] = [
   ...educationYearRoutes,
   ...applicationRoutes,
   ...reviewListRoutes,
+  ...reportRoutes,
+  ...reportDeskRoutes,
   ...reviewDeskRoutes,
   ...educationStaffRoutes,
   ...educationScoreRoutes,

@@ -1,4 +1,5 @@
 import { applicationLimits } from '../education/limits'
+import { reportLimits } from '../education/report/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 
@@ -244,6 +245,14 @@ export const en = {
     scored: 'You have already given your scores for this version.',
     noteOld: 'This note can no longer be changed. Please write a new one.',
     approvalChanged: 'Something has changed meanwhile, so nothing was granted. Please look at the marked rows.',
+    explain: 'This differs a good deal from the plan. Please say why.',
+    receiptTwice: 'This receipt is in the list twice.',
+    reportIncomplete: 'Something in the report is still missing or not right. Please look at the marked fields.',
+    reportFilesTooMany: `A report has ${reportLimits.files} files at most. Remove one of them first.`,
+    aboveReceipt: 'This is more than the receipt says.',
+    lessNeedsWords: 'Please say why less than the receipt says is accepted.',
+    receiptsUndecided: 'Decide on every receipt first.',
+    paymentChanged: 'The amount to be paid has changed meanwhile. Please check it again.',
   },
 }
 

@@ -15,6 +15,8 @@ import { desk } from '#contract/desk'
 import { application } from '#contract/education/application'
 import { educationApproval } from '#contract/education/approval'
 import { educationNotes } from '#contract/education/notes'
+import { reportDesk } from '#contract/education/report/desk'
+import { report } from '#contract/education/report/report'
 import { review as educationReview } from '#contract/education/review'
 import { educationScores } from '#contract/education/scores'
 import { educationStaff } from '#contract/education/staff'
@@ -64,6 +66,8 @@ const groups: Record<string, Record<string, Endpoint>> = {
   application,
   educationApproval,
   educationNotes,
+  report,
+  reportDesk,
   educationReview,
   educationScores,
   educationStaff,
