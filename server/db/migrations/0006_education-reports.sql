@@ -81,4 +81,7 @@ ALTER TABLE "education_report_version" ADD CONSTRAINT "education_report_version_
 CREATE INDEX "education_report_due" ON "education_report" USING btree ("due","application_id");--> statement-breakpoint
 CREATE INDEX "education_report_file_application" ON "education_report_file" USING btree ("application_id","added_at");--> statement-breakpoint
 CREATE INDEX "education_report_revision_application" ON "education_report_revision" USING btree ("application_id","asked_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "education_report_revision_waiting" ON "education_report_revision" USING btree ("application_id") WHERE "education_report_revision"."settled_at" is null;
+CREATE UNIQUE INDEX "education_report_revision_waiting" ON "education_report_revision" USING btree ("application_id") WHERE "education_report_revision"."settled_at" is null;--> statement-breakpoint
+CREATE TRIGGER education_report_version_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON "education_report_version"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+UPDATE "education_year" SET "figures" = "figures" || '{"explain_percent": 10}' WHERE NOT "figures" ? 'explain_percent';
