@@ -20,11 +20,18 @@ import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
 import {
   applicationRoutes,
+  educationStaffRoutes,
   educationStatisticsRoutes,
   educationYearRoutes,
   reviewDeskRoutes,
   reviewListRoutes,
 } from '#server/modules/education/education.routes'
+import { reportDeskRoutes, reportRoutes } from '#server/modules/education/report/report.routes'
+import {
+  educationApprovalRoutes,
+  educationNoteRoutes,
+  educationScoreRoutes,
+} from '#server/modules/education-review/education-review.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
@@ -80,6 +87,12 @@ export const mounted: Mounted[] = [
   ...educationYearRoutes,
   ...applicationRoutes,
   ...reviewListRoutes,
+  ...reportRoutes,
+  ...reportDeskRoutes,
   ...reviewDeskRoutes,
+  ...educationStaffRoutes,
+  ...educationScoreRoutes,
+  ...educationNoteRoutes,
+  ...educationApprovalRoutes,
   ...educationStatisticsRoutes,
 ]

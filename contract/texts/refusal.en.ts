@@ -1,4 +1,5 @@
 import { applicationLimits } from '../education/limits'
+import { reportLimits } from '../education/report/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 
@@ -248,6 +249,19 @@ export const en = {
     budget: 'The budget of this year does not reach for this amount any more.',
     aboveAsked: 'This is more than what was asked for, or than a group of this size can be granted.',
     undoOver: 'This decision can no longer be undone.',
+    conflict: 'You have declared a conflict of interest for this application, so a colleague has to do this.',
+    ownConflict: 'A conflict of interest that you have declared yourself is lifted by another chief.',
+    scored: 'You have already given your scores for this version.',
+    noteOld: 'This note can no longer be changed. Please write a new one.',
+    approvalChanged: 'Something has changed meanwhile, so nothing was granted. Please look at the marked rows.',
+    explain: 'This differs a good deal from the plan. Please say why.',
+    receiptTwice: 'This receipt is in the list twice.',
+    reportIncomplete: 'Something in the report is still missing or not right. Please look at the marked fields.',
+    reportFilesTooMany: `A report has ${reportLimits.files} files at most. Remove one of them first.`,
+    aboveReceipt: 'This is more than the receipt says.',
+    lessNeedsWords: 'Please say why less than the receipt says is accepted.',
+    receiptsUndecided: 'Decide on every receipt first.',
+    paymentChanged: 'The amount to be paid has changed meanwhile. Please check it again.',
   },
 }
 

@@ -13,7 +13,13 @@ import { checkIn } from '#contract/check-in'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
 import { application } from '#contract/education/application'
+import { educationApproval } from '#contract/education/approval'
+import { educationNotes } from '#contract/education/notes'
+import { reportDesk } from '#contract/education/report/desk'
+import { report } from '#contract/education/report/report'
 import { review as educationReview } from '#contract/education/review'
+import { educationScores } from '#contract/education/scores'
+import { educationStaff } from '#contract/education/staff'
 import { educationStatistics } from '#contract/education/statistics'
 import { educationYear } from '#contract/education/year'
 import { accountAreas, areas, type Endpoint, signinAreas } from '#contract/endpoint'
@@ -60,7 +66,13 @@ const groups: Record<string, Record<string, Endpoint>> = {
   companyDesk,
   desk,
   application,
+  educationApproval,
+  educationNotes,
+  report,
+  reportDesk,
   educationReview,
+  educationScores,
+  educationStaff,
   educationStatistics,
   educationYear,
   events,
