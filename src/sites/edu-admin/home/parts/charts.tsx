@@ -42,7 +42,7 @@ export function Charts({ data: { months, countries, amounts } }: { data: Statist
     return from === 0 ? t('chart.upTo', { to: won(to) }) : t('chart.between', { from: won(from), to: won(to) })
   }
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className="grid items-start gap-4 *:min-w-0 xl:grid-cols-2">
       <div className="space-y-4">
         <DetailPart title={t('chart.months')}>
           <Chart
