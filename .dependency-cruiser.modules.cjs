@@ -9,7 +9,7 @@ const path = require('node:path')
 const layers = [
   ['education-forms', 'settings', 'media', 'mail'],
   ['accounts', 'promotion'],
-  ['applicants', 'catalog', 'desk-views', 'inquiry', 'social'],
+  ['applicants', 'catalog', 'desk-views', 'inquiry', 'social', 'text-blocks'],
   ['benefits', 'education', 'events', 'payment', 'programmes', 'wishlist'],
   ['board', 'booking', 'education-review'],
   ['cancellation', 'cart', 'reviews', 'sitemap', 'voucher'],
@@ -29,7 +29,7 @@ const joins = {
     'education/view.rows',
     'education-review/notes.service',
     'education-review/scores.service',
-    'inquiry/desk.service',
+    'inquiry/desk.rows',
     'quotation/desk.service',
     'reviews/ask.service',
     'reviews/reviews.rows',

@@ -21,6 +21,7 @@ import { deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
 import {
   applicationRoutes,
   educationStaffRoutes,
+  educationStatisticsRoutes,
   educationYearRoutes,
   reviewDeskRoutes,
   reviewListRoutes,
@@ -41,6 +42,7 @@ import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes'
 import { socialRoutes } from '#server/modules/social/social.routes'
+import { textBlockRoutes } from '#server/modules/text-blocks/text-blocks.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
 import { wishlistRoutes } from '#server/modules/wishlist/wishlist.routes'
 
@@ -75,6 +77,7 @@ export const mounted: Mounted[] = [
   ...boardDeskRoutes,
   ...inquiryRoutes,
   ...inquiryDeskRoutes,
+  ...textBlockRoutes,
   ...quotationRoutes,
   ...quotationDeskRoutes,
   ...promotionDeskRoutes,
@@ -91,4 +94,5 @@ export const mounted: Mounted[] = [
   ...educationScoreRoutes,
   ...educationNoteRoutes,
   ...educationApprovalRoutes,
+  ...educationStatisticsRoutes,
 ]

@@ -197,6 +197,15 @@ export const en = {
     numberUnknown: 'This is not the number of an inquiry from your email address. Leave it empty if you are not sure.',
     robot: 'Your inquiry looked as if a program had filled it in. Please press Send once more.',
     closed: 'This inquiry is already closed.',
+    saidMeanwhile: 'Something was said here in the meantime. Please read it before you send your answer.',
+    notClosed: 'This inquiry is not closed.',
+    guestFiles: 'A guest has no page to open files on. Please send the answer without them.',
+  },
+  textBlocks: {
+    notFound: 'We could not find this text block.',
+    tooMany: 'There are as many text blocks as a site can have. Remove one of them first.',
+    placeholder: 'Only the placeholders in the list can be filled in.',
+    unfilled: 'A placeholder is still in the text. Please put in what belongs there.',
   },
   quotation: {
     notFound: 'We could not find this quotation.',

@@ -203,6 +203,15 @@ export const fr: typeof en = {
       'Ce n’est pas le numéro d’une demande venant de votre adresse e-mail. En cas de doute, laissez vide.',
     robot: 'Votre demande semblait remplie par un programme. Appuyez encore une fois sur Envoyer.',
     closed: 'Cette demande est déjà close.',
+    saidMeanwhile: 'Un message est arrivé entre-temps. Veuillez le lire avant d’envoyer votre réponse.',
+    notClosed: 'Cette demande n’est pas close.',
+    guestFiles: 'Un invité n’a pas de page où ouvrir des fichiers. Envoyez la réponse sans eux.',
+  },
+  textBlocks: {
+    notFound: 'Nous n’avons pas trouvé ce texte type.',
+    tooMany: 'Le nombre maximal de textes types est atteint. Supprimez-en d’abord un.',
+    placeholder: 'Seuls les champs de la liste peuvent être remplis.',
+    unfilled: 'Un champ reste à remplir dans le texte. Indiquez ce qui convient.',
   },
   quotation: {
     notFound: 'Nous n’avons pas trouvé ce devis.',

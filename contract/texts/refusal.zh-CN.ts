@@ -196,6 +196,15 @@ export const zhCN: typeof en = {
     numberUnknown: '这不是从您的邮箱发出的咨询编号。不确定时请留空。',
     robot: '您的咨询看起来像是由程序填写的。请再按一次“发送”。',
     closed: '此咨询已关闭。',
+    saidMeanwhile: '在此期间有新的留言，请先阅读再发送答复。',
+    notClosed: '该咨询尚未关闭。',
+    guestFiles: '游客没有可打开文件的页面，请不带附件发送答复。',
+  },
+  textBlocks: {
+    notFound: '找不到该常用文本。',
+    tooMany: '常用文本数量已达上限，请先删除一条。',
+    placeholder: '只能使用列表中的占位符。',
+    unfilled: '文本中还有未填写的占位符，请填入相应内容。',
   },
   quotation: {
     notFound: '未找到此报价。',

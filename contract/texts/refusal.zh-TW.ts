@@ -196,6 +196,15 @@ export const zhTW: typeof en = {
     numberUnknown: '這不是從您的電子郵件送出的詢問編號。不確定時請留空。',
     robot: '您的詢問看起來像是由程式填寫的。請再按一次「送出」。',
     closed: '此詢問已結束。',
+    saidMeanwhile: '在此期間有新的留言，請先閱讀再送出回覆。',
+    notClosed: '此詢問尚未結案。',
+    guestFiles: '訪客沒有可開啟檔案的頁面，請不帶附件送出回覆。',
+  },
+  textBlocks: {
+    notFound: '找不到此常用文字。',
+    tooMany: '常用文字數量已達上限，請先刪除一則。',
+    placeholder: '只能使用清單中的預留欄位。',
+    unfilled: '文字中還有未填寫的預留欄位，請填入相應內容。',
   },
   quotation: {
     notFound: '找不到此報價。',

@@ -20,6 +20,7 @@ import { report } from '#contract/education/report/report'
 import { review as educationReview } from '#contract/education/review'
 import { educationScores } from '#contract/education/scores'
 import { educationStaff } from '#contract/education/staff'
+import { educationStatistics } from '#contract/education/statistics'
 import { educationYear } from '#contract/education/year'
 import { accountAreas, areas, type Endpoint, signinAreas } from '#contract/endpoint'
 import { events } from '#contract/events'
@@ -39,6 +40,7 @@ import { settings } from '#contract/settings'
 import { sitemap } from '#contract/sitemap'
 import { social } from '#contract/social'
 import { socialReview, socialReviewDesk } from '#contract/social-review'
+import { textBlocks } from '#contract/text-blocks'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
 import { voucher } from '#contract/voucher'
@@ -71,6 +73,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   educationReview,
   educationScores,
   educationStaff,
+  educationStatistics,
   educationYear,
   events,
   guest,
@@ -90,6 +93,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   social,
   socialReview,
   socialReviewDesk,
+  textBlocks,
   voucher,
   wishlist,
   withdrawal,

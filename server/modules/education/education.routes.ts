@@ -2,6 +2,7 @@ import { application } from '#contract/education/application'
 import { review } from '#contract/education/review'
 import { reviewList } from '#contract/education/review-list'
 import { educationStaff } from '#contract/education/staff'
+import { educationStatistics } from '#contract/education/statistics'
 import { educationYear } from '#contract/education/year'
 import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
@@ -18,6 +19,7 @@ import { showReviewed } from './reviewed.service'
 import { listOwn } from './rows.service'
 import { saveSection } from './save.service'
 import { assign, declareConflict, liftConflict, listStaff, unassign } from './staff.service'
+import { statistics } from './statistics.service'
 import { submit } from './submit.service'
 import { showOwn } from './view.service'
 import { withdrawOwn } from './withdraw.service'
@@ -25,6 +27,10 @@ import { currentYear } from './year.service'
 
 export const educationYearRoutes = implement(educationYear, {
   current: (_, { db, clock }) => currentYear(db, clock.now()),
+})
+
+export const educationStatisticsRoutes = implement(educationStatistics, {
+  ofYear: ({ query }, deps) => statistics(deps, query.year),
 })
 
 interface Called {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { application } from '#contract/education/application'
 import { applicationSorts, reviewList } from '#contract/education/review-list'
+import { educationStatistics } from '#contract/education/statistics'
 import type { CallInput } from '#contract/endpoint'
 import { endTrips } from '#server/modules/education/trip-over.service'
 import { fillYears } from '#server/modules/education/year.defaults'
@@ -45,7 +46,7 @@ describe(`${total} applications of 200 schools`, () => {
     expect((await desk({ status: 'submitted' })).total).toBe(total / 10)
   })
 
-  test.each([
+  test.each<readonly [string, () => Promise<unknown>]>([
     ['one’s own', () => own()],
     ['the last page of one’s own', () => own(5)],
     [
@@ -55,6 +56,7 @@ describe(`${total} applications of 200 schools`, () => {
         return api.call(application.detail, { params: { id: row?.id ?? '' } }, as(who))
       },
     ],
+    ['the figures of the desk’s first page', () => api.call(educationStatistics.ofYear, {}, as(reviewer))],
     ['the desk’s list', () => desk({})],
     ...applicationSorts.map((sort): [string, () => Promise<unknown>] => [
       `the desk’s second page by ${sort}`,
