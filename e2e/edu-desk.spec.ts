@@ -97,7 +97,7 @@ for (const lang of ['en', 'ko'] as const) {
       },
     )
 
-    test('the figures of the first page lead to lists that have as much', walked[lang], async ({ page }) => {
+    test('the figures of the first page lead to their lists', walked[lang], async ({ page }) => {
       await visit(page, '/seouleduadmin')
       const main = page.getByRole('main')
       await main.getByLabel(t.account.email.label, { exact: true }).fill('chief@naru.test')
