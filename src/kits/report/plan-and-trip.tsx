@@ -17,7 +17,7 @@ export function PlannedWords({ planned: { kind, name, starts, ends, address } }:
     <>
       <span className="block font-medium wrap-anywhere">{name}</span>
       <span className="block text-sm text-muted">
-        {[`${starts}–${ends}`.replace(/^–$/, ''), kind && t(`kinds.${kind}`), address].filter(Boolean).join(' · ')}
+        {[[starts, ends].filter(Boolean).join('–'), kind && t(`kinds.${kind}`), address].filter(Boolean).join(' · ')}
       </span>
     </>
   )

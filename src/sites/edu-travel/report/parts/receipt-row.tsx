@@ -1,10 +1,10 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
 import type { ReportFile } from '#contract/education/report/report'
+import { WonField } from '#src/kits/report/won-field'
 import { FileButtons } from '#src/kits/thread/attachments'
 import { useContentLang } from '#src/session/visitor'
 import { DateField } from '#src/ui/form/date-field'
-import { NumberField } from '#src/ui/form/number-field'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextField } from '#src/ui/form/text-field'
 import { IconButton } from '#src/ui/icon-button'
@@ -36,7 +36,7 @@ export function ReceiptRow({ at, file, onRemove }: ReceiptRowProps) {
         />
         <TextField name={name('what')} label={t('receipts.what')} maxLength={200} />
         <DateField name={name('date')} label={t('receipts.date')} max={report.programme.today} />
-        <NumberField name={name('won')} label={t('receipts.won')} min={1} max={1_000_000_000} step={1000} />
+        <WonField name={name('won')} label={t('receipts.won')} />
       </fieldset>
       {file && (
         <div className="mt-3">
