@@ -70,6 +70,14 @@ export const TimelineEntry = z.object({
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
+/** What was submitted, with the names of the documents that lay beside it. */
+const SubmittedVersion = z.object({
+  number: z.number(),
+  submitted_at: Instant,
+  written: Written,
+  documents: z.array(z.object({ id: Uuid, kind: DocumentKind, name: z.string() })),
+})
+
 /** An application as those see it who work on it. */
 export const Application = z.extend(ApplicationRow, {
   written: Written,
@@ -81,7 +89,7 @@ export const Application = z.extend(ApplicationRow, {
   revisions: z.array(Revision),
   timeline: z.array(TimelineEntry),
   /** What was submitted, the first time first. */
-  versions: z.array(z.object({ number: z.number(), submitted_at: Instant, written: Written })),
+  versions: z.array(SubmittedVersion),
   /** What was granted, in won; null before. */
   granted_won: z.nullable(z.number()),
   submitted_at: z.nullable(Instant),

@@ -7,7 +7,7 @@ import type { MailedApplication } from '#server/modules/mail/education.types'
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { MailRequest } from '#server/modules/mail/mail.types'
 import { type ApplicationFields, colleague } from './education.table'
-import { wordsOf } from './trail.service'
+import { lastWords } from './trail.service'
 
 /** Owner and colleagues, each to be written to in their own language; closed accounts are left out. */
 async function everybody(tx: Db, { id, account_id }: ApplicationFields): Promise<Contact[]> {
@@ -75,7 +75,7 @@ export const mailAskedBack = (
 
 /** Tells how it was decided. */
 export async function mailDecided(deps: Pick<Deps, 'jobs'>, tx: Db, row: ApplicationFields): Promise<void> {
-  const reason = row.granted_won === null ? await wordsOf(tx, row.trail_seq) : ''
+  const reason = row.granted_won === null ? await lastWords(tx, row.id, 'reject') : ''
   await tell(deps, tx, row, (about) => ({
     template: 'applicationDecided',
     values: { ...about, granted_won: row.granted_won, reason },

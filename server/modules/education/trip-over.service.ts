@@ -1,4 +1,4 @@
-import { and, eq, exists, lt, notExists } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, lt, notExists } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -18,7 +18,10 @@ async function beginMissing(db: Db, at: Date): Promise<void> {
   const due = await db
     .select()
     .from(application)
-    .where(and(eq(application.status, 'report_due'), exists(version), notExists(begun)))
+    .where(
+      and(eq(application.status, 'report_due'), isNotNull(application.submitted_at), exists(version), notExists(begun)),
+    )
+    .orderBy(application.status_at)
     .limit(atOnce)
   for (const row of due) await transaction(db, (tx) => beginReport(tx, row, at))
 }

@@ -24,6 +24,8 @@ export interface EducationMails {
   applicationInvitation: MailedApplication & { days: number }
   /** What the desk says to each section; in the order of the form. */
   applicationAskedBack: MailedApplication & { sections: { section: Section; comments: string[] }[] }
+  /** To one of the desk: `by` has mentioned them in a note, of which nothing is said. */
+  applicationMention: MailedApplication & { by: string }
   /** `granted_won` is null where it was turned down; the reason is empty where nothing is to be said. */
   applicationDecided: MailedApplication & { granted_won: number | null; reason: string }
   /** That a report is due in a week, in a day, or late; `due` is a Seoul day. */

@@ -8,6 +8,7 @@ const comments = {
   en: ['The hotel of the second night has no address.', 'Which school do you visit on the third day?'],
   ko: ['둘째 날 숙소의 주소가 없습니다.', '셋째 날 방문하는 학교를 적어 주세요.'],
 }
+const colleagues = { en: 'Seorin Baek', ko: '백서린' }
 const reasons = {
   en: 'The stay in Seoul is too short for the program.',
   ko: '서울 체류 기간이 사업 기준보다 짧습니다.',
@@ -52,6 +53,14 @@ export function educationSamples(lang: Lang): Pick<MailSamples, keyof EducationM
           { section: 'trip', comments: comments[lang] },
           { section: 'documents', comments: comments[lang].slice(0, 1) },
         ],
+      },
+    },
+    applicationMention: {
+      colleague: {
+        ...about,
+        site: 'edu-admin',
+        by: colleagues[lang],
+        path: '/seouleduadmin/apply-detail/00000000-0000-4000-8000-000000000000',
       },
     },
     applicationDecided: {

@@ -82,6 +82,13 @@ export const education = {
     action: { label: 'Revise the application', path },
     after: ['Then submit it again. Nothing reaches us before you do.'],
   }),
+  applicationMention: ({ name, by, number, organisation, path }) => ({
+    subject: `${by} mentions you in a note on ${number}`,
+    heading: 'A colleague would like you to have a look',
+    text: [`Hello ${name}, ${by} has mentioned you in a note on this application. Sign in to read it.`],
+    rows: numbered(number, organisation),
+    action: { label: 'Open the application', path },
+  }),
   applicationDecided: ({ name, number, organisation, path, granted_won, reason }) => ({
     subject: granted_won === null ? `About your application ${number}` : `Your application ${number} is approved`,
     heading: granted_won === null ? 'We cannot support this trip' : 'Your application is approved',

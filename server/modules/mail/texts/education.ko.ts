@@ -82,6 +82,13 @@ export const education = {
     action: { label: '신청서 보완하기', path },
     after: ['수정한 뒤에는 반드시 다시 제출해 주세요. 제출하시기 전에는 저희에게 전달되지 않습니다.'],
   }),
+  applicationMention: ({ name, by, number, organisation, path }) => ({
+    subject: `[서울 교육여행] ${by}님이 ${number} 신청서의 메모에서 담당자님을 언급했습니다`,
+    heading: '동료가 확인을 요청했습니다',
+    text: [`${name}님, ${by}님이 아래 신청서의 메모에서 담당자님을 언급했습니다. 로그인한 뒤 메모를 확인해 주세요.`],
+    rows: numbered(number, organisation),
+    action: { label: '신청서 열기', path },
+  }),
   applicationDecided: ({ name, number, organisation, path, granted_won, reason }) => ({
     subject:
       granted_won === null
