@@ -16,7 +16,6 @@ const notYetBuilt: string[] = [
   '/seouleduadmin/members',
   '/seouleduadmin/members-detail/:memberId',
   '/seouleduadmin/apply-detail/:appId',
-  '/seouleduadmin/apply/report',
   '/seouleduadmin/apply-approval',
 ]
 

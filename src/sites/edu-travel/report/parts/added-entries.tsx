@@ -42,7 +42,7 @@ export function AddedEntries({ at, day }: { at: number; day: string }) {
 
 function AddedEntry({ name, nth, onRemove }: { name: string; nth: number; onRemove: () => void }) {
   const { t } = useTranslation('edu-travel.report')
-  const { t: ofKit } = useTranslation('report')
+  const { t: ofKit } = useTranslation('education.report')
   const unnamed = t('days.unnamed', { count: nth + 1 })
   const title = (useWatch({ name: `${name}.name` }) as string).trim() || unnamed
   return (

@@ -30,7 +30,7 @@ export function CheckReport() {
 
 function Missing() {
   const { t } = useTranslation('edu-travel.report')
-  const { t: ofKit } = useTranslation('report')
+  const { t: ofKit } = useTranslation('education.report')
   const { t: refusal } = useTranslation('refusal')
   const written = useWrittenReport()
   const labelOf = useReportWords({ written })

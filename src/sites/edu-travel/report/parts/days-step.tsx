@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { reportLimits } from '#contract/education/report/limits'
 import { outcomes, type WrittenReport } from '#contract/education/report/sections'
-import { PlannedWords } from '#src/kits/report/plan-and-trip'
+import { PlannedWords } from '#src/kits/education/plan-and-trip'
 import { useDates } from '#src/session/dates'
 import { Button } from '#src/ui/button'
 import { SelectField } from '#src/ui/form/select-field'
@@ -71,7 +71,7 @@ interface PlannedEntryProps {
 /** One planned entry on the one side, what became of it on the other. */
 function PlannedEntry({ name, planned }: PlannedEntryProps) {
   const { t } = useTranslation('edu-travel.report')
-  const { t: ofKit } = useTranslation('report')
+  const { t: ofKit } = useTranslation('education.report')
   const outcome = useWatch({ name: `${name}.outcome` }) as string
   const isOther = outcome === 'changed' || outcome === 'not_done'
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { needsWhy } from '#contract/education/report/differences'
 import { reportLimits } from '#contract/education/report/limits'
-import { PeopleTable } from '#src/kits/report/people-table'
+import { PeopleTable } from '#src/kits/education/people-table'
 import { TextArea } from '#src/ui/form/text-area'
 import { PeopleRows } from '../../application/parts/people-step'
 import { useDifferences, useReportScene, useWrittenReport } from './report-context'

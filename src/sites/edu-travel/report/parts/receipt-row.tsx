@@ -1,7 +1,7 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
 import type { ReportFile } from '#contract/education/report/report'
-import { WonField } from '#src/kits/report/won-field'
+import { WonField } from '#src/kits/education/won-field'
 import { FileButtons } from '#src/kits/thread/attachments'
 import { useContentLang } from '#src/session/visitor'
 import { DateField } from '#src/ui/form/date-field'

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Report } from '#contract/education/report/report'
 import type { Receipt } from '#contract/education/report/sections'
-import { PeopleTable } from '#src/kits/report/people-table'
-import { PhotoList } from '#src/kits/report/photo-list'
-import { PlanAndTrip } from '#src/kits/report/plan-and-trip'
-import { ReceiptSum } from '#src/kits/report/receipt-sum'
-import { AcceptedWords, ReceiptTable } from '#src/kits/report/receipt-table'
+import { PeopleTable } from '#src/kits/education/people-table'
+import { PhotoList } from '#src/kits/education/photo-list'
+import { PlanAndTrip } from '#src/kits/education/plan-and-trip'
+import { ReceiptSum } from '#src/kits/education/receipt-sum'
+import { AcceptedWords, ReceiptTable } from '#src/kits/education/receipt-table'
 import { useReportFile } from './use-report-files'
 
 /** All that a report says, section by section. */
 export function ReportAnswers({ report }: { report: Report }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   const { load, save } = useReportFile(report.id)
   const { plan, written, decisions, granted_won, programme, files } = report
   const open = ({ file_id }: Receipt) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '#contract/education/report/report'
-import { DifferenceList } from '#src/kits/report/difference-list'
+import { DifferenceList } from '#src/kits/education/difference-list'
 import { Card } from '#src/ui/card'
 import { Side } from '#src/ui/side'
 import { Steps } from '#src/ui/steps'
@@ -28,7 +28,7 @@ const parts = {
 /** The form of a report: its steps, beside them what differs from the plan. */
 export function ReportForm({ report }: { report: Report }) {
   const { t } = useTranslation('edu-travel.report')
-  const { t: ofKit } = useTranslation('report')
+  const { t: ofKit } = useTranslation('education.report')
   const savers = useReportSavers(report)
   const scene = useMemo(() => ({ report, savers }), [report, savers])
   const step = useReportStep()
@@ -65,7 +65,7 @@ export function ReportForm({ report }: { report: Report }) {
 }
 
 function Differences() {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   return (
     <Card as="section" className="stack-4">
       <h2 className="text-lg font-bold">{t('difference.title')}</h2>

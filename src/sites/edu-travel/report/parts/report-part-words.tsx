@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportSection, WrittenReport } from '#contract/education/report/sections'
-import { useWon } from '../../parts/use-won'
+import { useWon } from '#src/kits/education/use-won'
 
 type Day = WrittenReport['days']['days'][number]
 type Receipt = WrittenReport['receipts']['lines'][number]
@@ -21,7 +21,7 @@ export function ReportPartWords({ section, part, value }: { section: ReportSecti
 
 function useLines(section: ReportSection, part: string, value: unknown): string[] {
   const { t } = useTranslation('edu-travel.application')
-  const { t: ofKit } = useTranslation('report')
+  const { t: ofKit } = useTranslation('education.report')
   const won = useWon()
   if (value === undefined || value === null) return []
   if (typeof value === 'string') return [value]

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { differencesOf } from '#contract/education/report/differences'
 import type { Report } from '#contract/education/report/report'
-import { DifferenceList } from '#src/kits/report/difference-list'
-import { PaymentNote } from '#src/kits/report/payment-note'
+import { DifferenceList } from '#src/kits/education/difference-list'
+import { PaymentNote } from '#src/kits/education/payment-note'
 import { Alert } from '#src/ui/alert'
 import { Card } from '#src/ui/card'
 import { Side } from '#src/ui/side'
@@ -11,7 +11,7 @@ import { ReportAnswers } from './report-answers'
 /** A report that was submitted, to be read. */
 export function ReportRead({ report }: { report: Report }) {
   const { t } = useTranslation('edu-travel.report')
-  const { t: ofKit } = useTranslation('report')
+  const { t: ofKit } = useTranslation('education.report')
   const { plan, granted_won, programme } = report
   const differences = differencesOf(report.written, { plan, granted_won, figures: programme.figures })
   return (

@@ -12,7 +12,7 @@ import { useReportWords } from './use-report-words'
 
 /** The fields of one section of a report, with what was asked for above them. */
 export function ReportSection<S extends Name>({ section, children }: { section: S; children: ReactNode }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   const { t: ofPage } = useTranslation('edu-travel.report')
   const { report, savers } = useReportScene()
   const labelOf = useReportWords(report)

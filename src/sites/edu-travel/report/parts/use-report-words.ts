@@ -23,7 +23,7 @@ const fields = [
 /** Names the fields of a report by their paths, such as `lines.2.won`. */
 export function useReportWords({ written }: Pick<Report, 'written'>): (section: ReportSection, path: string) => string {
   const { t } = useTranslation('edu-travel.report')
-  const { t: ofKit } = useTranslation('report')
+  const { t: ofKit } = useTranslation('education.report')
   const dates = useDates()
   const fieldOf = (name: string | undefined) => {
     const known = fields.find((each) => each === name)

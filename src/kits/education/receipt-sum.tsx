@@ -7,7 +7,7 @@ import { useWon } from './use-won'
 
 /** What the receipts come to against what was granted. */
 export function ReceiptSum({ lines, granted_won }: { lines: readonly Receipt[]; granted_won: number }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   const won = useWon()
   const sum = claimedWon(lines)
   return (

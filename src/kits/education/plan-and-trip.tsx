@@ -12,7 +12,7 @@ const tones = { as_planned: 'success', changed: 'warning', not_done: 'error' } a
 
 /** What was planned, in a line: the times, what it is and where. */
 export function PlannedWords({ planned: { kind, name, starts, ends, address } }: { planned: Planned }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   return (
     <>
       <span className="block font-medium wrap-anywhere">{name}</span>
@@ -25,7 +25,7 @@ export function PlannedWords({ planned: { kind, name, starts, ends, address } }:
 
 /** What was planned and what took place, day by day and side by side; on a phone one under the other. */
 export function PlanAndTrip({ plan, report }: { plan: Written['trip']; report: WrittenReport['days'] }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   const dates = useDates()
   return (
     <div className="stack-6">
@@ -46,7 +46,7 @@ export function PlanAndTrip({ plan, report }: { plan: Written['trip']; report: W
 }
 
 function Day({ planned, reported }: { planned: PlannedDay; reported: ReportedDay | undefined }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   const added = reported?.added ?? []
   if (planned.activities.length === 0 && added.length === 0)
     return <p className="text-sm text-muted">{t('days.nothing')}</p>

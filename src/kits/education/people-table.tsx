@@ -6,7 +6,7 @@ import { Table } from '#src/ui/table'
 
 /** How many were to come and how many came. */
 export function PeopleTable({ plan, report }: { plan: Written['people']; report: WrittenReport['people'] }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   const [before, after] = [headCount({ people: plan }), headCount({ people: report })]
   return (
     <div className="stack-3">

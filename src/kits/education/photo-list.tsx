@@ -4,7 +4,7 @@ import { type LoadFile, StoredPicture } from './stored-picture'
 
 /** The photos of a report with their words. */
 export function PhotoList({ photos, load }: { photos: WrittenReport['photos']; load: LoadFile }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   if (photos.lines.length === 0) return <p className="text-muted">{t('photos.none')}</p>
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">

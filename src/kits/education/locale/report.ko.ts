@@ -1,4 +1,4 @@
-import type { en } from './en'
+import type { en } from './report.en'
 
 export const ko: typeof en = {
   section: { days: '일자별 활동', people: '실제 참가 인원', receipts: '영수증', photos: '사진' },

@@ -21,7 +21,7 @@ interface ReceiptTableProps {
 
 /** The receipts of a report, line by line. */
 export function ReceiptTable({ lines, figures, onOpen, accepted }: ReceiptTableProps) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   const dates = useDates()
   const language = useContentLang()
   const won = useWon()
@@ -60,7 +60,7 @@ export function ReceiptTable({ lines, figures, onOpen, accepted }: ReceiptTableP
 
 /** What was accepted of a receipt, with the words where it was less. */
 export function AcceptedWords({ receipt, decisions }: { receipt: Receipt; decisions: readonly ReceiptDecision[] }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   const won = useWon()
   const decision = decisions.find((each) => each.receipt === receipt.id)
   if (!decision) return <span className="text-muted">{t('receipts.undecided')}</span>

@@ -63,6 +63,6 @@ export const en = {
 
 declare global {
   interface TextNamespaces {
-    report: typeof en
+    'education.report': typeof en
   }
 }

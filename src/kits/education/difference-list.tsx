@@ -5,7 +5,7 @@ import { useWon } from './use-won'
 
 /** What was not as it was planned, what has to be explained marked. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   const say = useDifferenceWords()
   if (differences.length === 0) return <p className="text-muted">{t('difference.none')}</p>
   return (
@@ -26,7 +26,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
 }
 
 function useDifferenceWords(): (difference: Difference) => string {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   const won = useWon()
   return ({ kind, planned, actual }) => {
     if (kind === 'amount') return t('difference.amount', { planned: won(planned), actual: won(actual) })

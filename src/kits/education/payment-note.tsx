@@ -6,7 +6,7 @@ import { useWon } from './use-won'
 
 /** What was paid, and what returned to the budget. */
 export function PaymentNote({ report: { payment, granted_won } }: { report: Pick<Report, 'payment' | 'granted_won'> }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   const dates = useDates()
   const won = useWon()
   if (!payment) return null

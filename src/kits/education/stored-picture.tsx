@@ -16,7 +16,7 @@ export function StoredPicture({
   load: LoadFile
   className?: string
 }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('education.report')
   const [url, setUrl] = useState<string>()
   const [hasFailed, setHasFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a picture never changes, and `load` is another function each time
