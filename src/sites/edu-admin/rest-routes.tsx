@@ -5,6 +5,7 @@ import { routes as apply } from './apply/member-routes'
 import { routes as boards } from './boards/member-routes'
 import { routes as home } from './home/member-routes'
 import { routes as qna } from './qna/member-routes'
+import { routes as report } from './report/member-routes'
 import { deskRoles, paths } from './site'
 
 /** Pages for reviewers and chiefs alone (product §6): one line a section. */
@@ -16,6 +17,7 @@ export const routes: RouteObject[] = [
       apply,
       boards,
       qna,
+      report,
     ].flat(),
   },
 ]
