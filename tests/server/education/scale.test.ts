@@ -45,7 +45,7 @@ describe(`${total} applications of 200 schools`, () => {
     expect((await desk({ status: 'submitted' })).total).toBe(total / 10)
   })
 
-  test.each([
+  test.each<readonly [string, () => Promise<unknown>]>([
     ['one’s own', () => own()],
     ['the last page of one’s own', () => own(5)],
     [
