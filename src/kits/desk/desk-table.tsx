@@ -40,7 +40,13 @@ export function DeskTable<Row extends { id: string }>(props: DeskTableProps<Row>
   const [density] = useDensity()
   const data = useMemo(() => [...rows], [rows])
   const defs = useMemo(
-    () => columns.map(({ key, header, sortable }) => ({ id: key, header, enableSorting: sortable ?? false })),
+    () =>
+      columns.map(({ key, header, plain, sortable }) => ({
+        id: key,
+        header,
+        accessorFn: plain,
+        enableSorting: sortable ?? false,
+      })),
     [columns],
   )
   const table = useTable({
