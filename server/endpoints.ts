@@ -20,10 +20,18 @@ import { deskRoutes } from '#server/modules/desk/desk.routes'
 import { deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
 import {
   applicationRoutes,
+  educationStaffRoutes,
+  educationStatisticsRoutes,
   educationYearRoutes,
   reviewDeskRoutes,
   reviewListRoutes,
 } from '#server/modules/education/education.routes'
+import { reportDeskRoutes, reportRoutes } from '#server/modules/education/report/report.routes'
+import {
+  educationApprovalRoutes,
+  educationNoteRoutes,
+  educationScoreRoutes,
+} from '#server/modules/education-review/education-review.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
@@ -34,6 +42,7 @@ import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes'
 import { socialRoutes } from '#server/modules/social/social.routes'
+import { textBlockRoutes } from '#server/modules/text-blocks/text-blocks.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
 import { wishlistRoutes } from '#server/modules/wishlist/wishlist.routes'
 
@@ -68,6 +77,7 @@ export const mounted: Mounted[] = [
   ...boardDeskRoutes,
   ...inquiryRoutes,
   ...inquiryDeskRoutes,
+  ...textBlockRoutes,
   ...quotationRoutes,
   ...quotationDeskRoutes,
   ...promotionDeskRoutes,
@@ -77,5 +87,12 @@ export const mounted: Mounted[] = [
   ...educationYearRoutes,
   ...applicationRoutes,
   ...reviewListRoutes,
+  ...reportRoutes,
+  ...reportDeskRoutes,
   ...reviewDeskRoutes,
+  ...educationStaffRoutes,
+  ...educationScoreRoutes,
+  ...educationNoteRoutes,
+  ...educationApprovalRoutes,
+  ...educationStatisticsRoutes,
 ]

@@ -11,6 +11,7 @@ import { refundViews } from '#server/modules/cancellation/refund.service'
 import { emptyCart } from '#server/modules/cart/cart.service'
 import { takeFromCart } from '#server/modules/cart/taken.service'
 import { endShiftsOf } from '#server/modules/check-in/device.service'
+import { leaveApplications } from '#server/modules/education/leave.service'
 import { leaveQuotations } from '#server/modules/quotation/leave.service'
 import { dropLinks } from '#server/modules/social/links.service'
 import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
@@ -50,7 +51,7 @@ const leave = inArea({
     ({ db }, id) => forgetWishes(db, id),
     ({ db }, id) => dropLinks(db, id),
   ],
-  travel: [({ db }, id) => forgetApplicant(db, id)],
+  travel: [({ db, now }, id) => leaveApplications(db, now, id), ({ db }, id) => forgetApplicant(db, id)],
 })
 
 /** What happens in one module because of something in another: one line for each module that has a part in it. */

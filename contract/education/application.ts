@@ -27,7 +27,7 @@ export const ApplicationRow = z.object({
 export type ApplicationRow = z.infer<typeof ApplicationRow>
 
 /** How a section was last saved; each time counts one up. */
-const Saved = z.object({ version: z.number(), saved_at: Instant, saved_by: z.string() })
+export const Saved = z.object({ version: z.number(), saved_at: Instant, saved_by: z.string() })
 export type Saved = z.infer<typeof Saved>
 
 export const ApplicationDocument = z.object({
@@ -70,6 +70,14 @@ export const TimelineEntry = z.object({
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
+/** What was submitted, with the names of the documents that lay beside it. */
+const SubmittedVersion = z.object({
+  number: z.number(),
+  submitted_at: Instant,
+  written: Written,
+  documents: z.array(z.object({ id: Uuid, kind: DocumentKind, name: z.string() })),
+})
+
 /** An application as those see it who work on it. */
 export const Application = z.extend(ApplicationRow, {
   written: Written,
@@ -81,10 +89,12 @@ export const Application = z.extend(ApplicationRow, {
   revisions: z.array(Revision),
   timeline: z.array(TimelineEntry),
   /** What was submitted, the first time first. */
-  versions: z.array(z.object({ number: z.number(), submitted_at: Instant, written: Written })),
+  versions: z.array(SubmittedVersion),
   /** What was granted, in won; null before. */
   granted_won: z.nullable(z.number()),
   submitted_at: z.nullable(Instant),
+  /** The Seoul day up to which the report is in time; null before the trip is over. */
+  report_due: z.nullable(Day),
   programme: ProgrammeYear,
 })
 export type Application = z.infer<typeof Application>

@@ -72,6 +72,10 @@ export function ceilingWon(students: number, { tiers, limit_won }: Pick<YearFigu
   return Math.min(tier?.won ?? 0, limit_won)
 }
 
+/** Most won that may be granted: no more than is asked for, nor than a group of its size is given. */
+export const mostWon = (written: Pick<Written, 'people' | 'support'>, figures: YearFigures): number =>
+  Math.min(askedWon(written, figures), ceilingWon(headCount(written).students, figures))
+
 /** Whether a condition decides by itself: the three that `two_of_three` counts do not. */
 export const decides = ({ id }: Pick<Condition, 'id'>): boolean => !['hotel', 'attraction', 'school'].includes(id)
 
@@ -98,7 +102,7 @@ export function eligibility({ written, documents }: Candidate, { figures, today,
   const needed = neededDocuments(written.contact.kind)
   const there = needed.filter((kind) => documents.includes(kind)).length
   const asked_won = askedWon(written, figures)
-  const expected_won = students > 0 ? Math.min(asked_won, ceilingWon(students, figures)) : 0
+  const expected_won = mostWon(written, figures)
 
   const conditions: Condition[] = [
     {

@@ -17,6 +17,12 @@ export const applicationLimits = {
   /** Days that an invitation is good, and minutes in which a decision may be undone. */
   invitationDays: 14,
   undoMinutes: 10,
+  /** Characters of a note among staff, the minutes in which its author may change it, and most people it mentions. */
+  staffNote: 3000,
+  noteMinutes: 15,
+  mentions: 10,
+  /** Most applications that are decided at once. */
+  decided: 100,
 } as const
 
 /** A document: bytes at most, and what is taken. */

@@ -52,6 +52,8 @@ export const ReviewRow = z.object({
 export type ReviewRow = z.infer<typeof ReviewRow>
 
 const reader = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
+/** Operators see what is submitted; what is done with it is not theirs. */
+const viewer = { auth: 'admin', roles: ['reviewer', 'chief', 'operator'] } as const
 const usual: SortOf<ApplicationSort> = '-updated_at'
 export const ApplicationQuery = z.extend(DeskPaging(applicationSorts, usual), filters)
 
@@ -60,7 +62,7 @@ export const reviewList = {
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications',
-    ...reader,
+    ...viewer,
     query: ApplicationQuery,
     data: z.extend(DeskRows(ReviewRow), { counts: z.partialRecord(ApplicationStatus, z.number()) }),
   }),
@@ -68,7 +70,7 @@ export const reviewList = {
   choices: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/application-choices',
-    ...reader,
+    ...viewer,
     data: z.object({ years: z.array(z.number()), countries: z.array(z.string()) }),
   }),
   /** Begins the review of many; those that are not waiting for it are left as they are. */

@@ -1,14 +1,23 @@
 import { endpoint } from '../endpoint'
-import { Instant, RequiredText, Uuid } from '../fields'
+import { RequiredText, Uuid } from '../fields'
+import { Download } from '../files'
+import { StreamedFile } from '../streamed-file'
 import { z } from '../zod'
-import { Application } from './application'
 import { applicationLimits } from './limits'
+import { ReviewedApplication } from './reviewed'
 import { Section } from './sections'
 
 const One = z.object({ id: Uuid })
+/** Operators see what is submitted; what is done with it is not theirs. */
+const viewer = { auth: 'admin', roles: ['reviewer', 'chief', 'operator'] } as const
 const reader = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
 const chief = { auth: 'admin', roles: ['chief'] } as const
 const Reason = RequiredText(applicationLimits.reason)
+
+/** An amount that is granted. */
+export const Won = z
+  .number('validation.number')
+  .check(z.int('validation.number'), z.gte(1, 'validation.number'), z.lte(1_000_000_000, 'validation.tooMany'))
 
 /** What was asked back of an application, as a reviewer writes it. */
 export const RevisionDraft = z.strictObject({
@@ -25,23 +34,32 @@ export const RevisionDraft = z.strictObject({
 })
 export type RevisionDraft = z.infer<typeof RevisionDraft>
 
-/** An application as reviewers see it: never before it was submitted. */
-export const ReviewedApplication = z.extend(Application, {
-  /** Of whoever owns it. */
-  account_email: z.string(),
-  /** Until when the last decision may be undone; null where there is nothing to undo. */
-  undo_until: z.nullable(Instant),
-})
-export type ReviewedApplication = z.infer<typeof ReviewedApplication>
-
-/** What reviewers and chiefs do to one application; each step is in the trail (product §3, §6). */
+/** What reviewers and chiefs do to one application; each step is in the trail. Whoever has declared a conflict of interest takes none: 409 `education.conflict` (product §3, §6). */
 export const review = {
   detail: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications/:id',
-    ...reader,
+    ...viewer,
     params: One,
     data: ReviewedApplication,
+  }),
+  /** A document of what was submitted, to be looked at or saved; who asked for it is in the audit log. */
+  document: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/education/applications/:id/documents/:document',
+    ...reader,
+    params: z.object({ id: Uuid, document: Uuid }),
+    data: Download,
+    download: true,
+  }),
+  /** All documents of what was submitted last, as one ZIP that is sent while it is made; in the audit log as well. */
+  archive: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/education/applications/:id/archive',
+    ...reader,
+    params: One,
+    data: StreamedFile,
+    download: true,
   }),
   start: endpoint({
     method: 'post',
@@ -71,9 +89,7 @@ export const review = {
     ...chief,
     params: One,
     body: z.strictObject({
-      won: z
-        .number('validation.number')
-        .check(z.int('validation.number'), z.gte(1, 'validation.number'), z.lte(1_000_000_000, 'validation.tooMany')),
+      won: Won,
     }),
     data: ReviewedApplication,
     limit: 'write',

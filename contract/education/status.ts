@@ -19,6 +19,11 @@ export const applicationStatuses = [
 export const ApplicationStatus = z.enum(applicationStatuses)
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
+/** The statuses in which there is a report, in the order of its life. */
+export const reportStatuses = ['report_due', 'report_submitted', 'report_revision_requested', 'completed'] as const
+export const ReportStatus = z.enum(reportStatuses)
+export type ReportStatus = z.infer<typeof ReportStatus>
+
 /** Who may take a step: a role of the travel or the admin area, or the server's clock. */
 type Actor = Extract<Role, 'applicant' | 'reviewer' | 'chief'> | 'clock'
 
@@ -54,6 +59,12 @@ export const transitions = {
 export type Act = keyof typeof transitions
 export const acts = Object.keys(transitions) as [Act, ...Act[]]
 export const Act = z.enum(acts)
+
+/** What the desk does to an application besides its steps: it stands in the trail and moves no status (product §4). */
+export const marks = ['assign', 'unassign', 'declare_conflict', 'lift_conflict', 'score'] as const
+export const Mark = z.enum(marks)
+export type Mark = z.infer<typeof Mark>
+export const isMark = (act: string): act is Mark => marks.some((each) => each === act)
 
 /** Whether a step may be taken from a status, and by whom. */
 export const mayStep = (act: Act, from: ApplicationStatus, by: Actor): boolean => {

@@ -1,4 +1,5 @@
 import { applicationLimits } from '../education/limits'
+import { reportLimits } from '../education/report/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
@@ -202,6 +203,15 @@ export const fr: typeof en = {
       'Ce n’est pas le numéro d’une demande venant de votre adresse e-mail. En cas de doute, laissez vide.',
     robot: 'Votre demande semblait remplie par un programme. Appuyez encore une fois sur Envoyer.',
     closed: 'Cette demande est déjà close.',
+    saidMeanwhile: 'Un message est arrivé entre-temps. Veuillez le lire avant d’envoyer votre réponse.',
+    notClosed: 'Cette demande n’est pas close.',
+    guestFiles: 'Un invité n’a pas de page où ouvrir des fichiers. Envoyez la réponse sans eux.',
+  },
+  textBlocks: {
+    notFound: 'Nous n’avons pas trouvé ce texte type.',
+    tooMany: 'Le nombre maximal de textes types est atteint. Supprimez-en d’abord un.',
+    placeholder: 'Seuls les champs de la liste peuvent être remplis.',
+    unfilled: 'Un champ reste à remplir dans le texte. Indiquez ce qui convient.',
   },
   quotation: {
     notFound: 'Nous n’avons pas trouvé ce devis.',
@@ -245,5 +255,21 @@ export const fr: typeof en = {
     budget: 'Le budget de cette année ne suffit plus pour ce montant.',
     aboveAsked: 'Ce montant dépasse la somme demandée ou le plafond pour un groupe de cette taille.',
     undoOver: 'Cette décision ne peut plus être annulée.',
+    conflict: 'Vous avez déclaré un conflit d’intérêts pour cette demande : un collègue doit s’en charger.',
+    ownConflict:
+      'Un conflit d’intérêts que vous avez déclaré vous-même ne peut être levé que par un autre responsable.',
+    scored: 'Vous avez déjà rendu votre notation pour cette version.',
+    noteOld: 'Cette note ne peut plus être modifiée. Veuillez en écrire une nouvelle.',
+    approvalChanged:
+      'Quelque chose a changé entre-temps, rien n’a été accordé. Veuillez vérifier les lignes signalées.',
+    explain: 'L’écart avec le programme prévu est important. Merci d’en donner la raison.',
+    receiptTwice: 'Ce justificatif figure deux fois dans la liste.',
+    reportIncomplete:
+      'Il manque encore quelque chose dans le rapport ou un champ est incorrect. Vérifiez les champs signalés.',
+    reportFilesTooMany: `Un rapport compte ${reportLimits.files} fichiers au plus. Supprimez d’abord l’un d’eux.`,
+    aboveReceipt: 'Ce montant dépasse celui du justificatif.',
+    lessNeedsWords: 'Indiquez pourquoi un montant inférieur au justificatif est retenu.',
+    receiptsUndecided: 'Décidez d’abord du montant retenu pour chaque justificatif.',
+    paymentChanged: 'Le montant à verser a changé entre-temps. Vérifiez-le à nouveau.',
   },
 }

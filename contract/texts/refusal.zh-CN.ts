@@ -1,4 +1,5 @@
 import { applicationLimits } from '../education/limits'
+import { reportLimits } from '../education/report/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
@@ -195,6 +196,15 @@ export const zhCN: typeof en = {
     numberUnknown: '这不是从您的邮箱发出的咨询编号。不确定时请留空。',
     robot: '您的咨询看起来像是由程序填写的。请再按一次“发送”。',
     closed: '此咨询已关闭。',
+    saidMeanwhile: '在此期间有新的留言，请先阅读再发送答复。',
+    notClosed: '该咨询尚未关闭。',
+    guestFiles: '游客没有可打开文件的页面，请不带附件发送答复。',
+  },
+  textBlocks: {
+    notFound: '找不到该常用文本。',
+    tooMany: '常用文本数量已达上限，请先删除一条。',
+    placeholder: '只能使用列表中的占位符。',
+    unfilled: '文本中还有未填写的占位符，请填入相应内容。',
   },
   quotation: {
     notFound: '未找到此报价。',
@@ -237,5 +247,18 @@ export const zhCN: typeof en = {
     budget: '本年度剩余预算不足以支付该金额。',
     aboveAsked: '该金额超过申请金额，或超过该规模团体的上限。',
     undoOver: '该决定已无法撤销。',
+    conflict: '您已就此申请申报利益冲突，须由其他工作人员处理。',
+    ownConflict: '本人申报的利益冲突只能由其他负责人解除。',
+    scored: '您已对此提交版本完成评分。',
+    noteOld: '此备注已无法修改，请另写一条。',
+    approvalChanged: '期间内容有变动，未批准任何申请。请查看标出的行。',
+    explain: '与计划相差较大，请说明原因。',
+    receiptTwice: '同一张收据出现了两次。',
+    reportIncomplete: '报告中仍有内容缺失或不正确。请查看标出的字段。',
+    reportFilesTooMany: `每份报告最多可有 ${reportLimits.files} 个文件。请先删除其中一个。`,
+    aboveReceipt: '该金额超过收据金额。',
+    lessNeedsWords: '请说明认可金额低于收据金额的原因。',
+    receiptsUndecided: '请先确定每张收据的认可金额。',
+    paymentChanged: '应付金额在此期间已变更，请重新核对。',
   },
 }

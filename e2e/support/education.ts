@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Application, SectionSave } from '#contract/education/application'
-import type { ReviewedApplication, RevisionDraft } from '#contract/education/review'
+import type { RevisionDraft } from '#contract/education/review'
+import type { ReviewedApplication } from '#contract/education/reviewed'
 import { setHashCost } from '#server/modules/accounts/passwords'
 import { systemClock as clock } from '#server/ports/clock'
 import { cheapHash } from '#tests/support/cheap-hash'

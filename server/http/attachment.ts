@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Download } from '#contract/files'
+import type { StreamedFile } from '#contract/streamed-file'
 import type { z } from '#contract/zod'
 import type { Storage } from '#server/ports/storage'
 import { Refusal } from '#server/refusal'
@@ -11,17 +12,23 @@ const plain = (name: string) => name.replace(/[^\w .-]/g, '_')
 export const savedAs = (name: string): string =>
   `attachment; filename="${plain(name)}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
 
+async function bodyOf(storage: Storage, file: z.output<typeof Download> | StreamedFile) {
+  if ('body' in file) return file.body
+  const stored = await storage.get(file.key)
+  if (!stored) throw new Refusal(404, 'general.notFound')
+  return new Uint8Array(stored)
+}
+
 /**
- * Sends a stored file to be saved and never to be shown in our origin; `nosniff` is on every answer (domain hazard 7).
- * Throws 404 when storage has it no more.
+ * Sends a file, stored or made as it goes, to be saved and never to be shown in our origin; `nosniff` is on every answer (domain
+ * hazard 7). Throws 404 when storage has it no more.
  */
 export async function sendAttachment(
   c: Context,
   storage: Storage,
-  { key, name, mime }: z.output<typeof Download>,
+  file: z.output<typeof Download> | StreamedFile,
 ): Promise<Response> {
-  const body = await storage.get(key)
-  if (!body) throw new Refusal(404, 'general.notFound')
-  c.header('Content-Disposition', savedAs(name))
-  return c.body(new Uint8Array(body), 200, { 'Content-Type': mime })
+  const body = await bodyOf(storage, file)
+  c.header('Content-Disposition', savedAs(file.name))
+  return c.body(body, 200, { 'Content-Type': file.mime })
 }

@@ -3,6 +3,7 @@ import type { Endpoint, Parsed } from '#contract/endpoint'
 import type { Download } from '#contract/files'
 import type { Lang } from '#contract/languages'
 import type { RefusalCode } from '#contract/refusal'
+import type { StreamedFile } from '#contract/streamed-file'
 import { z } from '#contract/zod'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/modules/accounts/session.service'
@@ -139,7 +140,7 @@ const answer =
           : parse(endpoint.attempts ? await attempted(deps, limits, about, run) : await run())
     if (endpoint.edits) await tellEdit(deps)
     c.header('Cache-Control', endpoint.method === 'get' && endpoint.auth === 'none' ? 'no-cache' : 'no-store')
-    if (endpoint.download) return sendAttachment(c, deps.storage, data as z.output<typeof Download>)
+    if (endpoint.download) return sendAttachment(c, deps.storage, data as z.output<typeof Download> | StreamedFile)
     return answerJson(c, { data, meta: { request_id: c.get('requestId') } })
   }
 

@@ -17,11 +17,6 @@ const notYetBuilt: string[] = [
   '/seouleduadmin/apply-detail/:appId',
   '/seouleduadmin/apply/report',
   '/seouleduadmin/apply-approval',
-  '/seouleduadmin/faq',
-  '/seouleduadmin/board-add',
-  '/seouleduadmin/board-edit/:id',
-  '/seouleduadmin/qna',
-  '/seouleduadmin/qna/:id',
 ]
 
 const listed: Row[] = readFileSync(path.join(root, 'tests/contract/routes.tsv'), 'utf8')

@@ -4,6 +4,7 @@ import { application } from '#contract/education/application'
 import { documentKinds } from '#contract/education/documents'
 import { review } from '#contract/education/review'
 import { blank, type Written, writtenSections } from '#contract/education/sections'
+import { application as applications } from '#server/modules/education/education.table'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
@@ -136,12 +137,30 @@ export async function inReview(context: EducationContext, who = context.teacher,
   return id
 }
 
+/** So many applications in review, made at once in the database. */
+export async function manyInReview(context: EducationContext, count: number): Promise<string[]> {
+  const id = await inReview(context)
+  await context.deps.db.execute(sql`
+    insert into education_application (number, year, account_id, status, students, versions, submitted_at, trail_seq, trail_hash)
+    select 'ST27-' || n, 2027, account_id, 'in_review', 31, 1, submitted_at, trail_seq, trail_hash
+    from education_application, generate_series(2, ${count}) n where id = ${id}`)
+  await context.deps.db.execute(sql`
+    insert into education_version (application_id, number, written, documents, submitted_at, submitted_by)
+    select a.id, 1, v.written, v.documents, v.submitted_at, v.submitted_by
+    from education_application a, education_version v where a.id <> ${id}`)
+  await context.deps.db.execute(sql`
+    insert into education_section (application_id, section, version, value, saved_at, saved_by)
+    select a.id, s.section, s.version, s.value, s.saved_at, s.saved_by
+    from education_application a, education_section s where a.id <> ${id}`)
+  return (await context.deps.db.select({ id: applications.id }).from(applications)).map((row) => row.id)
+}
+
 /** An application as its applicant sees it. */
 export const shown = async ({ api }: EducationContext, who: Person, id: string) =>
   (await api.call(application.detail, { params: { id } }, as(who))).data
 
 /**
- * Many applications at once, without a trail: of an account's, all but every tenth submitted, in statuses that take turns.
+ * Many applications of two years at once, without a trail: of an account's, all but every tenth submitted, in statuses that take turns.
  * The years must be there.
  */
 export async function insertApplications(
@@ -152,9 +171,10 @@ export async function insertApplications(
   const stages = sql`array['draft', 'submitted', 'in_review', 'revision_requested', 'resubmitted', 'approved', 'rejected', 'completed', 'withdrawn', 'report_due']`
   await db.execute(sql`
     insert into education_application
-      (number, year, account_id, status, status_at, students, organisation, country, contact_email, versions, submitted_at, arrival, departure, trail_seq, trail_hash, created_at, updated_at)
-    select 'ST27-' || upper(left(md5(random()::text || n), 12)), 2027, (${sql.param(accountIds)}::uuid[])[1 + n % ${accountIds.length}],
-      (${stages})[1 + n % 10], at, 10 + n % 50, 'School ' || n % 97, (array['DE', 'JP', 'VN', 'FR'])[1 + n % 4], 'teacher' || n || '@school.test', 1, case when n % 10 = 0 then null else at end,
+      (number, year, account_id, status, status_at, students, organisation, country, contact_email, asked_won, granted_won, versions, submitted_at, arrival, departure, trail_seq, trail_hash, created_at, updated_at)
+    select 'ST27-' || upper(left(md5(random()::text || n), 12)), 2027 + (n + 1) % 2, (${sql.param(accountIds)}::uuid[])[1 + n % ${accountIds.length}],
+      (${stages})[1 + n % 10], at, 10 + n % 50, 'School ' || n % 97, (array['DE', 'JP', 'VN', 'FR'])[1 + n % 4], 'teacher' || n || '@school.test',
+      1000000 * (1 + n % 7), case when n % 10 in (5, 7, 9) then 1000000 end, 1, case when n % 10 = 0 then null else at end,
       to_char(at + interval '30 days', 'YYYY-MM-DD'), to_char(at + interval '33 days', 'YYYY-MM-DD'), 0, '', at, at
     from generate_series(1, ${count}) n,
       lateral (select timestamptz '2027-03-02T03:00:00Z' - n * interval '7 minutes' as at) t`)
@@ -162,4 +182,8 @@ export async function insertApplications(
     insert into education_section (application_id, section, value, saved_at, saved_by)
     select a.id, s, ${JSON.stringify(blank)}::jsonb -> s, a.updated_at, a.account_id
     from education_application a, unnest(${sql.param([...writtenSections])}::text[]) s on conflict do nothing`)
+  await db.execute(sql`
+    insert into education_version (application_id, number, written, documents, submitted_at, submitted_by)
+    select a.id, 1, ${JSON.stringify(blank)}::jsonb, '[]', a.submitted_at, a.account_id
+    from education_application a where a.submitted_at is not null on conflict do nothing`)
 }

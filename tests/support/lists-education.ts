@@ -1,7 +1,15 @@
-import { application } from '#contract/education/application'
+import { sql } from 'drizzle-orm'
+import { application as contract } from '#contract/education/application'
+import { educationApproval } from '#contract/education/approval'
+import { educationNotes } from '#contract/education/notes'
+import { reportDesk } from '#contract/education/report/desk'
 import { reviewList } from '#contract/education/review-list'
+import { educationStaff } from '#contract/education/staff'
+import { application } from '#server/modules/education/education.table'
 import { fillYears } from '#server/modules/education/year.defaults'
-import { anApplicant, insertApplications } from '#tests/support/education'
+import { approvalBatch } from '#server/modules/education-review/batch.table'
+import { testApi } from '#tests/support/api'
+import { anApplicant, as, inReview, insertApplications, peopleOfEducation } from '#tests/support/education'
 import { anAccount, type Person } from '#tests/support/factories'
 import type { Listed, Place } from '#tests/support/place'
 
@@ -19,11 +27,26 @@ async function more(place: Place, at: number): Promise<void> {
   await insertApplications(place.shop.deps, [(await applicantAt(place)).id], 1)
 }
 
+const reviewed = new WeakMap<Place, ReturnType<typeof anApplicationAt>>()
+
+async function anApplicationAt({ shop: { deps } }: Place) {
+  await fillYears(deps)
+  const context = { deps, api: testApi(deps), ...(await peopleOfEducation(deps)) }
+  return { ...context, id: await inReview(context) }
+}
+
+/** An application in review at this place with its desk, the same each time. */
+const reviewedAt = (place: Place) => {
+  const known = reviewed.get(place) ?? anApplicationAt(place)
+  reviewed.set(place, known)
+  return known
+}
+
 /** The lists of education travel. */
 export const educationLists: Record<string, Listed> = {
   'GET /api/v1/education/applications': {
     ask: async (place) =>
-      place.shop.call(application.list, { query: { per_page: 50 } }, { token: (await applicantAt(place)).token }),
+      place.shop.call(contract.list, { query: { per_page: 50 } }, { token: (await applicantAt(place)).token }),
     more,
   },
   'GET /api/v1/admin/education/applications': {
@@ -32,5 +55,61 @@ export const educationLists: Record<string, Listed> = {
       return place.shop.call(reviewList.list, { query: { per_page: 50 } }, { token })
     },
     more,
+  },
+  'GET /api/v1/admin/education/applications/:id/notes': {
+    ask: async (place) => {
+      const { api, id, chief } = await reviewedAt(place)
+      return api.call(educationNotes.list, { params: { id } }, as(chief))
+    },
+    async more(place) {
+      const { api, id, chief, reviewer } = await reviewedAt(place)
+      await api.call(
+        educationNotes.add,
+        { params: { id }, body: { text: 'Seen.', mentions: [reviewer.id] } },
+        { ...as(chief), headers: { 'Idempotency-Key': crypto.randomUUID() } },
+      )
+    },
+  },
+  'GET /api/v1/admin/education/approvals': {
+    ask: async (place) => {
+      const { api, chief } = await reviewedAt(place)
+      return api.call(educationApproval.undoable, {}, as(chief))
+    },
+    async more(place) {
+      const { deps, chief } = await reviewedAt(place)
+      await deps.db
+        .insert(approvalBatch)
+        .values({ year: 2027, decided_by: chief.id, decided_at: deps.clock.now(), rows: [] })
+    },
+  },
+  'GET /api/v1/admin/education/approvals/candidates': {
+    ask: async (place) => {
+      const { token } = await anAccount(place.shop.deps, { area: 'admin', role: 'chief' })
+      return place.shop.call(educationApproval.candidates, { query: { per_page: 50, year: 2027 } }, { token })
+    },
+    async more(place, at) {
+      await more(place, at)
+      await place.shop.deps.db.update(application).set({ status: 'in_review' })
+    },
+  },
+  'GET /api/v1/admin/education/staff': {
+    ask: async (place) => {
+      const { token } = await anAccount(place.shop.deps, { area: 'admin', role: 'reviewer' })
+      return place.shop.call(educationStaff.list, {}, { token })
+    },
+    more: async (place) => void (await anAccount(place.shop.deps, { area: 'admin', role: 'reviewer' })),
+  },
+  'GET /api/v1/admin/education/reports': {
+    ask: async (place) => {
+      const { token } = await anAccount(place.shop.deps, { area: 'admin', role: 'reviewer' })
+      return place.shop.call(reportDesk.list, { query: { per_page: 50 } }, { token })
+    },
+    more: async (place, at) => {
+      await more(place, at)
+      await place.shop.deps.db.execute(sql`
+        insert into education_report (application_id, due) select id, '2027-04-17' from education_application
+        on conflict do nothing`)
+      await place.shop.deps.db.execute(sql`update education_application set status = 'report_due'`)
+    },
   },
 }

@@ -1,29 +1,24 @@
-import { desc, eq } from 'drizzle-orm'
-import { askedWon, ceilingWon, headCount } from '#contract/education/eligibility'
+import { eq } from 'drizzle-orm'
+import { mostWon } from '#contract/education/eligibility'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import type { JobInputs } from '#server/ports/jobs'
 import { Refusal } from '#server/refusal'
 import { commitWon, returnWon } from './budget.service'
-import { type ApplicationFields, application, applicationVersion } from './education.table'
+import { type ApplicationFields, application } from './education.table'
 import { mailDecided } from './mail.service'
 import { decisionHolds, undoUntil } from './shown'
 import { lockSubmitted, step } from './states.service'
 import type { Actor } from './trail.hash'
+import { lastVersion } from './view.rows'
 import { yearAtNow } from './year.service'
 
 type Deciding = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
-/** Most won that may be granted: no more than was asked for in what was submitted last, nor than a group of its size is given. */
-async function mostWon(tx: Db, { id, year }: ApplicationFields, at: Date): Promise<number> {
-  const [last] = await tx
-    .select({ written: applicationVersion.written })
-    .from(applicationVersion)
-    .where(eq(applicationVersion.application_id, id))
-    .orderBy(desc(applicationVersion.number))
-    .limit(1)
-  const { figures } = await yearAtNow(tx, year, at)
-  return last ? Math.min(askedWon(last.written, figures), ceilingWon(headCount(last.written).students, figures)) : 0
+/** Most won that may be granted of what was submitted last. */
+async function mostOf(tx: Db, { id, year }: ApplicationFields, at: Date): Promise<number> {
+  const last = await lastVersion(tx, id)
+  return last ? mostWon(last.written, (await yearAtNow(tx, year, at)).figures) : 0
 }
 
 /** The mail waits until the decision can be undone no more. */
@@ -36,20 +31,30 @@ const mailWhenItHolds = ({ jobs }: Pick<Deps, 'jobs'>, tx: Db, id: string, at: D
   )
 
 /**
- * Grants won out of the year's budget. Throws 404, 400 `education.aboveAsked`, and 409 `education.step` and `education.budget`.
+ * Grants won to a locked application out of the year's budget. Throws 400 `education.aboveAsked`, 409 `education.step`,
+ * `education.conflict` and `education.budget`.
  */
+export async function grant(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Db,
+  row: ApplicationFields,
+  { actor, won, at }: { actor: Actor; won: number; at: Date },
+): Promise<void> {
+  if (won > (await mostOf(tx, row, at))) throw new Refusal(400, 'education.aboveAsked', 'won')
+  const moved = await step(tx, row, 'approve', actor, {
+    at,
+    detail: { won },
+    set: { granted_won: won, decided_at: at },
+  })
+  await commitWon(tx, moved.year, won)
+  await mailWhenItHolds(deps, tx, row.id, at)
+}
+
+/** Grants won out of the year's budget. Throws 404, and what `grant` throws. */
 export function approve(deps: Deciding, actor: Actor, id: string, won: number): Promise<void> {
   return transaction(deps.db, async (tx) => {
     const row = await lockSubmitted(tx, id)
-    const at = deps.clock.now()
-    if (won > (await mostWon(tx, row, at))) throw new Refusal(400, 'education.aboveAsked', 'won')
-    const moved = await step(tx, row, 'approve', actor, {
-      at,
-      detail: { won },
-      set: { granted_won: won, decided_at: at },
-    })
-    await commitWon(tx, moved.year, won)
-    await mailWhenItHolds(deps, tx, id, at)
+    await grant(deps, tx, row, { actor, won, at: deps.clock.now() })
   })
 }
 
@@ -63,17 +68,18 @@ export function reject(deps: Deciding, actor: Actor, id: string, reason: string)
   })
 }
 
-/** Takes the last decision back; what was granted returns to the budget. Throws 404, 409 `education.undoOver` and `education.step`. */
+/** Takes the last decision on a locked application back; what was granted returns to the budget. Throws 409 `education.undoOver`, `education.step` and `education.conflict`. */
+export async function takeBack(tx: Db, row: ApplicationFields, actor: Actor, at: Date): Promise<void> {
+  const isDecided = row.status === 'approved' || row.status === 'rejected'
+  if (isDecided && undoUntil(row, at) === null) throw new Refusal(409, 'education.undoOver')
+  const won = row.granted_won
+  await step(tx, row, 'undo_decision', actor, { at, set: { granted_won: null, decided_at: null } })
+  if (won !== null) await returnWon(tx, row.year, won)
+}
+
+/** Takes the last decision back. Throws 404, and what `takeBack` throws. */
 export function undoDecision({ db, clock }: Deciding, actor: Actor, id: string): Promise<void> {
-  return transaction(db, async (tx) => {
-    const row = await lockSubmitted(tx, id)
-    const at = clock.now()
-    const isDecided = row.status === 'approved' || row.status === 'rejected'
-    if (isDecided && undoUntil(row, at) === null) throw new Refusal(409, 'education.undoOver')
-    const won = row.granted_won
-    await step(tx, row, 'undo_decision', actor, { at, set: { granted_won: null, decided_at: null } })
-    if (won !== null) await returnWon(tx, row.year, won)
-  })
+  return transaction(db, async (tx) => takeBack(tx, await lockSubmitted(tx, id), actor, clock.now()))
 }
 
 /** The job behind the mail of a decision: sent only where that decision still stands. */

@@ -1,24 +1,36 @@
 import { application } from '#contract/education/application'
 import { review } from '#contract/education/review'
 import { reviewList } from '#contract/education/review-list'
+import { educationStaff } from '#contract/education/staff'
+import { educationStatistics } from '#contract/education/statistics'
 import { educationYear } from '#contract/education/year'
+import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
+import type { Caller } from '#server/modules/accounts/session.service'
 import { acceptInvitation, invite, removeColleague } from './colleagues.service'
 import { createApplication } from './create.service'
 import { approve, reject, undoDecision } from './decide.service'
+import { archiveForDesk, documentForDesk } from './desk-documents.service'
 import { addDocument, documentOf, removeDocument } from './documents.service'
 import { printOwn } from './print.service'
 import { askBack, deskActor, startReview } from './review.service'
 import { choicesOfList, listSubmitted, startMany } from './review-list.service'
+import { showReviewed } from './reviewed.service'
 import { listOwn } from './rows.service'
 import { saveSection } from './save.service'
+import { assign, declareConflict, liftConflict, listStaff, unassign } from './staff.service'
+import { statistics } from './statistics.service'
 import { submit } from './submit.service'
-import { showOwn, showReviewed } from './view.service'
+import { showOwn } from './view.service'
 import { withdrawOwn } from './withdraw.service'
 import { currentYear } from './year.service'
 
 export const educationYearRoutes = implement(educationYear, {
   current: (_, { db, clock }) => currentYear(db, clock.now()),
+})
+
+export const educationStatisticsRoutes = implement(educationStatistics, {
+  ofYear: ({ query }, deps) => statistics(deps, query.year),
 })
 
 interface Called {
@@ -63,26 +75,54 @@ export const reviewListRoutes = implement(reviewList, {
   start: ({ body }, deps) => startMany(deps, deskActor(deps.caller), body),
 })
 
+interface DeskCalled {
+  caller: Caller
+}
+const shownTo = ({ caller, ...deps }: DeskCalled & Pick<Deps, 'db' | 'clock'>, id: string) =>
+  showReviewed(deps, caller.id, id)
+
 export const reviewDeskRoutes = implement(review, {
-  detail: ({ params }, deps) => showReviewed(deps, params.id),
+  detail: ({ params }, deps) => shownTo(deps, params.id),
+  document: ({ params }, deps) => documentForDesk(deps, deps.caller.id, params),
+  archive: ({ params }, deps) => archiveForDesk(deps, deps.caller.id, params.id),
   start: async ({ params }, deps) => {
     await startReview(deps, deskActor(deps.caller), params.id)
-    return showReviewed(deps, params.id)
+    return shownTo(deps, params.id)
   },
   askBack: async ({ params, body }, deps) => {
     await askBack(deps, deskActor(deps.caller), params.id, body)
-    return showReviewed(deps, params.id)
+    return shownTo(deps, params.id)
   },
   approve: async ({ params, body }, deps) => {
     await approve(deps, deskActor(deps.caller), params.id, body.won)
-    return showReviewed(deps, params.id)
+    return shownTo(deps, params.id)
   },
   reject: async ({ params, body }, deps) => {
     await reject(deps, deskActor(deps.caller), params.id, body.reason)
-    return showReviewed(deps, params.id)
+    return shownTo(deps, params.id)
   },
   undo: async ({ params }, deps) => {
     await undoDecision(deps, deskActor(deps.caller), params.id)
-    return showReviewed(deps, params.id)
+    return shownTo(deps, params.id)
+  },
+})
+
+export const educationStaffRoutes = implement(educationStaff, {
+  list: (_, { db }) => listStaff(db),
+  assign: async ({ params }, deps) => {
+    await assign(deps, deskActor(deps.caller), params.id, params.person)
+    return shownTo(deps, params.id)
+  },
+  unassign: async ({ params }, deps) => {
+    await unassign(deps, deskActor(deps.caller), params.id, params.person)
+    return shownTo(deps, params.id)
+  },
+  declareConflict: async ({ params, body }, deps) => {
+    await declareConflict(deps, deskActor(deps.caller), params.id, body.words)
+    return shownTo(deps, params.id)
+  },
+  liftConflict: async ({ params, body }, deps) => {
+    await liftConflict(deps, deskActor(deps.caller), params, body.words)
+    return shownTo(deps, params.id)
   },
 })

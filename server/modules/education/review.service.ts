@@ -2,13 +2,14 @@ import type { RevisionDraft } from '#contract/education/review'
 import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/modules/accounts/session.service'
+import type { StaffActor } from './actor.types'
 import { revision } from './education.table'
 import { mailAskedBack } from './mail.service'
 import { lockSubmitted, step } from './states.service'
 import type { Actor } from './trail.hash'
 
 /** As whom somebody of the desk acts: a chief may do what reviewers may, and more. */
-export const deskActor = ({ id, roles }: Pick<Caller, 'id' | 'roles'>): Actor => ({
+export const deskActor = ({ id, roles }: Pick<Caller, 'id' | 'roles'>): StaffActor => ({
   kind: roles.includes('chief') ? 'chief' : 'reviewer',
   id,
 })

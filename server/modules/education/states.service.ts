@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type Act, mayStep, transitions } from '#contract/education/status'
+import { type Act, type Mark, mayStep, transitions } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
 import { type ApplicationFields, application, colleague } from './education.table'
+import { staffConflict } from './staff.table'
 import type { Actor } from './trail.hash'
 import { addToTrail } from './trail.service'
 import type { EventDetail } from './trail.table'
@@ -39,6 +40,15 @@ export const lockOwn = (tx: Db, { accountId, id }: Own): Promise<ApplicationFiel
 export const lockSubmitted = (tx: Db, id: string): Promise<ApplicationFields> =>
   lock(tx, id, isNotNull(application.submitted_at))
 
+/** Takes several for this transaction alone, those that were submitted; two who take the same never wait for each other in a circle. */
+export const lockAllSubmitted = (tx: Db, ids: readonly string[]): Promise<ApplicationFields[]> =>
+  tx
+    .select()
+    .from(application)
+    .where(and(inArray(application.id, [...ids]), isNotNull(application.submitted_at)))
+    .orderBy(asc(application.id))
+    .for('no key update')
+
 /** One application of one account's: what is somebody else's is not found. */
 export interface Own {
   accountId: string
@@ -50,12 +60,37 @@ interface StepOptions {
   at: Date
   detail?: EventDetail
   /** What else of the row changes with it. */
-  set?: Partial<Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions'>>
+  set?: Partial<Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions' | 'asked_won'>>
+}
+
+/** Refuses whoever has declared a conflict of interest: 409 `education.conflict`. The row must be locked by the caller. */
+export async function refuseConflict(tx: Db, id: string, person: string | null): Promise<void> {
+  if (person === null) return
+  const declared = and(eq(staffConflict.application_id, id), eq(staffConflict.account_id, person))
+  if ((await tx.$count(staffConflict, declared)) > 0) throw new Refusal(409, 'education.conflict')
+}
+
+const isStaff = ({ kind }: Actor) => kind === 'reviewer' || kind === 'chief'
+
+/** Writes down what moves no status. The row must be locked by the caller. */
+export async function mark(
+  tx: Db,
+  row: ApplicationFields,
+  act: Mark,
+  actor: Actor,
+  { at, detail = {} }: Pick<StepOptions, 'at' | 'detail'>,
+): Promise<void> {
+  const { id, status } = row
+  const [entry] = await addToTrail(tx, [{ at, actor, application_id: id, act, before: status, after: status, detail }])
+  if (!entry) throw new Error('what was done was not written down')
+  // Not `updated_at`: to whoever applied nothing has happened.
+  await tx.update(application).set({ trail_seq: entry.seq, trail_hash: entry.hash }).where(eq(application.id, id))
 }
 
 /**
  * Takes a step: the one way in which a status ever changes (product §4). The row must be locked by the caller. Writes the trail
- * and answers the row as it is now. Throws 409 `education.step` where the table of transitions knows no such step.
+ * and answers the row as it is now. Throws 409 `education.step` where the table of transitions knows no such step, and
+ * `education.conflict` for whoever of the desk has declared one.
  */
 export async function step(
   tx: Db,
@@ -65,6 +100,7 @@ export async function step(
   { at, detail = {}, set = {} }: StepOptions,
 ): Promise<ApplicationFields> {
   if (!mayStep(act, row.status, actor.kind)) throw new Refusal(409, 'education.step')
+  if (isStaff(actor)) await refuseConflict(tx, row.id, actor.id)
   const after = transitions[act].to
   const [entry] = await addToTrail(tx, [{ at, actor, application_id: row.id, act, before: row.status, after, detail }])
   if (!entry) throw new Error('a step was not written down')

@@ -1,4 +1,5 @@
-import { asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Act } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 import { locks } from '#server/db/locks'
 import { application } from './education.table'
@@ -17,9 +18,14 @@ const newest = async (db: Db): Promise<Pick<TrailEntry, 'seq' | 'hash'>> => {
 /** Where the trail ends: what is kept of it elsewhere, such as in the log, shows later whether its end was cut off. */
 export const headOfTrail = newest
 
-/** The words of an entry, such as a reason; empty where it has none. */
-export async function wordsOf(db: Db, seq: number): Promise<string> {
-  const [found] = await db.select({ detail: trailEvent.detail }).from(trailEvent).where(eq(trailEvent.seq, seq))
+/** The words of an application's newest entry of an act, such as a reason; empty where there are none. */
+export async function lastWords(db: Db, applicationId: string, act: Act): Promise<string> {
+  const [found] = await db
+    .select({ detail: trailEvent.detail })
+    .from(trailEvent)
+    .where(and(eq(trailEvent.application_id, applicationId), eq(trailEvent.act, act)))
+    .orderBy(desc(trailEvent.seq))
+    .limit(1)
   return found?.detail.words ?? ''
 }
 

@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Act, ApplicationStatus } from '#contract/education/status'
+import type { Act, ApplicationStatus, Mark } from '#contract/education/status'
 import { bytes, instant } from '#server/db/columns'
 import { application } from './education.table'
 
@@ -11,6 +11,10 @@ export interface EventDetail {
   words?: string
   won?: number
   version?: number
+  /** Of whomever it is about: an account's id. */
+  person?: string
+  /** Whether it followed from an account that was closed. */
+  is_closing?: true
 }
 
 /**
@@ -27,7 +31,7 @@ export const trailEvent = pgTable(
     application_id: uuid()
       .notNull()
       .references(() => application.id),
-    act: text().$type<'create' | Act>().notNull(),
+    act: text().$type<'create' | Act | Mark>().notNull(),
     before: text().$type<ApplicationStatus>(),
     after: text().$type<ApplicationStatus>().notNull(),
     detail: jsonb().$type<EventDetail>().notNull(),

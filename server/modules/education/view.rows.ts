@@ -1,8 +1,10 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connect'
 import { account } from '#server/modules/accounts/accounts.table'
 import { upload } from '#server/modules/media/media.table'
 import { applicationDocument, applicationSection, applicationVersion, colleague, revision } from './education.table'
+import { applicationAssignee, staffConflict } from './staff.table'
 import { trailEvent } from './trail.table'
 
 /** The sections of an application with the names of who saved them. */
@@ -19,8 +21,7 @@ export const sectionRows = (db: Db, id: string) =>
     .innerJoin(account, eq(account.id, applicationSection.saved_by))
     .where(eq(applicationSection.application_id, id))
 
-/** The documents that lie beside it now, in the order in which they came. */
-export const documentRows = (db: Db, id: string) =>
+const documents = (db: Db) =>
   db
     .select({
       id: applicationDocument.id,
@@ -34,8 +35,23 @@ export const documentRows = (db: Db, id: string) =>
     .from(applicationDocument)
     .innerJoin(upload, eq(upload.id, applicationDocument.upload_id))
     .innerJoin(account, eq(account.id, applicationDocument.added_by))
+    .$dynamic()
+
+const inOrder = [asc(applicationDocument.added_at), asc(applicationDocument.id)] as const
+
+/** The documents that lie beside it now, in the order in which they came. */
+export const documentRows = (db: Db, id: string) =>
+  documents(db)
     .where(and(eq(applicationDocument.application_id, id), isNull(applicationDocument.removed_at)))
-    .orderBy(asc(applicationDocument.added_at), asc(applicationDocument.id))
+    .orderBy(...inOrder)
+
+export type DocumentRow = Awaited<ReturnType<typeof documentRows>>[number]
+
+/** Those of an application that a version names, whether or not they were removed since. */
+export const documentsNamed = (db: Db, id: string, named: readonly string[]) =>
+  documents(db)
+    .where(and(eq(applicationDocument.application_id, id), inArray(applicationDocument.id, [...named])))
+    .orderBy(...inOrder)
 
 /** Whoever was invited, by when; a name once they have joined. */
 export const colleagueRows = (db: Db, id: string) =>
@@ -50,7 +66,9 @@ export const colleagueRows = (db: Db, id: string) =>
 export const revisionRows = (db: Db, id: string) =>
   db.select().from(revision).where(eq(revision.application_id, id)).orderBy(asc(revision.asked_at))
 
-/** What happened, in order, with the names of applicants. */
+const about = alias(account, 'about')
+
+/** What happened, in order, with the names of whoever did it and of whom it is about. */
 export const eventRows = (db: Db, id: string) =>
   db
     .select({
@@ -59,11 +77,15 @@ export const eventRows = (db: Db, id: string) =>
       kind: trailEvent.actor_kind,
       detail: trailEvent.detail,
       name: account.name,
+      about: about.name,
     })
     .from(trailEvent)
     .leftJoin(account, eq(account.id, trailEvent.actor_id))
+    .leftJoin(about, eq(about.id, sql`(${trailEvent.detail} ->> 'person')::uuid`))
     .where(eq(trailEvent.application_id, id))
     .orderBy(asc(trailEvent.seq))
+
+export type EventRow = Awaited<ReturnType<typeof eventRows>>[number]
 
 /** What was submitted, the first time first. */
 export const versionRows = (db: Db, id: string) =>
@@ -72,3 +94,37 @@ export const versionRows = (db: Db, id: string) =>
     .from(applicationVersion)
     .where(eq(applicationVersion.application_id, id))
     .orderBy(asc(applicationVersion.number))
+
+/** Who looks at it, by name. */
+export const assigneeRows = (db: Db, id: string) =>
+  db
+    .select({ id: account.id, name: account.name })
+    .from(applicationAssignee)
+    .innerJoin(account, eq(account.id, applicationAssignee.account_id))
+    .where(eq(applicationAssignee.application_id, id))
+    .orderBy(asc(account.name), asc(account.id))
+
+/** Who keeps out of it, and why. */
+export const conflictRows = (db: Db, id: string) =>
+  db
+    .select({
+      id: account.id,
+      name: account.name,
+      words: staffConflict.words,
+      declared_at: staffConflict.declared_at,
+    })
+    .from(staffConflict)
+    .innerJoin(account, eq(account.id, staffConflict.account_id))
+    .where(eq(staffConflict.application_id, id))
+    .orderBy(asc(staffConflict.declared_at))
+
+/** What was submitted last; nothing of a draft. */
+export async function lastVersion(db: Db, id: string): Promise<typeof applicationVersion.$inferSelect | undefined> {
+  const [last] = await db
+    .select()
+    .from(applicationVersion)
+    .where(eq(applicationVersion.application_id, id))
+    .orderBy(desc(applicationVersion.number))
+    .limit(1)
+  return last
+}

@@ -1,22 +1,57 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Application } from '#contract/education/application'
-import type { ReviewedApplication } from '#contract/education/review'
+import { and, eq } from 'drizzle-orm'
+import type { Application, ApplicationDocument, TimelineEntry } from '#contract/education/application'
+import { reportDue } from '#contract/education/report/due'
 import { blank, type Written } from '#contract/education/sections'
+import { isMark } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { emailOf } from '#server/modules/accounts/contact.service'
 import { Refusal } from '#server/refusal'
 import { type ApplicationFields, application } from './education.table'
 import { shownRow } from './rows.service'
 import { openSections } from './save.service'
 import { shownStatus, shownTimeline, undoUntil } from './shown'
 import { type Own, worksOn } from './states.service'
-import { colleagueRows, documentRows, eventRows, revisionRows, sectionRows, versionRows } from './view.rows'
+import {
+  colleagueRows,
+  type DocumentRow,
+  documentRows,
+  type EventRow,
+  eventRows,
+  revisionRows,
+  sectionRows,
+  versionRows,
+} from './view.rows'
 import { yearAtNow } from './year.service'
 
 type EducationDeps = Pick<Deps, 'db' | 'clock'>
 
 const bys = { applicant: 'applicant', reviewer: 'desk', chief: 'desk', clock: 'clock' } as const
+
+/** A document as the contract shows it. */
+export const shownDocument = ({ kind, added_at, added_by, ...file }: DocumentRow): ApplicationDocument => ({
+  id: file.id,
+  kind,
+  file,
+  added_at: added_at.toISOString(),
+  added_by,
+})
+
+/** What happened, as applicants may see it: acts of the desk among itself are not in it. */
+const ownTimeline = (events: readonly EventRow[]): TimelineEntry[] =>
+  events.flatMap(({ at, act, kind, detail, name }) =>
+    isMark(act)
+      ? []
+      : [
+          {
+            at: at.toISOString(),
+            act,
+            by: bys[kind],
+            // Who of the desk did something is the desk's own affair.
+            name: kind === 'applicant' ? (name ?? '') : '',
+            words: detail.words ?? '',
+          },
+        ],
+  )
 
 /** What is filled in now, section by section. */
 export async function writtenNow(db: Db, id: string): Promise<Written> {
@@ -27,7 +62,6 @@ export async function writtenNow(db: Db, id: string): Promise<Written> {
 async function parts(db: Db, id: string) {
   const sections = await sectionRows(db, id)
   const versions = await versionRows(db, id)
-  const events = await eventRows(db, id)
   const revisions = await revisionRows(db, id)
   return {
     written: { ...blank, ...Object.fromEntries(sections.map(({ section, value }) => [section, value])) } as Written,
@@ -37,13 +71,7 @@ async function parts(db: Db, id: string) {
         { version, saved_at: saved_at.toISOString(), saved_by },
       ]),
     ) as Application['saved'],
-    documents: (await documentRows(db, id)).map(({ kind, added_at, added_by, ...file }) => ({
-      id: file.id,
-      kind,
-      file,
-      added_at: added_at.toISOString(),
-      added_by,
-    })),
+    documents: (await documentRows(db, id)).map(shownDocument),
     colleagues: (await colleagueRows(db, id)).map((row) => ({
       ...row,
       name: row.name ?? '',
@@ -54,34 +82,31 @@ async function parts(db: Db, id: string) {
       sections,
       settled_at: settled_at?.toISOString() ?? null,
     })),
-    timeline: events.map(({ at, act, kind, detail, name }) => ({
-      at: at.toISOString(),
-      act,
-      by: bys[kind],
-      // Who of the desk did something is the desk's own affair.
-      name: kind === 'applicant' ? (name ?? '') : '',
-      words: detail.words ?? '',
-    })),
-    versions: versions.map(({ number, submitted_at, written }) => ({
+    timeline: ownTimeline(await eventRows(db, id)),
+    versions: versions.map(({ number, submitted_at, written, documents }) => ({
       number,
       submitted_at: submitted_at.toISOString(),
       written,
+      documents,
     })),
   }
 }
 
-async function view(
+/** An application as it is, whoever looks at it; `accountId` is null for the desk. */
+export async function viewOf(
   { db, clock }: EducationDeps,
   row: ApplicationFields,
   accountId: string | null,
 ): Promise<Application> {
+  const programme = await yearAtNow(db, row.year, clock.now())
   return {
     ...shownRow(row, accountId),
     ...(await parts(db, row.id)),
     open: await openSections(db, row),
     granted_won: row.granted_won,
     submitted_at: row.submitted_at?.toISOString() ?? null,
-    programme: await yearAtNow(db, row.year, clock.now()),
+    report_due: reportDue(row, programme.figures),
+    programme,
   }
 }
 
@@ -93,29 +118,12 @@ export async function showOwn(deps: EducationDeps, { accountId, id }: Own): Prom
     .from(application)
     .where(and(eq(application.id, id), worksOn(db, accountId)))
   if (!row) throw new Refusal(404, 'education.notFound')
-  const shown = await view(deps, row, accountId)
+  const shown = await viewOf(deps, row, accountId)
   const isFinal = undoUntil(row, clock.now()) === null
   return {
     ...shown,
     status: shownStatus(row, clock.now()),
     granted_won: isFinal ? shown.granted_won : null,
     timeline: shownTimeline(shown.timeline, isFinal),
-  }
-}
-
-/** An application as the desk sees it: what was submitted last, not what is being typed. Throws 404 before it was submitted. */
-export async function showReviewed(deps: EducationDeps, id: string): Promise<ReviewedApplication> {
-  const { db, clock } = deps
-  const [row] = await db
-    .select()
-    .from(application)
-    .where(and(eq(application.id, id), isNotNull(application.submitted_at)))
-  if (!row) throw new Refusal(404, 'education.notFound')
-  const shown = await view(deps, row, null)
-  return {
-    ...shown,
-    written: shown.versions.at(-1)?.written ?? shown.written,
-    account_email: (await emailOf(db, row.account_id)) ?? '',
-    undo_until: undoUntil(row, clock.now())?.toISOString() ?? null,
   }
 }

@@ -24,6 +24,13 @@ export async function currentYear(db: Db, now: Date): Promise<ProgrammeYear> {
   return found
 }
 
+/** The year that somebody asks for. Throws 404 where there is none. */
+export async function askedYear(db: Db, year: number, now: Date): Promise<ProgrammeYear> {
+  const [row] = await db.select().from(educationYear).where(eq(educationYear.year, year))
+  if (!row) throw new Refusal(404, 'general.notFound')
+  return shownYear(row, now)
+}
+
 /** A year as it is at an instant. Throws an `Error` where there is none: years are never removed. */
 export async function yearAtNow(db: Db, year: number, now: Date): Promise<ProgrammeYear> {
   const [row] = await db.select().from(educationYear).where(eq(educationYear.year, year))

@@ -15,6 +15,7 @@ import {
   as,
   type EducationContext,
   inReview,
+  manyInReview,
   shown,
 } from '#tests/support/education'
 
@@ -161,26 +162,8 @@ describe('a decision (product §4)', () => {
 })
 
 describe('the budget of a year (product §4)', () => {
-  /** So many applications in review, made at once in the database. */
-  async function many(count: number) {
-    const id = await inReview(context)
-    await context.deps.db.execute(sql`
-      insert into education_application (number, year, account_id, status, students, versions, submitted_at, trail_seq, trail_hash)
-      select 'ST27-' || n, 2027, account_id, 'in_review', 31, 1, submitted_at, trail_seq, trail_hash
-      from education_application, generate_series(2, ${count}) n where id = ${id}`)
-    await context.deps.db.execute(sql`
-      insert into education_version (application_id, number, written, documents, submitted_at, submitted_by)
-      select a.id, 1, v.written, v.documents, v.submitted_at, v.submitted_by
-      from education_application a, education_version v where a.id <> ${id}`)
-    await context.deps.db.execute(sql`
-      insert into education_section (application_id, section, version, value, saved_at, saved_by)
-      select a.id, s.section, s.version, s.value, s.saved_at, s.saved_by
-      from education_application a, education_section s where a.id <> ${id}`)
-    return (await context.deps.db.select({ id: application.id }).from(application)).map((row) => row.id)
-  }
-
   test('ends at exactly what there is when fifty approvals race for the last of it', async () => {
-    const ids = await many(50)
+    const ids = await manyInReview(context, 50)
     await context.deps.db.update(educationYear).set({ budget_won: 2_500_000 })
     await openConnections(context.deps.db)
     const answers = await Promise.all(ids.map((id) => approve(id, 100_000)))
@@ -192,7 +175,7 @@ describe('the budget of a year (product §4)', () => {
   })
 
   test('would be overdrawn by the same race without the row’s check (control)', async () => {
-    const ids = await many(30)
+    const ids = await manyInReview(context, 30)
     await context.deps.db.update(educationYear).set({ budget_won: 2_500_000 })
     await context.deps.db.execute(sql`alter table education_year drop constraint education_year_budget`)
     await openConnections(context.deps.db)
@@ -201,7 +184,7 @@ describe('the budget of a year (product §4)', () => {
   })
 
   test('has back exactly what decisions and undoing them left of it, when they race', async () => {
-    const ids = await many(12)
+    const ids = await manyInReview(context, 12)
     await openConnections(context.deps.db)
     await Promise.all(ids.map((id) => approve(id, 100_000)))
     await Promise.all(ids.flatMap((id) => [undo(id), undo(id)]))

@@ -1,0 +1,69 @@
+import { endpoint } from '../endpoint'
+import { Instant, RequiredText, Uuid } from '../fields'
+import { z } from '../zod'
+import { applicationLimits } from './limits'
+import { StaffName } from './staff-member'
+
+const One = z.object({ id: Uuid })
+const staffOnly = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
+
+/** A note among staff; applicants never see any. */
+export const StaffNote = z.object({
+  id: Uuid,
+  author: StaffName,
+  text: z.string(),
+  mentions: z.array(StaffName),
+  written_at: Instant,
+  edited_at: z.nullable(Instant),
+  /** Until when the reader may change it; null where not, or no more. */
+  editable_until: z.nullable(Instant),
+})
+export type StaffNote = z.infer<typeof StaffNote>
+
+/** A note as it is written; whoever is mentioned gets an email. */
+export const NoteDraft = z.strictObject({
+  text: RequiredText(applicationLimits.staffNote),
+  mentions: z.array(Uuid).check(z.maxLength(applicationLimits.mentions, 'validation.tooMany')),
+})
+export type NoteDraft = z.infer<typeof NoteDraft>
+
+/** Notes among staff on an application (product §6). */
+export const educationNotes = {
+  /** The oldest first. */
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/education/applications/:id/notes',
+    ...staffOnly,
+    params: One,
+    data: z.array(StaffNote),
+  }),
+  /** Refuses with 400 `validation.invalid` a mention of who is not of the staff. */
+  add: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/education/applications/:id/notes',
+    ...staffOnly,
+    params: One,
+    body: NoteDraft,
+    idempotent: true,
+    data: z.array(StaffNote),
+    limit: 'write',
+  }),
+  /** Changes one's own, for a quarter of an hour. Refuses with 404 somebody else's, with 409 `education.noteOld` after that. */
+  edit: endpoint({
+    method: 'put',
+    path: '/api/v1/admin/education/applications/:id/notes/:note',
+    ...staffOnly,
+    params: z.object({ id: Uuid, note: Uuid }),
+    body: NoteDraft,
+    data: z.array(StaffNote),
+    limit: 'write',
+  }),
+  /** Changes whenever anything of the application does, notes and scores with it: cheap to ask again and again. */
+  pulse: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/education/applications/:id/pulse',
+    ...staffOnly,
+    params: One,
+    data: z.object({ state: z.string() }),
+  }),
+}

@@ -1,0 +1,12 @@
+import { and, arrayOverlaps, asc, eq } from 'drizzle-orm'
+import type { Role } from '#contract/endpoint'
+import type { Db } from '#server/db/connect'
+import { account } from './accounts.table'
+
+/** Open accounts of the desks' area that have one of these roles, by name. */
+export const staffWith = (db: Db, roles: readonly Role[]): Promise<{ id: string; name: string; roles: Role[] }[]> =>
+  db
+    .select({ id: account.id, name: account.name, roles: account.roles })
+    .from(account)
+    .where(and(eq(account.area, 'admin'), eq(account.status, 'active'), arrayOverlaps(account.roles, [...roles])))
+    .orderBy(asc(account.name), asc(account.id))

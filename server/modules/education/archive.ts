@@ -1,0 +1,55 @@
+import { Zip, ZipPassThrough } from 'fflate'
+import type { Storage } from '#server/ports/storage'
+
+/** Characters of a name at most, its ending kept: with the folder around it a path still fits on every system. */
+const longest = 120
+
+/**
+ * What a file is called in the archive: place and kind first, so that none is there twice and none is a device of Windows; without
+ * anything that would lead elsewhere. Composed, because a Mac sends Korean syllables taken apart.
+ */
+export function entryName(at: number, kind: string, name: string): string {
+  const plain = name
+    .normalize('NFC')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]/g, '_')
+    .replace(/[. ]+$/, '')
+  const ending = /\.[a-z0-9]{1,5}$/i.exec(plain)?.[0] ?? ''
+  const stem = [...plain.slice(0, plain.length - ending.length)].slice(0, longest).join('')
+  return `${String(at + 1).padStart(2, '0')} ${kind} - ${stem}${ending}`
+}
+
+/**
+ * A ZIP of stored files that is made as it is read, with one of them in memory at a time. They are put in as they are, since what is
+ * taken as a document is packed already. A file that storage has no more breaks the answer off: half an archive must not pass for a whole one.
+ */
+export function archiveOf(
+  storage: Storage,
+  files: readonly { key: string; name: string }[],
+): ReadableStream<Uint8Array> {
+  const ready: Uint8Array[] = []
+  // Names that are not plain ASCII are marked as UTF-8 by it, which Windows and Macs read alike.
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
+    ready.push(piece)
+  })
+  let next = 0
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const file = files[next++]
+        if (file) {
+          const body = await storage.get(file.key)
+          if (!body) throw new Error('a document is not in storage')
+          const entry = new ZipPassThrough(file.name)
+          zip.add(entry)
+          entry.push(body, true)
+        } else zip.end()
+        for (const piece of ready.splice(0)) controller.enqueue(piece)
+        if (!file) controller.close()
+      },
+      cancel: () => zip.terminate(),
+    },
+    { highWaterMark: 0 },
+  )
+}

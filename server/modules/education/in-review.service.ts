@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Written } from '#contract/education/sections'
+import type { Db } from '#server/db/connect'
+import { type ApplicationFields, application, applicationVersion } from './education.table'
+
+/** An application with what was submitted last. */
+export interface Submitted {
+  row: ApplicationFields
+  written: Written
+}
+
+const last = and(
+  eq(applicationVersion.application_id, application.id),
+  eq(applicationVersion.number, application.versions),
+)
+// What is in review was submitted: said for the index, which holds nothing else.
+const inReview = and(eq(application.status, 'in_review'), isNotNull(application.submitted_at))
+
+/** Those of a year that are in review, the longest in it first. Two queries. */
+export async function inReviewOf(
+  db: Db,
+  year: number,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ rows: Submitted[]; total: number }> {
+  const which = and(inReview, eq(application.year, year))
+  const rows = await db
+    .select({ row: application, written: applicationVersion.written })
+    .from(application)
+    .innerJoin(applicationVersion, last)
+    .where(which)
+    .orderBy(asc(application.status_at), asc(application.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+  return { rows, total: await db.$count(application, which) }
+}
+
+/** The years that have applications in review, the newest first. */
+export async function yearsInReview(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ year: application.year })
+    .from(application)
+    .where(inReview)
+    .orderBy(desc(application.year))
+  return rows.map(({ year }) => year)
+}
+
+/** These of them, whatever their status, with what was submitted last. */
+export const submittedAmong = (db: Db, ids: readonly string[]): Promise<Submitted[]> =>
+  db
+    .select({ row: application, written: applicationVersion.written })
+    .from(application)
+    .innerJoin(applicationVersion, last)
+    .where(inArray(application.id, [...ids]))

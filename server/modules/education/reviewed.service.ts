@@ -1,0 +1,73 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { askedWon, mostWon } from '#contract/education/eligibility'
+import type { DeskEntry, ReviewedApplication } from '#contract/education/reviewed'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { emailOf } from '#server/modules/accounts/contact.service'
+import { Refusal } from '#server/refusal'
+import { type ApplicationFields, application } from './education.table'
+import { undoUntil } from './shown'
+import { staffOf } from './staff.service'
+import { documentsNamed, type EventRow, eventRows } from './view.rows'
+import { shownDocument, viewOf } from './view.service'
+
+const shownEntry = ({ at, act, kind, detail, name, about }: EventRow): DeskEntry => ({
+  at: at.toISOString(),
+  act,
+  by: kind,
+  name: name ?? '',
+  words: detail.words ?? '',
+  won: detail.won ?? null,
+  version: detail.version ?? null,
+  about: about ?? '',
+  is_closing: detail.is_closing === true,
+})
+
+/** An application's row, once it was submitted. Throws 404. */
+export async function submittedRow(db: Db, id: string): Promise<ApplicationFields> {
+  const [row] = await db
+    .select()
+    .from(application)
+    .where(and(eq(application.id, id), isNotNull(application.submitted_at)))
+  if (!row) throw new Refusal(404, 'education.notFound')
+  return row
+}
+
+/**
+ * An application as somebody of the desk sees it: what was submitted last with the documents that lay beside it, not what is being
+ * typed or added. Throws 404 before it was submitted.
+ */
+export async function showReviewed(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  readerId: string,
+  id: string,
+): Promise<ReviewedApplication> {
+  const row = await submittedRow(db, id)
+  const shown = await viewOf({ db, clock }, row, null)
+  const last = shown.versions.at(-1)
+  const written = last?.written ?? shown.written
+  const { figures } = shown.programme
+  const { assignees, conflicts } = await staffOf(db, id)
+  const named = last?.documents.map((document) => document.id) ?? []
+  return {
+    ...shown,
+    organisation: written.contact.organisation,
+    arrival: written.trip.arrival,
+    departure: written.trip.departure,
+    written,
+    documents: (await documentsNamed(db, id, named)).map(shownDocument),
+    timeline: (await eventRows(db, id)).map(shownEntry),
+    account_email: (await emailOf(db, row.account_id)) ?? '',
+    account_id: row.account_id,
+    undo_until: undoUntil(row, clock.now())?.toISOString() ?? null,
+    asked_won: askedWon(written, figures),
+    most_won: mostWon(written, figures),
+    assignees,
+    conflicts,
+    reader: {
+      id: readerId,
+      is_assigned: assignees.some((each) => each.id === readerId),
+      has_conflict: conflicts.some(({ person }) => person.id === readerId),
+    },
+  }
+}
