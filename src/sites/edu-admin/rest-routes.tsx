@@ -4,6 +4,7 @@ import { requireSession } from '#src/session/route'
 import { routes as apply } from './apply/member-routes'
 import { routes as boards } from './boards/member-routes'
 import { routes as home } from './home/member-routes'
+import { routes as members } from './members/member-routes'
 import { routes as qna } from './qna/member-routes'
 import { routes as report } from './report/member-routes'
 import { deskRoles, paths } from './site'
@@ -15,6 +16,7 @@ export const routes: RouteObject[] = [
     children: [
       home, //
       apply,
+      members,
       boards,
       qna,
       report,
