@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ProgrammeYear } from '#contract/education/year'
+import { useWon } from '#src/kits/education/use-won'
 import { useNumbers } from '#src/session/visitor'
 import { site } from '../site'
-import { useWon } from './use-won'
 
 /** What is left of the year's budget, as a bar and in words; the words say all that the bar does. */
 export function Budget({ year }: { year: ProgrammeYear }) {

@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 import type { ProgrammeYear } from '#contract/education/year'
+import { useWon } from '#src/kits/education/use-won'
 import { useContentLang } from '#src/session/visitor'
 import { site } from '../site'
-import { useWon } from './use-won'
 
 /** What a group may ask for, each with what one of it comes to. */
 export function SupportItems({ year: { figures } }: { year: ProgrammeYear }) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { WrittenSection } from '#contract/education/sections'
+import { useFieldWords } from '#src/kits/education/use-field-words'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import type { Choices, Conflict as Difference } from '../merge'
@@ -9,7 +10,6 @@ import type { SectionSaver } from '../section-saver'
 import { useFormScene } from './form-context'
 import { PartWords } from './part-words'
 import { useClock } from './use-clock'
-import { useFieldWords } from './use-field-words'
 
 /** Two edits of the same fields: both are shown, and whose stays is chosen field by field (product §5). */
 export function Conflict({ section }: { section: WrittenSection }) {

@@ -4,10 +4,10 @@ import CircleX from 'lucide-react/icons/circle-x'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ProgrammeYear } from '#contract/education/year'
+import { useWon } from '#src/kits/education/use-won'
 import { CheckGroup } from '#src/ui/form/check-group'
 import { DateField } from '#src/ui/form/date-field'
 import { NumberField } from '#src/ui/form/number-field'
-import { useWon } from '../../parts/use-won'
 import { type Asked, judge, planned } from './candidate'
 
 const signs = {

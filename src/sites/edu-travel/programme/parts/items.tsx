@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { YearFigures } from '#contract/education/year'
+import { useWon } from '#src/kits/education/use-won'
 import { useContentLang, useNumbers } from '#src/session/visitor'
 import { Table } from '#src/ui/table'
-import { useWon } from '../../parts/use-won'
 
 /** What may be asked for, with prices and how much of each one application may ask for. */
 export function Items({ figures: { items } }: { figures: YearFigures }) {

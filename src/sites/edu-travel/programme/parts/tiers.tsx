@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { YearFigures } from '#contract/education/year'
+import { useWon } from '#src/kits/education/use-won'
 import { useNumbers } from '#src/session/visitor'
 import { Table } from '#src/ui/table'
-import { useWon } from '../../parts/use-won'
 
 /** Most won by the number of students, and how that grows. */
 export function Tiers({ figures: { tiers, limit_won } }: { figures: YearFigures }) {

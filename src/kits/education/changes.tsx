@@ -8,7 +8,7 @@ import { useFieldWords } from './use-field-words'
 
 /** What changed from one submission to the next, field by field. */
 export function Changes({ application }: { application: Application }) {
-  const { t } = useTranslation('edu-travel.application')
+  const { t } = useTranslation('education')
   const dates = useDates()
   const words = useFieldWords(application.programme.figures)
   const { versions } = application
