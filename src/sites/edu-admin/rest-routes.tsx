@@ -3,6 +3,7 @@ import { requireRole } from '#src/kits/desk/require-role'
 import { requireSession } from '#src/session/route'
 import { routes as apply } from './apply/member-routes'
 import { routes as home } from './home/member-routes'
+import { routes as review } from './review/member-routes'
 import { deskRoles, paths } from './site'
 
 /** Pages for reviewers and chiefs alone (product §6): one line a section. */
@@ -12,6 +13,7 @@ export const routes: RouteObject[] = [
     children: [
       home, //
       apply,
+      review,
     ].flat(),
   },
 ]
