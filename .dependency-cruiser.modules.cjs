@@ -9,7 +9,7 @@ const path = require('node:path')
 const layers = [
   ['education-forms', 'settings', 'media', 'mail'],
   ['accounts', 'promotion'],
-  ['applicants', 'catalog', 'inquiry', 'social'],
+  ['applicants', 'catalog', 'desk-views', 'inquiry', 'social', 'text-blocks'],
   ['benefits', 'education', 'events', 'payment', 'programmes', 'wishlist'],
   ['board', 'booking', 'education-review'],
   ['cancellation', 'cart', 'reviews', 'sitemap', 'voucher'],
@@ -20,14 +20,16 @@ const layers = [
 /** Tables with the files of other modules that join them in a read; nothing but their own module writes them. */
 const joins = {
   'accounts/accounts': [
+    'applicants/desk.service',
     'benefits/expiring.service',
     'benefits/grant.service',
     'check-in/log.rows',
     'desk/view.service',
+    'education/report/report.rows',
     'education/view.rows',
     'education-review/notes.service',
     'education-review/scores.service',
-    'inquiry/desk.service',
+    'inquiry/desk.rows',
     'quotation/desk.service',
     'reviews/ask.service',
     'reviews/reviews.rows',
@@ -75,6 +77,7 @@ const joins = {
     'catalog/kept.service',
     'education/desk-documents.service',
     'education/documents.service',
+    'education/report/report.rows',
     'education/view.rows',
     'guest/tours.service',
     'inquiry/files.service',

@@ -1,6 +1,8 @@
 import { BoardName, CategoryName } from './board'
+import { boardShapes } from './board-shapes'
+import { Base } from './edited'
 import { endpoint } from './endpoint'
-import { Instant, Moment, Paged, Paging, RequiredText, Uuid } from './fields'
+import { Instant, Moment, OptionalText, Paged, Paging, RequiredText, Uuid } from './fields'
 import { StoredFile } from './files'
 import { Site } from './sites/sites'
 import { z } from './zod'
@@ -24,6 +26,10 @@ export const PostDraft = z.strictObject({
 })
 export type PostDraft = z.infer<typeof PostDraft>
 
+/** Whether a post is still written, becomes public at an instant ahead, or is public. */
+export const postStates = ['draft', 'planned', 'out'] as const
+export type PostState = (typeof postStates)[number]
+
 /** A post as its writers see it: all languages, and whether it is out. */
 export const DeskPost = z.object({
   id: Uuid,
@@ -34,6 +40,8 @@ export const DeskPost = z.object({
   /** When it is or becomes public; null while it is a draft. */
   published_at: z.nullable(Instant),
   updated_at: Instant,
+  /** Counts how often its texts, category or position were edited. */
+  version: z.number(),
   texts: z.object({ en: z.nullable(PostText), ko: z.nullable(PostText) }),
   files: z.array(StoredFile),
 })
@@ -44,37 +52,46 @@ const OfBoard = z.object({ site: Site, board: BoardName })
 const post = '/api/v1/admin/sites/:site/posts/:id'
 const posts = '/api/v1/admin/sites/:site/boards/:board/posts'
 
-/** What operators do with boards; every act is in the audit log (product §6). */
+/** What the desk of a site does with its boards; every act is in the audit log (product §6). */
 export const boardDesk = {
-  /** Drafts and what is out, the newest first. */
+  /** Drafts, what is planned and what is out: pinned ones first, then by position, then the newest. */
   list: endpoint({
     method: 'get',
     path: posts,
     auth: 'admin',
-    roles: ['operator'],
+    roles: 'desk',
     params: OfBoard,
-    query: Paging,
-    data: Paged(z.omit(DeskPost, { files: true })),
+    query: z.extend(Paging, {
+      state: z.optional(z.enum(postStates)),
+      category: z.optional(CategoryName),
+      q: z.optional(OptionalText(80)),
+    }),
+    data: z.extend(Paged(z.omit(DeskPost, { files: true })), {
+      shape: z.enum(boardShapes),
+      categories: z.array(z.object({ name: CategoryName, label: z.object({ en: z.string(), ko: z.string() }) })),
+      counts: z.object({ draft: z.number(), planned: z.number(), out: z.number() }),
+    }),
   }),
-  post: endpoint({ method: 'get', path: post, auth: 'admin', roles: ['operator'], params: One, data: DeskPost }),
+  post: endpoint({ method: 'get', path: post, auth: 'admin', roles: 'desk', params: One, data: DeskPost }),
   /** A new draft. */
   write: endpoint({
     method: 'post',
     path: posts,
     auth: 'admin',
-    roles: ['operator'],
+    roles: 'desk',
     params: OfBoard,
     body: PostDraft,
     data: DeskPost,
     limit: 'write',
   }),
+  /** `base` is the version that was edited; refuses with 409 `general.conflict` where there is a newer one. */
   edit: endpoint({
     method: 'put',
     path: post,
     auth: 'admin',
-    roles: ['operator'],
+    roles: 'desk',
     params: One,
-    body: PostDraft,
+    body: z.extend(PostDraft, { base: Base }),
     data: DeskPost,
     limit: 'write',
     edits: true,
@@ -84,7 +101,7 @@ export const boardDesk = {
     method: 'post',
     path: `${post}/publish`,
     auth: 'admin',
-    roles: ['operator'],
+    roles: 'desk',
     params: One,
     body: z.strictObject({ at: z.nullable(Moment) }),
     data: DeskPost,
@@ -95,7 +112,7 @@ export const boardDesk = {
     method: 'post',
     path: `${post}/pin`,
     auth: 'admin',
-    roles: ['operator'],
+    roles: 'desk',
     params: One,
     body: z.strictObject({ pinned: z.boolean() }),
     data: DeskPost,
@@ -107,9 +124,20 @@ export const boardDesk = {
     method: 'delete',
     path: post,
     auth: 'admin',
-    roles: ['operator'],
+    roles: 'desk',
     params: One,
     data: z.object({}),
+    limit: 'write',
+    edits: true,
+  }),
+  /** Takes the removal back: it is again what it was. */
+  restore: endpoint({
+    method: 'post',
+    path: `${post}/restore`,
+    auth: 'admin',
+    roles: 'desk',
+    params: One,
+    data: DeskPost,
     limit: 'write',
     edits: true,
   }),
@@ -117,7 +145,7 @@ export const boardDesk = {
     method: 'post',
     path: `${post}/files`,
     auth: 'admin',
-    roles: ['operator'],
+    roles: 'desk',
     params: One,
     body: z.strictObject({}),
     files: ['file'],
@@ -129,7 +157,7 @@ export const boardDesk = {
     method: 'delete',
     path: `${post}/files/:file`,
     auth: 'admin',
-    roles: ['operator'],
+    roles: 'desk',
     params: z.object({ site: Site, id: Uuid, file: Uuid }),
     data: DeskPost,
     limit: 'write',

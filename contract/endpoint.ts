@@ -54,7 +54,8 @@ export interface Endpoint {
   readonly path: string
   /** Whose token the call carries: of one area, of any of several, or `site`, which means the area of `:site`. */
   readonly auth: 'none' | 'site' | Area | readonly Area[]
-  readonly roles?: readonly Role[]
+  /** Named one by one, or those of the desk of `:site`, which `sites/desks.ts` knows. */
+  readonly roles?: readonly Role[] | 'desk' | 'deskChief'
   readonly params?: Schema
   readonly query?: Schema
   /** Strict: an unknown field is refused. */

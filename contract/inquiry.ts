@@ -23,7 +23,7 @@ export const inquiryFiles = { most: 3, bytes: 5 * 1024 * 1024, accept: '.pdf,.jp
 export const guestFiles = { most: 2, bytes: guestUpload.bytes } as const
 /** Characters of a title and of a text at most (product §5). */
 export const inquiryLimits = { title: 100, content: 3000 } as const
-const fileFields = ['file_1', 'file_2', 'file_3'] as const
+export const inquiryFileFields = ['file_1', 'file_2', 'file_3'] as const
 
 /** The number by which an inquiry is called: `IQ261017-7KQ2M9XW`. */
 export const inquiryNumber = /^IQ\d{6}-[2-9A-HJ-NP-Z]{8}$/
@@ -96,7 +96,7 @@ export const inquiry = {
     auth: 'site',
     params: OfSite,
     body: InquiryDraft,
-    files: fileFields,
+    files: inquiryFileFields,
     data: z.object({ id: Uuid, number: z.string() }),
     limit: 'inquiry',
   }),
@@ -132,7 +132,7 @@ export const inquiry = {
     auth: 'site',
     params: One,
     body: Reply,
-    files: fileFields,
+    files: inquiryFileFields,
     data: Thread,
     limit: 'inquiry',
   }),

@@ -6,7 +6,7 @@ import {
   phoneRoutes,
   withdrawalRoutes,
 } from '#server/modules/accounts/accounts.routes'
-import { applicantRoutes } from '#server/modules/applicants/applicants.routes'
+import { applicantDeskRoutes, applicantRoutes } from '#server/modules/applicants/applicants.routes'
 import { benefitsDeskRoutes, benefitsRoutes } from '#server/modules/benefits/benefits.routes'
 import { boardDeskRoutes, boardRoutes } from '#server/modules/board/board.routes'
 import { bookingRoutes } from '#server/modules/booking/booking.routes'
@@ -17,12 +17,16 @@ import { searchRoutes } from '#server/modules/catalog/search.routes'
 import { checkInRoutes } from '#server/modules/check-in/check-in.routes'
 import { paymentRoutes } from '#server/modules/checkout/checkout.routes'
 import { deskRoutes } from '#server/modules/desk/desk.routes'
+import { deskViewRoutes } from '#server/modules/desk-views/desk-views.routes'
 import {
   applicationRoutes,
   educationStaffRoutes,
+  educationStatisticsRoutes,
   educationYearRoutes,
   reviewDeskRoutes,
+  reviewListRoutes,
 } from '#server/modules/education/education.routes'
+import { reportDeskRoutes, reportRoutes } from '#server/modules/education/report/report.routes'
 import {
   educationApprovalRoutes,
   educationNoteRoutes,
@@ -38,6 +42,7 @@ import { reviewRoutes } from '#server/modules/reviews/reviews.routes'
 import { settingsRoutes } from '#server/modules/settings/settings.routes'
 import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes'
 import { socialRoutes } from '#server/modules/social/social.routes'
+import { textBlockRoutes } from '#server/modules/text-blocks/text-blocks.routes'
 import { voucherRoutes } from '#server/modules/voucher/voucher.routes'
 import { wishlistRoutes } from '#server/modules/wishlist/wishlist.routes'
 
@@ -51,6 +56,7 @@ export const mounted: Mounted[] = [
   ...withdrawalRoutes,
   ...companyDeskRoutes,
   ...applicantRoutes,
+  ...applicantDeskRoutes,
   ...socialRoutes,
   ...catalogRoutes,
   ...searchRoutes,
@@ -65,11 +71,13 @@ export const mounted: Mounted[] = [
   ...paymentRoutes,
   ...voucherRoutes,
   ...deskRoutes,
+  ...deskViewRoutes,
   ...reviewRoutes,
   ...boardRoutes,
   ...boardDeskRoutes,
   ...inquiryRoutes,
   ...inquiryDeskRoutes,
+  ...textBlockRoutes,
   ...quotationRoutes,
   ...quotationDeskRoutes,
   ...promotionDeskRoutes,
@@ -78,9 +86,13 @@ export const mounted: Mounted[] = [
   ...checkInRoutes,
   ...educationYearRoutes,
   ...applicationRoutes,
+  ...reviewListRoutes,
+  ...reportRoutes,
+  ...reportDeskRoutes,
   ...reviewDeskRoutes,
   ...educationStaffRoutes,
   ...educationScoreRoutes,
   ...educationNoteRoutes,
   ...educationApprovalRoutes,
+  ...educationStatisticsRoutes,
 ]

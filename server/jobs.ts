@@ -22,6 +22,7 @@ import { removeUnusedWords } from '#server/modules/catalog/known-words.service'
 import { reconcilePayments } from '#server/modules/checkout/reconcile.service'
 import { mailInvitation } from '#server/modules/education/colleagues.service'
 import { tellDecision } from '#server/modules/education/decide.service'
+import { remindReports } from '#server/modules/education/report/remind.service'
 import { endTrips } from '#server/modules/education/trip-over.service'
 import { withGuestLink } from '#server/modules/guest/link.service'
 import { mailGuestCode, removeIdleGuests } from '#server/modules/guest/session.service'
@@ -70,6 +71,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'education-invitation': mailInvitation,
   'education-decision': tellDecision,
   'end-trips': endTrips,
+  'remind-reports': remindReports,
   'expire-holds': async (deps) => {
     await expireHolds(deps)
   },
@@ -102,6 +104,7 @@ const plans: Record<JobName, WorkPlan> = {
   'education-invitation': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'education-decision': { pollSeconds: 5, retries: 12, atOnce: 5 },
   'end-trips': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
+  'remind-reports': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'expire-holds': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'reconcile-payments': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'remind-deposits': { pollSeconds: 60, retries: 0, everySeconds: 3600 },

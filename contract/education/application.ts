@@ -27,7 +27,7 @@ export const ApplicationRow = z.object({
 export type ApplicationRow = z.infer<typeof ApplicationRow>
 
 /** How a section was last saved; each time counts one up. */
-const Saved = z.object({ version: z.number(), saved_at: Instant, saved_by: z.string() })
+export const Saved = z.object({ version: z.number(), saved_at: Instant, saved_by: z.string() })
 export type Saved = z.infer<typeof Saved>
 
 export const ApplicationDocument = z.object({
@@ -93,6 +93,8 @@ export const Application = z.extend(ApplicationRow, {
   /** What was granted, in won; null before. */
   granted_won: z.nullable(z.number()),
   submitted_at: z.nullable(Instant),
+  /** The Seoul day up to which the report is in time; null before the trip is over. */
+  report_due: z.nullable(Day),
   programme: ProgrammeYear,
 })
 export type Application = z.infer<typeof Application>

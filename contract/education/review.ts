@@ -1,13 +1,11 @@
 import { endpoint } from '../endpoint'
-import { Paged, Paging, RequiredText, Uuid } from '../fields'
+import { RequiredText, Uuid } from '../fields'
 import { Download } from '../files'
 import { StreamedFile } from '../streamed-file'
 import { z } from '../zod'
-import { ApplicationRow } from './application'
 import { applicationLimits } from './limits'
 import { ReviewedApplication } from './reviewed'
 import { Section } from './sections'
-import { ApplicationStatus } from './status'
 
 const One = z.object({ id: Uuid })
 /** Operators see what is submitted; what is done with it is not theirs. */
@@ -36,16 +34,8 @@ export const RevisionDraft = z.strictObject({
 })
 export type RevisionDraft = z.infer<typeof RevisionDraft>
 
-/** What reviewers and chiefs do; each step is in the trail. Whoever has declared a conflict of interest takes none: 409 `education.conflict` (product §3, §6). */
+/** What reviewers and chiefs do to one application; each step is in the trail. Whoever has declared a conflict of interest takes none: 409 `education.conflict` (product §3, §6). */
 export const review = {
-  /** Those in a status, the longest in it first; else the last touched first. */
-  list: endpoint({
-    method: 'get',
-    path: '/api/v1/admin/education/applications',
-    ...viewer,
-    query: z.extend(Paging, { status: z.optional(ApplicationStatus) }),
-    data: z.extend(Paged(ApplicationRow), { counts: z.partialRecord(ApplicationStatus, z.number()) }),
-  }),
   detail: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications/:id',

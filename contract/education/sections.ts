@@ -27,7 +27,8 @@ export const sections = [...writtenSections, 'documents'] as const
 export const Section = z.enum(sections)
 export type Section = z.infer<typeof Section>
 
-const Whole = z
+/** People, or a quantity: a whole number from one on. */
+export const Whole = z
   .number('validation.number')
   .check(
     z.int('validation.number'),
@@ -125,10 +126,11 @@ const Support = z.strictObject({
 /** What each section has to be when it is submitted. */
 export const complete = { contact: Contact, people: People, trip: Trip, support: Support } as const
 
-const Typed = (max = 200) => z.string().check(z.maxLength(max, 'validation.tooLong'))
-const OneOf = <const T extends readonly string[]>(values: T) =>
+/** What is saved while it is typed: no longer than it may be, one of a list or nothing yet, a number or none yet. */
+export const Typed = (max = 200) => z.string().check(z.maxLength(max, 'validation.tooLong'))
+export const OneOf = <const T extends readonly string[]>(values: T) =>
   z.union([z.literal(''), z.enum(values)], 'validation.invalid')
-const Count = z.nullable(
+export const Count = z.nullable(
   z.number().check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(999_999, 'validation.tooMany')),
 )
 
@@ -216,12 +218,15 @@ export interface SectionFault {
   readonly code: string
 }
 
-/** What is still missing or wrong in a section before it may be submitted, one fault a field; nothing where it is complete. */
-export function faultsOf(section: WrittenSection, value: unknown): SectionFault[] {
+/** What a schema finds missing or wrong in a value, one fault a field; nothing where it is complete. */
+export function faultsBy(schema: z.ZodMiniType, value: unknown): SectionFault[] {
   const faults = new Map<string, SectionFault>()
-  for (const { path, message } of complete[section].safeParse(value).error?.issues ?? []) {
+  for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
     const field = path.join('.')
     if (!faults.has(field)) faults.set(field, { path: field, code: message })
   }
   return [...faults.values()]
 }
+
+/** What is still missing or wrong in a section before it may be submitted. */
+export const faultsOf = (section: WrittenSection, value: unknown): SectionFault[] => faultsBy(complete[section], value)

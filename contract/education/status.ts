@@ -19,6 +19,11 @@ export const applicationStatuses = [
 export const ApplicationStatus = z.enum(applicationStatuses)
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
+/** The statuses in which there is a report, in the order of its life. */
+export const reportStatuses = ['report_due', 'report_submitted', 'report_revision_requested', 'completed'] as const
+export const ReportStatus = z.enum(reportStatuses)
+export type ReportStatus = z.infer<typeof ReportStatus>
+
 /** Who may take a step: a role of the travel or the admin area, or the server's clock. */
 type Actor = Extract<Role, 'applicant' | 'reviewer' | 'chief'> | 'clock'
 

@@ -39,6 +39,8 @@ export const YearFigures = z.object({
   tiers: z.array(z.object({ students: z.number(), won: z.number() })),
   /** Days after the departure within which a report is due. */
   report_days: z.number(),
+  /** Percent by which people or amounts of a report may differ from the plan before that has to be explained. */
+  explain_percent: z.number(),
   items: z.array(SupportItem),
   rubric: z.array(RubricLine),
 })

@@ -1,4 +1,5 @@
 import { applicationLimits } from '../education/limits'
+import { reportLimits } from '../education/report/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 
@@ -62,6 +63,7 @@ export const en = {
   },
   auth: {
     signinFailed: 'The email address or the password is not right, or the account is not active.',
+    blocked: 'This account has been blocked. Write to us if you think that this is a mistake.',
     signinRequired: 'Please sign in first.',
     expired: 'You were signed out. Please sign in again.',
     emailTaken: 'This email address is already registered.',
@@ -131,6 +133,8 @@ export const en = {
     notEnough: 'There are not enough of this coupon left for everybody. Nobody was given one.',
   },
   desk: {
+    changed: 'Somebody else has changed this meanwhile. What is shown is the newest.',
+    viewsTooMany: 'You keep the most views there may be. Remove one first.',
     depositMismatch: 'The deposit does not match: {{owed}} is owed, {{given}} was entered.',
     noDepositDue: 'This order does not wait for a deposit.',
     quotationGoneOn: 'The quotation of this order has gone on without it. The money has to be sent back.',
@@ -193,6 +197,15 @@ export const en = {
     numberUnknown: 'This is not the number of an inquiry from your email address. Leave it empty if you are not sure.',
     robot: 'Your inquiry looked as if a program had filled it in. Please press Send once more.',
     closed: 'This inquiry is already closed.',
+    saidMeanwhile: 'Something was said here in the meantime. Please read it before you send your answer.',
+    notClosed: 'This inquiry is not closed.',
+    guestFiles: 'A guest has no page to open files on. Please send the answer without them.',
+  },
+  textBlocks: {
+    notFound: 'We could not find this text block.',
+    tooMany: 'There are as many text blocks as a site can have. Remove one of them first.',
+    placeholder: 'Only the placeholders in the list can be filled in.',
+    unfilled: 'A placeholder is still in the text. Please put in what belongs there.',
   },
   quotation: {
     notFound: 'We could not find this quotation.',
@@ -241,6 +254,14 @@ export const en = {
     scored: 'You have already given your scores for this version.',
     noteOld: 'This note can no longer be changed. Please write a new one.',
     approvalChanged: 'Something has changed meanwhile, so nothing was granted. Please look at the marked rows.',
+    explain: 'This differs a good deal from the plan. Please say why.',
+    receiptTwice: 'This receipt is in the list twice.',
+    reportIncomplete: 'Something in the report is still missing or not right. Please look at the marked fields.',
+    reportFilesTooMany: `A report has ${reportLimits.files} files at most. Remove one of them first.`,
+    aboveReceipt: 'This is more than the receipt says.',
+    lessNeedsWords: 'Please say why less than the receipt says is accepted.',
+    receiptsUndecided: 'Decide on every receipt first.',
+    paymentChanged: 'The amount to be paid has changed meanwhile. Please check it again.',
   },
 }
 

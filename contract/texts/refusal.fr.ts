@@ -1,4 +1,5 @@
 import { applicationLimits } from '../education/limits'
+import { reportLimits } from '../education/report/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
@@ -65,6 +66,7 @@ export const fr: typeof en = {
   },
   auth: {
     signinFailed: 'L’adresse e-mail ou le mot de passe est incorrect, ou le compte n’est pas actif.',
+    blocked: 'Ce compte a été bloqué. Écrivez-nous si vous pensez qu’il s’agit d’une erreur.',
     signinRequired: 'Veuillez d’abord vous connecter.',
     expired: 'Vous avez été déconnecté. Veuillez vous reconnecter.',
     emailTaken: 'Cette adresse e-mail est déjà enregistrée.',
@@ -135,6 +137,8 @@ export const fr: typeof en = {
     notEnough: 'Il ne reste pas assez de bons pour tout le monde. Personne n’en a reçu.',
   },
   desk: {
+    changed: 'Quelqu’un d’autre a modifié ceci entre-temps. Ce qui s’affiche est à jour.',
+    viewsTooMany: 'Vous avez enregistré le nombre maximal de vues. Supprimez-en une d’abord.',
     depositMismatch: 'Le virement ne correspond pas : {{owed}} sont dus, {{given}} ont été saisis.',
     noDepositDue: 'Cette commande n’attend pas de virement.',
     quotationGoneOn: 'Le devis de cette commande a évolué entre-temps sans elle. La somme reçue doit être renvoyée.',
@@ -199,6 +203,15 @@ export const fr: typeof en = {
       'Ce n’est pas le numéro d’une demande venant de votre adresse e-mail. En cas de doute, laissez vide.',
     robot: 'Votre demande semblait remplie par un programme. Appuyez encore une fois sur Envoyer.',
     closed: 'Cette demande est déjà close.',
+    saidMeanwhile: 'Un message est arrivé entre-temps. Veuillez le lire avant d’envoyer votre réponse.',
+    notClosed: 'Cette demande n’est pas close.',
+    guestFiles: 'Un invité n’a pas de page où ouvrir des fichiers. Envoyez la réponse sans eux.',
+  },
+  textBlocks: {
+    notFound: 'Nous n’avons pas trouvé ce texte type.',
+    tooMany: 'Le nombre maximal de textes types est atteint. Supprimez-en d’abord un.',
+    placeholder: 'Seuls les champs de la liste peuvent être remplis.',
+    unfilled: 'Un champ reste à remplir dans le texte. Indiquez ce qui convient.',
   },
   quotation: {
     notFound: 'Nous n’avons pas trouvé ce devis.',
@@ -249,5 +262,14 @@ export const fr: typeof en = {
     noteOld: 'Cette note ne peut plus être modifiée. Veuillez en écrire une nouvelle.',
     approvalChanged:
       'Quelque chose a changé entre-temps, rien n’a été accordé. Veuillez vérifier les lignes signalées.',
+    explain: 'L’écart avec le programme prévu est important. Merci d’en donner la raison.',
+    receiptTwice: 'Ce justificatif figure deux fois dans la liste.',
+    reportIncomplete:
+      'Il manque encore quelque chose dans le rapport ou un champ est incorrect. Vérifiez les champs signalés.',
+    reportFilesTooMany: `Un rapport compte ${reportLimits.files} fichiers au plus. Supprimez d’abord l’un d’eux.`,
+    aboveReceipt: 'Ce montant dépasse celui du justificatif.',
+    lessNeedsWords: 'Indiquez pourquoi un montant inférieur au justificatif est retenu.',
+    receiptsUndecided: 'Décidez d’abord du montant retenu pour chaque justificatif.',
+    paymentChanged: 'Le montant à verser a changé entre-temps. Vérifiez-le à nouveau.',
   },
 }

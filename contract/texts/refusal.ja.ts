@@ -1,4 +1,5 @@
 import { applicationLimits } from '../education/limits'
+import { reportLimits } from '../education/report/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
@@ -62,6 +63,7 @@ export const ja: typeof en = {
   },
   auth: {
     signinFailed: 'メールアドレスまたはパスワードが正しくないか、利用できないアカウントです。',
+    blocked: 'このアカウントは利用停止中です。お心当たりがない場合はお問い合わせください。',
     signinRequired: '先にログインしてください。',
     expired: 'ログアウトされました。もう一度ログインしてください。',
     emailTaken: 'このメールアドレスはすでに登録されています。',
@@ -131,6 +133,8 @@ export const ja: typeof en = {
     notEnough: 'クーポンの残りが全員分に足りません。誰にも配布されていません。',
   },
   desk: {
+    changed: 'その間にほかの人が変更しました。表示されているのは最新の内容です。',
+    viewsTooMany: '保存できる表示は上限に達しています。先に一つ削除してください。',
     depositMismatch: '入金額が一致しません。請求額は{{owed}}、入力額は{{given}}です。',
     noDepositDue: 'この注文は入金待ちではありません。',
     quotationGoneOn: 'この注文のお見積もりは、その後ほかの提案または注文に進んでいます。入金額を返金してください。',
@@ -193,6 +197,15 @@ export const ja: typeof en = {
     numberUnknown: 'このメールアドレスからのお問い合わせ番号ではありません。不明な場合は空欄のままで構いません。',
     robot: '自動入力されたように見えます。もう一度「送信」を押してください。',
     closed: 'このお問い合わせはすでに終了しています。',
+    saidMeanwhile: 'その間に新しい書き込みがありました。お読みになってから回答をお送りください。',
+    notClosed: 'このお問い合わせは終了していません。',
+    guestFiles: 'ゲストの方にはファイルを開くページがありません。ファイルを付けずにお送りください。',
+  },
+  textBlocks: {
+    notFound: 'この定型文は見つかりませんでした。',
+    tooMany: '登録できる定型文の数に達しています。先にいずれかを削除してください。',
+    placeholder: '一覧にある差し込み項目のみ使えます。',
+    unfilled: '差し込み項目がまだ残っています。内容を入力してください。',
   },
   quotation: {
     notFound: 'このお見積もりは見つかりませんでした。',
@@ -241,5 +254,13 @@ export const ja: typeof en = {
     scored: 'この提出版にはすでに採点を確定しています。',
     noteOld: 'このメモはもう変更できません。新しいメモを書いてください。',
     approvalChanged: 'その間に変更があったため、何も承認されませんでした。印の付いた行をご確認ください。',
+    explain: '計画との差が大きくなっています。理由を入力してください。',
+    receiptTwice: '同じ領収書が二度登録されています。',
+    reportIncomplete: '報告書に未入力または正しくない項目があります。印の付いた項目をご確認ください。',
+    reportFilesTooMany: `報告書のファイルは${reportLimits.files}件までです。先にいずれかを削除してください。`,
+    aboveReceipt: '領収書の金額を超えています。',
+    lessNeedsWords: '領収書の金額より少なく認める理由を入力してください。',
+    receiptsUndecided: '先にすべての領収書について認める金額を決めてください。',
+    paymentChanged: '支払う金額がその間に変わりました。もう一度ご確認ください。',
   },
 }

@@ -1,4 +1,5 @@
 import { applicationLimits } from '../education/limits'
+import { reportLimits } from '../education/report/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
@@ -62,6 +63,7 @@ export const ko: typeof en = {
   },
   auth: {
     signinFailed: '이메일 또는 비밀번호가 올바르지 않거나 이용할 수 없는 계정입니다.',
+    blocked: '이용이 중지된 계정입니다. 착오라고 생각되시면 문의해 주세요.',
     signinRequired: '로그인이 필요합니다.',
     expired: '로그아웃되었습니다. 다시 로그인해 주세요.',
     emailTaken: '이미 가입된 이메일입니다.',
@@ -131,6 +133,8 @@ export const ko: typeof en = {
     notEnough: '남은 수량이 부족하여 아무에게도 발급하지 않았습니다.',
   },
   desk: {
+    changed: '그사이 다른 사람이 변경했습니다. 지금 보이는 내용이 최신입니다.',
+    viewsTooMany: '저장할 수 있는 보기가 가득 찼습니다. 먼저 하나를 삭제해 주세요.',
     depositMismatch: '입금액이 맞지 않습니다. 받을 금액은 {{owed}}인데 {{given}}을 입력했습니다.',
     noDepositDue: '입금을 기다리는 주문이 아닙니다.',
     quotationGoneOn: '이 주문의 견적은 그사이 다른 제안이나 다른 주문으로 진행되었습니다. 입금액을 돌려보내 주세요.',
@@ -193,6 +197,15 @@ export const ko: typeof en = {
     numberUnknown: '입력하신 이메일로 접수된 문의번호가 아닙니다. 잘 모르시면 비워 두셔도 됩니다.',
     robot: '자동으로 입력된 내용으로 보입니다. 보내기를 한 번 더 눌러 주세요.',
     closed: '이미 종료된 문의입니다.',
+    saidMeanwhile: '그사이 새로운 글이 올라왔습니다. 먼저 읽어 보신 뒤 답변을 보내 주세요.',
+    notClosed: '종료된 문의가 아닙니다.',
+    guestFiles: '비회원은 첨부파일을 열어 볼 페이지가 없습니다. 파일 없이 답변해 주세요.',
+  },
+  textBlocks: {
+    notFound: '문구를 찾을 수 없습니다.',
+    tooMany: '등록할 수 있는 문구 수를 모두 사용했습니다. 먼저 하나를 삭제해 주세요.',
+    placeholder: '목록에 있는 자리표시자만 사용할 수 있습니다.',
+    unfilled: '채워지지 않은 자리표시자가 남아 있습니다. 알맞은 내용으로 바꿔 주세요.',
   },
   quotation: {
     notFound: '견적을 찾을 수 없습니다.',
@@ -241,5 +254,13 @@ export const ko: typeof en = {
     scored: '이 제출본에는 이미 점수를 확정하셨습니다.',
     noteOld: '이 메모는 더 이상 수정할 수 없습니다. 새 메모를 작성해 주세요.',
     approvalChanged: '그사이 변경된 내용이 있어 아무것도 승인되지 않았습니다. 표시된 행을 확인해 주세요.',
+    explain: '계획과 차이가 큽니다. 사유를 입력해 주세요.',
+    receiptTwice: '같은 영수증이 두 번 들어 있습니다.',
+    reportIncomplete: '보고서에 입력하지 않았거나 올바르지 않은 항목이 있습니다. 표시된 항목을 확인해 주세요.',
+    reportFilesTooMany: `보고서에는 파일을 최대 ${reportLimits.files}개까지 첨부할 수 있습니다. 먼저 하나를 삭제해 주세요.`,
+    aboveReceipt: '영수증 금액보다 많습니다.',
+    lessNeedsWords: '영수증 금액보다 적게 인정하는 사유를 입력해 주세요.',
+    receiptsUndecided: '먼저 모든 영수증의 인정 금액을 정해 주세요.',
+    paymentChanged: '그사이 지급할 금액이 바뀌었습니다. 다시 확인해 주세요.',
   },
 }

@@ -1,4 +1,5 @@
 import { applicationLimits } from '../education/limits'
+import { reportLimits } from '../education/report/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
@@ -62,6 +63,7 @@ export const zhCN: typeof en = {
   },
   auth: {
     signinFailed: '邮箱或密码不正确，或账号不可用。',
+    blocked: '此账号已被停用。如果您认为有误，请与我们联系。',
     signinRequired: '请先登录。',
     expired: '您已退出登录，请重新登录。',
     emailTaken: '此邮箱已被注册。',
@@ -130,6 +132,8 @@ export const zhCN: typeof en = {
     notEnough: '剩余优惠券不够发给所有人，因此没有发放。',
   },
   desk: {
+    changed: '其间已有他人作出更改，现在显示的是最新内容。',
+    viewsTooMany: '保存的视图已达上限，请先删除一个。',
     depositMismatch: '到账金额不符：应收 {{owed}}，输入 {{given}}。',
     noDepositDue: '此订单不在等待转账。',
     quotationGoneOn: '此订单的报价其间已另有方案或订单。请将款项退回。',
@@ -192,6 +196,15 @@ export const zhCN: typeof en = {
     numberUnknown: '这不是从您的邮箱发出的咨询编号。不确定时请留空。',
     robot: '您的咨询看起来像是由程序填写的。请再按一次“发送”。',
     closed: '此咨询已关闭。',
+    saidMeanwhile: '在此期间有新的留言，请先阅读再发送答复。',
+    notClosed: '该咨询尚未关闭。',
+    guestFiles: '游客没有可打开文件的页面，请不带附件发送答复。',
+  },
+  textBlocks: {
+    notFound: '找不到该常用文本。',
+    tooMany: '常用文本数量已达上限，请先删除一条。',
+    placeholder: '只能使用列表中的占位符。',
+    unfilled: '文本中还有未填写的占位符，请填入相应内容。',
   },
   quotation: {
     notFound: '未找到此报价。',
@@ -239,5 +252,13 @@ export const zhCN: typeof en = {
     scored: '您已对此提交版本完成评分。',
     noteOld: '此备注已无法修改，请另写一条。',
     approvalChanged: '期间内容有变动，未批准任何申请。请查看标出的行。',
+    explain: '与计划相差较大，请说明原因。',
+    receiptTwice: '同一张收据出现了两次。',
+    reportIncomplete: '报告中仍有内容缺失或不正确。请查看标出的字段。',
+    reportFilesTooMany: `每份报告最多可有 ${reportLimits.files} 个文件。请先删除其中一个。`,
+    aboveReceipt: '该金额超过收据金额。',
+    lessNeedsWords: '请说明认可金额低于收据金额的原因。',
+    receiptsUndecided: '请先确定每张收据的认可金额。',
+    paymentChanged: '应付金额在此期间已变更，请重新核对。',
   },
 }

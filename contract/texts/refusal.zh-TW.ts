@@ -1,4 +1,5 @@
 import { applicationLimits } from '../education/limits'
+import { reportLimits } from '../education/report/limits'
 import { textLimits } from '../limits'
 import { groupSize } from '../quotation-limits'
 import type { en } from './refusal.en'
@@ -62,6 +63,7 @@ export const zhTW: typeof en = {
   },
   auth: {
     signinFailed: '電子郵件或密碼不正確，或帳號無法使用。',
+    blocked: '此帳號已被停用。如果您認為有誤，請與我們聯絡。',
     signinRequired: '請先登入。',
     expired: '您已登出，請重新登入。',
     emailTaken: '此電子郵件已註冊。',
@@ -130,6 +132,8 @@ export const zhTW: typeof en = {
     notEnough: '剩餘優惠券不夠發給所有人，因此沒有發放。',
   },
   desk: {
+    changed: '其間已有他人變更，現在顯示的是最新內容。',
+    viewsTooMany: '儲存的檢視已達上限，請先刪除一個。',
     depositMismatch: '入帳金額不符：應收 {{owed}}，輸入 {{given}}。',
     noDepositDue: '這筆訂單並非等待轉帳。',
     quotationGoneOn: '這筆訂單的報價其間已另有方案或訂單。請將款項退回。',
@@ -192,6 +196,15 @@ export const zhTW: typeof en = {
     numberUnknown: '這不是從您的電子郵件送出的詢問編號。不確定時請留空。',
     robot: '您的詢問看起來像是由程式填寫的。請再按一次「送出」。',
     closed: '此詢問已結束。',
+    saidMeanwhile: '在此期間有新的留言，請先閱讀再送出回覆。',
+    notClosed: '此詢問尚未結案。',
+    guestFiles: '訪客沒有可開啟檔案的頁面，請不帶附件送出回覆。',
+  },
+  textBlocks: {
+    notFound: '找不到此常用文字。',
+    tooMany: '常用文字數量已達上限，請先刪除一則。',
+    placeholder: '只能使用清單中的預留欄位。',
+    unfilled: '文字中還有未填寫的預留欄位，請填入相應內容。',
   },
   quotation: {
     notFound: '找不到此報價。',
@@ -239,5 +252,13 @@ export const zhTW: typeof en = {
     scored: '您已對此提交版本完成評分。',
     noteOld: '此備註已無法修改，請另寫一則。',
     approvalChanged: '期間內容有變動，未核准任何申請。請查看標出的列。',
+    explain: '與計畫相差較大，請說明原因。',
+    receiptTwice: '同一張收據出現了兩次。',
+    reportIncomplete: '報告中仍有內容缺漏或不正確。請查看標示的欄位。',
+    reportFilesTooMany: `每份報告最多可有 ${reportLimits.files} 個檔案。請先刪除其中一個。`,
+    aboveReceipt: '此金額超過收據金額。',
+    lessNeedsWords: '請說明核可金額低於收據金額的原因。',
+    receiptsUndecided: '請先決定每張收據的核可金額。',
+    paymentChanged: '應付金額在此期間已變更，請重新核對。',
   },
 }

@@ -15,6 +15,7 @@ import { seedProgrammes } from '#server/demo/programmes/programmes.seed'
 import { seedQuotations } from '#server/demo/quotation/quotation.seed'
 import { seedReviews } from '#server/demo/reviews/reviews.seed'
 import { seedSettings } from '#server/demo/settings/settings.seed'
+import { seedTextBlocks } from '#server/demo/text-blocks/text-blocks.seed'
 import type { Deps } from '#server/deps'
 import { rankProducts } from '#server/popularity'
 
@@ -36,6 +37,7 @@ const seeds: readonly Seed[] = [
   seedReviews,
   seedBoards,
   seedInquiries,
+  seedTextBlocks,
   seedQuotations,
   seedEducation,
   // Of all that was seeded, by the rule that holds for real visitors.

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Area, Endpoint } from '#contract/endpoint'
+import { rolesOf } from '#contract/sites/desks'
 import { type Site, siteRecords } from '#contract/sites/sites'
 import type { Deps } from '#server/deps'
 import { type Caller, findCaller } from '#server/modules/accounts/session.service'
@@ -23,7 +24,8 @@ export async function authorize(endpoint: Endpoint, params: unknown, c: Context,
   if (!token) throw new Refusal(401, 'auth.signinRequired')
   const caller = await findCaller(deps.db, deps.clock.now(), token, areas)
   if (!caller) throw new Refusal(401, 'auth.expired')
-  if (endpoint.roles && !endpoint.roles.some((role) => caller.roles.includes(role))) {
+  const roles = rolesOf(endpoint, params)
+  if (roles && !roles.some((role) => caller.roles.includes(role))) {
     throw new Refusal(403, 'general.forbidden')
   }
   return caller

@@ -11,9 +11,11 @@ export interface InFlight {
   network: number
   /** Of everybody. */
   all: number
+  /** How long work may go on after the client has gone, in ms: what takes longer never ends, and keeps its place no more. */
+  leftWork: number
 }
 
-export const usualInFlight: InFlight = { connection: 8, network: 200, all: 1_000 }
+export const usualInFlight: InFlight = { connection: 8, network: 200, all: 1_000, leftWork: 120_000 }
 
 /** Answers a request; a promise ends with the work. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -33,12 +35,12 @@ function tellAll(answers: ReadonlySet<ServerResponse>): void {
 /**
  * Lets only so many requests through at once. A connection that brings more before it is answered, by HTTP pipelining, is
  * ended, because Node would begin every request of a packet at once; beyond the share of a network and the bound of all the
- * answer is 503. A place is free once the request is answered, or the client has gone, and its work is done: whoever asks
- * and goes has what he asked for counted. `hops` proxies are trusted to say who asks.
+ * answer is 503. A place is free once the request is answered, or the client has gone, and its work is done or has been given
+ * up: whoever asks and goes has what he asked for counted. `hops` proxies are trusted to say who asks.
  */
 export function boundInFlight(
   listener: Listener,
-  { connection, network, all }: InFlight = usualInFlight,
+  { connection, network, all, leftWork }: InFlight = usualInFlight,
   hops = 0,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const connections = new WeakMap<Socket, Set<ServerResponse>>()
@@ -80,6 +82,17 @@ export function boundInFlight(
       networks.add(shares, -1)
       total--
     }
-    void Promise.allSettled([closed, work]).then(leave)
+    void closed.then(() => endOf(work, leftWork)).then(leave)
   }
+}
+
+/** Resolves when work has ended in whatever way, or has gone on for so many ms more. */
+function endOf(work: unknown, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, patience).unref()
+    void Promise.allSettled([work]).then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }

@@ -29,12 +29,17 @@ function done({ data, download }: Endpoint) {
 
 const stays = ({ data }: Endpoint) => ({ description: 'Stays open; each event is one of these', content: events(data) })
 
+const rolesInWords = (roles: NonNullable<Endpoint['roles']>): string =>
+  typeof roles === 'string'
+    ? `Roles: those of the desk of the site${roles === 'deskChief' ? ' who decide' : ''}`
+    : `Roles: ${roles.join(', ')}`
+
 function operation(endpoint: Endpoint) {
   const refusal = { description: 'Refused', content: content({ $ref: '#/components/schemas/Refusal' }) }
   return {
     tags: [endpoint.path.split('/')[3] ?? 'other'],
     ...(endpoint.auth !== 'none' && { security: [endpoint.auth].flat().map((scheme) => ({ [scheme]: [] })) }),
-    ...(endpoint.roles && { description: `Roles: ${endpoint.roles.join(', ')}` }),
+    ...(endpoint.roles && { description: rolesInWords(endpoint.roles) }),
     parameters: [
       ...parametersOf('path', endpoint.params),
       ...parametersOf('query', endpoint.query),

@@ -24,6 +24,7 @@ export interface JobInputs {
   /** Which decision, an instant: one that was undone is told to nobody. */
   'education-decision': { id: string; decided_at: string }
   'end-trips': Record<string, never>
+  'remind-reports': Record<string, never>
   'expire-holds': Record<string, never>
   'reconcile-payments': Record<string, never>
   'remind-deposits': Record<string, never>

@@ -15,9 +15,12 @@ import { desk } from '#contract/desk'
 import { application } from '#contract/education/application'
 import { educationApproval } from '#contract/education/approval'
 import { educationNotes } from '#contract/education/notes'
+import { reportDesk } from '#contract/education/report/desk'
+import { report } from '#contract/education/report/report'
 import { review as educationReview } from '#contract/education/review'
 import { educationScores } from '#contract/education/scores'
 import { educationStaff } from '#contract/education/staff'
+import { educationStatistics } from '#contract/education/statistics'
 import { educationYear } from '#contract/education/year'
 import { accountAreas, areas, type Endpoint, signinAreas } from '#contract/endpoint'
 import { events } from '#contract/events'
@@ -37,6 +40,7 @@ import { settings } from '#contract/settings'
 import { sitemap } from '#contract/sitemap'
 import { social } from '#contract/social'
 import { socialReview, socialReviewDesk } from '#contract/social-review'
+import { textBlocks } from '#contract/text-blocks'
 import { en } from '#contract/texts/refusal.en'
 import { ko } from '#contract/texts/refusal.ko'
 import { voucher } from '#contract/voucher'
@@ -64,9 +68,12 @@ const groups: Record<string, Record<string, Endpoint>> = {
   application,
   educationApproval,
   educationNotes,
+  report,
+  reportDesk,
   educationReview,
   educationScores,
   educationStaff,
+  educationStatistics,
   educationYear,
   events,
   guest,
@@ -86,6 +93,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   social,
   socialReview,
   socialReviewDesk,
+  textBlocks,
   voucher,
   wishlist,
   withdrawal,

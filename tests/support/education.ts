@@ -160,7 +160,7 @@ export const shown = async ({ api }: EducationContext, who: Person, id: string) 
   (await api.call(application.detail, { params: { id } }, as(who))).data
 
 /**
- * Many applications at once, without a trail: of an account's, all but every tenth submitted, in statuses that take turns.
+ * Many applications of two years at once, without a trail: of an account's, all but every tenth submitted, in statuses that take turns.
  * The years must be there.
  */
 export async function insertApplications(
@@ -171,9 +171,10 @@ export async function insertApplications(
   const stages = sql`array['draft', 'submitted', 'in_review', 'revision_requested', 'resubmitted', 'approved', 'rejected', 'completed', 'withdrawn', 'report_due']`
   await db.execute(sql`
     insert into education_application
-      (number, year, account_id, status, status_at, students, versions, submitted_at, arrival, departure, trail_seq, trail_hash, created_at, updated_at)
-    select 'ST27-' || upper(left(md5(random()::text || n), 12)), 2027, (${sql.param(accountIds)}::uuid[])[1 + n % ${accountIds.length}],
-      (${stages})[1 + n % 10], at, 20, 1, case when n % 10 = 0 then null else at end,
+      (number, year, account_id, status, status_at, students, organisation, country, contact_email, asked_won, granted_won, versions, submitted_at, arrival, departure, trail_seq, trail_hash, created_at, updated_at)
+    select 'ST27-' || upper(left(md5(random()::text || n), 12)), 2027 + (n + 1) % 2, (${sql.param(accountIds)}::uuid[])[1 + n % ${accountIds.length}],
+      (${stages})[1 + n % 10], at, 10 + n % 50, 'School ' || n % 97, (array['DE', 'JP', 'VN', 'FR'])[1 + n % 4], 'teacher' || n || '@school.test',
+      1000000 * (1 + n % 7), case when n % 10 in (5, 7, 9) then 1000000 end, 1, case when n % 10 = 0 then null else at end,
       to_char(at + interval '30 days', 'YYYY-MM-DD'), to_char(at + interval '33 days', 'YYYY-MM-DD'), 0, '', at, at
     from generate_series(1, ${count}) n,
       lateral (select timestamptz '2027-03-02T03:00:00Z' - n * interval '7 minutes' as at) t`)

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { application as contract } from '#contract/education/application'
 import { educationApproval } from '#contract/education/approval'
 import { educationNotes } from '#contract/education/notes'
-import { review } from '#contract/education/review'
+import { reportDesk } from '#contract/education/report/desk'
+import { reviewList } from '#contract/education/review-list'
 import { educationStaff } from '#contract/education/staff'
 import { application } from '#server/modules/education/education.table'
 import { fillYears } from '#server/modules/education/year.defaults'
@@ -50,7 +52,7 @@ export const educationLists: Record<string, Listed> = {
   'GET /api/v1/admin/education/applications': {
     ask: async (place) => {
       const { token } = await anAccount(place.shop.deps, { area: 'admin', role: 'reviewer' })
-      return place.shop.call(review.list, { query: { per_page: 50 } }, { token })
+      return place.shop.call(reviewList.list, { query: { per_page: 50 } }, { token })
     },
     more,
   },
@@ -96,5 +98,18 @@ export const educationLists: Record<string, Listed> = {
       return place.shop.call(educationStaff.list, {}, { token })
     },
     more: async (place) => void (await anAccount(place.shop.deps, { area: 'admin', role: 'reviewer' })),
+  },
+  'GET /api/v1/admin/education/reports': {
+    ask: async (place) => {
+      const { token } = await anAccount(place.shop.deps, { area: 'admin', role: 'reviewer' })
+      return place.shop.call(reportDesk.list, { query: { per_page: 50 } }, { token })
+    },
+    more: async (place, at) => {
+      await more(place, at)
+      await place.shop.deps.db.execute(sql`
+        insert into education_report (application_id, due) select id, '2027-04-17' from education_application
+        on conflict do nothing`)
+      await place.shop.deps.db.execute(sql`update education_application set status = 'report_due'`)
+    },
   },
 }

@@ -7,6 +7,7 @@ import { quotation } from '#contract/quotation'
 import { quotationDesk } from '#contract/quotation-desk'
 import { review, reviewDesk } from '#contract/review'
 import { socialReview, socialReviewDesk } from '#contract/social-review'
+import { textBlocks } from '#contract/text-blocks'
 import { fillBoards } from '#server/modules/board/board.defaults'
 import { board as boardTable } from '#server/modules/board/board.table'
 import { socialReview as socialReviewTable } from '#server/modules/reviews/reviews.table'
@@ -90,6 +91,13 @@ export const writtenLists: Record<string, Listed> = {
   'GET /api/v1/admin/sites/:site/inquiries': {
     ask: (place) => place.shop.call(inquiryDesk.list, { params, query: page }, desk(place)),
     more: asked,
+  },
+  'GET /api/v1/admin/sites/:site/text-blocks': {
+    ask: (place) => place.shop.call(textBlocks.list, { params }, desk(place)),
+    more: async (place, at) => {
+      const text = { title: `Block ${at}`, content: 'Dear {{name}}' }
+      return place.shop.call(textBlocks.make, { params, body: { texts: { en: text, ko: text } } }, desk(place))
+    },
   },
   'GET /api/v1/quotations': {
     ask: (place) => place.shop.call(quotation.list, { query: page }, mine(place)),

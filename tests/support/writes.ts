@@ -3,6 +3,7 @@ import { booking, cartOrder } from '#contract/booking'
 import { cancellation } from '#contract/cancellation'
 import { desk } from '#contract/desk'
 import { application } from '#contract/education/application'
+import { report } from '#contract/education/report/report'
 import type { Endpoint } from '#contract/endpoint'
 import { guest } from '#contract/guest'
 import { quotation } from '#contract/quotation'
@@ -18,6 +19,7 @@ import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, aVisit, wanted } fro
 import { aReadyOrder, inCart, type Shop } from '#tests/support/orders'
 import { plainCoupon } from '#tests/support/plain-coupon'
 import { anOffered } from '#tests/support/quotations'
+import { aFilledReport } from '#tests/support/reports'
 import { aTrip, words } from '#tests/support/reviews'
 
 /** Sends the same write each time, with a key. */
@@ -54,6 +56,17 @@ export const writes: [Endpoint, Due][] = [
       await fill(context, context.teacher, id)
       return (headers) =>
         context.api.call(application.submit, { params: { id } }, { token: context.teacher.token, headers }) as Promise<
+          Answer<Endpoint>
+        >
+    },
+  ],
+  [
+    report.submit,
+    async ({ shop }) => {
+      const context = await anApplicantContext(shop)
+      const id = await aFilledReport(context)
+      return (headers) =>
+        context.api.call(report.submit, { params: { id } }, { token: context.teacher.token, headers }) as Promise<
           Answer<Endpoint>
         >
     },

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps'
 import { upload } from '#server/modules/media/media.table'
 
 /** A PDF of one line in Latin letters. */
-function onePage(line: string): Buffer {
+export function onePage(line: string): Buffer {
   const text = `BT /F1 18 Tf 72 760 Td (${line}) Tj ET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -18,14 +18,11 @@ import { budgetWon, figuresOf, fillYears } from '#server/modules/education/year.
 import { educationYear } from '#server/modules/education/year.table'
 import { demoDocuments } from './documents'
 import { type DemoApplicant, type DemoDesk, type Made, makeUp } from './made'
+import { packs } from './packs'
 import { batches, own } from './plan'
+import { seedReports } from './report.seed'
 import { applicationRow, documentRows, revisionRows, sectionRows, versionRows } from './rows'
 import { schools } from './schools'
-
-/** Rows of one statement at most: it takes 65,535 values. */
-const atOnce = 500
-const packs = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, at) => rows.slice(at * atOnce, (at + 1) * atOnce))
 
 /** Accounts of made-up schools, with which nobody signs in: they have no password. */
 async function addSchools({ db, clock }: Deps): Promise<DemoApplicant[]> {
@@ -86,9 +83,12 @@ async function deskOf(deps: Deps): Promise<DemoDesk> {
 async function addYears(deps: Deps, all: readonly Made[]): Promise<void> {
   await fillYears(deps)
   for (const year of new Set(all.map((made) => made.year))) {
-    const granted = all.filter((made) => made.year === year && made.granted_won !== null)
-    const sum = (of: readonly Made[]) => of.reduce((total, { granted_won }) => total + (granted_won ?? 0), 0)
-    const won = { committed_won: sum(granted), paid_won: sum(granted.filter(({ status }) => status === 'completed')) }
+    const ofYear = all.filter((made) => made.year === year)
+    const paid_won = ofYear.reduce((total, { report }) => total + (report?.paid_won ?? 0), 0)
+    // What a report did not use has returned to the budget.
+    const waiting = ofYear.filter(({ status }) => status !== 'completed')
+    const granted = waiting.reduce((total, { granted_won }) => total + (granted_won ?? 0), 0)
+    const won = { committed_won: granted + paid_won, paid_won }
     await deps.db
       .insert(educationYear)
       .values({ year, figures: figuresOf(year), budget_won: budgetWon, ...won })
@@ -132,4 +132,5 @@ export async function seedEducation(deps: Deps): Promise<void> {
   }
   await addYears(deps, all)
   await addRows(deps, all)
+  await seedReports(deps, all, context.desk)
 }

@@ -8,6 +8,7 @@ import type { NewEntry } from '#server/modules/education/trail.hash'
 import type { EventDetail } from '#server/modules/education/trail.table'
 import { figuresOf } from '#server/modules/education/year.defaults'
 import { after, type DemoStep, historyOf } from './histories'
+import { type MadeReport, reportFor } from './report-made'
 import { type DemoSchool, deskWords } from './schools'
 import { demoWritten } from './written'
 
@@ -30,6 +31,8 @@ export interface Made {
   steps: DemoStep[]
   entries: NewEntry[]
   granted_won: number | null
+  /** Null before the trip is over. */
+  report: MadeReport | null
   asked: { section: Section; field: string; text: string }
 }
 
@@ -49,6 +52,8 @@ function entriesOf(r: Random, made: Omit<Made, 'entries' | 'asked'>, won: number
       approve: { won },
       reject: { words: r.pick(deskWords.rejections) },
       withdraw: { words: r.pick(deskWords.withdrawals) },
+      submit_report: { version: 1 },
+      complete: { won: made.report?.paid_won ?? 0 },
     }
     if (act === 'submit' || act === 'resubmit') details[act] = { version: ++version }
     const actors: Partial<Record<typeof act, NewEntry['actor']>> = {
@@ -80,7 +85,8 @@ export function makeUp(
   const year = Number(dayInSeoul(steps[0]?.at ?? now).slice(0, 4))
   const won = grantFor(r, written, year)
   const isGranted = steps.some(({ act }) => act === 'approve')
-  const made = { id: randomUUID(), year, owner, status, written, steps, granted_won: isGranted ? won : null }
+  const report = reportFor(r, { status, written, year, granted_won: won })
+  const made = { id: randomUUID(), year, owner, status, written, steps, granted_won: isGranted ? won : null, report }
   return {
     ...made,
     entries: entriesOf(r, made, won, desk),

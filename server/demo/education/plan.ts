@@ -15,6 +15,8 @@ export const batches: readonly Batch[] = [
   { status: 'report_revision_requested', count: 3, ahead: [-26, -16] },
   { status: 'report_submitted', count: 5, ahead: [-24, -12] },
   { status: 'report_due', count: 6, ahead: [-14, -8] },
+  // Late.
+  { status: 'report_due', count: 3, ahead: [-32, -24] },
   { status: 'approved', count: 6, ahead: [2, 14] },
   { status: 'approved', count: 16, ahead: [18, 80] },
   { status: 'rejected', count: 5, ahead: [25, 80] },
@@ -37,6 +39,7 @@ export const own: Record<string, readonly Omit<Batch, 'count'>[]> = {
   'agency@naru.test': [
     { status: 'completed', ahead: [-250, -230] },
     { status: 'report_due', ahead: [-12, -9] },
+    { status: 'report_revision_requested', ahead: [-26, -20] },
     { status: 'in_review', ahead: [45, 50] },
     { status: 'submitted', ahead: [55, 60] },
   ],

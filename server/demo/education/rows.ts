@@ -1,5 +1,5 @@
 import { type DocumentKind, neededDocuments } from '#contract/education/documents'
-import { headCount } from '#contract/education/eligibility'
+import { askedWon, headCount } from '#contract/education/eligibility'
 import { writtenSections } from '#contract/education/sections'
 import { newApplicationNumber } from '#server/modules/education/create.service'
 import type {
@@ -9,7 +9,9 @@ import type {
   applicationVersion,
   revision,
 } from '#server/modules/education/education.table'
+import { shownContact } from '#server/modules/education/shown'
 import type { TrailEntry } from '#server/modules/education/trail.hash'
+import { figuresOf } from '#server/modules/education/year.defaults'
 import type { Made } from './made'
 
 const atOf = ({ steps }: Made, act: Made['steps'][number]['act']): Date | null =>
@@ -30,10 +32,11 @@ export function applicationRow(made: Made, last: TrailEntry): typeof application
     account_id: made.owner.account_id,
     status: made.status,
     status_at: last.at,
-    organisation: contact.organisation,
+    ...shownContact(contact),
     arrival: trip.arrival,
     departure: trip.departure,
     students: headCount(made.written).students,
+    asked_won: submissions(made).length > 0 ? askedWon(made.written, figuresOf(made.year)) : null,
     versions: submissions(made).length,
     submitted_at: submissions(made)[0] ?? null,
     granted_won: made.granted_won,

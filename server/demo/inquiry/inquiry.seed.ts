@@ -77,7 +77,7 @@ export async function seedInquiries(deps: Deps): Promise<void> {
   for (const { site, accountId, inquiries } of people) {
     for (const { asked, answered, ...draft } of inquiries) {
       const { id } = await askAsMember(at(asked), { accountId, lang: 'en' }, site, draft, {})
-      if (answered) await answer(at(answered.hours), operator, { site, id }, answered.content)
+      if (answered) await answer(at(answered.hours), operator, { site, id }, { content: answered.content, seen: 1 })
     }
   }
 }

@@ -27,7 +27,7 @@ export const account = pgTable(
     /** When an operator has seen who the company is. */
     company_checked_at: instant(),
     lang: text().notNull().default('en'),
-    status: text().$type<'active' | 'withdrawn'>().notNull().default('active'),
+    status: text().$type<'active' | 'blocked' | 'withdrawn'>().notNull().default('active'),
     agreed_terms_at: instant(),
     agreed_provided: boolean().notNull().default(false),
     agreed_marketing: boolean().notNull().default(false),
@@ -37,6 +37,10 @@ export const account = pgTable(
   (t) => [
     uniqueIndex('account_area_email').on(t.area, t.email),
     index('account_phone').on(t.area, t.phone),
+    index('account_applicants').on(t.created_at, t.id).where(sql`${t.area} = 'travel'`),
+    index('account_applicants_search')
+      .using('gin', sql`lower(${t.name} || ' ' || ${t.email}) gin_trgm_ops`)
+      .where(sql`${t.area} = 'travel'`),
     check('account_email_lower', sql`${t.email} = lower(${t.email})`),
   ],
 )

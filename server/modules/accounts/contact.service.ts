@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { LanguageCode } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import { Refusal } from '#server/refusal'
@@ -13,10 +13,12 @@ export interface Contact {
 
 const contact = { name: account.name, email: account.email, lang: account.lang }
 const active = (id: string) => and(eq(account.id, id), eq(account.status, 'active'))
+/** Also one that is blocked: it still belongs to somebody. */
+const open = (id: string) => and(eq(account.id, id), ne(account.status, 'withdrawn'))
 
 /** How to reach the holder of an account, or null where it was closed. */
 export async function contactOf(db: Db, id: string): Promise<Contact | null> {
-  const [found] = await db.select(contact).from(account).where(active(id))
+  const [found] = await db.select(contact).from(account).where(open(id))
   return found ?? null
 }
 
@@ -42,7 +44,7 @@ export type ContactDetails = Omit<Contact, 'lang'> & {
 
 /** The same as `contactOf` with number and consent, or null where the account was closed. */
 export async function contactDetails(db: Db, id: string): Promise<ContactDetails | null> {
-  const [found] = await db.select(details).from(account).where(active(id))
+  const [found] = await db.select(details).from(account).where(open(id))
   return found ? { ...found, lang: found.lang as LanguageCode } : null
 }
 

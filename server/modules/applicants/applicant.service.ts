@@ -6,7 +6,7 @@ import { type ContactDetails, changeContact, contactDetails } from '#server/modu
 import { Refusal } from '#server/refusal'
 import { applicant } from './applicants.table'
 
-type Organisation = Omit<typeof applicant.$inferSelect, 'account_id'>
+type Organisation = Omit<typeof applicant.$inferSelect, 'account_id' | 'search'>
 
 async function organisationOf(db: Db, id: string): Promise<Organisation | null> {
   const [found] = await db

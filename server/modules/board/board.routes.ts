@@ -2,7 +2,8 @@ import { board } from '#contract/board'
 import { boardDesk } from '#contract/board-desk'
 import { implement } from '#server/http/implement'
 import { attachFile, detachFile } from './desk.files'
-import { changePost, deskPost, editPost, listDesk, writePost } from './desk.service'
+import { listDesk } from './desk.list'
+import { changePost, deskPost, editPost, restorePost, writePost } from './desk.service'
 import { listBoards, listPosts } from './list.service'
 import { postDownload, showPost } from './post.service'
 
@@ -14,7 +15,7 @@ export const boardRoutes = implement(board, {
 })
 
 export const boardDeskRoutes = implement(boardDesk, {
-  list: ({ params, query }, { db }) => listDesk(db, params, query),
+  list: ({ params, query }, { db, clock }) => listDesk(db, clock.now(), params, query),
   post: ({ params }, { db }) => deskPost(db, params),
   write: async ({ params, body }, deps) => {
     const id = await writePost(deps, deps.caller.id, params, body)
@@ -36,6 +37,10 @@ export const boardDeskRoutes = implement(boardDesk, {
   remove: async ({ params }, deps) => {
     await changePost(deps, deps.caller.id, params, 'post.remove', { deleted_at: deps.clock.now() })
     return {}
+  },
+  restore: async ({ params }, deps) => {
+    await restorePost(deps, deps.caller.id, params)
+    return deskPost(deps.db, params)
   },
   attach: async ({ params, files }, deps) => {
     await attachFile(deps, deps.caller.id, params, files.file)

@@ -34,6 +34,8 @@ export const post = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
     deleted_at: instant(),
+    /** Counts how often its texts, category or position were edited. */
+    version: integer().notNull().default(1),
   },
   (t) => [
     foreignKey({ columns: [t.site, t.board], foreignColumns: [board.site, board.name] }),

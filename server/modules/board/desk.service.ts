@@ -1,5 +1,5 @@
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { boardDesk, DeskPost, PostDraft } from '#contract/board-desk'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { DeskPost, PostDraft } from '#contract/board-desk'
 import { type Lang, textLanguages } from '#contract/languages'
 import { plainMarkup } from '#contract/markup'
 import type { Site } from '#contract/sites/sites'
@@ -21,7 +21,8 @@ const textIn = (texts: readonly TextRow[], lang: Lang) => {
   return found ? { title: found.title, content: found.content } : null
 }
 
-const asDesk = (row: Row, texts: readonly TextRow[]): Omit<z.input<typeof DeskPost>, 'files'> => ({
+/** A post as its writers see it, without its files. */
+export const asDesk = (row: Row, texts: readonly TextRow[]): Omit<z.input<typeof DeskPost>, 'files'> => ({
   id: row.id,
   board: row.board,
   category: row.category,
@@ -29,6 +30,7 @@ const asDesk = (row: Row, texts: readonly TextRow[]): Omit<z.input<typeof DeskPo
   pinned: row.pinned,
   published_at: row.published_at?.toISOString() ?? null,
   updated_at: row.updated_at.toISOString(),
+  version: row.version,
   texts: { en: textIn(texts, 'en'), ko: textIn(texts, 'ko') },
 })
 
@@ -47,33 +49,6 @@ export async function deskPost(db: Db, place: Place): Promise<z.input<typeof Des
   const row = await findPost(db, place)
   const texts = await db.select().from(postText).where(eq(postText.post_id, row.id))
   return { ...asDesk(row, texts), files: await filesOf(db, row.id) }
-}
-
-/** Every post of a board that was not removed, the newest first. */
-export async function listDesk(
-  db: Db,
-  { site, board }: { site: Site; board: string },
-  { page, per_page }: { page: number; per_page: number },
-): Promise<z.input<typeof boardDesk.list.data>> {
-  await findBoard(db, site, board)
-  const here = and(eq(post.site, site), eq(post.board, board), isNull(post.deleted_at))
-  const [all] = await db.select({ total: count() }).from(post).where(here)
-  const rows = await db
-    .select()
-    .from(post)
-    .where(here)
-    .orderBy(desc(post.created_at), desc(post.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  const ids = rows.map(({ id }) => id)
-  const texts = ids.length > 0 ? await db.select().from(postText).where(inArray(postText.post_id, ids)) : []
-  const items = rows.map((row) =>
-    asDesk(
-      row,
-      texts.filter(({ post_id }) => post_id === row.id),
-    ),
-  )
-  return { items, page, per_page, total: all?.total ?? 0 }
 }
 
 /** What search looks into. */
@@ -137,10 +112,39 @@ export async function changePost(
   })
 }
 
-/** Replaces texts, category and position of a post. Throws 404, 400 `board.categoryUnknown`. */
-export async function editPost(deps: ServiceDeps, actor: string, place: Place, draft: PostDraft): Promise<void> {
-  const { category, position, texts } = draft
+/**
+ * Replaces texts, category and position of a post. Throws 404, 400 `board.categoryUnknown`, and 409 `general.conflict` where it
+ * was edited since the version `base`.
+ */
+export async function editPost(
+  deps: ServiceDeps,
+  actor: string,
+  place: Place,
+  { category, position, texts, base }: PostDraft & { base: number },
+): Promise<void> {
   await checkCategory(deps.db, place.site, (await findPost(deps.db, place)).board, category)
   const change = { category, position, updated_at: deps.clock.now() }
-  await changePost(deps, actor, place, 'post.edit', change, (tx) => putTexts(tx, place.id, texts))
+  await changePost(deps, actor, place, 'post.edit', change, async (tx) => {
+    const counted = await tx
+      .update(post)
+      .set({ version: sql`${post.version} + 1` })
+      .where(and(eq(post.id, place.id), eq(post.version, base)))
+      .returning({ id: post.id })
+    if (counted.length === 0) throw new Refusal(409, 'general.conflict')
+    await putTexts(tx, place.id, texts)
+  })
+}
+
+/** Takes a removal back; a post that is there stays as it is. Throws 404. */
+export async function restorePost({ db, clock }: ServiceDeps, actor: string, { site, id }: Place): Promise<void> {
+  await transaction(db, async (tx) => {
+    const restored = await tx
+      .update(post)
+      .set({ deleted_at: null })
+      .where(and(eq(post.site, site), eq(post.id, id), isNotNull(post.deleted_at)))
+      .returning({ id: post.id })
+    if (restored.length > 0) {
+      await writeAudit(tx, { at: clock.now(), actor_id: actor, act: 'post.restore', subject: id })
+    }
+  })
 }

@@ -19,6 +19,21 @@ export async function commitWon(tx: Db, year: number, won: number): Promise<void
   }
 }
 
+/** Pays won of what was granted; the rest of it returns to the year's budget. Both at once: the row is never in between. */
+export async function payWon(
+  tx: Db,
+  year: number,
+  { won, granted_won }: { won: number; granted_won: number },
+): Promise<void> {
+  await tx
+    .update(educationYear)
+    .set({
+      paid_won: sql`${educationYear.paid_won} + ${won}`,
+      committed_won: sql`${educationYear.committed_won} - ${granted_won - won}`,
+    })
+    .where(eq(educationYear.year, year))
+}
+
 /** Gives won that were committed back to a year's budget. */
 export async function returnWon(tx: Db, year: number, won: number): Promise<void> {
   await tx

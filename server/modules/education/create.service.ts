@@ -8,6 +8,7 @@ import { findApplicant } from '#server/modules/applicants/applicant.service'
 import { randomLetters } from '#server/number'
 import { Refusal } from '#server/refusal'
 import { application, applicationSection } from './education.table'
+import { shownContact } from './shown'
 import { addToTrail } from './trail.service'
 import { currentYear } from './year.service'
 
@@ -34,7 +35,7 @@ async function begin(
       number: newApplicationNumber(year),
       year,
       account_id: accountId,
-      organisation: written.contact.organisation,
+      ...shownContact(written.contact),
       status_at: at,
       created_at: at,
       updated_at: at,

@@ -1,6 +1,8 @@
 import { application } from '#contract/education/application'
 import { review } from '#contract/education/review'
+import { reviewList } from '#contract/education/review-list'
 import { educationStaff } from '#contract/education/staff'
+import { educationStatistics } from '#contract/education/statistics'
 import { educationYear } from '#contract/education/year'
 import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
@@ -12,10 +14,12 @@ import { archiveForDesk, documentForDesk } from './desk-documents.service'
 import { addDocument, documentOf, removeDocument } from './documents.service'
 import { printOwn } from './print.service'
 import { askBack, deskActor, startReview } from './review.service'
+import { choicesOfList, listSubmitted, startMany } from './review-list.service'
 import { showReviewed } from './reviewed.service'
-import { listOwn, listSubmitted } from './rows.service'
+import { listOwn } from './rows.service'
 import { saveSection } from './save.service'
 import { assign, declareConflict, liftConflict, listStaff, unassign } from './staff.service'
+import { statistics } from './statistics.service'
 import { submit } from './submit.service'
 import { showOwn } from './view.service'
 import { withdrawOwn } from './withdraw.service'
@@ -23,6 +27,10 @@ import { currentYear } from './year.service'
 
 export const educationYearRoutes = implement(educationYear, {
   current: (_, { db, clock }) => currentYear(db, clock.now()),
+})
+
+export const educationStatisticsRoutes = implement(educationStatistics, {
+  ofYear: ({ query }, deps) => statistics(deps, query.year),
 })
 
 interface Called {
@@ -61,6 +69,12 @@ export const applicationRoutes = implement(application, {
   print: ({ params }, deps) => printOwn(deps, own(params.id, deps)),
 })
 
+export const reviewListRoutes = implement(reviewList, {
+  list: ({ query }, deps) => listSubmitted(deps, query),
+  choices: (_, { db }) => choicesOfList(db),
+  start: ({ body }, deps) => startMany(deps, deskActor(deps.caller), body),
+})
+
 interface DeskCalled {
   caller: Caller
 }
@@ -68,7 +82,6 @@ const shownTo = ({ caller, ...deps }: DeskCalled & Pick<Deps, 'db' | 'clock'>, i
   showReviewed(deps, caller.id, id)
 
 export const reviewDeskRoutes = implement(review, {
-  list: ({ query }, { db }) => listSubmitted(db, query),
   detail: ({ params }, deps) => shownTo(deps, params.id),
   document: ({ params }, deps) => documentForDesk(deps, deps.caller.id, params),
   archive: ({ params }, deps) => archiveForDesk(deps, deps.caller.id, params.id),

@@ -37,10 +37,17 @@ export const application = pgTable(
     /** Since when it has been in its status. */
     status_at: createdAt(),
     organisation: text().notNull().default(''),
+    /** ISO 3166-1 alpha-2, or nothing yet. */
+    country: text().notNull().default(''),
+    contact_email: text().notNull().default(''),
+    /** What the desk looks for it by. */
+    search: text().notNull().generatedAlwaysAs(sql`lower(number || ' ' || organisation || ' ' || contact_email)`),
     /** Seoul days. */
     arrival: text(),
     departure: text(),
     students: integer().notNull().default(0),
+    /** What was asked for when it was submitted last, in won. */
+    asked_won: bigint({ mode: 'number' }),
     /** How often it was submitted. */
     versions: integer().notNull().default(0),
     /** The first time. */
@@ -57,7 +64,18 @@ export const application = pgTable(
   (t) => [
     index('education_application_account').on(t.account_id, t.updated_at.desc().nullsFirst()),
     index('education_application_status').on(t.status, t.status_at, t.id).where(isNotNull(t.submitted_at)),
-    index('education_application_touched').on(t.updated_at.desc().nullsFirst(), t.id).where(isNotNull(t.submitted_at)),
+    // What the desk sorts and narrows by (rows.service): drafts are in none.
+    index('education_application_touched').on(t.updated_at, t.id).where(isNotNull(t.submitted_at)),
+    index('education_application_since').on(t.status_at, t.id).where(isNotNull(t.submitted_at)),
+    index('education_application_name').on(sql`lower(${t.organisation})`, t.id).where(isNotNull(t.submitted_at)),
+    index('education_application_arrival').on(sql`coalesce(${t.arrival}, '')`, t.id).where(isNotNull(t.submitted_at)),
+    index('education_application_students').on(t.students, t.id).where(isNotNull(t.submitted_at)),
+    index('education_application_year').on(t.year, t.status).where(isNotNull(t.submitted_at)),
+    index('education_application_country').on(t.country, t.status).where(isNotNull(t.submitted_at)),
+    index('education_application_search').using('gin', sql`${t.search} gin_trgm_ops`),
+    index('education_application_statistics')
+      .on(t.year, t.status, t.country, t.submitted_at, t.asked_won, t.granted_won)
+      .where(isNotNull(t.submitted_at)),
     index('education_application_trip').on(t.departure).where(sql`${t.status} = 'approved'`),
     check('education_application_granted', sql`${t.granted_won} > 0`),
   ],

@@ -10,9 +10,10 @@ const isWhole = (number: number, from = 1) => Number.isSafeInteger(number) && nu
 /** What each figure of a year has to be, by the name of what is wrong otherwise. */
 const rules: Record<string, (figures: YearFigures) => boolean> = {
   'opens and closes in order': ({ opens, closes }) => isDay(opens) && isDay(closes) && daysBetween(opens, closes) >= 0,
-  'whole numbers': ({ min_students, days_before, conditions_needed, limit_won, report_days }) =>
+  'whole numbers': ({ min_students, days_before, conditions_needed, limit_won, report_days, explain_percent }) =>
     [min_students, limit_won, report_days].every((each) => isWhole(each)) &&
     isWhole(days_before, 0) &&
+    isWhole(explain_percent, 0) &&
     isWhole(conditions_needed, 0) &&
     conditions_needed <= 3,
   'tiers that rise': ({ tiers }) =>

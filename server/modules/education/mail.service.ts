@@ -24,12 +24,13 @@ async function everybody(tx: Db, { id, account_id }: ApplicationFields): Promise
   return found
 }
 
-/** Queues a mail to each of them, once for this state of the application. */
-async function tell(
+/** Queues a mail to owner and colleagues, to each once for an `occasion`: this state of the application, unless another is named. */
+export async function tell(
   deps: Pick<Deps, 'jobs'>,
   tx: Db,
   row: ApplicationFields,
   write: (about: MailedApplication) => Pick<MailRequest, 'template' | 'values'>,
+  occasion = String(row.trail_seq),
 ): Promise<void> {
   for (const { name, email, lang } of await everybody(tx, row)) {
     const about: MailedApplication = {
@@ -40,7 +41,7 @@ async function tell(
       path: `/seouledutravel/myapplication/detail/${row.id}`,
     }
     const request = { ...write(about), to: email, lang } as MailRequest
-    await mailLater(deps, tx, request, { once: `education ${row.id} ${row.trail_seq} ${email}` })
+    await mailLater(deps, tx, request, { once: `education ${row.id} ${occasion} ${email}` })
   }
 }
 

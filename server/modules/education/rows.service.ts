@@ -1,7 +1,5 @@
-import { and, asc, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { asc, count, desc, type SQL } from 'drizzle-orm'
 import type { ApplicationRow, application as contract } from '#contract/education/application'
-import type { review } from '#contract/education/review'
-import { type ApplicationStatus, applicationStatuses } from '#contract/education/status'
 import type { Data } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -49,29 +47,4 @@ export async function listOwn(
   const rows = await rowsOf(db, mine, [desc(application.updated_at)], page)
   const items = rows.map((row) => ({ ...shownRow(row, accountId), status: shownStatus(row, now) }))
   return { items, ...page, total: all?.total ?? 0 }
-}
-
-/** The applications that were submitted: those of a status by how long they are in it, else the last touched first. Two queries. */
-export async function listSubmitted(
-  db: Db,
-  { status, ...page }: Page & { status?: ApplicationStatus },
-): Promise<Data<typeof review.list>> {
-  const submitted = isNotNull(application.submitted_at)
-  const counted = await db
-    .select({ status: application.status, count: count() })
-    .from(application)
-    .where(submitted)
-    .groupBy(application.status)
-  const counts: Partial<Record<ApplicationStatus, number>> = Object.fromEntries(
-    counted.map((row) => [row.status, row.count]),
-  )
-  const rows = await rowsOf(
-    db,
-    and(submitted, status && eq(application.status, status)),
-    status ? [asc(application.status_at)] : [desc(application.updated_at)],
-    page,
-  )
-  const shown: readonly ApplicationStatus[] = status ? [status] : applicationStatuses
-  const total = shown.reduce((sum, each) => sum + (counts[each] ?? 0), 0)
-  return { items: rows.map((row) => shownRow(row, null)), ...page, total, counts }
 }

@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps'
 import { contactOf } from '#server/modules/accounts/contact.service'
 import { Refusal } from '#server/refusal'
 import { type ApplicationFields, application, applicationSection, revision } from './education.table'
+import { shownContact } from './shown'
 import { lockOwn, type Own } from './states.service'
 
 /** The sections that may be changed now: all of a draft, those that were asked back, else none. */
@@ -35,7 +36,7 @@ function shownOf(save: SectionSave): Partial<typeof application.$inferInsert> {
   const day = (text: string) => (isDay(text) ? text : null)
   switch (save.section) {
     case 'contact':
-      return { organisation: save.value.organisation.trim() }
+      return shownContact(save.value)
     case 'people':
       return { students: headCount({ people: save.value }).students }
     case 'trip':

@@ -1,7 +1,15 @@
 import type { TimelineEntry } from '#contract/education/application'
 import { applicationLimits } from '#contract/education/limits'
+import type { Written } from '#contract/education/sections'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { ApplicationFields } from './education.table'
+
+/** What lists show of who applies. */
+export const shownContact = ({ organisation, country, contact_email }: Written['contact']) => ({
+  organisation: organisation.trim(),
+  country,
+  contact_email: contact_email.trim().toLowerCase(),
+})
 
 type Decided = Pick<ApplicationFields, 'status' | 'decided_at'>
 

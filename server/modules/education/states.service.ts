@@ -60,7 +60,7 @@ interface StepOptions {
   at: Date
   detail?: EventDetail
   /** What else of the row changes with it. */
-  set?: Partial<Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions'>>
+  set?: Partial<Pick<ApplicationFields, 'granted_won' | 'decided_at' | 'submitted_at' | 'versions' | 'asked_won'>>
 }
 
 /** Refuses whoever has declared a conflict of interest: 409 `education.conflict`. The row must be locked by the caller. */

@@ -37,17 +37,18 @@ async function keepVersion(tx: Db, row: ApplicationFields, written: Written, by:
   return number
 }
 
-/** Refuses what is incomplete, too late or not eligible at this instant, by the rules that the form shows. */
-async function refuseUnfit(tx: Db, row: ApplicationFields, written: Written, at: Date): Promise<void> {
+/** Refuses what is incomplete, too late or not eligible at this instant, by the rules that the form shows; answers what is asked for, in won. */
+async function refuseUnfit(tx: Db, row: ApplicationFields, written: Written, at: Date) {
   const programme = await yearAtNow(tx, row.year, at)
   if (row.status === 'draft' && !programme.is_open) throw new Refusal(409, 'education.closed')
   const [fault] = faultsIn(written, programme.figures)
   if (fault) throw new Refusal(400, 'education.incomplete', [fault.section, fault.path].filter(Boolean).join('.'))
   const documents = (await documentRows(tx, row.id)).map(({ kind }) => kind)
   const year = yearAt(programme, row.submitted_at?.toISOString() ?? null)
-  const { verdict, conditions } = eligibility({ written, documents }, year)
+  const { verdict, conditions, asked_won } = eligibility({ written, documents }, year)
   const unmet = conditions.find((each) => decides(each) && each.verdict !== 'met')
   if (verdict !== 'met') throw new Refusal(409, 'education.notEligible', unmet?.id)
+  return asked_won
 }
 
 /**
@@ -63,7 +64,7 @@ export function submit(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, own: Own): Pro
     const act = row.status === 'draft' ? 'submit' : 'resubmit'
     if (act === 'resubmit' && row.status !== 'revision_requested') throw new Refusal(409, 'education.step')
     const written = await writtenNow(tx, row.id)
-    await refuseUnfit(tx, row, written, at)
+    const asked_won = await refuseUnfit(tx, row, written, at)
     const version = await keepVersion(tx, row, written, own.accountId, at)
     await tx
       .update(revision)
@@ -77,7 +78,7 @@ export function submit(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, own: Own): Pro
       {
         at,
         detail: { version },
-        set: { versions: version, submitted_at: row.submitted_at ?? at },
+        set: { versions: version, submitted_at: row.submitted_at ?? at, asked_won },
       },
     )
     await mailSubmitted(deps, tx, moved)

@@ -1,13 +1,30 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, lt, notExists } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
-import { transaction } from '#server/db/connect'
+import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { application } from './education.table'
+import { application, applicationVersion } from './education.table'
+import { beginReport } from './report/begin.service'
+import { report } from './report/report.table'
 import { step } from './states.service'
 import { headOfTrail } from './trail.service'
 
 /** Applications of one run at most. */
 const atOnce = 500
+
+/** Lays down the reports of trips that were over before there were reports. */
+async function beginMissing(db: Db, at: Date): Promise<void> {
+  const version = db.select().from(applicationVersion).where(eq(applicationVersion.application_id, application.id))
+  const begun = db.select().from(report).where(eq(report.application_id, application.id))
+  const due = await db
+    .select()
+    .from(application)
+    .where(
+      and(eq(application.status, 'report_due'), isNotNull(application.submitted_at), exists(version), notExists(begun)),
+    )
+    .orderBy(application.status_at)
+    .limit(atOnce)
+  for (const row of due) await transaction(db, (tx) => beginReport(tx, row, at))
+}
 
 /**
  * From the day after the departure on, a report is due: moves on what was approved and is over in Seoul. It also logs where the
@@ -25,9 +42,11 @@ export async function endTrips({ db, clock, log }: Pick<Deps, 'db' | 'clock' | '
         .from(application)
         .where(and(eq(application.id, id), isOver))
         .for('no key update')
-      if (row) await step(tx, row, 'trip_over', { kind: 'clock', id: null }, { at })
+      if (!row) return
+      await beginReport(tx, await step(tx, row, 'trip_over', { kind: 'clock', id: null }, { at }), at)
     })
   }
+  await beginMissing(db, at)
   const { seq, hash } = await headOfTrail(db)
   if (seq > 0) log.info({ seq, hash: hash.toString('hex') }, 'end of the trail of applications')
 }

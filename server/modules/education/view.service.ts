@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Application, ApplicationDocument, TimelineEntry } from '#contract/education/application'
+import { reportDue } from '#contract/education/report/due'
 import { blank, type Written } from '#contract/education/sections'
 import { isMark } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
@@ -97,13 +98,15 @@ export async function viewOf(
   row: ApplicationFields,
   accountId: string | null,
 ): Promise<Application> {
+  const programme = await yearAtNow(db, row.year, clock.now())
   return {
     ...shownRow(row, accountId),
     ...(await parts(db, row.id)),
     open: await openSections(db, row),
     granted_won: row.granted_won,
     submitted_at: row.submitted_at?.toISOString() ?? null,
-    programme: await yearAtNow(db, row.year, clock.now()),
+    report_due: reportDue(row, programme.figures),
+    programme,
   }
 }
 

@@ -57,6 +57,7 @@ export const figuresOf = (year: number): YearFigures => ({
     { students: 60, won: 6_000_000 },
   ],
   report_days: 14,
+  explain_percent: 10,
   items,
   rubric,
 })

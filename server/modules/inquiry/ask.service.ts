@@ -39,7 +39,7 @@ async function open(
     transaction(deps.db, async (tx) => {
       const [row] = await tx
         .insert(inquiry)
-        .values({ ...who, id, number, site, type, title, created_at: at, updated_at: at })
+        .values({ ...who, id, number, site, type, title, created_at: at, updated_at: at, waiting_since: at })
         .returning()
       if (!row) throw new Error('an inquiry was not kept')
       await attach(tx, await say(tx, id, { author: 'person', content, at }), ids)

@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { type InquiryStatus, inquiryStatuses } from '#contract/inquiry'
-import type { DeskThread, inquiryDesk } from '#contract/inquiry-desk'
+import { and, count, desc, eq, isNotNull, min } from 'drizzle-orm'
+import type { DeskReply, DeskThread } from '#contract/inquiry-desk'
 import type { Site } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { account } from '#server/modules/accounts/accounts.table'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
+import { answererNames } from './desk.rows'
+import { attach, type Given, withFiles } from './files.service'
 import { changeInquiry, type InquiryFields, say } from './inquiry.states'
 import { inquiry, inquiryMessage } from './inquiry.table'
 import { mailAnswered, recipient } from './mail.service'
@@ -16,39 +16,6 @@ import { asRow, messagesOf } from './thread.service'
 interface Place {
   site: Site
   id: string
-}
-
-/** The inquiries of a site by status, with how many there are of each: those that have waited longest first. */
-export async function listDesk(
-  db: Db,
-  site: Site,
-  { page, per_page, status }: { page: number; per_page: number; status?: InquiryStatus },
-): Promise<z.input<typeof inquiryDesk.list.data>> {
-  const counted = await db
-    .select({ status: inquiry.status, count: sql<number>`count(*)::int` })
-    .from(inquiry)
-    .where(eq(inquiry.site, site))
-    .groupBy(inquiry.status)
-  const countOf = (each: InquiryStatus) => counted.find((row) => row.status === each)?.count ?? 0
-  const rows = await db
-    .select({ inquiry, account_email: account.email })
-    .from(inquiry)
-    .leftJoin(account, eq(account.id, inquiry.account_id))
-    .where(and(eq(inquiry.site, site), status ? eq(inquiry.status, status) : undefined))
-    .orderBy(...(status === 'received' ? [asc(inquiry.updated_at)] : [desc(inquiry.updated_at)]), asc(inquiry.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  return {
-    items: rows.map((row) => ({
-      ...asRow(row.inquiry),
-      email: row.account_email ?? row.inquiry.email,
-      is_guest: row.inquiry.account_id === null,
-    })),
-    page,
-    per_page,
-    total: (status ? [status] : [...inquiryStatuses]).map(countOf).reduce((sum, each) => sum + each, 0),
-    counts: { received: countOf('received'), answered: countOf('answered'), closed: countOf('closed') },
-  }
 }
 
 async function find(db: Db, { site, id }: Place): Promise<InquiryFields> {
@@ -75,9 +42,15 @@ export async function showDesk(db: Db, { site, id }: Place): Promise<z.input<typ
         .from(inquiry)
         .where(eq(inquiry.id, row.about_id))
     : []
+  const messages = await messagesOf(db, id)
+  const names = await answererNames(
+    db,
+    messages.filter(({ author }) => author === 'operator').map((message) => message.id),
+  )
   return {
     ...asRow(row),
-    messages: await messagesOf(db, id),
+    waiting_since: row.waiting_since?.toISOString() ?? null,
+    messages: messages.map((message) => ({ ...message, answered_by: names.get(message.id) ?? null })),
     name: who?.name ?? '',
     email: who?.email ?? '',
     lang: who?.lang ?? row.lang,
@@ -97,29 +70,67 @@ async function lastQuestion(db: Db, id: string): Promise<string> {
   return found?.content ?? ''
 }
 
-/** Answers an inquiry and mails the answer, both or neither. Throws 404. */
+/**
+ * Answers an inquiry and mails the answer, both or neither; its files are on the page that the mail leads to. Throws 404, 409
+ * `inquiry.saidMeanwhile`, 400 `inquiry.guestFiles`, and what `withFiles` throws.
+ */
 export async function answer(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'storage' | 'decoder'>,
   operator: string,
   place: Place,
-  content: string,
+  { content, seen }: DeskReply,
+  files: Given = {},
 ): Promise<void> {
-  await transaction(deps.db, async (tx) => {
-    const at = deps.clock.now()
-    const row = await find(tx, place)
-    const messageId = await say(tx, row.id, { author: 'operator', operator_id: operator, content, at })
-    await changeInquiry(tx, row, 'answered', at)
-    await mailAnswered(deps, tx, row, { messageId, question: await lastQuestion(tx, row.id), answer: content })
-    await writeAudit(tx, { at, actor_id: operator, act: 'inquiry.answer', subject: row.id })
-  })
+  await withFiles(deps, files, { owner: operator }, (ids) =>
+    transaction(deps.db, async (tx) => {
+      const at = deps.clock.now()
+      const row = await find(tx, place)
+      if (ids.length > 0 && row.account_id === null) throw new Refusal(400, 'inquiry.guestFiles', 'file')
+      const said = await tx.$count(inquiryMessage, eq(inquiryMessage.inquiry_id, row.id))
+      if (said !== seen) throw new Refusal(409, 'inquiry.saidMeanwhile')
+      const messageId = await say(tx, row.id, { author: 'operator', operator_id: operator, content, at })
+      await attach(tx, messageId, ids)
+      await changeInquiry(tx, row, 'answered', at)
+      await mailAnswered(deps, tx, row, { messageId, question: await lastQuestion(tx, row.id), answer: content })
+      await writeAudit(tx, { at, actor_id: operator, act: 'inquiry.answer', subject: row.id })
+    }),
+  )
 }
 
+type Writing = Pick<Deps, 'db' | 'clock'>
+
 /** Closes an inquiry. Throws 404, 409 `inquiry.closed`. */
-export async function close({ db, clock }: Pick<Deps, 'db' | 'clock'>, operator: string, place: Place): Promise<void> {
+export async function close({ db, clock }: Writing, operator: string, place: Place): Promise<void> {
   await transaction(db, async (tx) => {
     const at = clock.now()
     const row = await find(tx, place)
     await changeInquiry(tx, row, 'closed', at)
     await writeAudit(tx, { at, actor_id: operator, act: 'inquiry.close', subject: row.id })
   })
+}
+
+/** Opens an inquiry again: answered where the last word is the desk's, else received. Throws 404, 409 `inquiry.notClosed`. */
+export async function reopen({ db, clock }: Writing, operator: string, place: Place): Promise<void> {
+  await transaction(db, async (tx) => {
+    const at = clock.now()
+    const row = await find(tx, place)
+    if (row.status !== 'closed') throw new Refusal(409, 'inquiry.notClosed')
+    const [last] = await tx
+      .select({ author: inquiryMessage.author })
+      .from(inquiryMessage)
+      .where(eq(inquiryMessage.inquiry_id, row.id))
+      .orderBy(desc(inquiryMessage.position))
+      .limit(1)
+    await changeInquiry(tx, row, last?.author === 'operator' ? 'answered' : 'received', at)
+    await writeAudit(tx, { at, actor_id: operator, act: 'inquiry.reopen', subject: row.id })
+  })
+}
+
+/** How many inquiries of a site wait for an answer, and since when the first of them does. */
+export async function waitingInquiries(db: Db, site: Site): Promise<{ count: number; since: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), since: min(inquiry.waiting_since) })
+    .from(inquiry)
+    .where(and(eq(inquiry.site, site), isNotNull(inquiry.waiting_since)))
+  return row ?? { count: 0, since: null }
 }

@@ -2,7 +2,8 @@ import { inquiry } from '#contract/inquiry'
 import { inquiryDesk } from '#contract/inquiry-desk'
 import { implement } from '#server/http/implement'
 import { askAsGuest, askAsMember } from './ask.service'
-import { answer, close, listDesk, showDesk } from './desk.service'
+import { listDesk } from './desk.rows'
+import { answer, close, reopen, showDesk } from './desk.service'
 import { addMessage, fileOf, listOwn, showThread, solve } from './thread.service'
 
 export const inquiryRoutes = implement(inquiry, {
@@ -27,12 +28,16 @@ export const inquiryRoutes = implement(inquiry, {
 export const inquiryDeskRoutes = implement(inquiryDesk, {
   list: ({ params, query }, { db }) => listDesk(db, params.site, query),
   thread: ({ params }, { db }) => showDesk(db, params),
-  answer: async ({ params, body }, deps) => {
-    await answer(deps, deps.caller.id, params, body.content)
+  answer: async ({ params, body, files }, deps) => {
+    await answer(deps, deps.caller.id, params, body, files)
     return showDesk(deps.db, params)
   },
   close: async ({ params }, deps) => {
     await close(deps, deps.caller.id, params)
+    return showDesk(deps.db, params)
+  },
+  reopen: async ({ params }, deps) => {
+    await reopen(deps, deps.caller.id, params)
     return showDesk(deps.db, params)
   },
   file: ({ params }, { db }) => fileOf(db, params),

@@ -16,14 +16,15 @@ export type InquiryFields = typeof inquiry.$inferSelect
 /** Moves an inquiry on. Throws 409 where it may not become that, or has changed since it was read. */
 export async function changeInquiry(
   tx: Db,
-  { id, status }: Pick<InquiryFields, 'id' | 'status'>,
+  { id, status, waiting_since }: Pick<InquiryFields, 'id' | 'status' | 'waiting_since'>,
   to: InquiryStatus,
   at: Date,
 ): Promise<void> {
   if (!inquiryTransitions[status].includes(to)) throw new Refusal(409, 'inquiry.closed')
   const changed = await tx
     .update(inquiry)
-    .set({ status: to, updated_at: at })
+    // Whoever says more while waiting keeps the place in the queue.
+    .set({ status: to, updated_at: at, waiting_since: to === 'received' ? (waiting_since ?? at) : null })
     .where(and(eq(inquiry.id, id), eq(inquiry.status, status)))
     .returning({ id: inquiry.id })
   if (changed.length === 0) throw new Refusal(409, 'general.conflict')

@@ -13,7 +13,7 @@ import {
 import type { InquiryStatus } from '#contract/inquiry'
 import type { InquiryType } from '#contract/inquiry-types'
 import type { Site } from '#contract/sites/sites'
-import { createdAt, id } from '#server/db/columns'
+import { createdAt, id, instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { upload } from '#server/modules/media/media.table'
 
@@ -36,10 +36,13 @@ export const inquiry = pgTable(
     created_at: createdAt(),
     /** When something was last said. */
     updated_at: createdAt(),
+    /** Since when whoever asked waits for an answer. */
+    waiting_since: instant(),
   },
   (t) => [
     index('inquiry_account').on(t.account_id, t.site, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('inquiry_status').on(t.site, t.status, t.updated_at),
+    index('inquiry_waiting').on(t.site, t.waiting_since, t.updated_at.desc().nullsFirst(), t.id),
     index('inquiry_updated').on(t.updated_at),
     check('inquiry_somebody', sql`(${t.account_id} is null) = (${t.email} <> '')`),
   ],

@@ -1,3 +1,4 @@
+import type { ReportSection } from '#contract/education/report/sections'
 import type { Section } from '#contract/education/sections'
 import type { Site } from '#contract/sites/sites'
 
@@ -27,4 +28,14 @@ export interface EducationMails {
   applicationMention: MailedApplication & { by: string }
   /** `granted_won` is null where it was turned down; the reason is empty where nothing is to be said. */
   applicationDecided: MailedApplication & { granted_won: number | null; reason: string }
+  /** That a report is due in a week, in a day, or late; `due` is a Seoul day. */
+  reportReminder: MailedApplication & { kind: 'week' | 'day' | 'late'; due: string }
+  reportAskedBack: MailedApplication & { sections: { section: ReportSection; comments: string[] }[] }
+  /** `less`: the receipts of which not everything was accepted, and why. `paid_on` is a Seoul day. */
+  reportCompleted: MailedApplication & {
+    granted_won: number
+    paid_won: number
+    paid_on: string
+    less: { what: string; won: number; accepted_won: number; words: string }[]
+  }
 }

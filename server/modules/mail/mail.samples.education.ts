@@ -14,6 +14,17 @@ const reasons = {
   ko: '서울 체류 기간이 사업 기준보다 짧습니다.',
 }
 
+const receiptWords = {
+  en: {
+    comments: ['The receipt of the coach cannot be read.'],
+    less: { what: 'Coach, second day', words: 'The parking fee is not part of what was granted.' },
+  },
+  ko: {
+    comments: ['전세 버스 영수증의 글자를 알아볼 수 없습니다.'],
+    less: { what: '전세 버스 (둘째 날)', words: '주차료는 지원 대상이 아닙니다.' },
+  },
+}
+
 /** The same for education travel. */
 export function educationSamples(lang: Lang): Pick<MailSamples, keyof EducationMails> {
   const about: MailedApplication = {
@@ -23,6 +34,7 @@ export function educationSamples(lang: Lang): Pick<MailSamples, keyof EducationM
     organisation: schools[lang],
     path: '/seouledutravel/myapplication/detail/00000000-0000-4000-8000-000000000000',
   }
+  const report = { ...about, path: about.path.replace('myapplication/detail', 'report/submit') }
   const sent = {
     ...about,
     arrival: '2027-04-19',
@@ -54,6 +66,24 @@ export function educationSamples(lang: Lang): Pick<MailSamples, keyof EducationM
     applicationDecided: {
       approved: { ...about, granted_won: 4_000_000, reason: '' },
       rejected: { ...about, granted_won: null, reason: reasons[lang] },
+    },
+    reportReminder: {
+      week: { ...report, kind: 'week', due: '2027-05-07' },
+      day: { ...report, kind: 'day', due: '2027-05-07' },
+      late: { ...report, kind: 'late', due: '2027-05-07' },
+    },
+    reportAskedBack: {
+      one: { ...report, sections: [{ section: 'receipts', comments: receiptWords[lang].comments }] },
+    },
+    reportCompleted: {
+      all: { ...report, granted_won: 4_000_000, paid_won: 3_620_000, paid_on: '2027-05-20', less: [] },
+      less: {
+        ...report,
+        granted_won: 4_000_000,
+        paid_won: 3_620_000,
+        paid_on: '2027-05-20',
+        less: [{ ...receiptWords[lang].less, won: 620_000, accepted_won: 600_000 }],
+      },
     },
   }
 }

@@ -13,8 +13,10 @@ export interface ThreadMessage {
   files?: readonly StoredFile[]
 }
 
-interface MessageListProps {
-  messages: readonly ThreadMessage[]
+interface MessageListProps<M extends ThreadMessage> {
+  messages: readonly M[]
+  /** What whoever wrote a message is called; where it is left out, the reader is whoever asked. */
+  nameOf?: (message: M) => string
   /** What assistive technology calls the list, where no heading does. */
   label?: string
   /** Fetches an attached file; a thread without files needs none. */
@@ -22,17 +24,23 @@ interface MessageListProps {
 }
 
 /** All that was said, oldest first. */
-export function MessageList({ messages, label, onPick }: MessageListProps) {
+export function MessageList<M extends ThreadMessage>({ messages, label, nameOf, onPick }: MessageListProps<M>) {
   return (
     <ol aria-label={label} className="stack-5">
       {messages.map((message) => (
-        <Message key={message.id} message={message} onPick={onPick} />
+        <Message key={message.id} message={message} author={nameOf?.(message)} onPick={onPick} />
       ))}
     </ol>
   )
 }
 
-function Message({ message, onPick }: { message: ThreadMessage } & Pick<MessageListProps, 'onPick'>) {
+interface MessageProps {
+  message: ThreadMessage
+  author: string | undefined
+  onPick: ((file: StoredFile) => void) | undefined
+}
+
+function Message({ message, author, onPick }: MessageProps) {
   const { t } = useTranslation('thread')
   const { instant } = useDates()
   const { name } = useSite()
@@ -44,7 +52,7 @@ function Message({ message, onPick }: { message: ThreadMessage } & Pick<MessageL
       >
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
           <h3 className={`font-semibold ${own ? 'text-ink' : 'text-brand'}`}>
-            {own ? t('you') : t('operator', { site: name })}
+            {author ?? (own ? t('you') : t('operator', { site: name }))}
           </h3>
           <time dateTime={message.created_at} className="text-muted">
             {instant(message.created_at)}

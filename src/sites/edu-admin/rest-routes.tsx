@@ -2,7 +2,9 @@ import type { RouteObject } from 'react-router-dom'
 import { requireRole } from '#src/kits/desk/require-role'
 import { requireSession } from '#src/session/route'
 import { routes as apply } from './apply/member-routes'
+import { routes as boards } from './boards/member-routes'
 import { routes as home } from './home/member-routes'
+import { routes as qna } from './qna/member-routes'
 import { routes as review } from './review/member-routes'
 import { deskRoles, paths } from './site'
 
@@ -14,6 +16,8 @@ export const routes: RouteObject[] = [
       home, //
       apply,
       review,
+      boards,
+      qna,
     ].flat(),
   },
 ]

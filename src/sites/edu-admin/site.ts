@@ -2,6 +2,9 @@ import type { Role } from '#contract/endpoint'
 
 export const site = 'edu-admin'
 
+/** The site whose boards are written and whose questions are answered here. */
+export const travel = 'edu-travel'
+
 /** Who works here (product §6). */
 export const deskRoles = ['reviewer', 'chief'] as const satisfies readonly Role[]
 
@@ -22,4 +25,6 @@ export const paths = {
   boardEdit: (id: string) => `${home}/board-edit/${id}`,
   qna: `${home}/qna`,
   qnaDetail: (id: string) => `${home}/qna/${id}`,
+  /** Where visitors of education travel read a post. */
+  travelPost: (id: string) => `/seouledutravel/faq/list-detail/${id}`,
 } as const

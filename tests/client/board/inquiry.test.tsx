@@ -41,7 +41,7 @@ async function aMemberContext() {
   }
   const answer = async (id: string) => {
     const { token } = await anOperator(shop)
-    const body = { content: 'Yes, it travels free of charge.' }
+    const body = { content: 'Yes, it travels free of charge.', seen: 1 }
     await shop.call(inquiryDesk.answer, { params: { site: 'shop', id }, body }, { token })
   }
   return { shop, member, ask, answer }

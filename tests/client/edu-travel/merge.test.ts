@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blank, type Written } from '#contract/education/sections'
-import { merge } from '#src/sites/edu-travel/application/merge'
+import { keyedLists } from '#src/sites/edu-travel/application/use-savers'
+import { merge } from '#src/sites/edu-travel/parts/merge'
 
 const visit = (name: string): Written['trip']['days'][number]['activities'][number] => ({
   kind: 'school',
@@ -20,7 +21,7 @@ describe('bringing two edits of a section together', () => {
     const base = trip(day('2027-04-05'), day('2027-04-06'))
     const mine = trip(day('2027-04-05', 'Hansol Middle School'), day('2027-04-06'))
     const theirs = trip(day('2027-04-05'), day('2027-04-06'), day('2027-04-07', 'Saebom High School'))
-    const { value, conflicts } = merge('trip', { base, mine, theirs })
+    const { value, conflicts } = merge(keyedLists.trip, { base, mine, theirs })
     expect(conflicts).toEqual([])
     expect(value.days.map(({ date, activities }) => [date, ...activities.map(({ name }) => name)])).toEqual([
       ['2027-04-05', 'Hansol Middle School'],
@@ -32,28 +33,32 @@ describe('bringing two edits of a section together', () => {
   it('names the day that both planned, and keeps the side that is chosen', () => {
     const base = trip(day('2027-04-05'))
     const versions = { base, mine: trip(day('2027-04-05', 'Mine')), theirs: trip(day('2027-04-05', 'Theirs')) }
-    expect(merge('trip', versions).conflicts.map(({ part }) => part)).toEqual(['days.2027-04-05'])
-    const chosen = merge('trip', versions, { 'days.2027-04-05': 'theirs' })
+    expect(merge(keyedLists.trip, versions).conflicts.map(({ part }) => part)).toEqual(['days.2027-04-05'])
+    const chosen = merge(keyedLists.trip, versions, { 'days.2027-04-05': 'theirs' })
     expect(chosen.conflicts).toEqual([])
     expect(chosen.value.days[0]?.activities[0]?.name).toBe('Theirs')
   })
 
   it('takes a day away that one side removed and the other left alone', () => {
     const base = trip(day('2027-04-05'), day('2027-04-06'))
-    const { value } = merge('trip', { base, mine: trip(day('2027-04-05')), theirs: base })
+    const { value } = merge(keyedLists.trip, { base, mine: trip(day('2027-04-05')), theirs: base })
     expect(value.days.map(({ date }) => date)).toEqual(['2027-04-05'])
   })
 
   it('takes items of the support apart', () => {
     const line = (item: string, quantity: number) => ({ item, quantity })
     const of = (...lines: Written['support']['lines']) => ({ lines, reason: '' })
-    const { value } = merge('support', { base: of(), mine: of(line('coach', 1)), theirs: of(line('guide', 2)) })
+    const { value } = merge(keyedLists.support, {
+      base: of(),
+      mine: of(line('coach', 1)),
+      theirs: of(line('guide', 2)),
+    })
     expect(value.lines).toEqual(expect.arrayContaining([line('coach', 1), line('guide', 2)]))
   })
 
   it('knows the same value whatever the order of its fields', () => {
     const turned = Object.fromEntries(Object.entries(blank.contact).toReversed()) as Written['contact']
     const versions = { base: blank.contact, mine: turned, theirs: { ...blank.contact, country: 'JP' } }
-    expect(merge('contact', versions)).toMatchObject({ value: { country: 'JP' }, conflicts: [] })
+    expect(merge(keyedLists.contact, versions)).toMatchObject({ value: { country: 'JP' }, conflicts: [] })
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Saved } from '#contract/education/application'
 import { blank, type Written } from '#contract/education/sections'
-import { type SaverPorts, type Stored, sectionSaver } from '#src/sites/edu-travel/application/section-saver'
+import { type SaverPorts, type Stored, sectionSaver } from '#src/sites/edu-travel/parts/section-saver'
 
 type Contact = Written['contact']
 
 /** A server that keeps one section, and a clock that runs when it is told to. */
 function scene() {
-  let stored: Stored<'contact'> = { version: 1, saved_at: 'first', saved_by: 'Mai', value: blank.contact }
+  let stored: Stored<Contact> = { version: 1, saved_at: 'first', saved_by: 'Mai', value: blank.contact }
   let refusing: { status: number; code: string } | null = null
   let planned: (() => void)[] = []
   const kept: unknown[] = []
@@ -17,7 +17,7 @@ function scene() {
     stored = { version: stored.version + 1, saved_at: `after ${stored.version}`, saved_by: by, value }
     return { version: stored.version, saved_at: stored.saved_at, saved_by: by }
   }
-  const ports: SaverPorts<'contact'> = {
+  const ports: SaverPorts<Contact> = {
     save: async (base, value) => {
       if (refusing) throw Object.assign(new Error('refused'), refusing)
       sent.push(value)
@@ -34,7 +34,7 @@ function scene() {
       }
     },
   }
-  const saver = sectionSaver('contact', { base: stored }, ports)
+  const saver = sectionSaver({}, { base: stored }, ports)
   return {
     saver,
     sent,

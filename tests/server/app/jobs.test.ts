@@ -25,6 +25,7 @@ const plans: Record<JobName, WorkPlan> = {
   'phone-code': plan,
   'education-invitation': plan,
   'education-decision': plan,
+  'remind-reports': plan,
   'end-trips': plan,
   'expire-holds': plan,
   'reconcile-payments': plan,

@@ -44,7 +44,7 @@ describe('an operator', () => {
     expect(written.published_at).toBeNull()
     deps.clock.advance({ minutes: 1 })
     const texts = { en: aText('After'), ko: aText('나중') }
-    await api.call(boardDesk.edit, { ...one, body: { ...body, texts } }, as())
+    await api.call(boardDesk.edit, { ...one, body: { ...body, texts, base: 1 } }, as())
     await api.call(boardDesk.publish, { ...one, body: { at: deps.clock.now().toISOString() } }, as())
     const { data: pinned } = await api.call(boardDesk.pin, { ...one, body: { pinned: true } }, as())
     expect(pinned).toMatchObject({ pinned: true, texts: { en: aText('After'), ko: aText('나중') } })
@@ -62,9 +62,59 @@ describe('an operator', () => {
 
   test('takes a language away by leaving it out', async () => {
     const { id } = await context.write({ en: aText('Both'), ko: aText('둘 다') })
-    const body = { category: null, position: 0, texts: { ko: aText('둘 다') } }
+    const body = { category: null, position: 0, texts: { ko: aText('둘 다') }, base: 1 }
     const { data } = await api.call(boardDesk.edit, { params: { site, id }, body }, as())
     expect(data.texts.en).toBeNull()
+  })
+
+  test('is told where somebody else has edited the post meanwhile, and nothing of that is lost', async () => {
+    const { id, version } = await context.write({ en: aText('Before') })
+    const edit = (title: string) => {
+      const body = { category: null, position: 0, texts: { en: aText(title) }, base: version }
+      return api.call(boardDesk.edit, { params: { site, id }, body }, as())
+    }
+    const answers = await Promise.all([edit('One'), edit('Other')])
+    expect(answers.map(({ status, refusal }) => [status, refusal?.code]).toSorted()).toEqual([
+      [200, undefined],
+      [409, 'general.conflict'],
+    ])
+    const { data } = await api.call(boardDesk.post, { params: { site, id } }, as())
+    expect(data).toEqual(answers.find(({ status }) => status === 200)?.data)
+  })
+
+  test('takes a removal back', async () => {
+    const { id } = await context.write({ en: aText('Here') })
+    const one = { params: { site, id } } as const
+    await api.call(boardDesk.remove, one, as())
+    expect(await context.titles()).toEqual([])
+    expect((await api.call(boardDesk.restore, one, as())).data.texts.en?.title).toBe('Here')
+    expect((await api.call(boardDesk.restore, { params: { site: 'mice', id } }, as())).status).toBe(404)
+    expect(await context.titles()).toEqual(['Here'])
+  })
+
+  test('has drafts, what is planned and what is out counted and told apart, by category and by words', async () => {
+    const day = 86_400_000
+    const after = new Date(deps.clock.now().getTime() + day)
+    const on = { name: 'faq' }
+    const [category = ''] = (
+      await api.call(boardDesk.list, { params: { site, board: 'faq' } }, as())
+    ).data.categories.map(({ name }) => name)
+    await context.write({ en: aText('Refunds'), ko: aText('환불 규정') }, { ...on, category })
+    await context.write({ en: aText('Pets') }, { ...on, at: null })
+    await context.write({ ko: aText('반려동물') }, { ...on, at: after, pinned: true })
+    const ask = async (query: object) => {
+      const { data } = await api.call(boardDesk.list, { params: { site, board: 'faq' }, query }, as())
+      return data
+    }
+    const titles = async (query: object) => (await ask(query)).items.map(({ texts }) => (texts.en ?? texts.ko)?.title)
+    expect(await titles({})).toEqual(['반려동물', 'Pets', 'Refunds'])
+    expect((await ask({})).counts).toEqual({ draft: 1, planned: 1, out: 1 })
+    expect(await titles({ state: 'draft' })).toEqual(['Pets'])
+    expect(await titles({ state: 'planned' })).toEqual(['반려동물'])
+    expect([await titles({ state: 'out' }), await titles({ category }), await titles({ q: '환불' })]).toEqual(
+      Array.from({ length: 3 }, () => ['Refunds']),
+    )
+    expect(await titles({ q: '%' })).toEqual([])
   })
 
   test.each([

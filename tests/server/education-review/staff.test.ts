@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth'
 import { review } from '#contract/education/review'
+import { reviewList } from '#contract/education/review-list'
 import { educationScores } from '#contract/education/scores'
 import { educationStaff } from '#contract/education/staff'
 import { application } from '#server/modules/education/education.table'
@@ -153,7 +154,7 @@ describe('an account of the travel area that is closed (product §8)', () => {
     await context.api.call(review.approve, { params: { id }, body: { won: 1_000_000 } }, as(context.chief))
     await inReview(context)
     expect((await close()).status).toBe(200)
-    const { data } = await context.api.call(review.list, { query: {} }, as(context.chief))
+    const { data } = await context.api.call(reviewList.list, {}, as(context.chief))
     expect(data.counts).toEqual({ withdrawn: 2 })
     expect(await committed()).toBe(0)
     expect((await detail(context.chief)).timeline.at(-1)).toMatchObject({ act: 'withdraw', is_closing: true })

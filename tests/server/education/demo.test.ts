@@ -1,14 +1,20 @@
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { dayInSeoul } from '#contract/days'
 import { application as contract } from '#contract/education/application'
 import { eligibility, yearAt } from '#contract/education/eligibility'
 import { faultsIn } from '#contract/education/faults'
-import { applicationStatuses } from '#contract/education/status'
+import { reportFaults } from '#contract/education/report/faults'
+import { payableWon } from '#contract/education/report/payment'
+import { report as reportContract } from '#contract/education/report/report'
+import { applicationStatuses, reportStatuses } from '#contract/education/status'
 import { seedAccounts } from '#server/demo/accounts/accounts.seed'
 import { seedEducation } from '#server/demo/education/education.seed'
 import { account } from '#server/modules/accounts/accounts.table'
 import { issueToken } from '#server/modules/accounts/session.service'
 import { application, applicationDocument, applicationVersion } from '#server/modules/education/education.table'
+import { report } from '#server/modules/education/report/report.table'
+import { showReport } from '#server/modules/education/report/view.service'
 import { auditTrail } from '#server/modules/education/trail.service'
 import { trailEvent } from '#server/modules/education/trail.table'
 import { showOwn } from '#server/modules/education/view.service'
@@ -63,15 +69,41 @@ describe('the demonstration’s applications', () => {
     }
   })
 
-  test('leave each year’s budget with exactly what they were granted', async () => {
-    const granted = await deps.db
-      .select({ year: application.year, won: sql<number>`sum(${application.granted_won})::float8` })
+  test('leave each year’s budget with exactly what they were granted and paid', async () => {
+    const rows = await deps.db
+      .select({ app: application, paid: report.paid_won })
       .from(application)
-      .where(isNotNull(application.granted_won))
-      .groupBy(application.year)
-    for (const { year, won } of granted) {
+      .leftJoin(report, eq(report.application_id, application.id))
+    for (const year of new Set(rows.map(({ app }) => app.year))) {
+      const ofYear = rows.filter(({ app }) => app.year === year)
+      const paid = ofYear.reduce((sum, row) => sum + (row.paid ?? 0), 0)
+      const waiting = ofYear.filter(({ app }) => app.status !== 'completed')
+      const granted = waiting.reduce((sum, { app }) => sum + (app.granted_won ?? 0), 0)
       const [row] = await deps.db.select().from(educationYear).where(eq(educationYear.year, year))
-      expect(row?.committed_won).toBe(won)
+      expect([row?.paid_won, row?.committed_won]).toEqual([paid, paid + granted])
+      expect(paid === 0 || paid + granted < (row?.budget_won ?? 0)).toBe(true)
+    }
+  })
+
+  test('have reports in each of their statuses, soon to be due and late, that say what differs and why', async () => {
+    const today = dayInSeoul(deps.clock.now())
+    const rows = await deps.db
+      .select({ app: application, about: report })
+      .from(application)
+      .innerJoin(report, eq(report.application_id, application.id))
+    expect(new Set(rows.map(({ app }) => app.status))).toEqual(new Set(reportStatuses))
+    const due = rows.filter(({ app }) => app.status === 'report_due').map(({ about }) => about.due)
+    expect([due.some((day) => day < today), due.some((day) => day >= today)]).toEqual([true, true])
+    for (const { app, about } of rows) {
+      const shown = await showReport(deps, { accountId: app.account_id, id: app.id })
+      reportContract.detail.data.parse(shown)
+      expect(about.paid_won ?? 0).toBeLessThanOrEqual(app.granted_won ?? 0)
+      if (app.status === 'report_due') continue
+      const files = new Set(shown.files.map(({ id }) => id))
+      const scene = { ...shown, figures: shown.programme.figures, files, today }
+      expect(reportFaults(shown.written, scene)).toEqual([])
+      if (app.status !== 'completed') continue
+      expect(payableWon(shown.written.receipts.lines, shown.decisions, shown.granted_won)).toBe(about.paid_won)
     }
   })
 
@@ -104,6 +136,6 @@ describe('the demonstration’s applications', () => {
     const fresh = await testDeps(await testDatabase())
     await seedAccounts(fresh)
     const { queries } = await countQueries(() => seedEducation(fresh))
-    expect(queries).toBeLessThan(40)
+    expect(queries).toBeLessThan(50)
   })
 })

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { application as contract } from '#contract/education/application'
 import { review } from '#contract/education/review'
+import { reviewList } from '#contract/education/review-list'
 import { application } from '#server/modules/education/education.table'
 import { auditTrail } from '#server/modules/education/trail.service'
 import { educationYear } from '#server/modules/education/year.table'
@@ -40,7 +41,7 @@ describe('the desk of those who review (product §3, §6)', () => {
     const { id } = await aDraft(context, context.teacher)
     expect((await context.api.call(review.detail, { params: { id } }, as(context.reviewer))).status).toBe(404)
     const submitted = await aSubmitted(context)
-    const { data } = await context.api.call(review.list, { query: {} }, as(context.reviewer))
+    const { data } = await context.api.call(reviewList.list, { query: {} }, as(context.reviewer))
     expect([data.items.map((row) => row.id), data.counts, data.total]).toEqual([[submitted], { submitted: 1 }, 1])
     expect(
       (await context.api.call(review.detail, { params: { id: submitted } }, as(context.reviewer))).data,
@@ -57,7 +58,11 @@ describe('the desk of those who review (product §3, §6)', () => {
     await context.api.call(review.start, { params: { id: first } }, as(context.reviewer))
     context.deps.clock.advance({ minutes: 1 })
     const third = await aSubmitted(context)
-    const { data } = await context.api.call(review.list, { query: { status: 'submitted' } }, as(context.reviewer))
+    const { data } = await context.api.call(
+      reviewList.list,
+      { query: { status: 'submitted', sort: 'status_at' } },
+      as(context.reviewer),
+    )
     expect(data.items.map(({ id }) => id)).toEqual([second, third])
     expect(data.counts).toEqual({ submitted: 2, in_review: 1 })
   })

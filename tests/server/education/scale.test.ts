@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { application } from '#contract/education/application'
-import { review } from '#contract/education/review'
+import { applicationSorts, reviewList } from '#contract/education/review-list'
+import { educationStatistics } from '#contract/education/statistics'
+import type { CallInput } from '#contract/endpoint'
 import { endTrips } from '#server/modules/education/trip-over.service'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { type TestApi, testApi } from '#tests/support/api'
@@ -34,8 +36,8 @@ beforeAll(async () => {
 })
 
 const own = async (page = 1) => (await api.call(application.list, { query: { page, per_page: 10 } }, as(who))).data
-const desk = async (query: { status?: 'submitted'; page?: number }) =>
-  (await api.call(review.list, { query: { per_page: 10, ...query } }, as(reviewer))).data
+const desk = async (query: CallInput<typeof reviewList.list>['query']) =>
+  (await api.call(reviewList.list, { query: { per_page: 10, ...query } }, as(reviewer))).data
 
 describe(`${total} applications of 200 schools`, () => {
   test('are all there', async () => {
@@ -44,7 +46,7 @@ describe(`${total} applications of 200 schools`, () => {
     expect((await desk({ status: 'submitted' })).total).toBe(total / 10)
   })
 
-  test.each([
+  test.each<readonly [string, () => Promise<unknown>]>([
     ['one’s own', () => own()],
     ['the last page of one’s own', () => own(5)],
     [
@@ -54,6 +56,22 @@ describe(`${total} applications of 200 schools`, () => {
         return api.call(application.detail, { params: { id: row?.id ?? '' } }, as(who))
       },
     ],
+    ['the figures of the desk’s first page', () => api.call(educationStatistics.ofYear, {}, as(reviewer))],
+    ['the desk’s list', () => desk({})],
+    ...applicationSorts.map((sort): [string, () => Promise<unknown>] => [
+      `the desk’s second page by ${sort}`,
+      async () => desk({ sort, cursor: (await desk({ sort })).next ?? '' }),
+    ]),
+    ['those of a status, the longest in it first', () => desk({ status: 'submitted', sort: 'status_at' })],
+    ['those with some words', () => desk({ q: 'teacher77' })],
+    ['those of a country', () => desk({ country: 'DE' })],
+    ['those of a year', () => desk({ year: 2027 })],
+    ['those that arrive in a month', () => desk({ arrival: '2027-03' })],
+    ['those that wait for long', () => desk({ waiting: 45 })],
+    ['those that are late', () => desk({ late: '1' })],
+    ['those of one account', () => desk({ account: who.id })],
+    ['what the filters offer', () => api.call(reviewList.choices, {}, as(reviewer))],
+    // Last, because it writes: a search index that waits to be merged is read less gladly.
     ['those whose trip is over', () => endTrips(deps)],
   ])('%s are found without reading the table of applications or its sections from end to end', async (_, work) => {
     const whole = await tablesReadWhole(database, work)

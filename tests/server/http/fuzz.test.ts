@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint'
+import { rolesOf } from '#contract/sites/desks'
 import { mounted } from '#server/endpoints'
 import { areasOf } from '#server/http/authorize'
 import { ownDatabase } from '#tests/support/database'
@@ -56,7 +57,9 @@ function callersOf(endpoint: Endpoint): (() => Promise<string | null>)[] {
   const own = areasOf(endpoint, { site: 'shop' })
   if (own.length === 0) return [async () => null]
   return own.flatMap((area) =>
-    (endpoint.roles ?? [roleOf[area]]).map((role) => async () => (await anAccount(deps, { area, role })).token),
+    (rolesOf(endpoint, { site: 'shop' }) ?? [roleOf[area]]).map(
+      (role) => async () => (await anAccount(deps, { area, role })).token,
+    ),
   )
 }
 

@@ -14,10 +14,9 @@ async function aServer(bounds: Partial<InFlight>, work: Listener = () => {}) {
     waiting.push(response)
     return work(request, response)
   }
-  const server = createServer(boundInFlight(listener, { connection: 8, network: 100, all: 100, ...bounds }, 1)).listen(
-    0,
-    '127.0.0.1',
-  )
+  const server = createServer(
+    boundInFlight(listener, { connection: 8, network: 100, all: 100, leftWork: 600_000, ...bounds }, 1),
+  ).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close().closeAllConnections())
   const open = () => {
@@ -91,6 +90,23 @@ test('whoever asks and goes keeps his places until the work is done', async () =
   const late = open()
   late.socket.write(request())
   await expect.poll(() => waiting.length).toBe(3)
+})
+
+test('work that never ends keeps its place for so long only after the client has gone', async () => {
+  const { open, waiting } = await aServer({ network: 1, leftWork: 5 }, () => new Promise(() => {}))
+  for (const times of [1, 2, 3]) {
+    const { socket } = open()
+    socket.write(request())
+    // Refused while the one before has its place: it asks again.
+    await expect
+      .poll(() => {
+        if (waiting.length < times) open().socket.write(request())
+        return waiting.length
+      })
+      .toBeGreaterThanOrEqual(times)
+    for (const response of waiting) response.socket?.destroy()
+    socket.destroy()
+  }
 })
 
 test('one network has a share, a /48 twice as much, and everybody else is answered beyond it', async () => {

@@ -40,7 +40,7 @@ test('what an operator edits at one server is on the pages of every other', asyn
   const page = async () => (await site.get('/board/notice')).text()
   expect(await page()).toContain('Closed on Monday')
   const params = { site: 'shop', id } as const
-  const body = { category: null, position: 0, texts: { en: aText('Closed on Tuesday') } }
+  const body = { category: null, position: 0, texts: { en: aText('Closed on Tuesday') }, base: 1 }
   await other.call(boardDesk.edit, { params, body }, { token: operator.token })
   await expect.poll(page, { timeout: 20_000 }).toContain('Closed on Tuesday')
   await other.call(boardDesk.remove, { params }, { token: operator.token })

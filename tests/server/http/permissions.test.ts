@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Area, areas, type Endpoint } from '#contract/endpoint'
+import { rolesOf } from '#contract/sites/desks'
+import { type Site, sites } from '#contract/sites/sites'
 import { mounted } from '#server/endpoints'
 import { areasOf } from '#server/http/authorize'
 import { testApi } from '#tests/support/api'
@@ -9,7 +11,6 @@ import { anAccount, type Person, roleOf } from '#tests/support/factories'
 
 const sample: Record<string, string> = {
   productId: 'some-product',
-  site: 'shop',
   board: 'notice',
   document: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
   colleague: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
@@ -20,9 +21,9 @@ const sample: Record<string, string> = {
   code: 'A'.repeat(43),
   social_type: 'kakao',
 }
-const addressOf = ({ path }: Endpoint) =>
+const addressOf = ({ path }: Endpoint, site = 'shop') =>
   path.replace(/:(\w+)/g, (_, name: string) =>
-    /\/orders\//.test(path) ? 'NR261120-ABCDEFGHJK' : (sample[name] ?? 'x'),
+    /\/orders\//.test(path) ? 'NR261120-ABCDEFGHJK' : name === 'site' ? site : (sample[name] ?? 'x'),
   )
 
 const guarded = mounted.map(({ endpoint }) => endpoint).filter(({ auth }) => auth !== 'none')
@@ -33,8 +34,8 @@ const { app } = testApi(deps)
 const people = {} as Record<Area, Person>
 for (const area of areas) people[area] = await anAccount(deps, { area, role: roleOf[area] })
 
-const ask = (endpoint: Endpoint, token?: string) =>
-  app.request(addressOf(endpoint), {
+const ask = (endpoint: Endpoint, token?: string, site?: Site) =>
+  app.request(addressOf(endpoint, site), {
     method: endpoint.method.toUpperCase(),
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body: endpoint.body ? '{}' : undefined,
@@ -63,11 +64,43 @@ describe('every guarded endpoint (product §6)', () => {
     const own = areasOf(endpoint, { site: 'shop' })
     expect(own).not.toEqual([])
     for (const area of own) {
-      const { token } = await anAccount(deps, { area, role: endpoint.roles?.[0] ?? roleOf[area] })
+      const { token } = await anAccount(deps, { area, role: rolesOf(endpoint, { site: 'shop' })?.[0] ?? roleOf[area] })
       const answer = await ask(endpoint, token)
       expect([401, 403]).not.toContain(
         answer.status === 403 && (await answer.clone().json()).code === 'auth.foreignMember' ? 200 : answer.status,
       )
     }
   })
+})
+
+/** Who has which desk, beside the operators, who have all of them (product §6). */
+const ownDesks: Partial<Record<Site, Partial<Record<'desk' | 'deskChief', readonly string[]>>>> = {
+  'edu-travel': { desk: ['reviewer', 'chief'], deskChief: ['chief'] },
+}
+const staff = ['reviewer', 'chief', 'operator', 'gate-staff', 'supervisor'] as const
+
+const tokens = new Map<string, string>()
+for (const role of staff) tokens.set(role, (await anAccount(deps, { area: 'admin', role })).token)
+
+describe('the desk of a site (product §6)', () => {
+  const ofDesk = names.filter(([, { roles }]) => typeof roles === 'string')
+
+  test('has calls for boards, inquiries and text blocks', () => {
+    expect(ofDesk.length).toBeGreaterThan(15)
+    expect(new Set(ofDesk.map(([, { roles }]) => roles))).toEqual(new Set(['desk', 'deskChief']))
+  })
+
+  test.each(ofDesk)(
+    '%s lets in who has the desk of the site, and answers 403 to everybody else of the staff',
+    async (_, endpoint) => {
+      for (const site of sites) {
+        const own = ownDesks[site]?.[endpoint.roles as 'desk'] ?? []
+        for (const role of staff) {
+          const { status } = await ask(endpoint, tokens.get(role), site)
+          const isLetIn = role === 'operator' || own.includes(role)
+          expect([site, role, status === 403]).toEqual([site, role, !isLetIn])
+        }
+      }
+    },
+  )
 })

@@ -6,6 +6,7 @@ import { cleanUp } from '#server/jobs'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { withdraw } from '#server/modules/accounts/withdraw.service'
 import { inquiryMessage, inquiry as inquiryTable } from '#server/modules/inquiry/inquiry.table'
+import { upload } from '#server/modules/media/media.table'
 import { type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
@@ -39,8 +40,11 @@ const askAsGuest = (change?: Partial<GuestInquiryDraft>) =>
 const listed = async (status?: 'received' | 'answered' | 'closed') =>
   (await api.call(inquiryDesk.list, { params: { site }, query: { status } }, as(operator))).data
 const onlyId = async () => (await listed()).items[0]?.id ?? ''
-const answer = (id: string) =>
-  api.call(inquiryDesk.answer, { params: { site, id }, body: { content: 'Yes, all of it is level.' } }, as(operator))
+const words = 'Yes, all of it is level.'
+const answer = async (id: string) => {
+  const seen = await deps.db.$count(inquiryMessage, eq(inquiryMessage.inquiry_id, id))
+  return api.call(inquiryDesk.answer, { params: { site, id }, body: { content: words, seen } }, as(operator))
+}
 
 describe('an inquiry of a guest (product §3)', () => {
   test('is confirmed with its number and none of the guest’s own words, so that no one writes to strangers through us', async () => {
@@ -130,7 +134,7 @@ describe('an operator', () => {
   test('is the only one of the staff who may, and only on the site of the inquiry', async () => {
     await askAsGuest()
     const id = await onlyId()
-    const body = { content: 'Yes, all of it is level.' }
+    const body = { content: words, seen: 1 }
     const gate = await anAccount(deps, { area: 'admin', role: 'gate-staff' })
     expect((await api.call(inquiryDesk.answer, { params: { site, id }, body }, as(gate))).status).toBe(403)
     expect((await api.call(inquiryDesk.answer, { params: { site: 'fair', id }, body }, as(operator))).status).toBe(404)
@@ -159,4 +163,92 @@ test('an inquiry is removed with its files three years after the last word, and 
   deps.clock.advance({ days: 3 })
   await cleanUp(deps)
   expect([await deps.db.$count(inquiryTable), deps.files.size]).toEqual([0, 0])
+})
+
+describe('the desk of a site', () => {
+  const ask = async (who: Person, title: string) => {
+    const body = { type: 'other', title, content: 'We would like to know one thing.' } as const
+    return (await api.call(inquiry.ask, { params: { site }, body }, as(who))).data.id
+  }
+  const reply = (id: string, seen: number, files = {}) =>
+    api.call(inquiryDesk.answer, { params: { site, id }, body: { content: words, seen }, files }, as(operator))
+
+  test('has the longest waiting first, whoever says more keeps the place, and what is answered comes last', async () => {
+    const member = await aMember(deps, { name: 'Mei Tanaka' })
+    const ids: string[] = []
+    for (const title of ['first', 'second', 'third']) {
+      ids.push(await ask(member, title))
+      deps.clock.advance({ minutes: 1 })
+    }
+    const [first = '', second = ''] = ids
+    await api.call(inquiry.add, { params: { site, id: first }, body: { content: 'Are you there?' } }, as(member))
+    await answer(second)
+    const { items } = await listed()
+    expect(items.map(({ title }) => title)).toEqual(['first', 'third', 'second'])
+    expect(items.map(({ waiting_since }) => waiting_since === null)).toEqual([false, false, true])
+    expect(items[0]).toMatchObject({ waiting_since: items[0]?.created_at, name: 'Mei Tanaka', email: member.email })
+    deps.clock.advance({ minutes: 1 })
+    await api.call(inquiry.add, { params: { site, id: second }, body: { content: 'One thing more.' } }, as(member))
+    expect((await listed('received')).items.map(({ title }) => title)).toEqual(['first', 'third', 'second'])
+  })
+
+  test('finds inquiries by number, title, name and address, and counts what it finds', async () => {
+    const member = await aMember(deps, { name: 'Mei Tanaka' })
+    const id = await ask(member, 'Coach parking 100%')
+    await ask(await aMember(deps, { name: 'Paul Lang' }), 'Lunch')
+    const { number } = (await listed()).items.find((each) => each.id === id) ?? {}
+    for (const q of [number, 'parking', '100%', 'tanaka', member.email]) {
+      const { data } = await api.call(inquiryDesk.list, { params: { site }, query: { q } }, as(operator))
+      expect([q, data.items.map((each) => each.id), data.total, data.counts.received]).toEqual([q, [id], 1, 1])
+    }
+  })
+
+  test('tells the second of two who answer at once, and says who wrote the answer', async () => {
+    const id = await ask(await aMember(deps), 'Twice')
+    const answers = await Promise.all([reply(id, 1), reply(id, 1)])
+    expect(answers.map(({ status, refusal }) => [status, refusal?.code]).toSorted()).toEqual([
+      [200, undefined],
+      [409, 'inquiry.saidMeanwhile'],
+    ])
+    const { data } = await api.call(inquiryDesk.thread, { params: { site, id } }, as(operator))
+    expect(data.messages.map(({ answered_by }) => answered_by)).toEqual([null, 'Desk Person'])
+    await deps.jobs.drain(deps)
+    expect(deps.mails.filter(({ text }) => text.includes(words))).toHaveLength(1)
+  })
+
+  test('answers with files that whoever asked can open, and with none to a guest', async () => {
+    const member = await aMember(deps)
+    const id = await ask(member, 'A form, please')
+    const file_1 = new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'], 'form.pdf')
+    const { data } = await reply(id, 1, { file_1 })
+    const [file] = data.messages[1]?.files ?? []
+    expect(file?.name).toBe('form.pdf')
+    const path = `/api/v1/sites/${site}/inquiries/${id}/files/${file?.id}`
+    const opened = await api.app.request(path, { headers: { Authorization: `Bearer ${member.token}` } })
+    expect(opened.status).toBe(200)
+    const uploads = await deps.db.$count(upload)
+    await askAsGuest()
+    const guest = (await listed('received')).items[0]?.id ?? ''
+    expect((await reply(guest, 1, { file_1 })).refusal.code).toBe('inquiry.guestFiles')
+    expect(await deps.db.$count(upload)).toBe(uploads)
+    expect(await deps.db.$count(inquiryMessage, eq(inquiryMessage.inquiry_id, guest))).toBe(1)
+  })
+
+  test('opens what was closed again: answered where it had the last word, else waiting', async () => {
+    const id = await ask(await aMember(deps), 'Again')
+    const act = (name: 'close' | 'reopen') => api.call(inquiryDesk[name], { params: { site, id } }, as(operator))
+    expect((await act('reopen')).refusal.code).toBe('inquiry.notClosed')
+    await act('close')
+    expect((await act('reopen')).data.status).toBe('received')
+    await reply(id, 1)
+    await act('close')
+    expect((await act('reopen')).data).toMatchObject({ status: 'answered', waiting_since: null })
+  })
+
+  test('never sends a text with a placeholder still in it', async () => {
+    const id = await ask(await aMember(deps), 'Placeholder')
+    const body = { content: 'Dear {{name}}, thank you.', seen: 1 }
+    const { refusal } = await api.call(inquiryDesk.answer, { params: { site, id }, body }, as(operator))
+    expect([refusal.code, refusal.field]).toEqual(['textBlocks.unfilled', 'content'])
+  })
 })

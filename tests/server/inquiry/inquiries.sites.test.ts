@@ -50,7 +50,7 @@ describe.each(asking)('inquiries of %s (product §3)', (site) => {
       const { token, email } = await somebody(site, lang)
       const { id, number } = (await ask(site, 'other', token)).data
       const operator = await anOperator({ deps })
-      const body = { content: 'Certainly, and gladly so.' }
+      const body = { content: 'Certainly, and gladly so.', seen: 1 }
       await api.call(inquiryDesk.answer, { params: { site, id }, body }, { token: operator.token })
       await deps.jobs.drain(deps)
       const mails = deps.mails.filter(({ to }) => to === email)

@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk } from '#contract/inquiry-desk'
-import { inquiry as inquiryTable } from '#server/modules/inquiry/inquiry.table'
+import { inquiryMessage, inquiry as inquiryTable } from '#server/modules/inquiry/inquiry.table'
 import { upload } from '#server/modules/media/media.table'
 import { type TestApi, testApi } from '#tests/support/api'
 import { openConnections, testDatabase } from '#tests/support/database'
@@ -37,8 +38,10 @@ async function ask(who = member, change: object = {}, files = {}) {
   return data
 }
 const thread = async (id: string, who = member) => (await api.call(inquiry.thread, place(id), as(who))).data
-const answer = (id: string, content = 'Yes, it travels free of charge.') =>
-  api.call(inquiryDesk.answer, { ...place(id), body: { content } }, as(operator))
+const answer = async (id: string, content = 'Yes, it travels free of charge.') => {
+  const seen = await deps.db.$count(inquiryMessage, eq(inquiryMessage.inquiry_id, id))
+  return api.call(inquiryDesk.answer, { ...place(id), body: { content, seen } }, as(operator))
+}
 const add = (id: string, content = 'And a child seat, please?', files = {}) =>
   api.call(inquiry.add, { ...place(id), body: { content }, files }, as(member))
 const statusOf = async (id: string) => (await thread(id)).status

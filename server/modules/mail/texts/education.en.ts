@@ -1,3 +1,4 @@
+import type { ReportSection } from '#contract/education/report/sections'
 import type { Section } from '#contract/education/sections'
 import type { MailTemplates } from '#server/modules/mail/mail.types'
 import { formatsOf } from '../mail.formats'
@@ -11,6 +12,30 @@ const sections: Record<Section, string> = {
   trip: 'Days of the trip',
   support: 'Support asked for',
   documents: 'Documents',
+}
+
+const reportSections: Record<ReportSection, string> = {
+  days: 'Day by day',
+  people: 'Who came',
+  receipts: 'Receipts',
+  photos: 'Photos',
+}
+const reminders = {
+  week: {
+    subject: 'Your report is due soon',
+    heading: 'Your report is due soon',
+    text: 'we hope you had a good trip. Please send us your report in the next few days: what took place, who came, receipts and a few photos.',
+  },
+  day: {
+    subject: 'Your report is almost due',
+    heading: 'Your report is almost due',
+    text: 'your report has not reached us yet. What you have typed is saved; please check it and submit it in time.',
+  },
+  late: {
+    subject: 'Your report is late',
+    heading: 'Your report is late',
+    text: 'the day on which your report was due is over. You can still submit it. Until then we cannot settle the support for your trip.',
+  },
 }
 
 const numbered = (number: string, organisation: string): [string, string][] => [
@@ -79,5 +104,46 @@ export const education = {
       ...(granted_won === null ? [] : [['Granted', won(granted_won)] satisfies [string, string]]),
     ],
     action: { label: 'View the application', path },
+  }),
+  reportReminder: ({ name, number, organisation, path, kind, due }) => ({
+    subject: `${reminders[kind].subject} (${number})`,
+    heading: reminders[kind].heading,
+    text: [`Hello ${name}, ${reminders[kind].text}`],
+    rows: [...numbered(number, organisation), ['Report due', day(due)]],
+    action: { label: 'Write the report', path },
+    after: ['Days are counted in Seoul.'],
+  }),
+  reportAskedBack: ({ name, number, organisation, path, sections: asked }) => ({
+    subject: `Please revise your report on application ${number}`,
+    heading: 'We have a few questions about your report',
+    text: [
+      `Hello ${name}, thank you for your report. We ask you to revise the sections below. They are open again, all others stay as they are.`,
+      ...asked.flatMap(({ section, comments }) => [
+        `${reportSections[section]}:`,
+        ...comments.flatMap((comment) => linesOf(comment).map((line) => `– ${line}`)),
+      ]),
+    ],
+    rows: numbered(number, organisation),
+    action: { label: 'Revise the report', path },
+    after: ['Then submit it again. Nothing reaches us before you do.'],
+  }),
+  reportCompleted: ({ name, number, organisation, path, granted_won, paid_won, paid_on, less }) => ({
+    subject: `Your report on application ${number} was accepted`,
+    heading: 'Your report was accepted',
+    text: [
+      `Hello ${name}, thank you for coming to Seoul and for your report. The support for your trip is settled.`,
+      ...(less.length > 0 ? ['We could not accept everything:'] : []),
+      ...less.flatMap(({ what, won: claimed, accepted_won, words }) => [
+        `– ${what}: ${won(accepted_won)} of ${won(claimed)}`,
+        ...linesOf(words),
+      ]),
+    ],
+    rows: [
+      ...numbered(number, organisation),
+      ['Granted', won(granted_won)],
+      ['Paid', won(paid_won)],
+      ['Paid on', day(paid_on)],
+    ],
+    action: { label: 'View the report', path },
   }),
 } satisfies Partial<MailTemplates>

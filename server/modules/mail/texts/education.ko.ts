@@ -1,3 +1,4 @@
+import type { ReportSection } from '#contract/education/report/sections'
 import type { Section } from '#contract/education/sections'
 import type { MailTemplates } from '#server/modules/mail/mail.types'
 import { formatsOf } from '../mail.formats'
@@ -11,6 +12,30 @@ const sections: Record<Section, string> = {
   trip: '여행 일정',
   support: '지원 신청 내역',
   documents: '제출 서류',
+}
+
+const reportSections: Record<ReportSection, string> = {
+  days: '일자별 활동',
+  people: '실제 참가 인원',
+  receipts: '영수증',
+  photos: '사진',
+}
+const reminders = {
+  week: {
+    subject: '결과보고서 제출 기한이 다가옵니다',
+    heading: '결과보고서를 제출해 주세요',
+    text: '즐거운 여행이 되셨기를 바랍니다. 실제 진행한 일정과 참가 인원, 영수증, 사진을 정리해 기한 안에 결과보고서를 제출해 주세요.',
+  },
+  day: {
+    subject: '결과보고서 제출 기한이 곧 끝납니다',
+    heading: '결과보고서 제출 기한이 곧 끝납니다',
+    text: '아직 결과보고서가 접수되지 않았습니다. 작성하신 내용은 저장되어 있으니 확인한 뒤 기한 안에 제출해 주세요.',
+  },
+  late: {
+    subject: '결과보고서 제출 기한이 지났습니다',
+    heading: '결과보고서 제출 기한이 지났습니다',
+    text: '결과보고서 제출 기한이 지났습니다. 지금도 제출하실 수 있으며, 제출하시기 전에는 지원금을 정산할 수 없습니다.',
+  },
 }
 
 const numbered = (number: string, organisation: string): [string, string][] => [
@@ -82,5 +107,46 @@ export const education = {
       ...(granted_won === null ? [] : [['지원 금액', won(granted_won)] satisfies [string, string]]),
     ],
     action: { label: '신청서 확인하기', path },
+  }),
+  reportReminder: ({ name, number, organisation, path, kind, due }) => ({
+    subject: `[서울 교육여행] ${reminders[kind].subject} (${number})`,
+    heading: reminders[kind].heading,
+    text: [`${name}님, ${reminders[kind].text}`],
+    rows: [...numbered(number, organisation), ['제출 기한', day(due)]],
+    action: { label: '결과보고서 작성하기', path },
+    after: ['기한은 서울 날짜를 기준으로 합니다.'],
+  }),
+  reportAskedBack: ({ name, number, organisation, path, sections: asked }) => ({
+    subject: `[서울 교육여행] 결과보고서를 보완해 주세요 (${number})`,
+    heading: '결과보고서를 보완해 주세요',
+    text: [
+      `${name}님, 결과보고서를 보내 주셔서 감사합니다. 검토한 결과 아래 항목의 보완이 필요합니다. 해당 항목만 다시 수정하실 수 있으며, 나머지 항목은 그대로 유지됩니다.`,
+      ...asked.flatMap(({ section, comments }) => [
+        `[${reportSections[section]}]`,
+        ...comments.flatMap((comment) => linesOf(comment).map((line) => `– ${line}`)),
+      ]),
+    ],
+    rows: numbered(number, organisation),
+    action: { label: '결과보고서 보완하기', path },
+    after: ['수정한 뒤에는 반드시 다시 제출해 주세요. 제출하시기 전에는 저희에게 전달되지 않습니다.'],
+  }),
+  reportCompleted: ({ name, number, organisation, path, granted_won, paid_won, paid_on, less }) => ({
+    subject: `[서울 교육여행] 결과보고서가 승인되었습니다 (${number})`,
+    heading: '결과보고서가 승인되었습니다',
+    text: [
+      `${name}님, 서울을 찾아 주시고 결과보고서를 보내 주셔서 감사합니다. 지원금 정산이 완료되었습니다.`,
+      ...(less.length > 0 ? ['다음 영수증은 일부만 인정되었습니다.'] : []),
+      ...less.flatMap(({ what, won: claimed, accepted_won, words }) => [
+        `– ${what}: ${won(claimed)} 중 ${won(accepted_won)} 인정`,
+        ...linesOf(words),
+      ]),
+    ],
+    rows: [
+      ...numbered(number, organisation),
+      ['승인 금액', won(granted_won)],
+      ['지급 금액', won(paid_won)],
+      ['지급일', day(paid_on)],
+    ],
+    action: { label: '결과보고서 확인하기', path },
   }),
 } satisfies Partial<MailTemplates>

@@ -9,8 +9,8 @@ export const routes: RouteObject[] = [
     path: 'seouleduadmin/apply',
     lazy: () => import('./pages/apply'),
     handle: { title: 'title.apply' },
-    loader: ofApply(['edu-admin.apply'], ({ applications, statusIn }, _, { page, search }) => [
-      applications(page, statusIn(search)),
+    loader: ofApply(['edu-admin.apply'], ({ applications, statusIn }, _, { search }) => [
+      applications(statusIn(search)),
     ]),
   },
 ]

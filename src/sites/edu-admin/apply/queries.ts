@@ -1,4 +1,4 @@
-import { review } from '#contract/education/review'
+import { reviewList } from '#contract/education/review-list'
 import { ApplicationStatus } from '#contract/education/status'
 import { query } from '#src/api/query'
 
@@ -7,5 +7,4 @@ export const statusIn = (search: URLSearchParams): ApplicationStatus | undefined
   ApplicationStatus.options.find((each) => each === search.get('status'))
 
 /** The applications that were submitted, of a status or all. */
-export const applications = (page: number, status: ApplicationStatus | undefined) =>
-  query(review.list, { query: { page, per_page: 50, status } })
+export const applications = (status: ApplicationStatus | undefined) => query(reviewList.list, { query: { status } })

@@ -9,6 +9,6 @@ export const routes: RouteObject[] = [
     path: 'seouleduadmin',
     lazy: () => import('./pages/home'),
     handle: { title: 'title.home' },
-    loader: ofHome([], ({ counts }) => [counts()]),
+    loader: ofHome(['edu-admin.home'], ({ figures, yearIn }, _, { search }) => [figures(yearIn(search))]),
   },
 ]

@@ -1,5 +1,11 @@
-import { review } from '#contract/education/review'
+import { educationStatistics } from '#contract/education/statistics'
 import { query } from '#src/api/query'
 
-/** How many applications there are of each status. */
-export const counts = () => query(review.list, { query: { per_page: 1 } })
+/** `?year=` of an address. */
+export const yearIn = (search: URLSearchParams): number | undefined => {
+  const year = Number(search.get('year'))
+  return Number.isInteger(year) && year >= 2020 && year <= 2099 ? year : undefined
+}
+
+/** What waits for the desk, and the figures of a year; of the current one without it. */
+export const figures = (year: number | undefined) => query(educationStatistics.ofYear, { query: { year } })

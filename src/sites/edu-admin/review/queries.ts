@@ -1,8 +1,10 @@
 import { educationApproval } from '#contract/education/approval'
 import { educationNotes } from '#contract/education/notes'
 import { review } from '#contract/education/review'
+import { reviewList } from '#contract/education/review-list'
 import { educationScores } from '#contract/education/scores'
 import { educationStaff } from '#contract/education/staff'
+import { educationStatistics } from '#contract/education/statistics'
 import { query } from '#src/api/query'
 
 const of = (id: string) => ({ params: { id } })
@@ -30,7 +32,8 @@ export const undoable = () => query(educationApproval.undoable, {})
 /** What is asked again after an act on an application; the pulse among it, so that one's own act is no news. */
 export const afterAct = [
   review.detail,
-  review.list,
+  reviewList.list,
+  educationStatistics.ofYear,
   educationNotes.pulse,
   educationNotes.list,
   educationScores.show,

@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { useDates } from '#src/session/dates'
 import { EmptyState } from '#src/ui/empty-state'
-import { Pagination } from '#src/ui/pagination'
 import { Table } from '#src/ui/table'
 import { StatusBadge } from '../../parts/status-badge'
 import { paths, site } from '../../site'
@@ -16,13 +15,7 @@ export function Component() {
   const { t: ofSite } = useTranslation(site)
   const dates = useDates()
   const [search] = useSearchParams()
-  const page = Math.max(1, Number(search.get('page')) || 1)
-  const { data } = useSuspenseQuery(applications(page, statusIn(search)))
-  const linkTo = (to: number) => {
-    const next = new URLSearchParams(search)
-    next.set('page', String(to))
-    return `${paths.apply}?${next}`
-  }
+  const { data } = useSuspenseQuery(applications(statusIn(search)))
   return (
     <DeskPage title={ofSite('title.apply')}>
       <Table
@@ -59,9 +52,6 @@ export function Component() {
           },
         ]}
       />
-      <div className="mt-4">
-        <Pagination page={data.page} pages={Math.ceil(data.total / data.per_page)} linkTo={linkTo} />
-      </div>
     </DeskPage>
   )
 }

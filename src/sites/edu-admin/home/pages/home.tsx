@@ -1,37 +1,45 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { applicationStatuses } from '#contract/education/status'
+import { useSearchParams } from 'react-router-dom'
 import { DeskPage } from '#src/kits/desk/desk-page'
-import { useNumbers } from '#src/session/visitor'
-import { StatusBadge } from '../../parts/status-badge'
-import { paths, site } from '../../site'
-import { counts } from '../queries'
+import { DetailPart } from '#src/kits/desk/detail'
+import { useLive } from '#src/kits/desk/use-live'
+import { site } from '../../site'
+import { Budget } from '../parts/budget'
+import { Charts } from '../parts/charts'
+import { Counts } from '../parts/counts'
+import { LateList } from '../parts/late-list'
+import { Queues } from '../parts/queues'
+import { WaitingList } from '../parts/waiting-list'
+import { YearChoice } from '../parts/year-choice'
+import { figures, yearIn } from '../queries'
 
-/** How many applications wait in which status. */
+/** What needs the desk now: what waits, what is late; then the figures of a year. */
 export function Component() {
-  const { t } = useTranslation(site)
-  const numbers = useNumbers()
-  const { data } = useSuspenseQuery(counts())
-  const there = applicationStatuses.flatMap((status) => {
-    const count = data.counts[status]
-    return count ? [{ status, count }] : []
-  })
+  const { t } = useTranslation('edu-admin.home')
+  const { t: ofSite } = useTranslation(site)
+  const { data } = useLive(figures(yearIn(useSearchParams()[0])), () => '')
   return (
-    <DeskPage title={t('title.home')}>
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-        {there.map(({ status, count }) => (
-          <li key={status}>
-            <Link
-              to={`${paths.apply}?status=${status}`}
-              className="flex items-center justify-between rounded-md border border-line bg-surface px-4 py-3 hover:border-ink"
-            >
-              <StatusBadge status={status} />
-              <span className="font-semibold figures">{numbers(count)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <DeskPage title={ofSite('title.home')}>
+      <div className="space-y-4">
+        <Queues data={data} />
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          <DetailPart title={t('waiting.title')}>
+            <WaitingList data={data} />
+          </DetailPart>
+          <DetailPart title={t('late.title', { count: data.late_total })}>
+            <LateList data={data} />
+          </DetailPart>
+        </div>
+        <section aria-label={t('year.title', { year: String(data.year) })} className="space-y-4">
+          <header className="flex flex-wrap items-end justify-between gap-3 pt-4">
+            <h2 className="text-lg font-bold">{t('year.title', { year: String(data.year) })}</h2>
+            <YearChoice data={data} />
+          </header>
+          <Budget data={data} />
+          <Counts data={data} />
+          <Charts data={data} />
+        </section>
+      </div>
     </DeskPage>
   )
 }

@@ -6,6 +6,7 @@ import { PrivatePage } from '#src/kits/page/private-page'
 import { Breadcrumb } from '#src/ui/breadcrumb'
 import { Side } from '#src/ui/side'
 import { Steps } from '#src/ui/steps'
+import { SaveNote } from '../../parts/save-note'
 import { paths } from '../../site'
 import { ownApplication } from '../queries'
 import { useSavers } from '../use-savers'
@@ -16,7 +17,6 @@ import { ContactStep } from './contact-step'
 import { DocumentsStep } from './documents-step'
 import { FormScene } from './form-context'
 import { PeopleStep } from './people-step'
-import { SaveNote } from './save-note'
 import { StatusBadge } from './status-badge'
 import { StepButtons } from './step-buttons'
 import { SupportStep } from './support-step'
@@ -71,7 +71,7 @@ export function ApplicationForm({ id }: { id: string }) {
               <h2 id="step-title" ref={top} tabIndex={-1} className="text-2xl font-bold outline-none">
                 {t(`step.${step}`)}
               </h2>
-              {isWritten(step) && application.open.includes(step) && <SaveNote section={step} />}
+              {isWritten(step) && application.open.includes(step) && <SaveNote saver={savers[step]} />}
             </div>
             <Part key={step} />
             <StepButtons step={step} />

@@ -5,7 +5,7 @@ import { useCountries } from '#src/kits/booking/countries'
 import { ComboboxField } from '#src/ui/form/combobox-field'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextField } from '#src/ui/form/text-field'
-import { FieldSet } from './field-set'
+import { FieldSet } from '../../parts/field-set'
 import { SectionForm } from './section-form'
 
 /** Who applies, and whom to write to (product §3). */

@@ -3,7 +3,8 @@ import type { Written, WrittenSection } from '#contract/education/sections'
 import { useFieldWords } from '#src/kits/education/use-field-words'
 import { useFormScene } from './form-context'
 
-type Activities = Written['trip']['days'][number]['activities']
+type Day = Written['trip']['days'][number]
+type Line = Written['support']['lines'][number]
 type Groups = Written['people']['groups']
 
 /** What one part of a section says, in words: a field's value, a day's plan, the people of all lines. */
@@ -12,14 +13,16 @@ export function PartWords({ section, part, value }: { section: WrittenSection; p
   const { application } = useFormScene()
   const words = useFieldWords(application.programme.figures)
   const lines = Array.isArray(value)
-    ? part === 'groups'
-      ? (value as Groups).map(({ count, ...group }) =>
-          [count ?? 0, ...Object.entries(group).map(([field, each]) => words.value('people', field, each))].join(' · '),
-        )
-      : (value as Activities).map(({ kind, name, starts, ends }) =>
+    ? (value as Groups).map(({ count, ...group }) =>
+        [count ?? 0, ...Object.entries(group).map(([field, each]) => words.value('people', field, each))].join(' · '),
+      )
+    : part.startsWith('days.')
+      ? ((value as Day | undefined)?.activities ?? []).map(({ kind, name, starts, ends }) =>
           [`${starts}–${ends}`.replace(/^–$/, ''), words.value('trip', 'kind', kind), name].filter(Boolean).join(' · '),
         )
-    : [words.value(section, part, (value ?? null) as string | number | null)]
+      : part.startsWith('lines.')
+        ? [String((value as Line | undefined)?.quantity ?? '')]
+        : [words.value(section, part, (value ?? null) as string | number | null)]
   const said = lines.filter(Boolean)
   if (said.length === 0) return <span className="text-muted">{t('conflict.empty')}</span>
   return (

@@ -1,37 +1,34 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type { WrittenSection } from '#contract/education/sections'
-import { useFieldWords } from '#src/kits/education/use-field-words'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
-import type { Choices, Conflict as Difference } from '../merge'
-import type { SectionSaver } from '../section-saver'
-import { useFormScene } from './form-context'
-import { PartWords } from './part-words'
+import type { Choices, Conflict as Difference } from './merge'
+import type { SectionSaver } from './section-saver'
 import { useClock } from './use-clock'
 
+interface ConflictProps {
+  saver: Pick<SectionSaver, 'store' | 'choose'>
+  /** A part of the section in words, and what one side says in it. */
+  labelOf: (part: string) => string
+  say: (part: string, value: unknown) => ReactNode
+}
+
 /** Two edits of the same fields: both are shown, and whose stays is chosen field by field (product §5). */
-export function Conflict({ section }: { section: WrittenSection }) {
-  const { savers } = useFormScene()
-  const saver = savers[section] as unknown as SectionSaver
+export function Conflict({ saver, labelOf, say }: ConflictProps) {
   const conflicts = useStore(saver.store, (state) => state.conflicts)
   const theirs = useStore(saver.store, (state) => state.theirs)
   if (!theirs || conflicts.length === 0) return null
-  return <Choose key={theirs.version} section={section} conflicts={conflicts} saver={saver} theirs={theirs} />
+  return <Choose key={theirs.version} {...{ conflicts, saver, theirs, labelOf, say }} />
 }
 
-interface ChooseProps {
-  section: WrittenSection
+interface ChooseProps extends ConflictProps {
   conflicts: readonly Difference[]
-  saver: SectionSaver
   theirs: { saved_by: string; saved_at: string }
 }
 
-function Choose({ section, conflicts, saver, theirs }: ChooseProps) {
+function Choose({ conflicts, saver, theirs, labelOf, say }: ChooseProps) {
   const { t } = useTranslation('edu-travel.application')
-  const { application } = useFormScene()
-  const words = useFieldWords(application.programme.figures)
   const clock = useClock()
   const [choices, setChoices] = useState<Choices>({})
   const name = theirs.saved_by
@@ -51,7 +48,7 @@ function Choose({ section, conflicts, saver, theirs }: ChooseProps) {
         {conflicts.map(({ part, mine, theirs: other }) => (
           <li key={part}>
             <fieldset className="m-0 border-0 p-0">
-              <legend className="mb-1.5 font-semibold">{words.label(section, part)}</legend>
+              <legend className="mb-1.5 font-semibold">{labelOf(part)}</legend>
               <div className="grid gap-3 sm:grid-cols-2">
                 {(['mine', 'theirs'] as const).map((side) => (
                   <label
@@ -69,7 +66,7 @@ function Choose({ section, conflicts, saver, theirs }: ChooseProps) {
                       <span className="block text-sm text-muted">
                         {side === 'mine' ? t('conflict.mine') : t('conflict.theirs', { name })}
                       </span>
-                      <PartWords section={section} part={part} value={side === 'mine' ? mine : other} />
+                      {say(part, side === 'mine' ? mine : other)}
                     </span>
                   </label>
                 ))}

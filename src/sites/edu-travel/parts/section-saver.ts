@@ -1,20 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Saved } from '#contract/education/application'
-import type { Written, WrittenSection } from '#contract/education/sections'
-import { type Choices, type Conflict, isSame, merge } from './merge'
+import { type Choices, type Conflict, isSame, type Keyed, merge } from './merge'
 
 /** A section as the server has it. */
-export interface Stored<S extends WrittenSection = WrittenSection> extends Saved {
-  readonly value: Written[S]
+export interface Stored<V extends object = object> extends Saved {
+  readonly value: V
 }
 
 /** What a saver needs of the world. */
-export interface SaverPorts<S extends WrittenSection> {
+export interface SaverPorts<V extends object> {
   /** Throws an error with `status` and `code`, as calls do. */
-  readonly save: (base: number, value: Written[S]) => Promise<Saved>
-  readonly latest: () => Promise<Stored<S>>
+  readonly save: (base: number, value: V) => Promise<Saved>
+  readonly latest: () => Promise<Stored<V>>
   /** Keeps in the tab what is not saved yet, or forgets it. */
-  readonly keep: (unsaved: { base: Stored<S>; value: Written[S] } | null) => void
+  readonly keep: (unsaved: { base: Stored<V>; value: V } | null) => void
   /** Runs something in so many milliseconds; the function returned stops it. */
   readonly later: (ms: number, run: () => void) => () => void
 }
@@ -22,14 +21,14 @@ export interface SaverPorts<S extends WrittenSection> {
 /** `saved` and `waiting` (typed, not sent yet) pass by themselves; `offline` and `failed` are tried again, `closed` and `conflict` wait for somebody. */
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'closed' | 'conflict'
 
-export interface SaverState<S extends WrittenSection = WrittenSection> {
+export interface SaverState<V extends object = object> {
   readonly status: SaveStatus
-  readonly value: Written[S]
+  readonly value: V
   /** What the server is known to have. */
-  readonly base: Stored<S>
+  readonly base: Stored<V>
   readonly conflicts: readonly Conflict[]
   /** What stands against `value` in a conflict. */
-  readonly theirs: Stored<S> | null
+  readonly theirs: Stored<V> | null
   /** Counts up whenever the value changed otherwise than by typing: the form then shows it again. */
   readonly taken: number
 }
@@ -45,12 +44,12 @@ const codeOf = (error: unknown) => (error as { code?: unknown }).code
  * Saves one section while it is typed. What was saved elsewhere since is brought together with it, and where both changed the
  * same it stops and waits for `choose`; nothing is overwritten in silence (product §5).
  */
-export function sectionSaver<S extends WrittenSection>(
-  section: S,
-  start: { base: Stored<S>; value?: Written[S] },
-  ports: SaverPorts<S>,
+export function sectionSaver<V extends object>(
+  keyed: Keyed,
+  start: { base: Stored<V>; value?: V },
+  ports: SaverPorts<V>,
 ) {
-  const store: StoreApi<SaverState<S>> = createStore(() => ({
+  const store: StoreApi<SaverState<V>> = createStore(() => ({
     status: start.value ? 'waiting' : 'saved',
     value: start.value ?? start.base.value,
     base: start.base,
@@ -69,9 +68,9 @@ export function sectionSaver<S extends WrittenSection>(
   const isSaved = () => isSame(state().value, state().base.value)
 
   /** Takes in what the server has; whether somebody has to choose is in the state afterwards. */
-  function bringTogether(theirs: Stored<S>, choices: Choices = {}) {
+  function bringTogether(theirs: Stored<V>, choices: Choices = {}) {
     const { base, value: mine } = state()
-    const { value, conflicts } = merge(section, { base: base.value, mine, theirs: theirs.value }, choices)
+    const { value, conflicts } = merge(keyed, { base: base.value, mine, theirs: theirs.value }, choices)
     if (conflicts.length > 0) return store.setState({ status: 'conflict', conflicts, theirs })
     store.setState(({ taken }) => ({ value, base: theirs, conflicts: [], theirs: null, taken: taken + 1 }))
     if (isSaved()) {
@@ -124,7 +123,7 @@ export function sectionSaver<S extends WrittenSection>(
     store,
     flush,
     /** Somebody has typed. */
-    change: (value: Written[S]) => {
+    change: (value: V) => {
       store.setState(({ status }) => ({
         value,
         status: status === 'conflict' || status === 'closed' ? status : 'waiting',
@@ -138,7 +137,7 @@ export function sectionSaver<S extends WrittenSection>(
       if (state().status === 'waiting') plan(pauseMs)
     },
     /** The server was asked for other reasons: what is newer there is shown, where nothing is being typed here. */
-    arrived: (stored: Stored<S>) => {
+    arrived: (stored: Stored<V>) => {
       if (stored.version <= state().base.version || state().status !== 'saved') return
       bringTogether(stored)
     },
@@ -150,4 +149,4 @@ export function sectionSaver<S extends WrittenSection>(
     stop: () => stopTimer(),
   }
 }
-export type SectionSaver<S extends WrittenSection = WrittenSection> = ReturnType<typeof sectionSaver<S>>
+export type SectionSaver<V extends object = object> = ReturnType<typeof sectionSaver<V>>

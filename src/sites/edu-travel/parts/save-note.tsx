@@ -2,21 +2,18 @@ import Check from 'lucide-react/icons/check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type { WrittenSection } from '#contract/education/sections'
-import type { SaveStatus } from '../section-saver'
-import { useFormScene } from './form-context'
+import type { SaveStatus, SectionSaver } from './section-saver'
 import { useClock } from './use-clock'
 
 const isTrouble = (status: SaveStatus) =>
   status === 'offline' || status === 'failed' || status === 'closed' || status === 'conflict'
 
 /** When what is typed was saved, beside the heading of its step. */
-export function SaveNote({ section }: { section: WrittenSection }) {
+export function SaveNote({ saver }: { saver: Pick<SectionSaver, 'store'> }) {
   const { t } = useTranslation('edu-travel.application')
-  const { savers } = useFormScene()
   const clock = useClock()
-  const status = useStore(savers[section].store, (state) => state.status)
-  const savedAt = useStore(savers[section].store, (state) => state.base.saved_at)
+  const status = useStore(saver.store, (state) => state.status)
+  const savedAt = useStore(saver.store, (state) => state.base.saved_at)
   return (
     <p data-save={status} className="flex items-center gap-1.5 text-sm text-muted">
       {isTrouble(status) ? (
@@ -30,10 +27,9 @@ export function SaveNote({ section }: { section: WrittenSection }) {
 }
 
 /** What keeps it from being saved, in view wherever one is typing. */
-export function SaveTrouble({ section }: { section: WrittenSection }) {
+export function SaveTrouble({ saver }: { saver: Pick<SectionSaver, 'store'> }) {
   const { t } = useTranslation('edu-travel.application')
-  const { savers } = useFormScene()
-  const status = useStore(savers[section].store, (state) => state.status)
+  const status = useStore(saver.store, (state) => state.status)
   return (
     <div role="alert" className="sticky bottom-3 z-1 empty:hidden">
       {isTrouble(status) && (

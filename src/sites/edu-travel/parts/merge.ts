@@ -1,38 +1,30 @@
-import type { Written, WrittenSection } from '#contract/education/sections'
+/** The lists of a section whose rows two people may change apart from each other, each with the field that names a row: a day of the trip by its date. */
+export type Keyed = Readonly<Record<string, string>>
 
-/** The parts of a section that two people may change apart from each other, by name: a day of the trip is one, all rows of people are one. */
+/** The parts that a section comes to, by name: each row of a keyed list (`days.2027-04-05`), and each other field. */
 type Parts = Record<string, unknown>
+type Row = Record<string, unknown>
 
-const dayPart = 'days.'
-const linePart = 'lines.'
-
-function partsOf<S extends WrittenSection>(section: S, value: Written[S]): Parts {
-  if (section === 'trip') {
-    const { days, ...rest } = value as Written['trip']
-    return { ...rest, ...Object.fromEntries(days.map((day) => [dayPart + day.date, day.activities])) }
-  }
-  if (section === 'support') {
-    const { lines, ...rest } = value as Written['support']
-    return { ...rest, ...Object.fromEntries(lines.map(({ item, quantity }) => [linePart + item, quantity])) }
-  }
-  return { ...value }
-}
+const partsOf = (keyed: Keyed, value: object): Parts =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([field, inner]: [string, unknown]) => {
+      const key = keyed[field]
+      return key === undefined ? [[field, inner]] : (inner as Row[]).map((row) => [`${field}.${String(row[key])}`, row])
+    }),
+  )
 
 /** The section that its parts make; days in their order. */
-function sectionOf<S extends WrittenSection>(section: S, parts: Parts): Written[S] {
+function sectionOf<V extends object>(keyed: Keyed, parts: Parts): V {
   const given = Object.entries(parts).filter(([, part]) => part !== undefined)
-  const below = (prefix: string) =>
-    given.filter(([name]) => name.startsWith(prefix)).map(([name, part]) => [name.slice(prefix.length), part] as const)
-  const plain = Object.fromEntries(given.filter(([name]) => !name.startsWith(dayPart) && !name.startsWith(linePart)))
-  if (section === 'trip') {
-    const days = below(dayPart)
-      .map(([date, activities]) => ({ date, activities }))
-      .toSorted((one, other) => one.date.localeCompare(other.date))
-    return { ...plain, days } as unknown as Written[S]
+  const listOf = (field: string, key: string) => {
+    const rows = given.filter(([name]) => name.startsWith(`${field}.`)).map(([, row]) => row as Row)
+    return key === 'date' ? rows.toSorted((one, other) => String(one.date).localeCompare(String(other.date))) : rows
   }
-  if (section === 'support')
-    return { ...plain, lines: below(linePart).map(([item, quantity]) => ({ item, quantity })) } as unknown as Written[S]
-  return plain as unknown as Written[S]
+  const isRow = (name: string) => Object.keys(keyed).some((field) => name.startsWith(`${field}.`))
+  return {
+    ...Object.fromEntries(given.filter(([name]) => !isRow(name))),
+    ...Object.fromEntries(Object.entries(keyed).map(([field, key]) => [field, listOf(field, key)])),
+  } as V
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -60,13 +52,13 @@ export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
  * Brings two edits of one section together: what only one side changed is taken from that side, and what both changed
  * differently is a conflict, in which `mine` stays until somebody has chosen.
  */
-export function merge<S extends WrittenSection>(
-  section: S,
-  versions: { base: Written[S]; mine: Written[S]; theirs: Written[S] },
+export function merge<V extends object>(
+  keyed: Keyed,
+  versions: { base: V; mine: V; theirs: V },
   choices: Choices = {},
-): { value: Written[S]; conflicts: Conflict[] } {
+): { value: V; conflicts: Conflict[] } {
   const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map((value) =>
-    partsOf(section, value),
+    partsOf(keyed, value),
   ) as [Parts, Parts, Parts]
   const conflicts: Conflict[] = []
   const merged: Parts = {}
@@ -79,5 +71,5 @@ export function merge<S extends WrittenSection>(
       if (!choices[part]) conflicts.push({ part, ...sides })
     }
   }
-  return { value: sectionOf(section, merged), conflicts }
+  return { value: sectionOf(keyed, merged), conflicts }
 }

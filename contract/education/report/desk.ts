@@ -1,0 +1,142 @@
+import { endpoint } from '../../endpoint'
+import { Day, Instant, OptionalText, Paged, Paging, RequiredText, TravelDay, Uuid } from '../../fields'
+import { Download } from '../../files'
+import { z } from '../../zod'
+import { applicationLimits } from '../limits'
+import { ApplicationStatus, ReportStatus } from '../status'
+import { reportLimits } from './limits'
+import { Report } from './report'
+import { ReportSection } from './sections'
+
+export const ReportRow = z.object({
+  /** Its application's. */
+  id: Uuid,
+  number: z.string(),
+  status: ApplicationStatus,
+  organisation: z.string(),
+  departure: z.nullable(Day),
+  due: Day,
+  /** The last time; null before. */
+  submitted_at: z.nullable(Instant),
+  granted_won: z.number(),
+  /** What its receipts come to, and how much in it differs from the plan; null before it was submitted. */
+  claimed_won: z.nullable(z.number()),
+  differences: z.nullable(z.number()),
+  paid_won: z.nullable(z.number()),
+})
+export type ReportRow = z.infer<typeof ReportRow>
+
+/** What is asked back of a report, as a reviewer writes it. */
+export const ReportRevisionDraft = z.strictObject({
+  sections: z
+    .array(
+      z.strictObject({
+        section: ReportSection,
+        comments: z
+          .array(
+            z.strictObject({
+              field: z.string().check(z.maxLength(100, 'validation.tooLong')),
+              text: RequiredText(applicationLimits.reason),
+            }),
+          )
+          .check(z.minLength(1, 'validation.required'), z.maxLength(30, 'validation.tooMany')),
+      }),
+    )
+    .check(z.minLength(1, 'validation.required'), z.maxLength(4, 'validation.tooMany')),
+})
+export type ReportRevisionDraft = z.infer<typeof ReportRevisionDraft>
+
+/** A report as the desk sees it: what was submitted last, never what is being typed. */
+export const ReviewedReport = z.extend(Report, {
+  /** Of whoever owns the application. */
+  account_email: z.string(),
+})
+export type ReviewedReport = z.infer<typeof ReviewedReport>
+
+/** What of a receipt is accepted: words are needed where it is less than the receipt says. */
+export const ReceiptVerdict = z.strictObject({
+  won: z
+    .number('validation.number')
+    .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(1_000_000_000, 'validation.tooMany')),
+  words: OptionalText(reportLimits.words),
+})
+export type ReceiptVerdict = z.infer<typeof ReceiptVerdict>
+
+/** How it was paid: `won` is what was seen to be due. */
+export const Payment = z.strictObject({
+  won: ReceiptVerdict.shape.won,
+  paid_on: TravelDay,
+  reference: RequiredText(100),
+})
+export type Payment = z.infer<typeof Payment>
+
+const reader = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
+const chief = { auth: 'admin', roles: ['chief'] } as const
+const One = z.object({ id: Uuid })
+
+/** What reviewers and chiefs do with reports (product §3, §6). */
+export const reportDesk = {
+  /** The first to be due first; `late` are those that are still due and past their day. */
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/education/reports',
+    ...reader,
+    query: z.extend(Paging, { status: z.optional(ReportStatus), late: z.optional(z.enum(['1'])) }),
+    data: z.extend(Paged(ReportRow), {
+      counts: z.partialRecord(ReportStatus, z.number()),
+      late: z.number(),
+      today: Day,
+    }),
+  }),
+  detail: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/education/applications/:id/report',
+    ...reader,
+    params: One,
+    data: ReviewedReport,
+  }),
+  file: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/education/applications/:id/report/files/:file',
+    ...reader,
+    params: z.object({ id: Uuid, file: Uuid }),
+    data: Download,
+    download: true,
+  }),
+  /**
+   * Decides what of a receipt is accepted. Refuses with 400 `education.aboveReceipt` and `education.lessNeedsWords`, with 404 a receipt that was
+   * not submitted, and with 409 `education.step` unless the report waits for the desk.
+   */
+  accept: endpoint({
+    method: 'put',
+    path: '/api/v1/admin/education/applications/:id/report/receipts/:receipt',
+    ...reader,
+    params: z.object({ id: Uuid, receipt: Uuid }),
+    body: ReceiptVerdict,
+    data: ReviewedReport,
+    limit: 'write',
+  }),
+  /** Opens sections again, with comments at their fields; mailed. */
+  askBack: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/education/applications/:id/report/ask-back',
+    ...reader,
+    params: One,
+    body: ReportRevisionDraft,
+    data: ReviewedReport,
+    limit: 'write',
+  }),
+  /**
+   * Records the payment and completes the application; what was granted and not used returns to the year's budget. Refuses with 409
+   * `education.receiptsUndecided`, `education.paymentChanged` where another amount is due by now, and `education.step`.
+   */
+  complete: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/education/applications/:id/report/complete',
+    ...chief,
+    params: One,
+    body: Payment,
+    data: ReviewedReport,
+    limit: 'write',
+  }),
+}

@@ -1,0 +1,75 @@
+import { faultsBy, type SectionFault } from '../sections'
+import { differencesOf, needsWhy, type ReportPlan } from './differences'
+import { completeReport, type ReportSection, reportSections, type WrittenReport } from './sections'
+
+/** What is missing or wrong in a report, with the section that it is in. */
+export interface ReportFault extends SectionFault {
+  readonly section: ReportSection
+}
+
+/** What else the rules know of: which files are there, and the day in Seoul. */
+export interface ReportScene extends ReportPlan {
+  readonly files: ReadonlySet<string>
+  readonly today: string
+}
+
+/** Days and entries are those of the plan; what was not as planned says why. */
+function daysFaults({ days }: WrittenReport['days'], { plan }: ReportScene): SectionFault[] {
+  const expected = plan.trip.days
+  const isPlan =
+    days.length === expected.length &&
+    expected.every(
+      ({ date, activities }, at) => days[at]?.date === date && days[at]?.planned.length === activities.length,
+    )
+  if (!isPlan) return [{ path: 'days', code: 'validation.invalid' }]
+  return days.flatMap(({ planned }, at) =>
+    planned.flatMap(({ outcome, words }, nth) =>
+      (outcome === 'changed' || outcome === 'not_done') && words.trim() === ''
+        ? [{ path: `days.${at}.planned.${nth}.words`, code: 'validation.required' }]
+        : [],
+    ),
+  )
+}
+
+function receiptFaults({ lines }: WrittenReport['receipts'], { figures, files, today }: ReportScene): SectionFault[] {
+  return lines.flatMap(({ id, item, date, file_id }, at) => [
+    ...(item !== '' && !figures.items.some((each) => each.id === item)
+      ? [{ path: `lines.${at}.item`, code: 'validation.invalid' }]
+      : []),
+    ...(date > today ? [{ path: `lines.${at}.date`, code: 'validation.date' }] : []),
+    ...(file_id !== '' && !files.has(file_id) ? [{ path: `lines.${at}.file_id`, code: 'validation.required' }] : []),
+    // The same receipt twice would be paid twice.
+    ...(lines.findIndex((line) => line.id === id || (file_id !== '' && line.file_id === file_id)) < at
+      ? [{ path: `lines.${at}.file_id`, code: 'education.receiptTwice' }]
+      : []),
+  ])
+}
+
+const photoFaults = ({ lines }: WrittenReport['photos'], { files }: ReportScene): SectionFault[] =>
+  lines.flatMap(({ id }, at) =>
+    files.has(id) && lines.findIndex((line) => line.id === id) === at
+      ? []
+      : [{ path: `lines.${at}.id`, code: 'validation.invalid' }],
+  )
+
+const whyFault = (why: string): SectionFault[] =>
+  why.trim() === '' ? [{ path: 'why', code: 'education.explain' }] : []
+
+/** What keeps a report from being submitted, in the order of the form; the same on both sides (product §5). */
+export function reportFaults(report: WrittenReport, scene: ReportScene): ReportFault[] {
+  const differences = differencesOf(report, scene)
+  const more: Record<ReportSection, SectionFault[]> = {
+    days: daysFaults(report.days, scene),
+    people: needsWhy(differences, 'people') ? whyFault(report.people.why) : [],
+    receipts: [
+      ...receiptFaults(report.receipts, scene),
+      ...(needsWhy(differences, 'receipts') ? whyFault(report.receipts.why) : []),
+    ],
+    photos: photoFaults(report.photos, scene),
+  }
+  return reportSections.flatMap((section) => {
+    const faults = faultsBy(completeReport[section], report[section])
+    const named = new Set(faults.map(({ path }) => path))
+    return [...faults, ...more[section].filter(({ path }) => !named.has(path))].map((fault) => ({ section, ...fault }))
+  })
+}

@@ -1,0 +1,145 @@
+import { endpoint } from '../../endpoint'
+import { Day, Instant, Uuid } from '../../fields'
+import { Download, StoredFile } from '../../files'
+import { z } from '../../zod'
+import { Saved } from '../application'
+import { Written } from '../sections'
+import { ApplicationStatus } from '../status'
+import { ProgrammeYear } from '../year'
+import { reportFile } from './limits'
+import { ReportSection, typedReport, WrittenReport } from './sections'
+
+export const ReportFileKind = z.enum(['receipt', 'photo'])
+export type ReportFileKind = z.infer<typeof ReportFileKind>
+
+export const ReportFile = z.object({
+  id: Uuid,
+  kind: ReportFileKind,
+  file: StoredFile,
+  added_at: Instant,
+  added_by: z.string(),
+})
+export type ReportFile = z.infer<typeof ReportFile>
+
+/** What the desk accepted of a receipt, in won, with words where it is less than the receipt says. */
+export const ReceiptDecision = z.object({ receipt: Uuid, accepted_won: z.number(), words: z.string() })
+export type ReceiptDecision = z.infer<typeof ReceiptDecision>
+
+/** What was asked back of a report: the sections that are open again, each with comments at its fields. */
+export const ReportRevision = z.object({
+  at: Instant,
+  sections: z.array(
+    z.object({
+      section: ReportSection,
+      comments: z.array(z.object({ field: z.string(), text: z.string() })),
+    }),
+  ),
+  /** Null while it waits. */
+  settled_at: z.nullable(Instant),
+})
+export type ReportRevision = z.infer<typeof ReportRevision>
+
+/** The report on a trip as those see it who work on its application. */
+export const Report = z.object({
+  /** Its application's. */
+  id: Uuid,
+  number: z.string(),
+  status: ApplicationStatus,
+  organisation: z.string(),
+  /** The Seoul day up to which it is in time. */
+  due: Day,
+  /** What was submitted and approved. */
+  plan: Written,
+  granted_won: z.number(),
+  written: WrittenReport,
+  saved: z.object({ days: Saved, people: Saved, receipts: Saved, photos: Saved }),
+  files: z.array(ReportFile),
+  /** The sections that may be changed now. */
+  open: z.array(ReportSection),
+  revisions: z.array(ReportRevision),
+  versions: z.array(z.object({ number: z.number(), submitted_at: Instant, written: WrittenReport })),
+  /** Shown to applicants once it is completed. */
+  decisions: z.array(ReceiptDecision),
+  payment: z.nullable(z.object({ won: z.number(), paid_on: Day, reference: z.string() })),
+  programme: ProgrammeYear,
+})
+export type Report = z.infer<typeof Report>
+
+/** One section as it is typed, and the version that it was typed on. */
+export const ReportSave = z.discriminatedUnion('section', [
+  z.strictObject({ section: z.literal('days'), base: z.number(), value: typedReport.days }),
+  z.strictObject({ section: z.literal('people'), base: z.number(), value: typedReport.people }),
+  z.strictObject({ section: z.literal('receipts'), base: z.number(), value: typedReport.receipts }),
+  z.strictObject({ section: z.literal('photos'), base: z.number(), value: typedReport.photos }),
+])
+export type ReportSave = z.infer<typeof ReportSave>
+
+const applicant = { auth: 'travel', roles: ['applicant'] } as const
+const One = z.object({ id: Uuid })
+const OneFile = z.object({ id: Uuid, file: Uuid })
+
+/** What applicants do with the report on their trip; for those who work on its application, everybody else gets 404 (product §3, §6). */
+export const report = {
+  /** Refuses with 404 before the trip is over. */
+  detail: endpoint({
+    method: 'get',
+    path: '/api/v1/education/applications/:id/report',
+    ...applicant,
+    params: One,
+    data: Report,
+  }),
+  /** Saves a section. Refuses with 409 `education.editedElsewhere` and `education.sectionClosed`, as applications do. */
+  save: endpoint({
+    method: 'put',
+    path: '/api/v1/education/applications/:id/report/section',
+    ...applicant,
+    params: One,
+    body: ReportSave,
+    data: Saved,
+  }),
+  /**
+   * Sends a receipt or a photo; a section names it afterwards. Refuses with 409 `education.sectionClosed` and
+   * `education.filesTooMany`, with 413 `validation.fileSize`, with 415 `validation.fileType` and `validation.fileDamaged`.
+   */
+  addFile: endpoint({
+    method: 'post',
+    path: '/api/v1/education/applications/:id/report/files',
+    ...applicant,
+    params: One,
+    body: z.strictObject({ kind: ReportFileKind }),
+    files: ['file'],
+    bytes: reportFile.bytes + 64 * 1024,
+    data: ReportFile,
+    limit: 'upload',
+  }),
+  /** Takes a file away that no section names any more. Refuses with 409 `education.sectionClosed`. */
+  removeFile: endpoint({
+    method: 'delete',
+    path: '/api/v1/education/applications/:id/report/files/:file',
+    ...applicant,
+    params: OneFile,
+    data: z.object({ id: Uuid }),
+    limit: 'write',
+  }),
+  file: endpoint({
+    method: 'get',
+    path: '/api/v1/education/applications/:id/report/files/:file',
+    ...applicant,
+    params: OneFile,
+    data: Download,
+    download: true,
+  }),
+  /**
+   * Submits it, or submits it again after it was asked back. Refuses with 400 `education.reportIncomplete` (`field` is the first,
+   * such as `people.why`), and with 409 `education.step` from a status that knows no such step.
+   */
+  submit: endpoint({
+    method: 'post',
+    path: '/api/v1/education/applications/:id/report/submit',
+    ...applicant,
+    params: One,
+    idempotent: true,
+    data: Report,
+    limit: 'write',
+  }),
+}

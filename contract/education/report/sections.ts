@@ -1,0 +1,132 @@
+import { Agreed, OptionalText, RequiredText, TravelDay, Uuid, WrittenText } from '../../fields'
+import { z } from '../../zod'
+import {
+  activityKinds,
+  complete as application,
+  blank as blankApplication,
+  OneOf,
+  Typed,
+  typed as typedApplication,
+  type Written,
+} from '../sections'
+import { reportLimits } from './limits'
+
+/** What a report says, in the order of its steps (product §3). */
+export const reportSections = ['days', 'people', 'receipts', 'photos'] as const
+export const ReportSection = z.enum(reportSections)
+export type ReportSection = z.infer<typeof ReportSection>
+
+/** What became of something that was planned. */
+export const outcomes = ['as_planned', 'changed', 'not_done'] as const
+export type Outcome = (typeof outcomes)[number]
+
+const { words, why, summary } = reportLimits
+const Won = z
+  .number('validation.number')
+  .check(z.int('validation.number'), z.gte(1, 'validation.number'), z.lte(1_000_000_000, 'validation.tooMany'))
+const File = Uuid.check(z.minLength(1, 'validation.required'))
+const most = <S extends z.ZodMiniType>(row: S, count: number) =>
+  z.array(row).check(z.maxLength(count, 'validation.tooMany'))
+
+/** What each section has to be when a report is submitted; whether it fits its plan says `reportFaults`. */
+export const completeReport = {
+  days: z.strictObject({
+    summary: WrittenText(summary),
+    days: most(
+      z.strictObject({
+        date: TravelDay,
+        /** In the order of the plan of that day. */
+        planned: most(
+          z.strictObject({ outcome: z.enum(outcomes, 'validation.required'), words: OptionalText(words) }),
+          12,
+        ),
+        added: most(
+          z.strictObject({
+            kind: z.enum(activityKinds, 'validation.required'),
+            name: RequiredText(200),
+            words: OptionalText(words),
+          }),
+          reportLimits.added,
+        ),
+      }),
+      30,
+    ),
+  }),
+  people: z.strictObject({ groups: application.people.shape.groups, why: OptionalText(why) }),
+  receipts: z.strictObject({
+    lines: most(
+      z.strictObject({
+        id: Uuid,
+        item: RequiredText(40),
+        what: RequiredText(200),
+        date: TravelDay,
+        won: Won,
+        file_id: File,
+      }),
+      reportLimits.receipts,
+    ),
+    why: OptionalText(why),
+  }),
+  photos: z.strictObject({
+    lines: most(z.strictObject({ id: Uuid, words: RequiredText(words), consent: Agreed }), reportLimits.photos).check(
+      z.minLength(1, 'validation.required'),
+    ),
+  }),
+} as const
+
+/** A section as it is saved while it is typed: of the right kind and no longer than it may be, whatever is missing. */
+export const typedReport = {
+  days: z.strictObject({
+    summary: Typed(summary),
+    days: most(
+      z.strictObject({
+        date: Typed(10),
+        planned: most(z.strictObject({ outcome: OneOf(outcomes), words: Typed(words) }), 12),
+        added: most(
+          z.strictObject({ kind: OneOf(activityKinds), name: Typed(), words: Typed(words) }),
+          reportLimits.added,
+        ),
+      }),
+      30,
+    ),
+  }),
+  people: z.strictObject({ groups: typedApplication.people.shape.groups, why: Typed(why) }),
+  receipts: z.strictObject({
+    lines: most(
+      z.strictObject({
+        id: Uuid,
+        item: Typed(40),
+        what: Typed(),
+        date: Typed(10),
+        won: z.nullable(Won),
+        file_id: z.union([z.literal(''), Uuid], 'validation.invalid'),
+      }),
+      reportLimits.receipts,
+    ),
+    why: Typed(why),
+  }),
+  photos: z.strictObject({
+    /** `id` is the picture's. */
+    lines: most(z.strictObject({ id: Uuid, words: Typed(words), consent: z.boolean() }), reportLimits.photos),
+  }),
+} as const
+
+export const WrittenReport = z.object(typedReport)
+/** What has been filled in of a report, by section. */
+export type WrittenReport = z.infer<typeof WrittenReport>
+export type Receipt = WrittenReport['receipts']['lines'][number]
+
+/** A report before anything is typed: every planned entry waits to be answered, and whoever was to come is taken to have come. */
+export const blankReport = ({ trip, people }: Pick<Written, 'trip' | 'people'> = blankApplication): WrittenReport => ({
+  days: {
+    summary: '',
+    days: trip.days.map(({ date, activities }) => ({
+      date,
+      planned: activities.map(() => ({ outcome: '', words: '' })),
+      added: [],
+    })),
+  },
+  people: { groups: people.groups, why: '' },
+  receipts: { lines: [], why: '' },
+  photos: { lines: [] },
+})

@@ -1,0 +1,84 @@
+import { Chosen, ChosenDone, DeskPaging, DeskRows, DeskSearch, type SortOf } from '../desk-list'
+import { endpoint } from '../endpoint'
+import { Country, Day, Instant, Uuid } from '../fields'
+import { z } from '../zod'
+import { ApplicationStatus } from './status'
+
+/** Those in which an application waits for the desk. */
+export const waitingStatuses = ['submitted', 'resubmitted', 'in_review', 'report_submitted'] as const
+/** Days after which an application that waits for the desk is late (product §9). */
+export const reviewDays = 14
+
+/** What the list of applications is sorted by; `status_at` is how long each is in its status. */
+export const applicationSorts = ['updated_at', 'status_at', 'number', 'organisation', 'arrival', 'students'] as const
+export type ApplicationSort = (typeof applicationSorts)[number]
+
+const filters = {
+  /** Anywhere in the number, the organisation, or the representative's address. */
+  q: DeskSearch,
+  status: z.optional(ApplicationStatus),
+  year: z.optional(z.coerce.number().check(z.int(), z.gte(2020), z.lte(2099))),
+  country: z.optional(Country),
+  /** The month of the arrival, YYYY-MM. */
+  arrival: z.optional(z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'validation.date'))),
+  /** Waiting for the desk for at least so many days. */
+  waiting: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(365))),
+  /** Whose they are. */
+  account: z.optional(Uuid),
+  /** A report that was due before today, or an application that waits for longer than `reviewDays`. */
+  late: z.optional(z.literal('1')),
+}
+export const ApplicationFilters = z.object(filters)
+export type ApplicationFilters = z.output<typeof ApplicationFilters>
+
+/** An application as the desk's list shows it. */
+export const ReviewRow = z.object({
+  id: Uuid,
+  number: z.string(),
+  year: z.number(),
+  status: ApplicationStatus,
+  /** Since when it is in its status. */
+  status_at: Instant,
+  organisation: z.string(),
+  country: z.string(),
+  contact_email: z.string(),
+  arrival: z.nullable(Day),
+  departure: z.nullable(Day),
+  students: z.number(),
+  granted_won: z.nullable(z.number()),
+  updated_at: Instant,
+  is_late: z.boolean(),
+})
+export type ReviewRow = z.infer<typeof ReviewRow>
+
+const reader = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
+/** Operators see what is submitted; what is done with it is not theirs. */
+const viewer = { auth: 'admin', roles: ['reviewer', 'chief', 'operator'] } as const
+const usual: SortOf<ApplicationSort> = '-updated_at'
+
+export const reviewList = {
+  /** Those that were submitted. `counts` tells how many there would be of each status with all other filters as they are. */
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/education/applications',
+    ...viewer,
+    query: z.extend(DeskPaging(applicationSorts, usual), filters),
+    data: z.extend(DeskRows(ReviewRow), { counts: z.partialRecord(ApplicationStatus, z.number()) }),
+  }),
+  /** What the filters may be set to: years and countries of which there are applications. */
+  choices: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/education/application-choices',
+    ...viewer,
+    data: z.object({ years: z.array(z.number()), countries: z.array(z.string()) }),
+  }),
+  /** Begins the review of many; those that are not waiting for it are left as they are. */
+  start: endpoint({
+    method: 'post',
+    path: '/api/v1/admin/education/applications/start',
+    ...reader,
+    body: Chosen(z.strictObject(filters)),
+    data: ChosenDone,
+    limit: 'write',
+  }),
+}

@@ -1,0 +1,84 @@
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { Refusal } from '#server/refusal'
+
+/** What a list may be sorted by: never null, and with an index on it and the id. */
+export interface SortKey {
+  by: SQLWrapper
+  kind: 'text' | 'number' | 'instant'
+}
+
+const types = { text: sql.raw('text'), number: sql.raw('bigint'), instant: sql.raw('timestamptz') } as const
+const forms = {
+  text: /^/,
+  number: /^-?\d{1,15}$/,
+  instant: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/,
+} as const
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Where a page begins or ends: the value that its row is sorted by, as PostgreSQL writes it, and its id. */
+type Place = readonly [way: 'after' | 'before', value: string, id: string]
+
+/** Throws 400 `validation.invalid` for what is no cursor of a list that is sorted so. */
+function readCursor(cursor: string, kind: SortKey['kind']): Place {
+  try {
+    const [way, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
+    const fits =
+      (way === 'after' || way === 'before') &&
+      typeof value === 'string' &&
+      !value.includes('\0') &&
+      forms[kind].test(value) &&
+      (kind !== 'instant' || !Number.isNaN(Date.parse(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')))) &&
+      typeof id === 'string' &&
+      uuid.test(id)
+    if (fits) return [way, value, id]
+  } catch {
+    // Refused below like any other.
+  }
+  throw new Refusal(400, 'validation.invalid', 'cursor')
+}
+
+const writeCursor = (...place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url')
+
+interface Asked {
+  cursor?: string | undefined
+  per_page: number
+  descending: boolean
+}
+
+/**
+ * A page of a list by keyset: as quick at its end as at its start, and no row is left out or shown twice where many have the same
+ * value. The query takes `key` beside its columns, and `where`, `order` and `limit`; `page` makes of its rows what is answered.
+ */
+export function keyset({ by, kind }: SortKey, id: SQLWrapper, { cursor, per_page, descending }: Asked) {
+  const place = cursor === undefined ? null : readCursor(cursor, kind)
+  const back = place?.[0] === 'before'
+  const falling = descending !== back
+  const way = falling ? desc : asc
+  return {
+    key: sql<string>`(${by})::text`,
+    where:
+      place && sql`(${by}, ${id}) ${sql.raw(falling ? '<' : '>')} (${place[1]}::${types[kind]}, ${place[2]}::uuid)`,
+    order: [way(by as SQL), way(id as SQL)],
+    limit: per_page + 1,
+    page<R extends { id: string; key: string }>(found: readonly R[]) {
+      const more = found.length > per_page
+      const rows = found.slice(0, per_page)
+      if (back) rows.reverse()
+      const [first, last] = [rows.at(0), rows.at(-1)]
+      return {
+        rows,
+        next: last && (back || more) ? writeCursor('after', last.key, last.id) : null,
+        previous: first && (back ? more : place !== null) ? writeCursor('before', first.key, first.id) : null,
+      }
+    },
+  }
+}
+
+/** A sort as the contract has it, `-` before it for falling, with its key. */
+export function sortIn<S extends string>(
+  sort: S | `-${S}`,
+  keys: Readonly<Record<S, SortKey>>,
+): { key: SortKey; descending: boolean } {
+  const descending = sort.startsWith('-')
+  return { key: keys[(descending ? sort.slice(1) : sort) as S], descending }
+}

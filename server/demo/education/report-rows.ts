@@ -1,0 +1,96 @@
+import { addDays, dayInSeoul } from '#contract/days'
+import { claimedWon, differencesOf } from '#contract/education/report/differences'
+import { reportDue } from '#contract/education/report/due'
+import { reportSections } from '#contract/education/report/sections'
+import type {
+  receiptDecision,
+  report,
+  reportFile,
+  reportRevision,
+  reportSection,
+  reportVersion,
+} from '#server/modules/education/report/report.table'
+import { figuresOf } from '#server/modules/education/year.defaults'
+import type { Made } from './made'
+import { reportWords } from './report-words'
+
+const atOf = ({ steps }: Made, act: Made['steps'][number]['act']): Date | null =>
+  steps.findLast((step) => step.act === act)?.at ?? null
+
+/** The row of a report: what lists show of it is reckoned as it is when somebody submits one. */
+export function reportRow(made: Made): (typeof report.$inferInsert)[] {
+  if (!made.report) return []
+  const figures = figuresOf(made.year)
+  const submitted_at = atOf(made, 'submit_report')
+  const paid = atOf(made, 'complete')
+  const due = reportDue({ status: made.status, departure: made.written.trip.departure }, figures)
+  const { written, paid_won } = made.report
+  const scene = { plan: made.written, granted_won: made.granted_won ?? 0, figures }
+  return [
+    {
+      application_id: made.id,
+      due: due ?? addDays(made.written.trip.departure, figures.report_days),
+      versions: submitted_at ? 1 : 0,
+      submitted_at,
+      claimed_won: submitted_at && claimedWon(written.receipts.lines),
+      differences: submitted_at && differencesOf(written, scene).length,
+      paid_won,
+      paid_on: paid && dayInSeoul(paid),
+      paid_reference: paid && `ST${made.year}-${made.id.slice(0, 6).toUpperCase()}`,
+    },
+  ]
+}
+
+export const reportSectionRows = (made: Made): (typeof reportSection.$inferInsert)[] => {
+  const { report: about } = made
+  if (!about) return []
+  const saved_at = atOf(made, 'submit_report') ?? atOf(made, 'trip_over') ?? new Date(0)
+  return reportSections.map((section) => ({
+    application_id: made.id,
+    section,
+    value: about.written[section],
+    saved_at,
+    saved_by: made.owner.account_id,
+  }))
+}
+
+/** The files that a report names; all reports share what lies behind them. */
+export function reportFileRows(
+  made: Made,
+  { receipt, photos }: { receipt: string; photos: readonly string[] },
+): (typeof reportFile.$inferInsert)[] {
+  const added_at = atOf(made, 'submit_report')
+  if (!made.report || !added_at) return []
+  const { receipts, photos: shown } = made.report.written
+  const base = { application_id: made.id, added_at, added_by: made.owner.account_id, is_submitted: true }
+  return [
+    ...receipts.lines.map(({ file_id }) => ({ ...base, id: file_id, kind: 'receipt' as const, upload_id: receipt })),
+    ...shown.lines.map(({ id }, at) => ({
+      ...base,
+      id,
+      kind: 'photo' as const,
+      upload_id: photos[at % photos.length] ?? receipt,
+    })),
+  ]
+}
+
+export function reportVersionRows(made: Made): (typeof reportVersion.$inferInsert)[] {
+  const submitted_at = atOf(made, 'submit_report')
+  if (!made.report || !submitted_at) return []
+  const base = { application_id: made.id, number: 1, submitted_at, submitted_by: made.owner.account_id }
+  return [{ ...base, written: made.report.written }]
+}
+
+export function reportRevisionRows(made: Made): (typeof reportRevision.$inferInsert)[] {
+  const asked_at = atOf(made, 'ask_report_back')
+  if (!asked_at) return []
+  const comments = [{ field: 'lines.0.file_id', text: reportWords.asked }]
+  return [{ application_id: made.id, asked_at, sections: [{ section: 'receipts', comments }], settled_at: null }]
+}
+
+/** What was accepted of each receipt by `decided_by`. */
+export function decisionRows(made: Made, decided_by: string): (typeof receiptDecision.$inferInsert)[] {
+  const decided_at = atOf(made, 'complete')
+  if (!made.report || !decided_at) return []
+  return made.report.decisions.map((each) => ({ ...each, application_id: made.id, decided_at, decided_by }))
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import type { Payment, ReceiptVerdict, ReportRevisionDraft } from '#contract/education/report/desk'
+import { payableWon, undecided } from '#contract/education/report/payment'
+import type { Receipt } from '#contract/education/report/sections'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { Refusal } from '#server/refusal'
+import { payWon } from '../budget.service'
+import type { ApplicationFields } from '../education.table'
+import { lockSubmitted, step } from '../states.service'
+import type { Actor } from '../trail.hash'
+import { mailReportAskedBack, mailReportCompleted } from './mail.service'
+import { decisionRows, reportVersionRows } from './report.rows'
+import { receiptDecision, report, reportRevision } from './report.table'
+
+type Deciding = Pick<Deps, 'db' | 'clock' | 'jobs'>
+
+/** The receipts of what was submitted last. */
+const receiptsOf = async (tx: Db, id: string): Promise<Receipt[]> =>
+  (await reportVersionRows(tx, id)).at(-1)?.written.receipts.lines ?? []
+
+/** Takes the application for this transaction alone where its report waits for the desk. Throws 404, 409 `education.step`. */
+async function lockWaiting(tx: Db, id: string): Promise<ApplicationFields> {
+  const row = await lockSubmitted(tx, id)
+  if (row.status !== 'report_submitted') throw new Refusal(409, 'education.step')
+  return row
+}
+
+/**
+ * Decides what of a receipt is accepted, or decides anew. Throws 404, 400 `education.aboveReceipt` and `education.lessNeedsWords`,
+ * 409 `education.step`.
+ */
+export function acceptReceipt(
+  { db, clock }: Deciding,
+  actor: Actor,
+  { id, receipt }: { id: string; receipt: string },
+  { won, words }: ReceiptVerdict,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    await lockWaiting(tx, id)
+    const line = (await receiptsOf(tx, id)).find((each) => each.id === receipt)
+    if (!line) throw new Refusal(404, 'education.notFound')
+    if (won > (line.won ?? 0)) throw new Refusal(400, 'education.aboveReceipt', 'won')
+    if (won < (line.won ?? 0) && words === '') throw new Refusal(400, 'education.lessNeedsWords', 'words')
+    const decided = { accepted_won: won, words, decided_at: clock.now(), decided_by: actor.id ?? '' }
+    await tx
+      .insert(receiptDecision)
+      .values({ application_id: id, receipt, ...decided })
+      .onConflictDoUpdate({ target: [receiptDecision.application_id, receiptDecision.receipt], set: decided })
+  })
+}
+
+/** Opens sections of a report again, with comments at their fields, and mails that. Throws 404, 409 `education.step`. */
+export function askReportBack(
+  deps: Deciding,
+  actor: Actor,
+  id: string,
+  { sections }: ReportRevisionDraft,
+): Promise<void> {
+  return transaction(deps.db, async (tx) => {
+    const at = deps.clock.now()
+    const row = await step(tx, await lockSubmitted(tx, id), 'ask_report_back', actor, { at })
+    await tx.insert(reportRevision).values({ application_id: id, asked_at: at, sections })
+    await mailReportAskedBack(deps, tx, row, sections)
+  })
+}
+
+/**
+ * Records the payment and completes the application: what was accepted, and never more than was granted; the rest returns to the
+ * year's budget. Throws 404, 409 `education.step`, `education.receiptsUndecided` and `education.paymentChanged`.
+ */
+export function completeReport(deps: Deciding, actor: Actor, id: string, payment: Payment): Promise<void> {
+  return transaction(deps.db, async (tx) => {
+    const at = deps.clock.now()
+    const row = await lockWaiting(tx, id)
+    const lines = await receiptsOf(tx, id)
+    const decisions = await decisionRows(tx, id)
+    if (undecided(lines, decisions).length > 0) throw new Refusal(409, 'education.receiptsUndecided')
+    const granted_won = row.granted_won ?? 0
+    const won = payableWon(lines, decisions, granted_won)
+    if (won !== payment.won) throw new Refusal(409, 'education.paymentChanged', 'won')
+    await tx
+      .update(report)
+      .set({ paid_won: won, paid_on: payment.paid_on, paid_reference: payment.reference })
+      .where(eq(report.application_id, id))
+    const moved = await step(tx, row, 'complete', actor, { at, detail: { won } })
+    await payWon(tx, row.year, { won, granted_won })
+    await mailReportCompleted(deps, tx, moved, { paid_won: won, paid_on: payment.paid_on, lines, decisions })
+  })
+}

@@ -1,0 +1,77 @@
+import type { ReportRevisionDraft } from '#contract/education/report/desk'
+import type { ReceiptDecision } from '#contract/education/report/report'
+import type { Receipt } from '#contract/education/report/sections'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import type { MailedApplication } from '#server/modules/mail/education.types'
+import type { ApplicationFields } from '../education.table'
+import { tell } from '../mail.service'
+import type { ReminderKind } from './report.table'
+
+type Mailing = Pick<Deps, 'jobs'>
+
+/** The way to the report instead of the application. */
+const toReport = (about: MailedApplication, { id }: ApplicationFields): MailedApplication => ({
+  ...about,
+  path: `/seouledutravel/report/submit/${id}`,
+})
+
+/** Reminds of a report that is due soon, or late. */
+export const mailReminder = (
+  deps: Mailing,
+  tx: Db,
+  row: ApplicationFields,
+  { kind, due }: { kind: ReminderKind; due: string },
+): Promise<void> =>
+  tell(
+    deps,
+    tx,
+    row,
+    (about) => ({ template: 'reportReminder', values: { ...toReport(about, row), kind, due } }),
+    `remind ${kind}`,
+  )
+
+/** Tells what was asked back of a report, section by section. */
+export const mailReportAskedBack = (
+  deps: Mailing,
+  tx: Db,
+  row: ApplicationFields,
+  sections: ReportRevisionDraft['sections'],
+): Promise<void> =>
+  tell(deps, tx, row, (about) => ({
+    template: 'reportAskedBack',
+    values: {
+      ...toReport(about, row),
+      sections: sections.map(({ section, comments }) => ({ section, comments: comments.map(({ text }) => text) })),
+    },
+  }))
+
+interface Settled {
+  paid_won: number
+  paid_on: string
+  lines: readonly Receipt[]
+  decisions: readonly ReceiptDecision[]
+}
+
+/** Tells what was accepted and paid, and of which receipts less. */
+export const mailReportCompleted = (
+  deps: Mailing,
+  tx: Db,
+  row: ApplicationFields,
+  { paid_won, paid_on, lines, decisions }: Settled,
+): Promise<void> =>
+  tell(deps, tx, row, (about) => ({
+    template: 'reportCompleted',
+    values: {
+      ...toReport(about, row),
+      granted_won: row.granted_won ?? 0,
+      paid_won,
+      paid_on,
+      less: lines.flatMap(({ id, what, won }) => {
+        const decision = decisions.find(({ receipt }) => receipt === id)
+        return decision && decision.accepted_won < (won ?? 0)
+          ? [{ what, won: won ?? 0, accepted_won: decision.accepted_won, words: decision.words }]
+          : []
+      }),
+    },
+  }))

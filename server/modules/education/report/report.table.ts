@@ -1,0 +1,158 @@
+import { isNull, sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ReportRevisionDraft } from '#contract/education/report/desk'
+import type { ReportFileKind } from '#contract/education/report/report'
+import type { ReportSection, WrittenReport } from '#contract/education/report/sections'
+import { id, instant } from '#server/db/columns'
+import { account } from '#server/modules/accounts/accounts.table'
+import { upload } from '#server/modules/media/media.table'
+import { application } from '../education.table'
+
+/** The report on the trip of an application; where it is in its life says the application's status. */
+export const report = pgTable(
+  'education_report',
+  {
+    application_id: uuid()
+      .primaryKey()
+      .references(() => application.id),
+    /** The Seoul day up to which it is in time. */
+    due: text().notNull(),
+    /** How often it was submitted, and when the last time. */
+    versions: integer().notNull().default(0),
+    submitted_at: instant(),
+    /** What lists show of what was submitted last: the sum of its receipts, and how much differs from the plan. */
+    claimed_won: bigint({ mode: 'number' }),
+    differences: integer(),
+    paid_won: bigint({ mode: 'number' }),
+    /** A Seoul day. */
+    paid_on: text(),
+    paid_reference: text(),
+  },
+  (t) => [
+    index('education_report_due').on(t.due, t.application_id),
+    check('education_report_paid', sql`${t.paid_won} >= 0`),
+  ],
+)
+
+/** A section as it was saved last; `version` counts its saves. */
+export const reportSection = pgTable(
+  'education_report_section',
+  {
+    application_id: uuid()
+      .notNull()
+      .references(() => report.application_id),
+    section: text().$type<ReportSection>().notNull(),
+    version: integer().notNull().default(0),
+    value: jsonb().$type<WrittenReport[ReportSection]>().notNull(),
+    saved_at: instant().notNull(),
+    saved_by: uuid()
+      .notNull()
+      .references(() => account.id),
+  },
+  (t) => [primaryKey({ columns: [t.application_id, t.section] })],
+)
+
+/** A receipt or a photo. One that a version names stays. */
+export const reportFile = pgTable(
+  'education_report_file',
+  {
+    id: id(),
+    application_id: uuid()
+      .notNull()
+      .references(() => report.application_id),
+    upload_id: uuid()
+      .notNull()
+      .references(() => upload.id),
+    kind: text().$type<ReportFileKind>().notNull(),
+    added_at: instant().notNull(),
+    added_by: uuid()
+      .notNull()
+      .references(() => account.id),
+    is_submitted: boolean().notNull().default(false),
+  },
+  (t) => [index('education_report_file_application').on(t.application_id, t.added_at)],
+)
+
+/** What was submitted, as it was: the database refuses to change it (product §4). */
+export const reportVersion = pgTable(
+  'education_report_version',
+  {
+    application_id: uuid()
+      .notNull()
+      .references(() => report.application_id),
+    number: integer().notNull(),
+    written: jsonb().$type<WrittenReport>().notNull(),
+    submitted_at: instant().notNull(),
+    submitted_by: uuid()
+      .notNull()
+      .references(() => account.id),
+  },
+  (t) => [primaryKey({ columns: [t.application_id, t.number] })],
+)
+
+/** What the desk asked back; one at a time waits. */
+export const reportRevision = pgTable(
+  'education_report_revision',
+  {
+    id: id(),
+    application_id: uuid()
+      .notNull()
+      .references(() => report.application_id),
+    asked_at: instant().notNull(),
+    sections: jsonb().$type<ReportRevisionDraft['sections']>().notNull(),
+    settled_at: instant(),
+  },
+  (t) => [
+    index('education_report_revision_application').on(t.application_id, t.asked_at),
+    uniqueIndex('education_report_revision_waiting').on(t.application_id).where(isNull(t.settled_at)),
+  ],
+)
+
+/** What was accepted of a receipt, by the id of its line. */
+export const receiptDecision = pgTable(
+  'education_receipt_decision',
+  {
+    application_id: uuid()
+      .notNull()
+      .references(() => report.application_id),
+    receipt: uuid().notNull(),
+    accepted_won: bigint({ mode: 'number' }).notNull(),
+    words: text().notNull(),
+    decided_at: instant().notNull(),
+    decided_by: uuid()
+      .notNull()
+      .references(() => account.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.application_id, t.receipt] }),
+    check('education_receipt_accepted', sql`${t.accepted_won} >= 0`),
+  ],
+)
+
+/** Which reminders went out, each once. */
+export const reportReminder = pgTable(
+  'education_report_reminder',
+  {
+    application_id: uuid()
+      .notNull()
+      .references(() => report.application_id),
+    kind: text().$type<ReminderKind>().notNull(),
+    sent_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.application_id, t.kind] })],
+)
+export type ReminderKind = 'week' | 'day' | 'late'
+
+export type ReportFields = typeof report.$inferSelect

@@ -1,0 +1,111 @@
+import { desc } from 'drizzle-orm'
+import { addDays, dayInSeoul, daysBetween, instantInSeoul } from '#contract/days'
+import { deskLimits, deskStatuses, type Statistics, type Sums } from '#contract/education/statistics'
+import type { ApplicationStatus } from '#contract/education/status'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { waitingInquiries } from '#server/modules/inquiry/desk.service'
+import { Refusal } from '#server/refusal'
+import {
+  deskQueues,
+  type Group,
+  longestWaiting,
+  type OverdueRow,
+  overdueReports,
+  type WaitingRow,
+  yearGroups,
+} from './statistics.rows'
+import { currentYear } from './year.service'
+import { educationYear } from './year.table'
+
+const undecided: readonly ApplicationStatus[] = ['submitted', 'in_review', 'revision_requested', 'resubmitted']
+
+const sums = ({ applications, asked_won, granted_won }: Group): Sums => ({ applications, asked_won, granted_won })
+
+const asked = (groups: readonly Group[], isCounted: (status: ApplicationStatus) => boolean): number =>
+  groups.reduce((sum, { status, asked_won }) => sum + (status !== null && isCounted(status) ? asked_won : 0), 0)
+
+const rowOf = ({ id, number, organisation, status, status_at }: WaitingRow) => ({
+  id,
+  number,
+  organisation,
+  status,
+  since: new Date(status_at).toISOString(),
+})
+
+/** Where one band of what is asked for ends: what groups of each size are given at most. */
+const boundsOf = (tiers: readonly { won: number }[]): number[] =>
+  [...new Set(tiers.map(({ won }) => won))].toSorted((a, b) => a - b)
+
+function figuresOf(groups: readonly Group[], bounds: readonly number[]) {
+  const months = groups.flatMap((each) => (each.month === null ? [] : [{ month: each.month, ...sums(each) }]))
+  const countries = groups.flatMap((each) => (each.country === null ? [] : [{ country: each.country, ...sums(each) }]))
+  const none = { applications: 0, asked_won: 0, granted_won: 0 }
+  return {
+    counts: Object.fromEntries(
+      groups.flatMap(({ status, applications }) => (status === null ? [] : [[status, applications]])),
+    ) as Statistics['counts'],
+    months: months.toSorted((a, b) => (a.month < b.month ? -1 : 1)),
+    countries: countries.toSorted((a, b) => b.applications - a.applications || (a.country < b.country ? -1 : 1)),
+    amounts: [0, ...bounds].map((from_won, band) => {
+      const found = groups.find((each) => each.band === band)
+      return { from_won, to_won: bounds[band] ?? null, ...(found ? sums(found) : none) }
+    }),
+  }
+}
+
+/** What is late: applications that wait too long for the desk, and reports that are overdue. */
+function lateOf(waiting: readonly WaitingRow[], overdue: readonly OverdueRow[], today: string): Statistics['late'] {
+  const forDesk = waiting.map((row) => {
+    const days = daysBetween(dayInSeoul(new Date(row.status_at)), today)
+    return { ...rowOf(row), late_days: days - deskLimits.days }
+  })
+  const reports = overdue.map((row) => ({ ...rowOf(row), late_days: daysBetween(row.due, today) }))
+  return [...forDesk.filter(({ late_days }) => late_days > 0), ...reports]
+    .toSorted((a, b) => b.late_days - a.late_days)
+    .slice(0, deskLimits.rows)
+}
+
+async function yearsOf(db: Db, now: Date, wanted: number | undefined) {
+  const rows = await db.select().from(educationYear).orderBy(desc(educationYear.year))
+  const year = wanted ?? (await currentYear(db, now)).year
+  const row = rows.find((each) => each.year === year)
+  if (!row) throw new Refusal(404, 'general.notFound')
+  return { row, years: rows.map((each) => each.year) }
+}
+
+/** The figures of a year, or of the current one, and what waits for the desk: at most seven statements. Throws 404. */
+export async function statistics({ db, clock }: Pick<Deps, 'db' | 'clock'>, wanted?: number): Promise<Statistics> {
+  const now = clock.now()
+  const today = dayInSeoul(now)
+  const { row, years } = await yearsOf(db, now, wanted)
+  const bounds = boundsOf(row.figures.tiers)
+  const groups = await yearGroups(db, row.year, bounds)
+  const queues = await deskQueues(db, instantInSeoul(addDays(today, -deskLimits.days)))
+  const waiting = await longestWaiting(db)
+  const overdue = await overdueReports(db, today)
+  const questions = await waitingInquiries(db, 'edu-travel')
+  const { budget_won, committed_won, paid_won } = row
+  return {
+    year: row.year,
+    years,
+    today,
+    queues: deskStatuses.map((status) => {
+      const { count = 0, late = 0, since = null } = queues.find((each) => each.status === status) ?? {}
+      return { status, count, late, since: since && new Date(since).toISOString() }
+    }),
+    waiting: waiting.map(rowOf),
+    late: lateOf(waiting, overdue, today),
+    late_total: queues.reduce((sum, { late }) => sum + late, 0) + (overdue[0]?.total ?? 0),
+    questions: { count: questions.count, since: questions.since?.toISOString() ?? null },
+    ...figuresOf(groups, bounds),
+    budget: {
+      budget_won,
+      asked_won: asked(groups, (status) => status !== 'withdrawn'),
+      open_won: asked(groups, (status) => undecided.includes(status)),
+      committed_won,
+      paid_won,
+      left_won: budget_won - committed_won,
+    },
+  }
+}

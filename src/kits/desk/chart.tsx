@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+
+interface Series {
+  name: string
+  /** How a value is written. */
+  write: (value: number) => string
+}
+
+export interface ChartRow {
+  key: string
+  label: ReactNode
+  /** One for each series. */
+  values: readonly number[]
+}
+
+interface ChartProps {
+  caption: string
+  /** What the rows are. */
+  head: string
+  series: readonly Series[]
+  /** The series that are drawn, on one scale: the second within the first. */
+  drawn: readonly [outer: number, inner?: number]
+  rows: readonly ChartRow[]
+  /** `columns` stand beside each other above the table: for what goes on in time. `bars` lie in the rows of the table. */
+  shape?: 'bars' | 'columns'
+  /** Said where there are no rows. */
+  empty: string
+}
+
+const looks = ['fill-line-strong', 'fill-brand'] as const
+
+/** A table of figures with a drawing of them: the table says all that the drawing does, which is for the eye alone. */
+export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empty }: ChartProps) {
+  if (rows.length === 0) return <p className="text-muted">{empty}</p>
+  const [outer, inner] = drawn
+  const most = Math.max(1, ...rows.map(({ values }) => values[outer] ?? 0))
+  const share = (row: ChartRow, at: number) => ((row.values[at] ?? 0) / most) * 100
+  return (
+    <div className="space-y-3">
+      {inner !== undefined && <Legend names={[series[outer]?.name ?? '', series[inner]?.name ?? '']} />}
+      {shape === 'columns' && (
+        <div
+          aria-hidden="true"
+          className="flex h-36 items-stretch gap-1 border-b border-line-strong print:break-inside-avoid"
+        >
+          {rows.map((row) => (
+            <svg
+              aria-hidden="true"
+              key={row.key}
+              viewBox="0 0 10 100"
+              preserveAspectRatio="none"
+              className="h-full max-w-16 min-w-0 flex-1"
+            >
+              {drawn.map(
+                (at, index) =>
+                  at !== undefined && (
+                    <rect
+                      key={at}
+                      x="0"
+                      width="10"
+                      y={100 - share(row, at)}
+                      height={share(row, at)}
+                      className={looks[index]}
+                    />
+                  ),
+              )}
+            </svg>
+          ))}
+        </div>
+      )}
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="border-b border-line text-muted">
+              <th scope="col" className="py-1.5 pe-3 text-start font-medium">
+                {head}
+              </th>
+              {shape === 'bars' && <td className="w-1/3 max-sm:hidden" />}
+              {series.map(({ name }) => (
+                <th key={name} scope="col" className="py-1.5 ps-3 text-end font-medium">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key} className="not-last:border-b not-last:border-line">
+                <th scope="row" className="py-1.5 pe-3 text-start font-medium">
+                  {row.label}
+                </th>
+                {shape === 'bars' && (
+                  <td aria-hidden="true" className="max-sm:hidden">
+                    <svg
+                      aria-hidden="true"
+                      viewBox="0 0 100 10"
+                      preserveAspectRatio="none"
+                      className="h-3 w-full rtl:-scale-x-100"
+                    >
+                      {drawn.map(
+                        (at, index) =>
+                          at !== undefined && (
+                            <rect key={at} width={share(row, at)} height="10" className={looks[index]} />
+                          ),
+                      )}
+                    </svg>
+                  </td>
+                )}
+                {series.map(({ name, write }, at) => (
+                  <td key={name} className="py-1.5 ps-3 text-end whitespace-nowrap figures">
+                    {write(row.values[at] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+/** What the colours of a drawing mean. */
+const Legend = ({ names }: { names: readonly string[] }) => (
+  <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+    {names.map((name, index) => (
+      <span key={name} className="inline-flex items-center gap-1.5">
+        <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2.5">
+          <rect width="10" height="10" className={looks[index]} />
+        </svg>
+        {name}
+      </span>
+    ))}
+  </p>
+)

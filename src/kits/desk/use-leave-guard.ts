@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+
+/** Asks before somebody leaves a page on which something is not saved; the browser asks in its own words where the tab is closed. */
+export function useLeaveGuard(isUnsaved: () => boolean): void {
+  const { t } = useTranslation('desk')
+  const dialogs = useDialogs()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void dialogs
+      .question({ title: t('leave.title'), text: t('leave.text') })
+      .then((leaves) => (leaves ? blocker.proceed() : blocker.reset()))
+  }, [blocker, dialogs, t])
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+}

@@ -1,0 +1,13 @@
+import { paths } from '../../site'
+import type { Sought } from '../queries'
+
+/** The address of the list that asks for something; a change of anything but the page starts over. */
+export function listAddress({ board, state, category, q, page = 1 }: Partial<Sought>): string {
+  const search = new URLSearchParams()
+  if (board && board !== 'faq') search.set('board', board)
+  if (state) search.set('state', state)
+  if (category) search.set('category', category)
+  if (q) search.set('q', q)
+  if (page > 1) search.set('page', String(page))
+  return search.size > 0 ? `${paths.faq}?${search}` : paths.faq
+}

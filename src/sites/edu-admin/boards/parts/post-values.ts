@@ -1,0 +1,47 @@
+import { type DeskPost, PostDraft } from '#contract/board-desk'
+import { z } from '#contract/zod'
+
+interface TypedText {
+  title: string
+  content: string
+}
+
+/** What the editor of a post holds: both languages side by side, of which one may stay empty. */
+export interface PostValues {
+  /** The version that is edited; 0 of a new one. */
+  base: number
+  category: string
+  position: number | null
+  texts: { en: TypedText; ko: TypedText }
+}
+
+const empty = { title: '', content: '' }
+export const newPost: PostValues = { base: 0, category: '', position: 0, texts: { en: empty, ko: empty } }
+
+export const valuesOf = ({ version, category, position, texts }: DeskPost): PostValues => ({
+  base: version,
+  category: category ?? '',
+  position,
+  texts: { en: texts.en ?? empty, ko: texts.ko ?? empty },
+})
+
+export const isBlank = ({ title, content }: TypedText): boolean => title.trim() === '' && content.trim() === ''
+
+/** Where nothing is written at all, English is asked for. */
+const written = ({ en, ko }: PostValues['texts']) => ({
+  ...((!isBlank(en) || isBlank(ko)) && { en }),
+  ...(!isBlank(ko) && { ko }),
+})
+
+/** What the editor holds, judged by the contract's schema of what is sent. */
+export const postSchema = z.pipe(
+  z.transform(({ category, position, texts }: PostValues) => ({
+    category: category || null,
+    position: position ?? 0,
+    texts: written(texts),
+  })),
+  PostDraft,
+)
+
+/** Whether two states of the editor say the same. */
+export const areSame = (one: PostValues, other: PostValues): boolean => JSON.stringify(one) === JSON.stringify(other)

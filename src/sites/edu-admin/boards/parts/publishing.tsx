@@ -1,0 +1,87 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { boardDesk, type DeskPost } from '#contract/board-desk'
+import { useCall } from '#src/api/query'
+import { useVisitor } from '#src/session/visitor'
+import { Button } from '#src/ui/button'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { toast } from '#src/ui/overlay/toast'
+import { paths, travel } from '../../site'
+import type { BoardHere } from '../queries'
+import { listAddress } from './address'
+import { PlanForm } from './plan-form'
+import { stateOf } from './post-state'
+
+/** When visitors see a post: now, later or not yet; whether it is pinned; and its removal. */
+export function Publishing({ post }: { post: DeskPost }) {
+  const { t } = useTranslation('edu-admin.boards')
+  const { now } = useVisitor()
+  const navigate = useNavigate()
+  const dialogs = useDialogs()
+  const refreshes = [boardDesk.post, boardDesk.list]
+  const publish = useCall(boardDesk.publish, { refreshes })
+  const pin = useCall(boardDesk.pin, { refreshes })
+  const remove = useCall(boardDesk.remove, { refreshes: [boardDesk.list] })
+  const params = { site: travel, id: post.id } as const
+  const state = stateOf(post, now)
+
+  const publishAt = async (at: string | null) => {
+    // Said by the call itself when it is refused.
+    const done = await publish.mutateAsync({ params, body: { at } }).catch(() => null)
+    if (done)
+      toast.success(t(at === null ? 'publish.taken' : Date.parse(at) > Date.now() ? 'publish.planned' : 'publish.done'))
+  }
+  const setPinned = () => pin.mutateAsync({ params, body: { pinned: !post.pinned } }).catch(() => null)
+  const discard = async () => {
+    if (!(await dialogs.question({ title: t('remove.ask'), text: t('remove.text'), danger: true }))) return
+    const done = await remove.mutateAsync({ params }).catch(() => null)
+    const list = listAddress({ board: post.board as BoardHere })
+    if (done) await navigate(`${list}${list.includes('?') ? '&' : '?'}removed=${post.id}`)
+  }
+  return (
+    <section aria-label={t('publish.title')} className="space-y-3">
+      <h2 className="text-base font-bold">{t('publish.title')}</h2>
+      {state === 'out' ? (
+        <>
+          <a
+            href={paths.travelPost(post.id)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex items-center gap-1.5 text-sm font-semibold text-brand underline underline-offset-4"
+          >
+            {t('publish.see')}
+            <ExternalLink className="size-4" />
+          </a>
+          <Button variant="secondary" wide busy={publish.isPending} onClick={() => void publishAt(null)}>
+            {t('publish.takeBack')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button wide busy={publish.isPending} onClick={() => void publishAt(new Date().toISOString())}>
+            {t('publish.now')}
+          </Button>
+          <PlanForm key={post.published_at} at={post.published_at} onPlan={publishAt} />
+          {state === 'planned' && (
+            <Button variant="secondary" wide busy={publish.isPending} onClick={() => void publishAt(null)}>
+              {t('publish.toDraft')}
+            </Button>
+          )}
+        </>
+      )}
+      <label className="flex items-start gap-2.5 pt-2 text-sm">
+        <input
+          type="checkbox"
+          checked={post.pinned}
+          onChange={() => void setPinned()}
+          className="mt-0.5 size-5 shrink-0"
+        />
+        {t('publish.pin')}
+      </label>
+      <Button variant="ghost" size="sm" onClick={() => void discard()} className="text-error">
+        {t('remove.act')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { deskLimits, type Statistics } from '#contract/education/statistics'
+import { placeOf, useNextAct, waitsForDesk } from './next-act'
+
+/** What is late, the latest first: for the desk, or for whoever owes a report. */
+export function LateList({ data: { late } }: { data: Statistics }) {
+  const { t } = useTranslation('edu-admin.home')
+  const nextAct = useNextAct()
+  return (
+    <>
+      <p className="mb-2 text-sm text-muted">{t('late.rule', { days: deskLimits.days })}</p>
+      {late.length === 0 ? (
+        <p className="text-muted">{t('late.none')}</p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {late.map((row) => (
+            <li key={row.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+              <span className="min-w-0">
+                <Link to={placeOf(row)} className="font-semibold wrap-anywhere underline underline-offset-2">
+                  {row.organisation || row.number}
+                </Link>{' '}
+                <span className="text-sm text-muted">
+                  {waitsForDesk(row.status) ? nextAct(row.status) : t('next.report_due')}
+                </span>
+              </span>
+              <span className="text-sm font-semibold text-error">{t('late.days', { count: row.late_days })}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { type DeskStatus, deskStatuses } from '#contract/education/statistics'
+import type { ApplicationStatus } from '#contract/education/status'
+import { useDesk } from '#src/kits/desk/desk'
+import { paths } from '../../site'
+
+/** What has to be done next with an application that waits for the desk: it depends on who looks. */
+export function useNextAct(): (status: DeskStatus) => string {
+  const { t } = useTranslation('edu-admin.home')
+  const { has } = useDesk()
+  const role = has('chief') ? 'chief' : 'reviewer'
+  return (status) => {
+    if (status === 'in_review' || status === 'report_submitted') return t(`next.${role}.${status}`)
+    return t(`next.${status}`)
+  }
+}
+
+export const waitsForDesk = (status: ApplicationStatus): status is DeskStatus =>
+  (deskStatuses as readonly ApplicationStatus[]).includes(status)
+
+/** Where somebody goes on with an application. */
+export const placeOf = ({ id, status }: { id: string; status: ApplicationStatus }): string =>
+  status.startsWith('report_') ? `${paths.applyReport}?id=${id}` : paths.applyDetail(id)

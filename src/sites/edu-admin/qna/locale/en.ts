@@ -1,0 +1,42 @@
+export const en = {
+  list: 'List of questions',
+  search: 'Search questions',
+  column: { title: 'Question', topic: 'Topic', who: 'Asked by', status: 'Status', waiting: 'Waiting' },
+  waiting_one: '{{count}} day',
+  waiting_other: '{{count}} days',
+  none: 'Nobody has asked anything yet',
+  noneFound: 'No questions found',
+  changed: 'Something was said or changed here meanwhile. You see it below; what you have typed is still there.',
+  fact: {
+    number: 'Number',
+    who: 'Asked by',
+    email: 'Email address',
+    language: 'Reads',
+    topic: 'Topic',
+    asked: 'Asked on',
+    waiting: 'Has waited',
+    about: 'Refers to',
+  },
+  said: 'Messages',
+  desk: 'The desk',
+  answer: {
+    title: 'Answer',
+    mailed: 'Your answer goes to {{email}} by email at once, in {{language}}, with a link to this question.',
+    text: 'Your answer',
+    send: 'Send answer',
+    sent: 'Your answer was sent to {{email}}.',
+  },
+  close: {
+    act: 'Close question',
+    ask: 'Close this question?',
+    text: 'Nobody is told. Whoever asked can write again at any time.',
+    done: 'The question is closed.',
+  },
+  reopen: { act: 'Open again', done: 'The question is open again.' },
+}
+
+declare global {
+  interface TextNamespaces {
+    'edu-admin.qna': typeof en
+  }
+}

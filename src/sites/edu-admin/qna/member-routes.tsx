@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadOf } from '#src/session/route'
+
+const ofQna = loadOf(() => import('./queries'))
+
+/** Its addresses behind the sign-in (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'seouleduadmin/qna',
+    lazy: () => import('./pages/qna'),
+    handle: { title: 'title.qna' },
+    loader: ofQna(['edu-admin.qna', 'board'], ({ inquiries, askedIn }, _, { search }) => [inquiries(askedIn(search))]),
+  },
+  {
+    path: 'seouleduadmin/qna/:id',
+    lazy: () => import('./pages/qna-detail'),
+    handle: { title: 'title.qnaDetail' },
+    loader: ofQna(['edu-admin.qna', 'board', 'thread', 'refusal'], ({ thread }, _, { params: { id = '' } }) => [
+      thread(id),
+    ]),
+  },
+]

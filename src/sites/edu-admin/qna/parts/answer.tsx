@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { inquiryLimits } from '#contract/inquiry'
+import { type DeskThread, inquiryDesk } from '#contract/inquiry-desk'
+import { SentText } from '#contract/text-blocks'
+import { z } from '#contract/zod'
+import { useCall } from '#src/api/query'
+import { TextBlocks } from '#src/kits/desk/text-blocks'
+import { asFields } from '#src/kits/thread/as-fields'
+import { ReplyForm } from '#src/kits/thread/reply-form'
+import { replySchema } from '#src/kits/thread/reply-schema'
+import { Button } from '#src/ui/button'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { toast } from '#src/ui/overlay/toast'
+import { travel } from '../../site'
+import { langOfReader } from './lang-of-reader'
+
+const schema = replySchema(z.strictObject({ content: SentText(inquiryLimits.content) }))
+
+interface AnswerProps {
+  thread: DeskThread
+  act: <R>(work: () => Promise<R>) => Promise<R>
+}
+
+/** Writes the answer, which is mailed; closes the question or opens it again. */
+export function Answer({ thread, act }: AnswerProps) {
+  const { t } = useTranslation('edu-admin.qna')
+  const { t: board } = useTranslation('board')
+  const dialogs = useDialogs()
+  const refreshes = [inquiryDesk.thread, inquiryDesk.list]
+  const answer = useCall(inquiryDesk.answer, { refreshes, errors: 'page' })
+  const close = useCall(inquiryDesk.close, { refreshes })
+  const reopen = useCall(inquiryDesk.reopen, { refreshes })
+  const params = { site: travel, id: thread.id } as const
+  const lang = langOfReader(thread)
+  const isClosed = thread.status === 'closed'
+
+  const end = async () => {
+    if (!(await dialogs.question({ title: t('close.ask'), text: t('close.text') }))) return
+    // Said by the call itself when it is refused.
+    const done = await act(() => close.mutateAsync({ params })).catch(() => null)
+    if (done) toast.success(t('close.done'))
+  }
+  const again = async () => {
+    const done = await act(() => reopen.mutateAsync({ params })).catch(() => null)
+    if (done) toast.success(t('reopen.done'))
+  }
+  return (
+    <>
+      <p className="mb-4 text-sm text-muted">
+        {t('answer.mailed', { email: thread.email, language: board(`language.${lang}`) })}
+      </p>
+      <ReplyForm
+        draft={`answer ${thread.id}`}
+        schema={schema}
+        max={inquiryLimits.content}
+        rows={9}
+        attach={!thread.is_guest}
+        texts={{
+          form: t('answer.title'),
+          reply: t('answer.text'),
+          send: t('answer.send'),
+          sent: t('answer.sent', { email: thread.email }),
+        }}
+        onSend={(body, files) =>
+          act(() =>
+            answer.mutateAsync({ params, body: { ...body, seen: thread.messages.length }, files: asFields(files) }),
+          )
+        }
+      >
+        <TextBlocks
+          site={travel}
+          field="content"
+          lang={lang}
+          values={{ name: thread.name, number: thread.number, title: thread.title }}
+        />
+        {isClosed ? (
+          <Button variant="secondary" busy={reopen.isPending} onClick={() => void again()}>
+            {t('reopen.act')}
+          </Button>
+        ) : (
+          <Button variant="secondary" busy={close.isPending} onClick={() => void end()}>
+            {t('close.act')}
+          </Button>
+        )}
+      </ReplyForm>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { dayInSeoul, daysBetween } from '#contract/days'
+import { useDates } from '#src/session/dates'
+import { useVisitor } from '#src/session/visitor'
+
+/** Since when somebody waits: the instant, and how many Seoul days that is. */
+export function Waiting({ since }: { since: string | null }) {
+  const { t } = useTranslation('edu-admin.qna')
+  const { instant } = useDates()
+  const { now } = useVisitor()
+  if (since === null) return '–'
+  const days = daysBetween(dayInSeoul(new Date(since)), dayInSeoul(now))
+  return (
+    <span className={days > 2 ? 'font-semibold text-warning' : ''}>
+      {t('waiting', { count: days })}
+      <time dateTime={since} className="block text-xs font-normal text-muted">
+        {instant(since)}
+      </time>
+    </span>
+  )
+}
