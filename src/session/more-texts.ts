@@ -13,7 +13,7 @@ export const files: TextFiles = import.meta.glob<Texts>([
   '../sites/*/locale/*.{ja,zh-CN,zh-TW,fr}.ts',
   '../kits/*/locale/{ja,zh-CN,zh-TW,fr}.ts',
   '../sites/{*-admin,*-admin/*,edu-travel/{application,qna,report}}/locale/{en,ko}.ts',
-  '../kits/desk/locale/{en,ko}.ts',
+  '../kits/{desk,education}/locale/{en,ko}.ts',
   '../kits/education/locale/report.{en,ko}.ts',
   '!../kits/page/**',
   '../app/locale/frame.{ja,zh-CN,zh-TW,fr}.ts',

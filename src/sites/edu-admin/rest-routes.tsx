@@ -7,6 +7,7 @@ import { routes as home } from './home/member-routes'
 import { routes as members } from './members/member-routes'
 import { routes as qna } from './qna/member-routes'
 import { routes as report } from './report/member-routes'
+import { routes as review } from './review/member-routes'
 import { deskRoles, paths } from './site'
 
 /** Pages for reviewers and chiefs alone (product §6): one line a section. */
@@ -17,6 +18,7 @@ export const routes: RouteObject[] = [
       home, //
       apply,
       members,
+      review,
       boards,
       qna,
       report,
