@@ -55,6 +55,7 @@ const reader = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
 /** Operators see what is submitted; what is done with it is not theirs. */
 const viewer = { auth: 'admin', roles: ['reviewer', 'chief', 'operator'] } as const
 const usual: SortOf<ApplicationSort> = '-updated_at'
+export const ApplicationQuery = z.extend(DeskPaging(applicationSorts, usual), filters)
 
 export const reviewList = {
   /** Those that were submitted. `counts` tells how many there would be of each status with all other filters as they are. */
@@ -62,7 +63,7 @@ export const reviewList = {
     method: 'get',
     path: '/api/v1/admin/education/applications',
     ...viewer,
-    query: z.extend(DeskPaging(applicationSorts, usual), filters),
+    query: ApplicationQuery,
     data: z.extend(DeskRows(ReviewRow), { counts: z.partialRecord(ApplicationStatus, z.number()) }),
   }),
   /** What the filters may be set to: years and countries of which there are applications. */
