@@ -12,12 +12,7 @@ interface Row {
 }
 
 /** Addresses that a later release brings; an address that is built must leave this list. */
-const notYetBuilt: string[] = [
-  '/seouledutravel/report/submit/:appId',
-  '/seouleduadmin/apply-detail/:appId',
-  '/seouleduadmin/apply/report',
-  '/seouleduadmin/apply-approval',
-]
+const notYetBuilt: string[] = []
 
 const listed: Row[] = readFileSync(path.join(root, 'tests/contract/routes.tsv'), 'utf8')
   .trim()

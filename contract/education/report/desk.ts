@@ -105,7 +105,7 @@ export const reportDesk = {
   }),
   /**
    * Decides what of a receipt is accepted. Refuses with 400 `education.aboveReceipt` and `education.lessNeedsWords`, with 404 a receipt that was
-   * not submitted, and with 409 `education.step` unless the report waits for the desk.
+   * not submitted, and with 409 `education.step` unless the report waits for the desk, `education.conflict` for whoever has declared one.
    */
   accept: endpoint({
     method: 'put',

@@ -31,7 +31,7 @@ export const educationYearRoutes = implement(educationYear, {
 })
 
 export const educationStatisticsRoutes = implement(educationStatistics, {
-  ofYear: ({ query }, deps) => statistics(deps, query.year),
+  ofYear: ({ query }, deps) => statistics(deps, deps.caller.id, query.year),
 })
 
 interface Called {

@@ -17,7 +17,7 @@ export function Component() {
         entry(paths.home, t('nav.home')),
         entry(paths.apply, t('nav.apply')),
         entry(paths.applyReport, t('nav.report')),
-        entry(paths.applyApproval, t('nav.approval')),
+        { ...entry(paths.applyApproval, t('nav.approval')), roles: ['chief'] },
         entry(paths.members, t('nav.members')),
         entry(paths.faq, t('nav.boards')),
         entry(paths.qna, t('nav.qna')),

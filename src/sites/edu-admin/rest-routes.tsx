@@ -6,6 +6,8 @@ import { routes as boards } from './boards/member-routes'
 import { routes as home } from './home/member-routes'
 import { routes as members } from './members/member-routes'
 import { routes as qna } from './qna/member-routes'
+import { routes as report } from './report/member-routes'
+import { routes as review } from './review/member-routes'
 import { deskRoles, paths } from './site'
 
 /** Pages for reviewers and chiefs alone (product §6): one line a section. */
@@ -16,8 +18,10 @@ export const routes: RouteObject[] = [
       home, //
       apply,
       members,
+      review,
       boards,
       qna,
+      report,
     ].flat(),
   },
 ]

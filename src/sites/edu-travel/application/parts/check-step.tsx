@@ -7,15 +7,16 @@ import { faultsIn } from '#contract/education/faults'
 import { writtenSections } from '#contract/education/sections'
 import type { RefusalCode } from '#contract/refusal'
 import { useCall } from '#src/api/query'
+import { Answers } from '#src/kits/education/answers'
+import { useFieldWords } from '#src/kits/education/use-field-words'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { paths } from '../../site'
-import { Answers } from './answers'
+import { ChangeLink } from './change-link'
 import { useFormScene } from './form-context'
 import { useEligibility } from './use-eligibility'
-import { useFieldWords } from './use-field-words'
 import { useStepLink } from './use-step'
 import { useWritten } from './use-written'
 
@@ -26,7 +27,11 @@ export function CheckStep() {
   return (
     <div className="stack-8">
       <Missing />
-      <Answers written={written} figures={application.programme.figures} isForm />
+      <Answers
+        written={written}
+        figures={application.programme.figures}
+        action={(section) => <ChangeLink section={section} />}
+      />
       <Submit />
     </div>
   )

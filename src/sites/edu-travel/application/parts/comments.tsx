@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Section } from '#contract/education/sections'
+import { useFieldWords } from '#src/kits/education/use-field-words'
 import { Alert } from '#src/ui/alert'
 import { useFormScene } from './form-context'
-import { useFieldWords } from './use-field-words'
 
 /** What reviewers asked for in a section, each comment with the way to its field. */
 export function Comments({ section }: { section: Section }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Written, WrittenSection } from '#contract/education/sections'
+import { useFieldWords } from '#src/kits/education/use-field-words'
 import { useFormScene } from './form-context'
-import { useFieldWords } from './use-field-words'
 
 type Day = Written['trip']['days'][number]
 type Line = Written['support']['lines'][number]

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#contract/education/application'
+import { useFieldWords } from '#src/kits/education/use-field-words'
 import { useDates } from '#src/session/dates'
 import { ButtonLink } from '#src/ui/button'
 import { Card } from '#src/ui/card'
-import { useFieldWords } from './use-field-words'
 import { stepPath } from './use-step'
 
 /** What reviewers asked for, section by section, with the way to each that is open. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { complete, type Written, type WrittenSection } from '#contract/education/sections'
+import { useFieldWords } from '#src/kits/education/use-field-words'
 import { Conflict } from '../../parts/conflict'
 import { SavedForm } from '../../parts/saved-form'
 import type { SectionSaver } from '../../parts/section-saver'
@@ -8,7 +9,6 @@ import { Comments } from './comments'
 import { useFormScene } from './form-context'
 import { Locked } from './locked'
 import { PartWords } from './part-words'
-import { useFieldWords } from './use-field-words'
 
 interface SectionFormProps<S extends WrittenSection> {
   section: S

@@ -1,26 +1,25 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { askedWon } from '#contract/education/eligibility'
 import { type Written, type WrittenSection, writtenSections } from '#contract/education/sections'
 import type { YearFigures } from '#contract/education/year'
 import { type Fact, Facts } from '#src/kits/booking/facts'
-import { useWon } from '#src/kits/education/use-won'
 import { useDates } from '#src/session/dates'
 import { useContentLang } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { useFieldWords } from './use-field-words'
-import { useStepLink } from './use-step'
+import { useWon } from './use-won'
 
 interface AnswersProps {
   written: Written
   figures: YearFigures
-  /** Within the form each section leads back to its step. */
-  isForm?: boolean
+  /** Beside the title of a section, such as the way back to its step. */
+  action?: (section: WrittenSection) => ReactNode
 }
 
 /** All answers of an application, section by section. */
-export function Answers({ written, figures, isForm }: AnswersProps) {
-  const { t } = useTranslation('edu-travel.application')
+export function Answers({ written, figures, action }: AnswersProps) {
+  const { t } = useTranslation('education')
   const facts = useFacts(written, figures)
   return (
     <div className="stack-5">
@@ -28,7 +27,7 @@ export function Answers({ written, figures, isForm }: AnswersProps) {
         <Card key={section} as="section">
           <div className="mb-1 flex flex-wrap items-baseline justify-between gap-3">
             <h3 className="text-lg font-bold">{t(`step.${section}`)}</h3>
-            {isForm && <ChangeLink section={section} />}
+            {action?.(section)}
           </div>
           <Facts facts={facts(section)} />
         </Card>
@@ -37,19 +36,9 @@ export function Answers({ written, figures, isForm }: AnswersProps) {
   )
 }
 
-function ChangeLink({ section }: { section: WrittenSection }) {
-  const { t } = useTranslation('edu-travel.application')
-  const stepLink = useStepLink()
-  return (
-    <Link to={stepLink(section)} className="text-sm font-semibold text-brand underline print:hidden">
-      {t('check.change', { section: t(`step.${section}`) })}
-    </Link>
-  )
-}
-
 /** What a section says, line by line. */
 function useFacts(written: Written, figures: YearFigures): (section: WrittenSection) => Fact[] {
-  const { t } = useTranslation('edu-travel.application')
+  const { t } = useTranslation('education')
   const words = useFieldWords(figures)
   const dates = useDates()
   const won = useWon()
@@ -99,7 +88,7 @@ interface PlanProps {
 }
 
 function Plan({ activities, words }: PlanProps) {
-  const { t } = useTranslation('edu-travel.application')
+  const { t } = useTranslation('education')
   if (activities.length === 0) return <span className="text-muted">{t('trip.nothing')}</span>
   return (
     <ul className="stack-1">

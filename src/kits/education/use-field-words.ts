@@ -20,7 +20,7 @@ const kindsOfActivity = ['hotel', 'attraction', 'school', 'other'] as const
 
 /** Names the fields of an application by their paths, such as `groups.2.count`, and says their values in words. */
 export function useFieldWords(figures: YearFigures) {
-  const { t } = useTranslation('edu-travel.application')
+  const { t } = useTranslation('education')
   const country = useCountryName()
   const dates = useDates()
   const language = useContentLang()

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import type { Application } from '#contract/education/application'
+import { changesBetween } from '#contract/education/changes'
+import { useDates } from '#src/session/dates'
+import { Disclosure } from '#src/ui/disclosure'
+import { Table } from '#src/ui/table'
+import { useFieldWords } from './use-field-words'
+
+type Version = Application['versions'][number]
+
+/** A field or a document that differs, in words; empty where it is in one of the versions only. */
+interface ShownChange {
+  key: string
+  label: string
+  before: string
+  after: string
+}
+
+/** What changed from one submission to the next, field by field, and which documents came and went. */
+export function Changes({ application }: { application: Pick<Application, 'versions' | 'programme'> }) {
+  const { t } = useTranslation('education')
+  const dates = useDates()
+  const changes = useChanges(application)
+  const { versions } = application
+  if (versions.length < 2) return null
+  const said = (words: string) => words || <span className="text-muted">{t('detail.none')}</span>
+  return (
+    <section className="stack-3">
+      <h2 className="text-xl font-bold">{t('detail.changes')}</h2>
+      {versions.slice(1).map((version, at) => {
+        const { number, submitted_at } = version
+        const before = versions[at]
+        const title = t('detail.changesOf', { from: number - 1, to: number, when: dates.instant(submitted_at) })
+        return (
+          <Disclosure key={number} title={title} open={number === versions.length}>
+            <Table
+              caption={title}
+              rows={before ? changes(before, version) : []}
+              rowKey={({ key }) => key}
+              empty={<p className="text-muted">{t('detail.noChanges')}</p>}
+              columns={[
+                { key: 'field', header: t('detail.field'), cell: ({ label }) => label },
+                { key: 'before', header: t('detail.before'), cell: (change) => said(change.before) },
+                { key: 'after', header: t('detail.after'), cell: (change) => said(change.after) },
+              ]}
+            />
+          </Disclosure>
+        )
+      })}
+    </section>
+  )
+}
+
+function useChanges({ programme }: Pick<Application, 'programme'>): (from: Version, to: Version) => ShownChange[] {
+  const { t } = useTranslation('education')
+  const words = useFieldWords(programme.figures)
+  return (from, to) => {
+    const has = ({ documents }: Version, id: string) => documents.some((each) => each.id === id)
+    const document = (of: Version, other: Version) => of.documents.filter(({ id }) => !has(other, id))
+    return [
+      ...changesBetween(from.written, to.written).map(({ section, path, before, after }) => ({
+        key: `${section} ${path}`,
+        label: words.label(section, path),
+        before: words.value(section, path, before),
+        after: words.value(section, path, after),
+      })),
+      ...document(from, to).map(({ id, kind, name }) => ({
+        key: id,
+        label: t(`documents.kinds.${kind}`),
+        before: name,
+        after: '',
+      })),
+      ...document(to, from).map(({ id, kind, name }) => ({
+        key: id,
+        label: t(`documents.kinds.${kind}`),
+        before: '',
+        after: name,
+      })),
+    ]
+  }
+}

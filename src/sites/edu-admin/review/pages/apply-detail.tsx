@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import type { Section } from '#contract/education/sections'
+import { ChangedNote } from '#src/kits/desk/changed-note'
+import { DeskPage } from '#src/kits/desk/desk-page'
+import { Detail, DetailPart } from '#src/kits/desk/detail'
+import { Answers } from '#src/kits/education/answers'
+import { Changes } from '#src/kits/education/changes'
+import { StatusBadge } from '../../parts/status-badge'
+import { paths } from '../../site'
+import { AskBackDialog } from '../parts/ask-back-dialog'
+import { AskBackLink } from '../parts/ask-back-link'
+import { Assignment } from '../parts/assignment'
+import { Conflicts, DeclareConflict } from '../parts/conflicts'
+import { Decide } from '../parts/decide'
+import { DetailConditions } from '../parts/detail-conditions'
+import { DetailFacts } from '../parts/detail-facts'
+import { Documents } from '../parts/documents'
+import { Notes } from '../parts/notes'
+import { Revisions } from '../parts/revisions'
+import { Scores } from '../parts/scores'
+import { Timeline, useActWords } from '../parts/timeline'
+import { ActProvider } from '../parts/use-act'
+import { useApplication } from '../parts/use-application'
+
+/** One application: what was submitted, how it stands, and what is done with it (product §3, §4, §6). */
+export function Component() {
+  const { t } = useTranslation('edu-admin.review')
+  const { appId = '' } = useParams()
+  const { application, changed, seen, act } = useApplication(appId)
+  const [askingAbout, setAskingAbout] = useState<Section | null>(null)
+  const words = useActWords()
+  const { organisation, number, status, written, programme, reader, timeline } = application
+  const last = timeline.at(-1)
+  const mayAsk = status === 'in_review' && !reader.has_conflict
+  const facts = (
+    <>
+      <DetailFacts application={application} />
+      <DetailConditions application={application} />
+      <Assignment application={application} />
+      {!reader.has_conflict && <DeclareConflict id={application.id} />}
+    </>
+  )
+  return (
+    <ActProvider value={act}>
+      <DeskPage
+        title={`${number} ${organisation}`}
+        mark={<StatusBadge status={status} />}
+        back={
+          <Link to={paths.apply} className="text-sm font-medium text-muted underline">
+            {t('back')}
+          </Link>
+        }
+      >
+        <ChangedNote changed={changed} seen={seen}>
+          {last && `${words(last)} – ${t(`by.${last.by}`, { name: last.name || t('unnamed') })}`}
+        </ChangedNote>
+        <Detail facts={facts} timeline={<Timeline entries={timeline} />}>
+          <Conflicts application={application} />
+          <DetailPart title={t('part.decide')}>
+            <Decide application={application} onAskBack={() => setAskingAbout('trip')} />
+          </DetailPart>
+          <Revisions application={application} />
+          <Changes application={application} />
+          <Documents application={application} />
+          <DetailPart title={t('part.answers')}>
+            <Answers
+              written={written}
+              figures={programme.figures}
+              action={
+                mayAsk
+                  ? (section) => <AskBackLink section={section} onAsk={() => setAskingAbout(section)} />
+                  : undefined
+              }
+            />
+          </DetailPart>
+          <Scores application={application} />
+          <Notes id={application.id} />
+        </Detail>
+        {askingAbout && mayAsk && (
+          <AskBackDialog application={application} section={askingAbout} onClose={() => setAskingAbout(null)} />
+        )}
+      </DeskPage>
+    </ActProvider>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLive } from '#src/kits/desk/use-live'
+import { afterAct, pulse, reviewed } from '../queries'
+
+/** An application that is watched while it is looked at: when somebody else does something to it, all of it is asked again. */
+export function useApplication(id: string) {
+  const client = useQueryClient()
+  const { data: application } = useSuspenseQuery(reviewed(id))
+  const { data, ...live } = useLive(pulse(id), ({ state }) => state)
+  const known = useRef(data.state)
+  useEffect(() => {
+    if (known.current === data.state) return
+    known.current = data.state
+    const others = afterAct.filter(({ path }) => path !== pulse(id).queryKey[0])
+    for (const { path } of others) void client.invalidateQueries({ queryKey: [path] })
+  }, [client, data.state, id])
+  return { application, ...live }
+}
