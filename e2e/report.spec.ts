@@ -5,7 +5,7 @@ import { ko } from '#src/sites/edu-travel/report/locale/ko'
 import { expectAccessible } from './support/axe'
 import { aDocument, anApplicant, aReportDesk, aReportThatIsDue } from './support/education'
 import { expect, expectMail, holdToken, reload, test, visit } from './support/fixtures'
-import { saying, walked } from './support/journey'
+import { agree, saying, walked, words } from './support/journey'
 
 const texts = { en, ko }
 const kits = { en: kitEn, ko: kitKo }
@@ -71,7 +71,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(page.getByText(t.check.complete, { exact: true })).toBeVisible()
         await expectAccessible(page, 'the check of a report')
         await page.getByRole('button', { name: t.check.submit }).click()
-        await page.getByRole('alertdialog').getByRole('button').last().click()
+        await agree(page, words[lang])
         await expect(page.getByText(t.read.submitted)).toBeVisible()
 
         await desk.askBack('receipts', 'KD-1?')
@@ -85,7 +85,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(page.getByText(t.locked)).toBeVisible()
         await next('check')
         await page.getByRole('button', { name: t.check.resubmit }).click()
-        await page.getByRole('alertdialog').getByRole('button').last().click()
+        await agree(page, words[lang])
         await expect(page.getByText(t.read.submitted)).toBeVisible()
 
         await desk.pay(granted_won)
