@@ -1,8 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Application, SectionSave } from '#contract/education/application'
+import type { ReviewedReport } from '#contract/education/report/desk'
+import type { ReportSection } from '#contract/education/report/sections'
 import type { RevisionDraft } from '#contract/education/review'
 import type { ReviewedApplication } from '#contract/education/reviewed'
+import { transaction } from '#server/db/connect'
+import { random } from '#server/demo/art/random'
+import { makeUp } from '#server/demo/education/made'
+import { applicationRow, sectionRows, versionRows } from '#server/demo/education/rows'
+import { account } from '#server/modules/accounts/accounts.table'
 import { setHashCost } from '#server/modules/accounts/passwords'
+import { commitWon } from '#server/modules/education/budget.service'
+import { application, applicationSection, applicationVersion } from '#server/modules/education/education.table'
+import { beginReport } from '#server/modules/education/report/begin.service'
+import type { TrailEntry } from '#server/modules/education/trail.hash'
+import { addToTrail } from '#server/modules/education/trail.service'
 import { systemClock as clock } from '#server/ports/clock'
 import { cheapHash } from '#tests/support/cheap-hash'
 import { anAccount } from '#tests/support/factories'
@@ -50,6 +63,56 @@ export async function aChief() {
     start: (id: string) => post(id, 'start'),
     askBack: (id: string, body: RevisionDraft) => post(id, 'ask-back', body),
     approve: (id: string, won: number) => post(id, 'approve', { won }),
+  }
+}
+
+/** An application of somebody's whose trip was over a few days ago, as the demonstration makes them up. */
+export const aReportThatIsDue = ({ email }: Member): Promise<{ id: string; number: string; granted_won: number }> =>
+  inDatabase((db) =>
+    transaction(db, async (tx) => {
+      const accounts = await tx.select().from(account)
+      const idOf = (address: string) => accounts.find((each) => each.email === address)?.id ?? ''
+      const desk = { reviewer: idOf('reviewer@naru.test'), chief: idOf('chief@naru.test') }
+      const now = clock.now()
+      const school = {
+        organisation: 'Hanabi High School',
+        kind: 'school',
+        country: 'JP',
+        representative: 'Haruka Sato',
+      } as const
+      const owner = { ...school, teacher: 'Mei Tanaka', account_id: idOf(email), email }
+      const made = makeUp(random(email), { now, desk }, owner, { status: 'report_due', ahead: -10 })
+      const nothing = { seq: 0, hash: Buffer.alloc(0), at: now } as TrailEntry
+      const [row] = await tx.insert(application).values(applicationRow(made, nothing)).returning()
+      if (!row) throw new Error('an application was not kept')
+      const last = (await addToTrail(tx, made.entries)).at(-1)
+      await tx
+        .update(application)
+        .set({ trail_seq: last?.seq, trail_hash: last?.hash })
+        .where(eq(application.id, made.id))
+      await tx.insert(applicationSection).values(sectionRows(made))
+      await tx.insert(applicationVersion).values(versionRows(made))
+      await commitWon(tx, made.year, made.granted_won ?? 0)
+      await beginReport(tx, row, now)
+      return { id: made.id, number: row.number, granted_won: made.granted_won ?? 0 }
+    }),
+  )
+
+/** What reviewers do with a report, by its application. */
+export async function aReportDesk(id: string) {
+  const { token } = await inDatabase((db) => anAccount({ db, clock }, { area: 'admin', role: 'chief' }))
+  const path = `${desk}/${id}/report`
+  const post = (act: string, body: unknown) => api('POST', `${path}/${act}`, { token, body })
+  return {
+    askBack: (section: ReportSection, text: string) =>
+      post('ask-back', { sections: [{ section, comments: [{ field: '', text }] }] }),
+    /** Accepts every receipt and records the payment. */
+    pay: async (won: number) => {
+      const { written } = await api<ReviewedReport>('GET', path, { token })
+      for (const receipt of written.receipts.lines)
+        await api('PUT', `${path}/receipts/${receipt.id}`, { token, body: { won: receipt.won, words: '' } })
+      await post('complete', { won, paid_on: dayAhead(0), reference: 'TR-1' })
+    },
   }
 }
 

@@ -10,8 +10,11 @@ export function PhotoList({ photos, load }: { photos: WrittenReport['photos']; l
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
       {photos.lines.map(({ id, words }) => (
         <li key={id}>
-          <StoredPicture id={id} alt={words} load={load} className="aspect-4/3" />
-          <p className="mt-1.5 text-sm wrap-anywhere">{words}</p>
+          <figure>
+            {/* The words below say what it shows. */}
+            <StoredPicture id={id} alt="" load={load} className="aspect-4/3" />
+            <figcaption className="mt-1.5 text-sm wrap-anywhere">{words}</figcaption>
+          </figure>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import '../parts/print.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,6 +43,10 @@ export function Component() {
       ...(submitted_at ? [{ label: t('detail.submitted'), value: dates.instant(submitted_at) }] : []),
     ]
   }, [t, won, dates, number, arrival, departure, written, programme, granted_won, submitted_at])
+  // What a sheet says of itself, in place of what stands beside the answers on a screen.
+  const paper = [number, submitted_at && `${t('detail.submitted')} ${dates.instant(submitted_at)}`]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <PrivatePage
       title={application.organisation || t('list.untitled')}
@@ -59,10 +64,13 @@ export function Component() {
             <Timeline entries={application.timeline} />
           </Card>
         </Side>
-        <div className="min-w-0 stack-8">
-          <Alert tone={status === 'revision_requested' ? 'warning' : 'info'}>{t(`detail.next.${status}`)}</Alert>
-          <Revisions application={application} />
-          <Changes application={application} />
+        <div className="printed min-w-0 stack-8">
+          <p className="hidden print:block">{paper}</p>
+          <div className="stack-8 print:hidden">
+            <Alert tone={status === 'revision_requested' ? 'warning' : 'info'}>{t(`detail.next.${status}`)}</Alert>
+            <Revisions application={application} />
+            <Changes application={application} />
+          </div>
           <section className="stack-4">
             <h2 className="text-xl font-bold">{t('detail.documents')}</h2>
             <DetailDocuments application={application} />
