@@ -46,10 +46,20 @@ export const ReviewedApplicant = z.extend(Applicant, {
 })
 export type ReviewedApplicant = z.infer<typeof ReviewedApplicant>
 
+/** How the list is asked for. */
+export const ApplicantQuery = z.extend(DeskPaging(applicantSorts, '-created_at'), {
+  /** Anywhere in the organisation, or in its representative's name or address. */
+  q: DeskSearch,
+  status: z.optional(Status),
+  country: z.optional(Country),
+})
+
 const reader = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
 const chief = { auth: 'admin', roles: ['chief'] } as const
 const One = z.object({ id: Uuid })
-const Why = z.strictObject({ reason: RequiredText(blockReasonLength) })
+/** Why an account is blocked, or no longer: for the desk alone. */
+export const BlockReason = z.strictObject({ reason: RequiredText(blockReasonLength) })
+export type BlockReason = z.infer<typeof BlockReason>
 
 /** The accounts of those who apply, for the desk (product §6). */
 export const applicantsDesk = {
@@ -57,12 +67,7 @@ export const applicantsDesk = {
     method: 'get',
     path: '/api/v1/admin/education/applicants',
     ...reader,
-    query: z.extend(DeskPaging(applicantSorts, '-created_at'), {
-      /** Anywhere in the organisation, or in its representative's name or address. */
-      q: DeskSearch,
-      status: z.optional(Status),
-      country: z.optional(Country),
-    }),
+    query: ApplicantQuery,
     data: DeskRows(ApplicantRow),
   }),
   detail: endpoint({
@@ -78,7 +83,7 @@ export const applicantsDesk = {
     path: '/api/v1/admin/education/applicants/:id/block',
     ...chief,
     params: One,
-    body: Why,
+    body: BlockReason,
     data: ReviewedApplicant,
     limit: 'write',
   }),
@@ -88,7 +93,7 @@ export const applicantsDesk = {
     path: '/api/v1/admin/education/applicants/:id/unblock',
     ...chief,
     params: One,
-    body: Why,
+    body: BlockReason,
     data: ReviewedApplicant,
     limit: 'write',
   }),

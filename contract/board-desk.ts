@@ -37,6 +37,8 @@ export const DeskPost = z.object({
   category: z.nullable(CategoryName),
   position: z.number(),
   pinned: z.boolean(),
+  /** By the server's clock. */
+  state: z.enum(postStates),
   /** When it is or becomes public; null while it is a draft. */
   published_at: z.nullable(Instant),
   updated_at: Instant,
@@ -96,14 +98,14 @@ export const boardDesk = {
     limit: 'write',
     edits: true,
   }),
-  /** Makes it public at an instant, which may lie ahead; null takes it back. */
+  /** Makes it public now, or at an instant, which may lie ahead; null takes it back. */
   publish: endpoint({
     method: 'post',
     path: `${post}/publish`,
     auth: 'admin',
     roles: 'desk',
     params: One,
-    body: z.strictObject({ at: z.nullable(Moment) }),
+    body: z.strictObject({ at: z.nullable(z.union([z.literal('now'), Moment], 'validation.date')) }),
     data: DeskPost,
     limit: 'write',
     edits: true,

@@ -37,7 +37,7 @@ async function answer(number: string, content: string): Promise<void> {
   const desk = '/api/v1/admin/sites/shop/inquiries'
   const { items } = await api<{ items: { id: string; number: string }[] }>('GET', `${desk}?per_page=50`, { token })
   const one = items.find((row) => row.number === number)
-  await api('POST', `${desk}/${one?.id}/answer`, { token, body: { content } })
+  await api('POST', `${desk}/${one?.id}/answer`, { token, body: { content, seen: 1 } })
 }
 
 for (const lang of ['en', 'ko'] as const) {

@@ -26,7 +26,7 @@ async function answer(number: string): Promise<void> {
   const desk = '/api/v1/admin/sites/edu-travel/inquiries'
   const { items } = await api<{ items: { id: string; number: string }[] }>('GET', `${desk}?per_page=50`, { token })
   const id = items.find((row) => row.number === number)?.id
-  await api('POST', `${desk}/${id}/answer`, { token, body: { content: answered } })
+  await api('POST', `${desk}/${id}/answer`, { token, body: { content: answered, seen: 1 } })
 }
 
 for (const lang of ['en', 'ko'] as const) {

@@ -1,15 +1,14 @@
 import { endpoint } from '../endpoint'
 import { Day, Instant, Uuid } from '../fields'
 import { z } from '../zod'
+import { waitingStatuses } from './review-list'
 import { ApplicationStatus } from './status'
 
-/** The statuses in which the next step is the desk's (product §4). */
-export const deskStatuses = ['submitted', 'resubmitted', 'in_review', 'report_submitted'] as const
-export const DeskStatus = z.enum(deskStatuses)
+const DeskStatus = z.enum(waitingStatuses)
 export type DeskStatus = z.infer<typeof DeskStatus>
 
-/** Days that something may wait for the desk before it is late, and rows of a list on the desk's first page at most (product §5). */
-export const deskLimits = { days: 7, rows: 8 } as const
+/** Rows of a list on the desk's first page at most. */
+export const mostRows = 8
 
 const Won = z.number()
 const Sums = { applications: z.number(), asked_won: Won, granted_won: Won }
@@ -21,10 +20,6 @@ const Row = z.object({
   status: ApplicationStatus,
   since: Instant,
 })
-const Late = z.extend(Row, {
-  /** Seoul days by which it is late. */
-  late_days: z.number(),
-})
 
 /** What the desk of education travel sees first: what waits, what is late, and the figures of a year (product §3). */
 export const Statistics = z.object({
@@ -34,10 +29,10 @@ export const Statistics = z.object({
   today: Day,
   /** What waits for the desk, of any year, by status; `since` is when the one that waits longest came. */
   queues: z.array(z.object({ status: DeskStatus, count: z.number(), late: z.number(), since: z.nullable(Instant) })),
-  /** Those of them that wait longest, the first of all first. */
-  waiting: z.array(Row),
-  /** Waiting for the desk longer than `deskLimits.days`, and reports of applicants that are overdue; the latest first. */
-  late: z.array(Late),
+  /** Those that wait longest: what is assigned to the reader first; nothing that the reader keeps out of. */
+  waiting: z.array(z.extend(Row, { is_mine: z.boolean() })),
+  /** What waits for the desk for `reviewDays` or longer, by whole days, and reports that are overdue, by Seoul days; the latest first. */
+  late: z.array(z.extend(Row, { days: z.number() })),
   late_total: z.number(),
   /** Inquiries that wait for an answer. */
   questions: z.object({ count: z.number(), since: z.nullable(Instant) }),

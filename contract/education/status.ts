@@ -61,7 +61,7 @@ export const acts = Object.keys(transitions) as [Act, ...Act[]]
 export const Act = z.enum(acts)
 
 /** What the desk does to an application besides its steps: it stands in the trail and moves no status (product §4). */
-export const marks = ['assign', 'unassign', 'declare_conflict', 'lift_conflict', 'score'] as const
+export const marks = ['assign', 'unassign', 'declare_conflict', 'lift_conflict', 'score', 'accept_receipt'] as const
 export const Mark = z.enum(marks)
 export type Mark = z.infer<typeof Mark>
 export const isMark = (act: string): act is Mark => marks.some((each) => each === act)

@@ -12,12 +12,7 @@ interface Row {
 }
 
 /** Addresses that a later release brings; an address that is built must leave this list. */
-const notYetBuilt: string[] = [
-  '/seouledutravel/report/submit/:appId',
-  '/seouleduadmin/members',
-  '/seouleduadmin/members-detail/:memberId',
-  '/seouleduadmin/apply/report',
-]
+const notYetBuilt: string[] = []
 
 const listed: Row[] = readFileSync(path.join(root, 'tests/contract/routes.tsv'), 'utf8')
   .trim()

@@ -1,4 +1,6 @@
+import { eduNoticeId, eduQuestionId } from '#server/demo/board/ids'
 import type { Addresses } from '../pages'
+import type { Samples } from '../samples'
 
 const home = '/seouleduadmin'
 
@@ -7,6 +9,12 @@ export const addresses: Addresses = {
   'seouleduadmin/*': [`${home}/no/such/page`],
 }
 
-export const memberAddresses = (): Addresses => ({
+export const memberAddresses = ({ question }: Samples): Addresses => ({
+  seouleduadmin: [home, `${home}?year=${new Date().getFullYear() + 1}`],
   'seouleduadmin/apply': [`${home}/apply`, `${home}/apply?status=submitted`],
+  'seouleduadmin/faq': [`${home}/faq`, `${home}/faq?board=notice&state=draft`],
+  'seouleduadmin/board-add': [`${home}/board-add`, `${home}/board-add?board=notice`],
+  'seouleduadmin/board-edit/:id': [eduQuestionId, eduNoticeId].map((id) => `${home}/board-edit/${id}`),
+  'seouleduadmin/qna': [`${home}/qna`, `${home}/qna?q=nothing`],
+  'seouleduadmin/qna/:id': [`${home}/qna/${question.id}`],
 })

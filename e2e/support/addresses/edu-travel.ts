@@ -18,5 +18,6 @@ const noApplication = '00000000-0000-4000-8000-000000000000'
 export const memberAddresses = ({ question }: Samples): Addresses => ({
   'seouledutravel/qna/list': [`${home}/qna/list`, `${home}/qna/list?status=closed`],
   'seouledutravel/qna/list-detail/:id': [`${home}/qna/list-detail/${question.id}`],
+  'seouledutravel/report/submit/:appId': [`${home}/report/submit/${noApplication}`],
   'seouledutravel/myapplication/detail/:appId': [`${home}/myapplication/detail/${noApplication}`],
 })

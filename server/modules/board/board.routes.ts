@@ -16,23 +16,23 @@ export const boardRoutes = implement(board, {
 
 export const boardDeskRoutes = implement(boardDesk, {
   list: ({ params, query }, { db, clock }) => listDesk(db, clock.now(), params, query),
-  post: ({ params }, { db }) => deskPost(db, params),
+  post: ({ params }, deps) => deskPost(deps, params),
   write: async ({ params, body }, deps) => {
     const id = await writePost(deps, deps.caller.id, params, body)
-    return deskPost(deps.db, { site: params.site, id })
+    return deskPost(deps, { site: params.site, id })
   },
   edit: async ({ params, body }, deps) => {
     await editPost(deps, deps.caller.id, params, body)
-    return deskPost(deps.db, params)
+    return deskPost(deps, params)
   },
   publish: async ({ params, body }, deps) => {
-    const published_at = body.at === null ? null : new Date(body.at)
+    const published_at = body.at === null ? null : body.at === 'now' ? deps.clock.now() : new Date(body.at)
     await changePost(deps, deps.caller.id, params, 'post.publish', { published_at })
-    return deskPost(deps.db, params)
+    return deskPost(deps, params)
   },
   pin: async ({ params, body }, deps) => {
     await changePost(deps, deps.caller.id, params, 'post.pin', body)
-    return deskPost(deps.db, params)
+    return deskPost(deps, params)
   },
   remove: async ({ params }, deps) => {
     await changePost(deps, deps.caller.id, params, 'post.remove', { deleted_at: deps.clock.now() })
@@ -40,14 +40,14 @@ export const boardDeskRoutes = implement(boardDesk, {
   },
   restore: async ({ params }, deps) => {
     await restorePost(deps, deps.caller.id, params)
-    return deskPost(deps.db, params)
+    return deskPost(deps, params)
   },
   attach: async ({ params, files }, deps) => {
     await attachFile(deps, deps.caller.id, params, files.file)
-    return deskPost(deps.db, params)
+    return deskPost(deps, params)
   },
   detach: async ({ params }, deps) => {
     await detachFile(deps, deps.caller.id, params, params.file)
-    return deskPost(deps.db, params)
+    return deskPost(deps, params)
   },
 })

@@ -61,6 +61,7 @@ export async function listDesk(
     asDesk(
       row,
       texts.filter(({ post_id }) => post_id === row.id),
+      now,
     ),
   )
   return { items, page, per_page, total: all?.total ?? 0, shape, categories, counts }

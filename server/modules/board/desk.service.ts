@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { DeskPost, PostDraft } from '#contract/board-desk'
+import type { DeskPost, PostDraft, PostState } from '#contract/board-desk'
 import { type Lang, textLanguages } from '#contract/languages'
 import { plainMarkup } from '#contract/markup'
 import type { Site } from '#contract/sites/sites'
@@ -15,14 +15,19 @@ import { filesOf } from './post.service'
 type Row = typeof post.$inferSelect
 type TextRow = typeof postText.$inferSelect
 export type Place = { site: Site; id: string }
+type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
 const textIn = (texts: readonly TextRow[], lang: Lang) => {
   const found = texts.find((text) => text.lang === lang)
   return found ? { title: found.title, content: found.content } : null
 }
 
-/** A post as its writers see it, without its files. */
-export const asDesk = (row: Row, texts: readonly TextRow[]): Omit<z.input<typeof DeskPost>, 'files'> => ({
+const stateOf = ({ published_at }: Row, now: Date): PostState =>
+  published_at === null ? 'draft' : published_at > now ? 'planned' : 'out'
+
+/** A post as its writers see it at an instant, without its files. */
+export const asDesk = (row: Row, texts: readonly TextRow[], now: Date): Omit<z.input<typeof DeskPost>, 'files'> => ({
+  state: stateOf(row, now),
   id: row.id,
   board: row.board,
   category: row.category,
@@ -45,10 +50,10 @@ export async function findPost(db: Db, { site, id }: Place): Promise<Row> {
 }
 
 /** A post with all its languages and files, drafts too. Throws 404. */
-export async function deskPost(db: Db, place: Place): Promise<z.input<typeof DeskPost>> {
+export async function deskPost({ db, clock }: ServiceDeps, place: Place): Promise<z.input<typeof DeskPost>> {
   const row = await findPost(db, place)
   const texts = await db.select().from(postText).where(eq(postText.post_id, row.id))
-  return { ...asDesk(row, texts), files: await filesOf(db, row.id) }
+  return { ...asDesk(row, texts, clock.now()), files: await filesOf(db, row.id) }
 }
 
 /** What search looks into. */
@@ -71,8 +76,6 @@ async function checkCategory(db: Db, site: Site, name: string, category: string 
     throw new Refusal(400, 'board.categoryUnknown', 'category')
   }
 }
-
-type ServiceDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Writes a draft; returns its id. `actor` is the operator. */
 export async function writePost(

@@ -1,12 +1,14 @@
 import { desc } from 'drizzle-orm'
-import { addDays, dayInSeoul, daysBetween, instantInSeoul } from '#contract/days'
-import { deskLimits, deskStatuses, type Statistics, type Sums } from '#contract/education/statistics'
+import { dayInSeoul, daysBetween, daysLater, msPerDay } from '#contract/days'
+import { reviewDays, waitingStatuses } from '#contract/education/review-list'
+import { mostRows, type Statistics, type Sums } from '#contract/education/statistics'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { waitingInquiries } from '#server/modules/inquiry/desk.service'
 import { Refusal } from '#server/refusal'
 import {
+  assignedWaiting,
   deskQueues,
   type Group,
   longestWaiting,
@@ -55,15 +57,20 @@ function figuresOf(groups: readonly Group[], bounds: readonly number[]) {
 }
 
 /** What is late: applications that wait too long for the desk, and reports that are overdue. */
-function lateOf(waiting: readonly WaitingRow[], overdue: readonly OverdueRow[], today: string): Statistics['late'] {
+function lateOf(waiting: readonly WaitingRow[], overdue: readonly OverdueRow[], now: Date): Statistics['late'] {
+  const today = dayInSeoul(now)
   const forDesk = waiting.map((row) => {
-    const days = daysBetween(dayInSeoul(new Date(row.status_at)), today)
-    return { ...rowOf(row), late_days: days - deskLimits.days }
+    const days = Math.floor((now.getTime() - Date.parse(row.status_at)) / msPerDay)
+    return { row: { ...rowOf(row), days }, by: days - reviewDays }
   })
-  const reports = overdue.map((row) => ({ ...rowOf(row), late_days: daysBetween(row.due, today) }))
-  return [...forDesk.filter(({ late_days }) => late_days > 0), ...reports]
-    .toSorted((a, b) => b.late_days - a.late_days)
-    .slice(0, deskLimits.rows)
+  const reports = overdue.map((row) => {
+    const days = daysBetween(row.due, today)
+    return { row: { ...rowOf(row), days }, by: days }
+  })
+  return [...forDesk.filter(({ by }) => by >= 0), ...reports]
+    .toSorted((a, b) => b.by - a.by)
+    .slice(0, mostRows)
+    .map(({ row }) => row)
 }
 
 async function yearsOf(db: Db, now: Date, wanted: number | undefined) {
@@ -74,15 +81,21 @@ async function yearsOf(db: Db, now: Date, wanted: number | undefined) {
   return { row, years: rows.map((each) => each.year) }
 }
 
-/** The figures of a year, or of the current one, and what waits for the desk: at most seven statements. Throws 404. */
-export async function statistics({ db, clock }: Pick<Deps, 'db' | 'clock'>, wanted?: number): Promise<Statistics> {
+/** The figures of a year, or of the current one, and what waits for the desk, as somebody of it sees it: eight statements. Throws 404. */
+export async function statistics(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  wanted?: number,
+): Promise<Statistics> {
   const now = clock.now()
   const today = dayInSeoul(now)
   const { row, years } = await yearsOf(db, now, wanted)
   const bounds = boundsOf(row.figures.tiers)
   const groups = await yearGroups(db, row.year, bounds)
-  const queues = await deskQueues(db, instantInSeoul(addDays(today, -deskLimits.days)))
-  const waiting = await longestWaiting(db)
+  const queues = await deskQueues(db, daysLater(now, -reviewDays))
+  const mine = await assignedWaiting(db, accountId)
+  const waiting = await longestWaiting(db, accountId)
+  const others = waiting.filter(({ id }) => !mine.some((row) => row.id === id))
   const overdue = await overdueReports(db, today)
   const questions = await waitingInquiries(db, 'edu-travel')
   const { budget_won, committed_won, paid_won } = row
@@ -90,12 +103,15 @@ export async function statistics({ db, clock }: Pick<Deps, 'db' | 'clock'>, want
     year: row.year,
     years,
     today,
-    queues: deskStatuses.map((status) => {
+    queues: waitingStatuses.map((status) => {
       const { count = 0, late = 0, since = null } = queues.find((each) => each.status === status) ?? {}
       return { status, count, late, since: since && new Date(since).toISOString() }
     }),
-    waiting: waiting.map(rowOf),
-    late: lateOf(waiting, overdue, today),
+    waiting: [
+      ...mine.map((row) => ({ ...rowOf(row), is_mine: true })),
+      ...others.map((row) => ({ ...rowOf(row), is_mine: false })),
+    ].slice(0, mostRows),
+    late: lateOf([...mine, ...others], overdue, now),
     late_total: queues.reduce((sum, { late }) => sum + late, 0) + (overdue[0]?.total ?? 0),
     questions: { count: questions.count, since: questions.since?.toISOString() ?? null },
     ...figuresOf(groups, bounds),

@@ -32,7 +32,10 @@ export function DeskBar({ home, entries, roleNames }: DeskBarProps) {
   return (
     <header className="border-b border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 px-4 md:px-6">
-        <Link to={home} className="flex h-12 min-w-0 items-center gap-2 rounded-sm text-base font-bold">
+        <Link
+          to={home}
+          className="flex h-12 min-w-0 flex-1 items-center gap-2 rounded-sm text-base font-bold xl:flex-none"
+        >
           <img src={`/icons/${site}.svg`} alt="" width="24" height="24" />
           <span className="truncate">{name}</span>
         </Link>

@@ -15,6 +15,7 @@ const DeskContext = createContext<DeskInfo | null>(null)
 export const DeskProvider = DeskContext.Provider
 
 interface Desk {
+  area: Area
   /** Who is signed in. */
   person: Person | undefined
   has: (role: Role) => boolean
@@ -28,5 +29,5 @@ export function useDesk(): Desk {
   if (!info) throw new Error('rendered outside a desk')
   const person = usePerson(info.area)
   const signOut = useSignOut(info.area, info.signin)
-  return { person, has: (role) => person?.roles.includes(role) ?? false, signOut }
+  return { area: info.area, person, has: (role) => person?.roles.includes(role) ?? false, signOut }
 }

@@ -4,7 +4,9 @@ import { requireSession } from '#src/session/route'
 import { routes as apply } from './apply/member-routes'
 import { routes as boards } from './boards/member-routes'
 import { routes as home } from './home/member-routes'
+import { routes as members } from './members/member-routes'
 import { routes as qna } from './qna/member-routes'
+import { routes as report } from './report/member-routes'
 import { routes as review } from './review/member-routes'
 import { deskRoles, paths } from './site'
 
@@ -15,9 +17,11 @@ export const routes: RouteObject[] = [
     children: [
       home, //
       apply,
+      members,
       review,
       boards,
       qna,
+      report,
     ].flat(),
   },
 ]

@@ -3,12 +3,13 @@ import { requireSession } from '#src/session/route'
 import { routes as account } from './account/member-routes'
 import { routes as application } from './application/member-routes'
 import { routes as qna } from './qna/member-routes'
+import { routes as report } from './report/member-routes'
 import { paths } from './site'
 
 /** Pages for applicants alone (product §6); whoever never signs in never loads this part of the tree. */
 export const routes: RouteObject[] = [
   {
     middleware: [requireSession('travel', paths.login)],
-    children: [account, application, qna].flat(),
+    children: [account, application, report, qna].flat(),
   },
 ]

@@ -82,6 +82,23 @@ describe('an operator', () => {
     expect(data).toEqual(answers.find(({ status }) => status === 200)?.data)
   })
 
+  test('publishes now by the server’s clock, and says of each post whether it is out', async () => {
+    const { id } = await context.write({ en: aText('Soon') }, { at: null })
+    const publish = async (at: string | null) =>
+      (await api.call(boardDesk.publish, { params: { site, id }, body: { at } }, as())).data
+    const now = deps.clock.now().toISOString()
+    expect(await publish('now')).toMatchObject({ state: 'out', published_at: now })
+    deps.clock.advance({ minutes: 5 })
+    const ahead = new Date(deps.clock.now().getTime() + 1000).toISOString()
+    expect((await publish(ahead)).state).toBe('planned')
+    deps.clock.advance({ minutes: 1 })
+    expect((await api.call(boardDesk.post, { params: { site, id } }, as())).data.state).toBe('out')
+    expect((await publish(null)).state).toBe('draft')
+    const refused = { at: 'tomorrow' }
+    const { refusal } = await api.call(boardDesk.publish, { params: { site, id }, body: refused }, as())
+    expect([refusal.code, refusal.field]).toEqual(['validation.date', 'at'])
+  })
+
   test('takes a removal back', async () => {
     const { id } = await context.write({ en: aText('Here') })
     const one = { params: { site, id } } as const

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reportDesk } from '#contract/education/report/desk'
 import type { Receipt } from '#contract/education/report/sections'
+import { educationStaff } from '#contract/education/staff'
 import { application } from '#server/modules/education/education.table'
 import { report } from '#server/modules/education/report/report.table'
 import { auditTrail } from '#server/modules/education/trail.service'
@@ -9,6 +10,7 @@ import { trailEvent } from '#server/modules/education/trail.table'
 import { educationYear } from '#server/modules/education/year.table'
 import { openConnections } from '#tests/support/database'
 import { anEducationContext, as, type EducationContext } from '#tests/support/education'
+import { anAccount, type Person } from '#tests/support/factories'
 import { accept, aReceipt, aReport, complete, grantedWon, reportOf } from '#tests/support/reports'
 
 let context: EducationContext
@@ -71,6 +73,25 @@ describe('the amounts of a report (product §4)', () => {
     expect((await accept(context, id, first?.id ?? '', 1_500_000)).refusal.code).toBe('education.step')
   })
 
+  test('are decided and paid by nobody who has declared a conflict of interest', async () => {
+    const id = await aReport(context, twoReceipts)
+    const [first, second] = await receiptsOf(id)
+    const declare = (who: Person) =>
+      context.api.call(
+        educationStaff.declareConflict,
+        { params: { id }, body: { words: 'My sister teaches there.' } },
+        as(who),
+      )
+    await declare(context.reviewer)
+    expect((await accept(context, id, first?.id ?? '', 1_500_000)).refusal.code).toBe('education.conflict')
+    const other = await anAccount(context.deps, { area: 'admin', role: 'reviewer' })
+    for (const { id: receipt, won } of [first, second].flatMap((each) => each ?? []))
+      await accept({ ...context, reviewer: other }, id, receipt, won ?? 0)
+    await declare(context.chief)
+    expect((await complete(context, id, grantedWon)).refusal.code).toBe('education.conflict')
+    expect((await year()).paid_won).toBe(0)
+  })
+
   test('are capped by what was granted', async () => {
     const id = await aReport(context, twoReceipts)
     for (const { id: receipt, won } of await receiptsOf(id)) await accept(context, id, receipt, won ?? 0)
@@ -88,6 +109,12 @@ describe('the amounts of a report (product §4)', () => {
     await complete(context, id, 1_500_000)
     expect(await year()).toMatchObject({ committed_won: 1_500_000, paid_won: 1_500_000 })
     await expectLedger()
+    const entries = await context.deps.db.select().from(trailEvent).where(eq(trailEvent.application_id, id))
+    expect(entries.slice(-3).map(({ act, detail }) => [act, detail.won])).toEqual([
+      ['accept_receipt', 1_500_000],
+      ['accept_receipt', 0],
+      ['complete', 1_500_000],
+    ])
     expect((await auditTrail(context.deps.db)).fault).toBeNull()
   })
 

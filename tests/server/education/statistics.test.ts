@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, dayInSeoul } from '#contract/days'
 import { application } from '#contract/education/application'
 import { review } from '#contract/education/review'
-import { deskLimits, educationStatistics } from '#contract/education/statistics'
+import { reviewDays } from '#contract/education/review-list'
+import { educationStatistics } from '#contract/education/statistics'
 import { inquiry } from '#contract/inquiry'
 import { application as applicationTable } from '#server/modules/education/education.table'
+import { applicationAssignee, staffConflict } from '#server/modules/education/staff.table'
 import { budgetWon } from '#server/modules/education/year.defaults'
 import { anEducationContext, aSubmitted, as, aWritten, type EducationContext, inReview } from '#tests/support/education'
 import { anAccount } from '#tests/support/factories'
@@ -89,7 +91,7 @@ describe('the figures of a year (product §3)', () => {
 })
 
 describe('what waits for the desk', () => {
-  test('comes the longest waiting first, and is late after so many Seoul days', async () => {
+  test('comes the longest waiting first, and is late after so many days', async () => {
     const { deps, teacher } = context
     const first = await inReview(context)
     deps.clock.advance({ days: 1 })
@@ -106,10 +108,32 @@ describe('what waits for the desk', () => {
       ['report_submitted', 0],
     ])
     expect(late_total).toBe(0)
-    deps.clock.advance({ days: deskLimits.days })
+    deps.clock.advance({ days: reviewDays - 1 })
     const { late, ...later } = await figures()
-    expect(late.map(({ id, late_days }) => [id, late_days])).toEqual([[first, 1]])
+    expect(late.map(({ id, days }) => [id, days])).toEqual([[first, reviewDays]])
     expect([later.late_total, later.queues.map((queue) => queue.late)]).toEqual([1, [0, 0, 1, 0]])
+  })
+
+  test('is what is assigned to the reader before all else, and nothing that the reader keeps out of', async () => {
+    const { api, chief, deps, reviewer, teacher } = context
+    const first = await inReview(context)
+    const second = await inReview(context, teacher)
+    const shown = async () => {
+      const { data } = await api.call(educationStatistics.ofYear, {}, as(reviewer))
+      return data.waiting.map(({ id, is_mine }) => [id, is_mine])
+    }
+    await deps.db
+      .insert(applicationAssignee)
+      .values({ application_id: second, account_id: reviewer.id, assigned_at: deps.clock.now() })
+    expect(await shown()).toEqual([
+      [second, true],
+      [first, false],
+    ])
+    await deps.db
+      .insert(staffConflict)
+      .values({ application_id: first, account_id: reviewer.id, words: 'My school', declared_at: deps.clock.now() })
+    expect(await shown()).toEqual([[second, true]])
+    expect((await api.call(educationStatistics.ofYear, {}, as(chief))).data.waiting).toHaveLength(2)
   })
 
   test('names reports that are overdue, from the day after they were due', async () => {
@@ -119,7 +143,7 @@ describe('what waits for the desk', () => {
     const left = async (days: number) => {
       const change = { status: 'report_due', departure: addDays(today, -days) } as const
       await deps.db.update(applicationTable).set(change).where(eq(applicationTable.id, id))
-      return (await figures()).late.map(({ late_days }) => late_days)
+      return (await figures()).late.map(({ days }) => days)
     }
     expect([await left(14), await left(15), await left(20)]).toEqual([[], [1], [6]])
     expect((await figures()).late_total).toBe(1)

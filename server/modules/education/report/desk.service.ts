@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { payWon } from '../budget.service'
 import type { ApplicationFields } from '../education.table'
-import { lockSubmitted, step } from '../states.service'
+import { lockSubmitted, mark, refuseConflict, step } from '../states.service'
 import type { Actor } from '../trail.hash'
 import { mailReportAskedBack, mailReportCompleted } from './mail.service'
 import { decisionRows, reportVersionRows } from './report.rows'
@@ -28,7 +28,7 @@ async function lockWaiting(tx: Db, id: string): Promise<ApplicationFields> {
 
 /**
  * Decides what of a receipt is accepted, or decides anew. Throws 404, 400 `education.aboveReceipt` and `education.lessNeedsWords`,
- * 409 `education.step`.
+ * 409 `education.step` and `education.conflict`.
  */
 export function acceptReceipt(
   { db, clock }: Deciding,
@@ -37,16 +37,19 @@ export function acceptReceipt(
   { won, words }: ReceiptVerdict,
 ): Promise<void> {
   return transaction(db, async (tx) => {
-    await lockWaiting(tx, id)
+    const row = await lockWaiting(tx, id)
+    await refuseConflict(tx, id, actor.id)
     const line = (await receiptsOf(tx, id)).find((each) => each.id === receipt)
     if (!line) throw new Refusal(404, 'education.notFound')
     if (won > (line.won ?? 0)) throw new Refusal(400, 'education.aboveReceipt', 'won')
     if (won < (line.won ?? 0) && words === '') throw new Refusal(400, 'education.lessNeedsWords', 'words')
-    const decided = { accepted_won: won, words, decided_at: clock.now(), decided_by: actor.id ?? '' }
+    const at = clock.now()
+    const decided = { accepted_won: won, words, decided_at: at, decided_by: actor.id ?? '' }
     await tx
       .insert(receiptDecision)
       .values({ application_id: id, receipt, ...decided })
       .onConflictDoUpdate({ target: [receiptDecision.application_id, receiptDecision.receipt], set: decided })
+    await mark(tx, row, 'accept_receipt', actor, { at, detail: { won, words: line.what } })
   })
 }
 
@@ -67,7 +70,8 @@ export function askReportBack(
 
 /**
  * Records the payment and completes the application: what was accepted, and never more than was granted; the rest returns to the
- * year's budget. Throws 404, 409 `education.step`, `education.receiptsUndecided` and `education.paymentChanged`.
+ * year's budget. Throws 404, 409 `education.step`, `education.conflict`,
+ * `education.receiptsUndecided` and `education.paymentChanged`.
  */
 export function completeReport(deps: Deciding, actor: Actor, id: string, payment: Payment): Promise<void> {
   return transaction(deps.db, async (tx) => {

@@ -9,8 +9,10 @@ export const routes: RouteObject[] = [
     path: 'seouleduadmin/apply',
     lazy: () => import('./pages/apply'),
     handle: { title: 'title.apply' },
-    loader: ofApply(['edu-admin.apply'], ({ applications, statusIn }, _, { search }) => [
-      applications(statusIn(search)),
+    loader: ofApply(['edu-admin.apply', 'refusal'], ({ applications, choices, staff }, _, { search }) => [
+      applications(search),
+      choices(),
+      staff(),
     ]),
   },
 ]

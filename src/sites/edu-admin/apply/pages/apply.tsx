@@ -1,56 +1,48 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { applicationStatuses } from '#contract/education/status'
+import { DeskList } from '#src/kits/desk/desk-list'
 import { DeskPage } from '#src/kits/desk/desk-page'
-import { useDates } from '#src/session/dates'
-import { EmptyState } from '#src/ui/empty-state'
-import { Table } from '#src/ui/table'
-import { StatusBadge } from '../../parts/status-badge'
+import { StatusTabs } from '#src/kits/desk/status-tabs'
+import { useChosen } from '#src/kits/desk/use-chosen'
 import { paths, site } from '../../site'
-import { applications, statusIn } from '../queries'
+import { Filters } from '../parts/filters'
+import { StartMany } from '../parts/start-many'
+import { useColumns } from '../parts/use-columns'
+import { applications, askedIn, loadApplications } from '../queries'
 
 /** The applications that were submitted. */
 export function Component() {
   const { t } = useTranslation('edu-admin.apply')
   const { t: ofSite } = useTranslation(site)
-  const dates = useDates()
   const [search] = useSearchParams()
-  const { data } = useSuspenseQuery(applications(statusIn(search)))
+  const { data } = useSuspenseQuery(applications(search))
+  const chosen = useChosen()
+  const columns = useColumns()
+  const title = ofSite('title.apply')
+  const tabs = applicationStatuses.flatMap((value) => {
+    const count = data.counts[value]
+    return count || value === search.get('status')
+      ? [{ value, label: ofSite(`status.${value}`), count: count ?? 0 }]
+      : []
+  })
   return (
-    <DeskPage title={ofSite('title.apply')}>
-      <Table
-        caption={ofSite('title.apply')}
-        rows={data.items}
-        rowKey={({ id }) => id}
-        empty={<EmptyState title={t('empty')} />}
-        columns={[
-          {
-            key: 'number',
-            header: t('column.number'),
-            cell: ({ id, number }) => (
-              <Link to={paths.applyDetail(id)} className="font-semibold figures underline">
-                {number}
-              </Link>
-            ),
-          },
-          {
-            key: 'organisation',
-            header: t('column.organisation'),
-            cell: ({ organisation }) => organisation || t('unnamed'),
-          },
-          { key: 'status', header: t('column.status'), cell: ({ status }) => <StatusBadge status={status} /> },
-          {
-            key: 'arrival',
-            header: t('column.arrival'),
-            cell: ({ arrival }) => (arrival ? dates.birthday(arrival) : '–'),
-          },
-          { key: 'students', header: t('column.students'), align: 'end', cell: ({ students }) => students },
-          {
-            key: 'updated_at',
-            header: t('column.updated_at'),
-            cell: ({ updated_at }) => dates.instant(updated_at),
-          },
-        ]}
+    <DeskPage title={title}>
+      <DeskList
+        name="edu-admin.apply"
+        label={title}
+        searched={t('searched')}
+        columns={columns}
+        page={data}
+        sort={askedIn(search).sort}
+        nameOf={({ number }) => number}
+        linkTo={({ id }) => paths.applyDetail(id)}
+        load={loadApplications(search)}
+        tabs={<StatusTabs label={t('column.status')} tabs={tabs} />}
+        filters={<Filters />}
+        chosen={chosen}
+        acts={<StartMany chosen={chosen} />}
       />
     </DeskPage>
   )

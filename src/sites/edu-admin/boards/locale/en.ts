@@ -56,9 +56,9 @@ export const en = {
     toDraft: 'Back to draft',
     takeBack: 'Take back to draft',
     see: 'See it as visitors do',
-    done: 'The post is published.',
+    out: 'The post is published.',
     planned: 'The post will be published as planned.',
-    taken: 'The post is a draft again.',
+    draft: 'The post is a draft again.',
     pin: 'Pin to the top of the list',
   },
   remove: {

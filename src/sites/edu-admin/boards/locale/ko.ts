@@ -58,9 +58,9 @@ export const ko: typeof en = {
     toDraft: '예약 취소',
     takeBack: '게시 취소',
     see: '방문자 화면으로 보기',
-    done: '글을 게시했습니다.',
+    out: '글을 게시했습니다.',
     planned: '예약한 시각에 게시됩니다.',
-    taken: '글을 임시 저장 상태로 되돌렸습니다.',
+    draft: '글을 임시 저장 상태로 되돌렸습니다.',
     pin: '목록 맨 위에 고정',
   },
   remove: {

@@ -64,7 +64,7 @@ export function PostEditor({ post, draft, categories, onSave, onSaved }: PostEdi
           <LanguageColumn key={each} lang={each} />
         ))}
       </div>
-      <div className="flex flex-wrap items-end gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         {categories.length > 0 && (
           <SelectField
             name="category"

@@ -1,9 +1,9 @@
 import ExternalLink from 'lucide-react/icons/external-link'
+import Trash from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { boardDesk, type DeskPost } from '#contract/board-desk'
 import { useCall } from '#src/api/query'
-import { useVisitor } from '#src/session/visitor'
 import { Button } from '#src/ui/button'
 import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
@@ -11,12 +11,10 @@ import { paths, travel } from '../../site'
 import type { BoardHere } from '../queries'
 import { listAddress } from './address'
 import { PlanForm } from './plan-form'
-import { stateOf } from './post-state'
 
 /** When visitors see a post: now, later or not yet; whether it is pinned; and its removal. */
 export function Publishing({ post }: { post: DeskPost }) {
   const { t } = useTranslation('edu-admin.boards')
-  const { now } = useVisitor()
   const navigate = useNavigate()
   const dialogs = useDialogs()
   const refreshes = [boardDesk.post, boardDesk.list]
@@ -24,13 +22,11 @@ export function Publishing({ post }: { post: DeskPost }) {
   const pin = useCall(boardDesk.pin, { refreshes })
   const remove = useCall(boardDesk.remove, { refreshes: [boardDesk.list] })
   const params = { site: travel, id: post.id } as const
-  const state = stateOf(post, now)
 
   const publishAt = async (at: string | null) => {
     // Said by the call itself when it is refused.
     const done = await publish.mutateAsync({ params, body: { at } }).catch(() => null)
-    if (done)
-      toast.success(t(at === null ? 'publish.taken' : Date.parse(at) > Date.now() ? 'publish.planned' : 'publish.done'))
+    if (done) toast.success(t(`publish.${done.state}`))
   }
   const setPinned = () => pin.mutateAsync({ params, body: { pinned: !post.pinned } }).catch(() => null)
   const discard = async () => {
@@ -42,7 +38,7 @@ export function Publishing({ post }: { post: DeskPost }) {
   return (
     <section aria-label={t('publish.title')} className="space-y-3">
       <h2 className="text-base font-bold">{t('publish.title')}</h2>
-      {state === 'out' ? (
+      {post.state === 'out' ? (
         <>
           <a
             href={paths.travelPost(post.id)}
@@ -59,11 +55,11 @@ export function Publishing({ post }: { post: DeskPost }) {
         </>
       ) : (
         <>
-          <Button wide busy={publish.isPending} onClick={() => void publishAt(new Date().toISOString())}>
+          <Button wide busy={publish.isPending} onClick={() => void publishAt('now')}>
             {t('publish.now')}
           </Button>
           <PlanForm key={post.published_at} at={post.published_at} onPlan={publishAt} />
-          {state === 'planned' && (
+          {post.state === 'planned' && (
             <Button variant="secondary" wide busy={publish.isPending} onClick={() => void publishAt(null)}>
               {t('publish.toDraft')}
             </Button>
@@ -79,7 +75,7 @@ export function Publishing({ post }: { post: DeskPost }) {
         />
         {t('publish.pin')}
       </label>
-      <Button variant="ghost" size="sm" onClick={() => void discard()} className="text-error">
+      <Button variant="ghost" size="sm" icon={<Trash className="size-4" />} onClick={() => void discard()}>
         {t('remove.act')}
       </Button>
     </section>

@@ -22,7 +22,7 @@ export function Component() {
     <DeskPage title={ofSite('title.home')}>
       <div className="space-y-4">
         <Queues data={data} />
-        <div className="grid items-start gap-4 xl:grid-cols-2">
+        <div className="grid items-start gap-4 *:min-w-0 xl:grid-cols-2">
           <DetailPart title={t('waiting.title')}>
             <WaitingList data={data} />
           </DetailPart>

@@ -42,20 +42,35 @@ export function Charts({ data: { months, countries, amounts } }: { data: Statist
     return from === 0 ? t('chart.upTo', { to: won(to) }) : t('chart.between', { from: won(from), to: won(to) })
   }
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
-      <DetailPart title={t('chart.months')}>
-        <Chart
-          {...money}
-          shape="columns"
-          caption={t('chart.months')}
-          head={t('chart.month')}
-          rows={withGaps(months).map((each) => ({
-            key: each.month,
-            label: dates.month(`${each.month}-01`),
-            values: valuesOf(each),
-          }))}
-        />
-      </DetailPart>
+    <div className="grid items-start gap-4 *:min-w-0 xl:grid-cols-2">
+      <div className="space-y-4">
+        <DetailPart title={t('chart.months')}>
+          <Chart
+            {...money}
+            shape="columns"
+            caption={t('chart.months')}
+            head={t('chart.month')}
+            rows={withGaps(months).map((each) => ({
+              key: each.month,
+              label: dates.month(`${each.month}-01`),
+              values: valuesOf(each),
+            }))}
+          />
+        </DetailPart>
+        <DetailPart title={t('chart.amounts')}>
+          <Chart
+            {...money}
+            drawn={[0]}
+            caption={t('chart.amounts')}
+            head={t('chart.amount')}
+            rows={amounts.map((each) => ({
+              key: String(each.from_won),
+              label: band(each.from_won, each.to_won),
+              values: valuesOf(each),
+            }))}
+          />
+        </DetailPart>
+      </div>
       <DetailPart title={t('chart.countries')}>
         <Chart
           {...money}
@@ -64,19 +79,6 @@ export function Charts({ data: { months, countries, amounts } }: { data: Statist
           rows={countries.map((each) => ({
             key: each.country,
             label: each.country ? countryName(each.country) : '–',
-            values: valuesOf(each),
-          }))}
-        />
-      </DetailPart>
-      <DetailPart title={t('chart.amounts')}>
-        <Chart
-          {...money}
-          drawn={[0]}
-          caption={t('chart.amounts')}
-          head={t('chart.amount')}
-          rows={amounts.map((each) => ({
-            key: String(each.from_won),
-            label: band(each.from_won, each.to_won),
             values: valuesOf(each),
           }))}
         />

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { deskLimits, type Statistics } from '#contract/education/statistics'
+import { reviewDays } from '#contract/education/review-list'
+import type { Statistics } from '#contract/education/statistics'
+import { paths } from '../../site'
 import { placeOf, useNextAct, waitsForDesk } from './next-act'
 
 /** What is late, the latest first: for the desk, or for whoever owes a report. */
-export function LateList({ data: { late } }: { data: Statistics }) {
+export function LateList({ data: { late, late_total } }: { data: Statistics }) {
   const { t } = useTranslation('edu-admin.home')
   const nextAct = useNextAct()
   return (
     <>
-      <p className="mb-2 text-sm text-muted">{t('late.rule', { days: deskLimits.days })}</p>
+      <p className="mb-2 text-sm text-muted">{t('late.rule', { days: reviewDays })}</p>
       {late.length === 0 ? (
         <p className="text-muted">{t('late.none')}</p>
       ) : (
@@ -24,10 +26,20 @@ export function LateList({ data: { late } }: { data: Statistics }) {
                   {waitsForDesk(row.status) ? nextAct(row.status) : t('next.report_due')}
                 </span>
               </span>
-              <span className="text-sm font-semibold text-error">{t('late.days', { count: row.late_days })}</span>
+              <span className="text-sm font-semibold text-error">
+                {t(waitsForDesk(row.status) ? 'late.waits' : 'late.days', { count: row.days })}
+              </span>
             </li>
           ))}
         </ol>
+      )}
+      {late_total > late.length && (
+        <Link
+          to={`${paths.apply}?late=1`}
+          className="mt-2 inline-block text-sm font-semibold underline underline-offset-2"
+        >
+          {t('late.all', { count: late_total })}
+        </Link>
       )}
     </>
   )

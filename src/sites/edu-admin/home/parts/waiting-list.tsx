@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Statistics } from '#contract/education/statistics'
 import { useDates } from '#src/session/dates'
+import { Badge } from '#src/ui/badge'
 import { placeOf, useNextAct, waitsForDesk } from './next-act'
 
 /** What waits longest for the desk: what to do next with each, and since when it waits. */
@@ -18,6 +19,7 @@ export function WaitingList({ data: { waiting } }: { data: Statistics }) {
             <Link to={placeOf(row)} className="font-semibold wrap-anywhere underline underline-offset-2">
               {row.organisation || row.number}
             </Link>{' '}
+            {row.is_mine && <Badge tone="info">{t('waiting.mine')}</Badge>}{' '}
             <span className="text-sm text-muted">{waitsForDesk(row.status) && nextAct(row.status)}</span>
           </span>
           <span className="text-sm text-muted">{t('since', { day: dayOf(row.since) })}</span>

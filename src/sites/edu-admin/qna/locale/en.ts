@@ -4,6 +4,7 @@ export const en = {
   column: { title: 'Question', topic: 'Topic', who: 'Asked by', status: 'Status', waiting: 'Waiting' },
   waiting_one: '{{count}} day',
   waiting_other: '{{count}} days',
+  sinceToday: 'since today',
   none: 'Nobody has asked anything yet',
   noneFound: 'No questions found',
   changed: 'Something was said or changed here meanwhile. You see it below; what you have typed is still there.',

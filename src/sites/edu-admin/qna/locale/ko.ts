@@ -6,6 +6,7 @@ export const ko: typeof en = {
   column: { title: '문의', topic: '분류', who: '문의한 사람', status: '상태', waiting: '대기' },
   waiting_one: '{{count}}일',
   waiting_other: '{{count}}일',
+  sinceToday: '오늘부터',
   none: '아직 등록된 문의가 없습니다',
   noneFound: '조건에 맞는 문의가 없습니다',
   changed: '그사이 새 글이 올라왔거나 상태가 바뀌었습니다. 아래에서 확인해 주세요. 입력하던 내용은 그대로 있습니다.',

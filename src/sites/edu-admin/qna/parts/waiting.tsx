@@ -12,7 +12,7 @@ export function Waiting({ since }: { since: string | null }) {
   const days = daysBetween(dayInSeoul(new Date(since)), dayInSeoul(now))
   return (
     <span className={days > 2 ? 'font-semibold text-warning' : ''}>
-      {t('waiting', { count: days })}
+      {days > 0 ? t('waiting', { count: days }) : t('sinceToday')}
       <time dateTime={since} className="block text-xs font-normal text-muted">
         {instant(since)}
       </time>

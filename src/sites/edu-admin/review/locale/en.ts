@@ -172,6 +172,7 @@ export const en = {
     declare_conflict: 'Conflict of interest declared',
     lift_conflict: 'Conflict of interest of {{about}} lifted',
     score: 'Scores given',
+    accept_receipt: 'Receipt accepted',
   },
   actWon: '{{act}}: {{won}}',
   actVersion: '{{act}} (version {{version}})',

@@ -174,6 +174,7 @@ export const ko: typeof en = {
     declare_conflict: '이해충돌 신고',
     lift_conflict: '이해충돌 해제: {{about}}',
     score: '점수 확정',
+    accept_receipt: '영수증 금액 인정',
   },
   actWon: '{{act}}: {{won}}',
   actVersion: '{{act}}(제출본 {{version}})',

@@ -4,18 +4,40 @@ import { useTranslation } from 'react-i18next'
 import { type Application, application as contract } from '#contract/education/application'
 import { mayStep } from '#contract/education/status'
 import { call } from '#src/api/call'
+import { useDates } from '#src/session/dates'
 import { Button, ButtonLink } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
 import { saveFile } from '#src/ui/save-file'
+import { paths } from '../../site'
 import { stepPath } from './use-step'
 import { WithdrawDialog } from './withdraw-dialog'
+
+/** The way to the report, with until when it is in time or that it is late. */
+function ReportLink({ application: { id, status, programme }, due }: { application: Application; due: string }) {
+  const { t } = useTranslation('edu-travel.application')
+  const dates = useDates()
+  const isOpen = status === 'report_due' || status === 'report_revision_requested'
+  const isLate = status === 'report_due' && due < programme.today
+  return (
+    <>
+      {status === 'report_due' && (
+        <p className={isLate ? 'font-semibold text-error' : 'text-muted'}>
+          {t(isLate ? 'detail.reportLate' : 'detail.reportDue', { day: dates.day(due) })}
+        </p>
+      )}
+      <ButtonLink wide to={paths.report(id)} variant={isOpen ? 'primary' : 'secondary'}>
+        {t(status === 'report_due' ? 'detail.reportWrite' : isOpen ? 'detail.reportRevise' : 'detail.reportRead')}
+      </ButtonLink>
+    </>
+  )
+}
 
 /** What can be done with an application now. */
 export function DetailActions({ application }: { application: Application }) {
   const { t } = useTranslation('edu-travel.application')
   const [isPrinting, setIsPrinting] = useState(false)
   const [isWithdrawing, setIsWithdrawing] = useState(false)
-  const { id, number, status, open, submitted_at } = application
+  const { id, number, status, open, submitted_at, report_due } = application
   const [firstOpen] = open
   const print = async () => {
     setIsPrinting(true)
@@ -34,6 +56,7 @@ export function DetailActions({ application }: { application: Application }) {
           {status === 'draft' ? t('detail.continue') : t('detail.revise')}
         </ButtonLink>
       )}
+      {report_due && <ReportLink application={application} due={report_due} />}
       {submitted_at && (
         <Button
           wide

@@ -17,7 +17,8 @@ import { SectionForm } from './section-form'
 export function PeopleStep() {
   return (
     <SectionForm section="people">
-      <Rows />
+      <PeopleLead />
+      <PeopleRows />
     </SectionForm>
   )
 }
@@ -30,7 +31,13 @@ const blankGroup = (role: 'student' | 'teacher', nationality: string): Group => 
   count: null,
 })
 
-function Rows() {
+function PeopleLead() {
+  const { t } = useTranslation('edu-travel.application')
+  return <p className="text-muted">{t('people.lead')}</p>
+}
+
+/** The lines of people within a form of them, with a list that can be pasted. */
+export function PeopleRows() {
   const { t } = useTranslation('edu-travel.application')
   const { control, setFocus } = useFormContext<Written['people']>()
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'groups' })
@@ -47,7 +54,6 @@ function Rows() {
   }
   return (
     <>
-      <p className="text-muted">{t('people.lead')}</p>
       {fields.length === 0 ? (
         <EmptyState title={t('people.empty')}>{t('people.emptyText')}</EmptyState>
       ) : (

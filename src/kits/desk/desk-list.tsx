@@ -1,0 +1,109 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigation } from 'react-router-dom'
+import { EmptyState } from '#src/ui/empty-state'
+import { ChosenBar } from './chosen-bar'
+import { type DeskColumn, shownKeys } from './columns'
+import { DeskTable } from './desk-table'
+import { ExportButton } from './export-button'
+import type { ListPage } from './export-list'
+import { LookMenu } from './look-menu'
+import { SearchField } from './search-field'
+import { TurnPages } from './turn-pages'
+import type { Chosen } from './use-chosen'
+import { useDeskAddress } from './use-desk-address'
+import { useDeskKeys } from './use-desk-keys'
+import { ViewsMenu } from './views-menu'
+
+const KeysHelp = lazy(async () => ({ default: (await import('./keys-help')).KeysHelp }))
+
+interface DeskListProps<Row extends { id: string }> {
+  /** By which the views of this list are kept, such as `edu-admin.apply`. */
+  name: string
+  /** What is listed. */
+  label: string
+  /** Where the words of the search are looked for. */
+  searched: string
+  columns: readonly DeskColumn<Row>[]
+  page: ListPage<Row> & { previous: string | null }
+  /** What the list is sorted by now. */
+  sort: string
+  nameOf: (row: Row) => string
+  linkTo: (row: Row) => string
+  /** Asks for a page of the same list, for the export. */
+  load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>
+  tabs?: ReactNode
+  filters?: ReactNode
+  /** Where something can be done to many. */
+  chosen?: Chosen
+  acts?: ReactNode
+}
+
+/** A list to work through: search, filters, views, columns, choice of many, export and keys; all but the choice is in the address. */
+export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) {
+  const { name, label, searched, columns, page, sort, nameOf, linkTo, load, tabs, filters, chosen, acts } = props
+  const { t } = useTranslation('desk')
+  const address = useDeskAddress()
+  const [help, setHelp] = useState(false)
+  useDeskKeys(() => setHelp(true))
+  const busy = useNavigation().state === 'loading'
+  const shown = shownKeys(columns, address.value('columns'))
+  const isWanted = chosen && !chosen.all && chosen.count > 0 ? ({ id }: Row) => chosen.ids.has(id) : undefined
+  return (
+    <div className="space-y-3">
+      {tabs}
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchField what={searched} />
+        {filters}
+        {address.filters.size > 0 && (
+          <Link to="?" className="text-sm font-semibold text-accent hover:underline">
+            {t('list.reset')}
+          </Link>
+        )}
+        <div className="ms-auto flex items-center gap-2">
+          <ViewsMenu list={name} />
+          <LookMenu columns={columns} shown={shown} />
+          <ExportButton
+            fileName={label}
+            columns={columns.filter(({ key }) => shown.includes(key))}
+            load={load}
+            isWanted={isWanted}
+          />
+        </div>
+      </div>
+      {page.items.length === 0 ? (
+        <EmptyState title={t('list.empty')}>{address.filters.size > 0 && t('list.emptyFiltered')}</EmptyState>
+      ) : (
+        <DeskTable
+          label={label}
+          columns={columns}
+          rows={page.items}
+          shown={shown}
+          sort={sort}
+          onSort={(next) => address.change({ sort: next })}
+          nameOf={nameOf}
+          linkTo={linkTo}
+          chosen={chosen}
+          busy={busy}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
+        <p role="status">{t('list.count', { count: page.total })}</p>
+        <button type="button" className="hover:text-ink max-md:hidden" onClick={() => setHelp(true)}>
+          {t('keys.title')} (?)
+        </button>
+        <TurnPages next={page.next} previous={page.previous} />
+      </div>
+      {chosen && (
+        <ChosenBar chosen={chosen} total={page.total}>
+          {acts}
+        </ChosenBar>
+      )}
+      {help && (
+        <Suspense>
+          <KeysHelp onClose={() => setHelp(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

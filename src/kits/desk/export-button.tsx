@@ -1,0 +1,63 @@
+import Download from 'lucide-react/icons/download'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#src/api/call'
+import { Button } from '#src/ui/button'
+import { IconButton } from '#src/ui/icon-button'
+import { toast } from '#src/ui/overlay/toast'
+import { ProgressBar } from '#src/ui/progress-bar'
+import { saveFile } from '#src/ui/save-file'
+import type { DeskColumn } from './columns'
+import type { ListPage } from './export-list'
+
+interface ExportButtonProps<Row> {
+  /** What the file is called, without its ending. */
+  fileName: string
+  columns: readonly DeskColumn<Row>[]
+  load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>
+  /** Only these rows, where some are ticked. */
+  isWanted?: ((row: Row) => boolean) | undefined
+}
+
+/** Saves a list as a workbook; says how far it is, and can be stopped. */
+export function ExportButton<Row>({ fileName, columns, load, isWanted }: ExportButtonProps<Row>) {
+  const { t } = useTranslation('desk')
+  const [done, setDone] = useState<number | null>(null)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const run = async () => {
+    const control = new AbortController()
+    running.current = control
+    setDone(0)
+    try {
+      const { exportList } = await import('./export-list')
+      const signal = control.signal
+      saveFile(await exportList({ columns, load, isWanted, onProgress: setDone, signal }), `${fileName}.xlsx`)
+      toast.success(t('export.done'))
+    } catch (error) {
+      // A refusal has said so by itself.
+      if (!control.signal.aborted && !(error instanceof CallError)) toast.error(t('export.failed'))
+    } finally {
+      setDone(null)
+    }
+  }
+  if (done === null) {
+    return (
+      <Button variant="secondary" size="sm" icon={<Download className="size-4" />} onClick={() => void run()}>
+        <span className="max-md:sr-only">{t('export.start')}</span>
+      </Button>
+    )
+  }
+  return (
+    <div className="flex items-center gap-2">
+      <div className="w-28">
+        <ProgressBar value={done} label={t('export.running')} />
+      </div>
+      <IconButton size="sm" label={t('export.stop')} onClick={() => running.current?.abort()}>
+        <X className="size-4" />
+      </IconButton>
+    </div>
+  )
+}

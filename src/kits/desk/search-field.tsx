@@ -1,0 +1,37 @@
+import Search from 'lucide-react/icons/search'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDeskAddress } from './use-desk-address'
+
+/** Looks for words in a list, with Enter; `what` says where they are looked for. */
+export function SearchField({ what }: { what: string }) {
+  const { t } = useTranslation('desk')
+  const { value, change } = useDeskAddress()
+  const field = useRef<HTMLInputElement>(null)
+  const words = value('q')
+  // Another view or a step back says what is looked for now.
+  useEffect(() => {
+    if (field.current && field.current.value !== words) field.current.value = words
+  }, [words])
+  const look = (event: FormEvent) => {
+    event.preventDefault()
+    change({ q: field.current?.value.trim() })
+  }
+  return (
+    <search className="min-w-52 flex-1 sm:max-w-88">
+      <form onSubmit={look} className="relative">
+        <Search className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted" />
+        <input
+          ref={field}
+          data-desk-search
+          type="search"
+          aria-label={t('list.search', { what })}
+          placeholder={what}
+          defaultValue={words}
+          maxLength={100}
+          className="control ps-9"
+        />
+      </form>
+    </search>
+  )
+}

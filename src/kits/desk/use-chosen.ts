@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+/** All that matched some filters when they were chosen. */
+interface AllOf {
+  filters: string
+  count: number
+}
+
+/** Rows that were ticked, on whatever page and under whatever search, or all that match. */
+export interface Chosen {
+  ids: ReadonlySet<string>
+  all: AllOf | null
+  count: number
+  toggle: (id: string, on: boolean) => void
+  /** Ticks every row of a page, or none of it. */
+  togglePage: (ids: readonly string[], on: boolean) => void
+  chooseAll: (all: AllOf) => void
+  clear: () => void
+}
+
+/** What is chosen stays while one searches, sorts and turns pages. */
+export function useChosen(): Chosen {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [all, setAll] = useState<AllOf | null>(null)
+  const togglePage = (given: readonly string[], on: boolean) => {
+    setAll(null)
+    setIds((before) => {
+      const next = new Set(before)
+      for (const id of given) {
+        if (on) next.add(id)
+        else next.delete(id)
+      }
+      return next
+    })
+  }
+  return {
+    ids,
+    all,
+    count: all?.count ?? ids.size,
+    togglePage,
+    toggle: (id, on) => togglePage([id], on),
+    chooseAll: setAll,
+    clear: () => {
+      setIds(new Set())
+      setAll(null)
+    },
+  }
+}
+
+/** What is chosen, as an act on many takes it: the filters themselves where all that match were chosen. */
+export const chosenBody = <F>({ all, ids }: Chosen, filtersIn: (search: URLSearchParams) => F) =>
+  all ? { filters: filtersIn(new URLSearchParams(all.filters)) } : { ids: [...ids] }

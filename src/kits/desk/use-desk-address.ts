@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** What of an address says where in the list one is and how it looks; all else are filters. */
+const notFilters = ['cursor', 'sort', 'columns', 'per_page']
+
+type Changes = Record<string, string | null | undefined>
+
+/** The address of a list: filters, sort, columns and place are all in it. */
+export function useDeskAddress() {
+  const [search, setSearch] = useSearchParams()
+  const filters = new URLSearchParams([...search].filter(([name, value]) => !notFilters.includes(name) && value !== ''))
+  const changed = (changes: Changes): URLSearchParams => {
+    const next = new URLSearchParams(search)
+    // Another list begins at its first page.
+    if (!('columns' in changes)) next.delete('cursor')
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    return next
+  }
+  return {
+    search,
+    /** The filters in force, each set to something. */
+    filters,
+    value: (name: string) => search.get(name) ?? '',
+    changed,
+    /** Goes to the address with these changed; empty ones are dropped. */
+    change: (changes: Changes) => setSearch(changed(changes), { preventScrollReset: true }),
+    /** Goes to the list as it was named in a view. */
+    show: (query: string) => setSearch(new URLSearchParams(query), { preventScrollReset: true }),
+  }
+}

@@ -1,0 +1,71 @@
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+/** What a cell may hold: a day stays a text in ISO form, which every office program sorts. */
+export type XlsxValue = string | number | null
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packages = 'http://schemas.openxmlformats.org/package/2006'
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** The second style keeps what begins like a formula a text, also when somebody edits the cell. */
+const parts: Record<string, string> = {
+  '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf quotePrefix="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+}
+
+/** Most characters that a cell of a spreadsheet may hold. */
+const mostCharacters = 32_767
+/** What XML has no place for: control characters and halves of characters. */
+const unwritable = /[^\t\n\r\P{Cc}]|\p{Cs}|[\ufffe\uffff]/gu
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) =>
+  text
+    .slice(0, mostCharacters)
+    .replace(unwritable, '')
+    .replace(/[&<>"]/g, (sign) => signs[sign] ?? '')
+
+function cell(value: XlsxValue, isHead: boolean): string {
+  if (value === null || value === '') return '<c/>'
+  if (typeof value === 'number') return Number.isFinite(value) ? `<c><v>${value}</v></c>` : '<c/>'
+  const style = isHead ? ' s="2"' : /^[=+\-@\t\r]/.test(value) ? ' s="1"' : ''
+  return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
+}
+
+const rowOf = (values: readonly XlsxValue[], isHead = false) =>
+  `<row>${values.map((value) => cell(value, isHead)).join('')}</row>`
+
+/**
+ * Writes a workbook of one sheet as its rows come: what is held is the packed file so far, never the rows. Every text is written
+ * as text, so that none is ever worked out as a formula.
+ */
+export function xlsxWriter(heads: readonly string[]) {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    chunks.push(chunk as Uint8Array<ArrayBuffer>)
+  })
+  for (const [name, xml] of Object.entries(parts)) {
+    const part = new ZipPassThrough(name)
+    zip.add(part)
+    part.push(strToU8(declaration + xml), true)
+  }
+  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 })
+  zip.add(sheet)
+  const write = (xml: string, last = false) => sheet.push(strToU8(xml), last)
+  const pane =
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>'
+  write(`${declaration}<worksheet xmlns="${main}">${pane}<sheetData>${rowOf(heads, true)}`)
+  return {
+    rows: (rows: readonly (readonly XlsxValue[])[]) => write(rows.map((row) => rowOf(row)).join('')),
+    end(): Blob {
+      write('</sheetData></worksheet>', true)
+      zip.end()
+      return new Blob(chunks, { type: `${type}.sheet` })
+    },
+  }
+}

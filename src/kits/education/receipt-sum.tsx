@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { claimedWon } from '#contract/education/report/differences'
+import type { Receipt } from '#contract/education/report/sections'
+import { Alert } from '#src/ui/alert'
+import { ProgressBar } from '#src/ui/progress-bar'
+import { useWon } from './use-won'
+
+/** What the receipts come to against what was granted. */
+export function ReceiptSum({ lines, granted_won }: { lines: readonly Receipt[]; granted_won: number }) {
+  const { t } = useTranslation('education.report')
+  const won = useWon()
+  const sum = claimedWon(lines)
+  return (
+    <div className="stack-3">
+      <p role="status" className="flex justify-between gap-4 text-lg font-bold">
+        <span>{t('receipts.sum')}</span>
+        <span className="figures">{won(sum)}</span>
+      </p>
+      <p className="flex justify-between gap-4 text-sm text-muted">
+        <span>{t('receipts.granted')}</span>
+        <span className="figures">{won(granted_won)}</span>
+      </p>
+      <ProgressBar
+        value={granted_won > 0 ? Math.min(sum / granted_won, 1) : 0}
+        label={t('receipts.bar', { sum: won(sum), granted: won(granted_won) })}
+      />
+      {sum > granted_won && <Alert tone="warning">{t('receipts.above', { won: won(granted_won) })}</Alert>}
+    </div>
+  )
+}

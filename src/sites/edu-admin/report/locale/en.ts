@@ -1,0 +1,56 @@
+export const en = {
+  filter: { label: 'Which reports', all: 'All', late: 'Late' },
+  column: {
+    number: 'Number',
+    organisation: 'Organization',
+    status: 'Status',
+    due: 'Due',
+    differences: 'Differs',
+    claimed: 'Receipts',
+    granted: 'Granted',
+    paid: 'Paid',
+  },
+  empty: 'No reports here',
+  unnamed: 'Unnamed',
+  late: 'Late',
+  list: 'Reports',
+  close: 'Close',
+  facts: { due: 'Due', submitted: 'Submitted', email: 'Email', application: 'Application' },
+  waiting: 'Waits for {{organisation}} to submit it.',
+  verdict: {
+    won: 'Accepted of {{what}}, in won',
+    words: 'Why less: {{what}}',
+    wordsShort: 'Why less',
+    accept: 'Accept',
+    acceptOf: 'Accept the amount of {{what}}',
+    all: 'Accept all that are undecided',
+    left_one: '{{count}} receipt is undecided',
+    left_other: '{{count}} receipts are undecided',
+    none: 'All receipts are decided.',
+    payable: 'To be paid',
+  },
+  askBack: {
+    open: 'Ask back',
+    title: 'Ask back sections of the report',
+    lead: 'The sections you write something to are opened again, and the organization gets an email.',
+    text: 'What is missing in “{{section}}”',
+    none: 'Write something to at least one section.',
+    send: 'Ask back',
+    done: 'Asked back. The email is on its way.',
+  },
+  complete: {
+    open: 'Record the payment',
+    title: 'Record the payment and complete',
+    lead: '{{won}} is paid. {{left}} returns to the budget of the year.',
+    day: 'Paid on',
+    reference: 'Reference of the payment',
+    send: 'Complete',
+    done: 'Completed. The organization gets an email.',
+  },
+}
+
+declare global {
+  interface TextNamespaces {
+    'edu-admin.report': typeof en
+  }
+}

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadOf } from '#src/session/route'
+
+const ofReports = loadOf(() => import('./queries'))
+
+/** Its address behind the sign-in (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'seouleduadmin/apply/report',
+    lazy: () => import('./pages/reports'),
+    handle: { title: 'title.applyReport' },
+    loader: ofReports(
+      ['edu-admin.report', 'education.report', 'refusal'],
+      ({ reports, reviewedReport, filterIn }, _, { search }) => {
+        const id = search.get('report')
+        return [reports(filterIn(search)), ...(id ? [reviewedReport(id)] : [])]
+      },
+    ),
+  },
+]

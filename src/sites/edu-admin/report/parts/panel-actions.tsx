@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReviewedReport } from '#contract/education/report/desk'
+import { undecided } from '#contract/education/report/payment'
+import { useDesk } from '#src/kits/desk/desk'
+import { Button } from '#src/ui/button'
+import { Dialog } from '#src/ui/overlay/dialog'
+import { AskReportBack } from './ask-report-back'
+import { CompleteReport } from './complete-report'
+
+/** What can be done with a report that waits: asking back, and for a chief the payment. */
+export function PanelActions({ report }: { report: ReviewedReport }) {
+  const { t } = useTranslation('edu-admin.report')
+  const [open, setOpen] = useState<'askBack' | 'complete'>()
+  const isChief = useDesk().has('chief')
+  if (report.status !== 'report_submitted') return null
+  const isDecided = undecided(report.written.receipts.lines, report.decisions).length === 0
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => setOpen('askBack')}>
+        {t('askBack.open')}
+      </Button>
+      {isChief && (
+        <Button size="sm" disabled={!isDecided} onClick={() => setOpen('complete')}>
+          {t('complete.open')}
+        </Button>
+      )}
+      <Dialog
+        open={open === 'askBack'}
+        onClose={close}
+        title={t('askBack.title')}
+        description={t('askBack.lead')}
+        stays
+      >
+        <AskReportBack id={report.id} onDone={close} />
+      </Dialog>
+      <Dialog open={open === 'complete'} onClose={close} title={t('complete.title')} stays>
+        <CompleteReport report={report} onDone={close} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { type ReviewedReport, reportDesk } from '#contract/education/report/desk'
+import { payableWon, undecided } from '#contract/education/report/payment'
+import type { Receipt } from '#contract/education/report/sections'
+import { call } from '#src/api/call'
+import { useCall } from '#src/api/query'
+import { ReceiptSum } from '#src/kits/education/receipt-sum'
+import { AcceptedWords, ReceiptTable } from '#src/kits/education/receipt-table'
+import { useWon } from '#src/kits/education/use-won'
+import { Button } from '#src/ui/button'
+import { saveFile } from '#src/ui/save-file'
+import { Verdict } from './verdict'
+
+/** The receipts, each with what is accepted of it; its file is shown in another tab or saved. */
+export function Receipts({ report }: { report: ReviewedReport }) {
+  const { t } = useTranslation('edu-admin.report')
+  const { t: ofKit } = useTranslation('education.report')
+  const won = useWon()
+  const accept = useCall(reportDesk.accept, { refreshes: [reportDesk.detail, reportDesk.list] })
+  const { id, status, written, decisions, granted_won, programme, files } = report
+  const { lines, why } = written.receipts
+  const isOpen = status === 'report_submitted'
+  const open = undecided(lines, decisions)
+  const show = async ({ file_id }: Receipt) => {
+    const file = files.find((each) => each.id === file_id)
+    // A refusal was shown as a toast.
+    const bytes = await call(reportDesk.file, { params: { id, file: file_id } }).catch(() => null)
+    if (bytes && file) saveFile(bytes, file.file.name)
+  }
+  const acceptAll = async () => {
+    for (const receipt of open) {
+      const body = { won: receipt.won ?? 0, words: '' }
+      const done = await accept.mutateAsync({ params: { id, receipt: receipt.id }, body }).catch(() => null)
+      if (!done) return
+    }
+  }
+  return (
+    <div className="space-y-4">
+      <ReceiptTable
+        lines={lines}
+        figures={programme.figures}
+        onOpen={(receipt) => void show(receipt)}
+        accepted={(receipt) =>
+          isOpen ? (
+            <Verdict
+              key={decisions.find((each) => each.receipt === receipt.id)?.accepted_won}
+              id={id}
+              receipt={receipt}
+              decision={decisions.find((each) => each.receipt === receipt.id)}
+            />
+          ) : (
+            <AcceptedWords receipt={receipt} decisions={decisions} />
+          )
+        }
+      />
+      {why && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <span className="text-muted">{ofKit('receipts.why')}: </span>
+          {why}
+        </p>
+      )}
+      <ReceiptSum lines={lines} granted_won={granted_won} />
+      {isOpen && (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+          <p role="status" className="text-sm">
+            {open.length > 0 ? t('verdict.left', { count: open.length }) : t('verdict.none')}{' '}
+            <strong className="figures">
+              {t('verdict.payable')}: {won(payableWon(lines, decisions, granted_won))}
+            </strong>
+          </p>
+          {open.length > 0 && (
+            <Button size="sm" variant="secondary" busy={accept.isPending} onClick={() => void acceptAll()}>
+              {t('verdict.all')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadOf } from '#src/session/route'
+
+const ofReports = loadOf(() => import('./queries'))
+
+/** Its address behind the sign-in (product §2). */
+export const routes: RouteObject[] = [
+  {
+    path: 'seouledutravel/report/submit/:appId',
+    lazy: () => import('./pages/report'),
+    handle: { title: 'title.report' },
+    loader: ofReports(
+      ['edu-travel.report', 'edu-travel.application', 'education.report', 'thread', 'refusal'],
+      ({ ownReport }, _, { params }) => [ownReport(params.appId ?? '')],
+    ),
+  },
+]

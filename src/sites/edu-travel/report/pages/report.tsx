@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { PrivatePage } from '#src/kits/page/private-page'
+import { Breadcrumb } from '#src/ui/breadcrumb'
+import { StatusBadge } from '../../application/parts/status-badge'
+import { paths } from '../../site'
+import { ReportForm } from '../parts/report-form'
+import { ReportRead } from '../parts/report-read'
+import { ownReport } from '../queries'
+
+/** How often it is looked whether somebody else has changed something, in milliseconds; only while the page is seen. */
+const lookEveryMs = 15_000
+
+/** The report on a trip: written while sections are open, read afterwards (product §3). */
+export function Component() {
+  const { t } = useTranslation('edu-travel.report')
+  const { t: ofApplication } = useTranslation('edu-travel.application')
+  const { appId = '' } = useParams()
+  const { data: report } = useSuspenseQuery({ ...ownReport(appId), refetchInterval: lookEveryMs })
+  return (
+    <PrivatePage
+      title={t('title')}
+      lead={
+        <span className="flex flex-wrap items-center gap-3">
+          <StatusBadge status={report.status} />
+          <span className="text-base">{report.organisation}</span>
+        </span>
+      }
+      breadcrumb={
+        <Breadcrumb
+          crumbs={[
+            { label: ofApplication('list.title'), to: paths.myApplication },
+            { label: report.number, to: paths.myApplicationDetail(report.id) },
+            { label: t('title') },
+          ]}
+        />
+      }
+    >
+      {report.open.length > 0 ? <ReportForm report={report} /> : <ReportRead report={report} />}
+    </PrivatePage>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { application } from '#contract/education/application'
+import { report as contract } from '#contract/education/report/report'
+import { reportSections } from '#contract/education/report/sections'
+import type { RefusalCode } from '#contract/refusal'
+import { useCall } from '#src/api/query'
+import { Alert } from '#src/ui/alert'
+import { Button } from '#src/ui/button'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { toast } from '#src/ui/overlay/toast'
+import { ReportAnswers } from './report-answers'
+import { useReportFaults, useReportScene, useWrittenReport } from './report-context'
+import { stepLink } from './use-report-step'
+import { useReportWords } from './use-report-words'
+
+/** Everything once more: what is missing with the way to it, the report as it stands, and the act of submitting. */
+export function CheckReport() {
+  const { report } = useReportScene()
+  const written = useWrittenReport()
+  return (
+    <div className="stack-8">
+      <Missing />
+      <ReportAnswers report={{ ...report, written }} />
+      <Submit />
+    </div>
+  )
+}
+
+function Missing() {
+  const { t } = useTranslation('edu-travel.report')
+  const { t: ofKit } = useTranslation('education.report')
+  const { t: refusal } = useTranslation('refusal')
+  const written = useWrittenReport()
+  const labelOf = useReportWords({ written })
+  const faults = useReportFaults()
+  if (faults.length === 0)
+    return (
+      <Alert tone="success" title={t('check.complete')}>
+        {t('check.completeText')}
+      </Alert>
+    )
+  return (
+    <Alert tone="warning" title={t('check.missing')}>
+      <ul className="list-disc stack-1 ps-5">
+        {faults.map(({ section, path, code }) => (
+          <li key={`${section} ${path}`}>
+            <Link to={stepLink(section)} className="underline">
+              {t('check.fault', {
+                section: ofKit(`section.${section}`),
+                field: labelOf(section, path),
+                problem: refusal(code as RefusalCode),
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+function Submit() {
+  const { t } = useTranslation('edu-travel.report')
+  const dialogs = useDialogs()
+  const { report, savers } = useReportScene()
+  const submit = useCall(contract.submit, {
+    errors: 'page',
+    refreshes: [contract.detail, application.detail, application.list],
+  })
+  const [problem, setProblem] = useState<string>()
+  const send = async () => {
+    setProblem(undefined)
+    await Promise.all(reportSections.map((section) => savers[section].flush()))
+    if (reportSections.some((section) => savers[section].store.getState().status !== 'saved'))
+      return setProblem(t('check.unsaved'))
+    if (!(await dialogs.question({ title: t('check.ask'), text: t('check.askText') }))) return
+    try {
+      await submit.mutateAsync({ params: { id: report.id } })
+      toast.success(t('check.submitted'))
+    } catch (error) {
+      setProblem(error instanceof Error && error.message ? error.message : t('check.failed'))
+    }
+  }
+  return (
+    <div className="stack-4">
+      {problem && (
+        <Alert tone="error" live>
+          {problem}
+        </Alert>
+      )}
+      <Button size="lg" busy={submit.isPending} onClick={() => void send()}>
+        {report.status === 'report_due' ? t('check.submit') : t('check.resubmit')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { createContext, use } from 'react'
+import { useStore } from 'zustand'
+import { type Difference, differencesOf } from '#contract/education/report/differences'
+import { reportFaults } from '#contract/education/report/faults'
+import type { Report } from '#contract/education/report/report'
+import type { WrittenReport } from '#contract/education/report/sections'
+import type { ReportSavers } from '../use-report-savers'
+
+interface Scene {
+  readonly report: Report
+  readonly savers: ReportSavers
+}
+
+/** The report that a form is about, and what its sections are saved by. */
+export const ReportScene = createContext<Scene | null>(null)
+
+/** The report of the form around it; throws outside of one. */
+export function useReportScene(): Scene {
+  const scene = use(ReportScene)
+  if (!scene) throw new Error('useReportScene needs a ReportScene around it')
+  return scene
+}
+
+/** What is filled in so far, saved or not. */
+export function useWrittenReport(): WrittenReport {
+  const { savers } = useReportScene()
+  return {
+    days: useStore(savers.days.store, ({ value }) => value),
+    people: useStore(savers.people.store, ({ value }) => value),
+    receipts: useStore(savers.receipts.store, ({ value }) => value),
+    photos: useStore(savers.photos.store, ({ value }) => value),
+  }
+}
+
+const planOf = ({ plan, granted_won, programme }: Report) => ({ plan, granted_won, figures: programme.figures })
+
+/** What differs from the plan now, by the same rules as the server's. */
+export function useDifferences(): Difference[] {
+  const { report } = useReportScene()
+  return differencesOf(useWrittenReport(), planOf(report))
+}
+
+/** What is still missing or wrong. */
+export function useReportFaults() {
+  const { report } = useReportScene()
+  const files = new Set(report.files.map(({ id }) => id))
+  return reportFaults(useWrittenReport(), { ...planOf(report), files, today: report.programme.today })
+}

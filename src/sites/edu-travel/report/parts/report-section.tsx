@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { completeReport, type ReportSection as Name, type WrittenReport } from '#contract/education/report/sections'
+import { Alert } from '#src/ui/alert'
+import { focusField } from '../../application/parts/comments'
+import { Conflict } from '../../parts/conflict'
+import { SavedForm } from '../../parts/saved-form'
+import type { SectionSaver } from '../../parts/section-saver'
+import { useReportScene } from './report-context'
+import { ReportPartWords } from './report-part-words'
+import { useReportWords } from './use-report-words'
+
+/** The fields of one section of a report, with what was asked for above them. */
+export function ReportSection<S extends Name>({ section, children }: { section: S; children: ReactNode }) {
+  const { t } = useTranslation('education.report')
+  const { t: ofPage } = useTranslation('edu-travel.report')
+  const { report, savers } = useReportScene()
+  const labelOf = useReportWords(report)
+  const saver = savers[section] as unknown as SectionSaver<WrittenReport[S]>
+  const isOpen = report.open.includes(section)
+  return (
+    <SavedForm
+      saver={saver}
+      schema={completeReport[section]}
+      label={t(`section.${section}`)}
+      isOpen={isOpen}
+      notes={
+        <>
+          {!isOpen && <Alert>{ofPage('locked')}</Alert>}
+          <Asked section={section} />
+          <Conflict
+            saver={saver}
+            labelOf={(part) => labelOf(section, part)}
+            say={(part, value) => <ReportPartWords section={section} part={part} value={value} />}
+          />
+        </>
+      }
+    >
+      {children}
+    </SavedForm>
+  )
+}
+
+/** What reviewers asked for in a section, each comment with the way to its field. */
+function Asked({ section }: { section: Name }) {
+  const { t } = useTranslation('edu-travel.application')
+  const { report } = useReportScene()
+  const labelOf = useReportWords(report)
+  const waiting = report.revisions.find(({ settled_at }) => settled_at === null)
+  const comments = waiting?.sections.find((each) => each.section === section)?.comments ?? []
+  if (comments.length === 0) return null
+  return (
+    <Alert tone="warning" title={t('comment.title')}>
+      <ul className="stack-2">
+        {comments.map(({ field, text }) => (
+          <li key={`${field} ${text}`}>
+            {field !== '' && (
+              <button type="button" onClick={() => focusField(field)} className="font-semibold underline">
+                {labelOf(section, field)}
+              </button>
+            )}
+            <p className="whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

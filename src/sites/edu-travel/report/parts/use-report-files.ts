@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { reportFile } from '#contract/education/report/limits'
+import { report as contract, type ReportFile, type ReportFileKind } from '#contract/education/report/report'
+import { call } from '#src/api/call'
+import { useLanguage } from '#src/session/visitor'
+import { bytesInWords } from '#src/ui/bytes'
+import { toast } from '#src/ui/overlay/toast'
+import { saveFile } from '#src/ui/save-file'
+
+/** Sends files one after the other, and tells which could not be taken. */
+export function useSendFiles(id: string, kind: ReportFileKind, onSent: (file: ReportFile) => void) {
+  const { t } = useTranslation('edu-travel.report')
+  const language = useLanguage()
+  const client = useQueryClient()
+  const [sending, setSending] = useState<string>()
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const endings = reportFile.accept[kind].split(',')
+
+  const problemOf = ({ name, size }: File): string | undefined => {
+    if (!endings.some((ending) => name.toLowerCase().endsWith(ending))) return t('file.wrongType', { name })
+    return size > reportFile.bytes
+      ? t('file.tooLarge', { name, size: bytesInWords(reportFile.bytes, language) })
+      : undefined
+  }
+  const sendOne = async (file: File) => {
+    setSending(file.name)
+    try {
+      onSent(await call(contract.addFile, { params: { id }, body: { kind }, files: { file } }, { errors: 'page' }))
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : ''
+      setProblems((before) => [...before, t('file.failed', { name: file.name, problem })])
+    }
+  }
+  const send = async (files: readonly File[]) => {
+    setProblems(files.flatMap((file) => problemOf(file) ?? []))
+    for (const file of files.filter((each) => !problemOf(each))) await sendOne(file)
+    setSending(undefined)
+    await client.invalidateQueries({ queryKey: [contract.detail.path] })
+  }
+  return { sending, problems, send, accept: reportFile.accept[kind] }
+}
+
+/** Fetches files of a report: to show them, and to keep them. */
+export function useReportFile(id: string) {
+  const { t } = useTranslation('edu-travel.report')
+  const load = (file: string) => call(contract.file, { params: { id, file } }, { errors: 'page' })
+  const save = async ({ id: file, file: { name } }: Pick<ReportFile, 'id' | 'file'>) => {
+    const bytes = await load(file).catch(() => null)
+    if (bytes) saveFile(bytes, name)
+    else toast.error(t('file.gone'))
+  }
+  /** Forgets a file that no line names any more; what a version names stays on the server. */
+  const forget = (file: string) =>
+    void call(contract.removeFile, { params: { id, file } }, { errors: 'page' }).catch(() => null)
+  return { load, save, forget }
+}

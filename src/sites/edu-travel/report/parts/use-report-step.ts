@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router-dom'
+import { reportSections } from '#contract/education/report/sections'
+
+/** The steps of the report, in their order. */
+export const reportSteps = [...reportSections, 'check'] as const
+export type ReportStep = (typeof reportSteps)[number]
+
+/** The address of a step, on the page that is shown. */
+export const stepLink = (step: ReportStep): string => `?step=${step}`
+
+/** The step that the address names; the first one where it names none. */
+export function useReportStep(): ReportStep {
+  const [search] = useSearchParams()
+  return reportSteps.find((step) => step === search.get('step')) ?? 'days'
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { report as contract, type Report } from '#contract/education/report/report'
+import {
+  type ReportSection,
+  reportSections,
+  typedReport,
+  type WrittenReport,
+} from '#contract/education/report/sections'
+import type { z } from '#contract/zod'
+import { call } from '#src/api/call'
+import type { Keyed } from '../parts/merge'
+import { openSaver, useSaving } from '../parts/open-saver'
+import type { SectionSaver, Stored } from '../parts/section-saver'
+import { ownReport } from './queries'
+
+export type ReportSavers = { readonly [S in ReportSection]: SectionSaver<WrittenReport[S]> }
+
+/** Two people may write about different days, or add different receipts and photos; whoever came is one list. */
+const keyedLists: Record<ReportSection, Keyed> = {
+  days: { days: 'date' },
+  people: {},
+  receipts: { lines: 'id' },
+  photos: { lines: 'id' },
+}
+
+const storedOf = <S extends ReportSection>(report: Report, section: S): Stored<WrittenReport[S]> => ({
+  ...report.saved[section],
+  // Fields in the order of the form, whatever order they were stored in.
+  value: typedReport[section].parse(report.written[section]) as WrittenReport[S],
+})
+
+function saverOf<S extends ReportSection>(report: Report, section: S, latest: () => Promise<Report>) {
+  const { id } = report
+  return openSaver<WrittenReport[S]>({
+    name: `education report ${id} ${section}`,
+    schema: typedReport[section] as unknown as z.ZodMiniType<WrittenReport[S]>,
+    keyed: keyedLists[section],
+    stored: storedOf(report, section),
+    save: (base, value) =>
+      call(contract.save, { params: { id }, body: { section, base, value } as never }, { errors: 'page' }),
+    latest: async () => storedOf(await latest(), section),
+  })
+}
+
+/** What each section of a report is saved by while it is typed: one set for as long as the page shows it. */
+export function useReportSavers(report: Report): ReportSavers {
+  const client = useQueryClient()
+  const [savers] = useState(() => {
+    const latest = () => client.fetchQuery({ ...ownReport(report.id), staleTime: 0 })
+    const of = <S extends ReportSection>(section: S) => saverOf(report, section, latest)
+    return { days: of('days'), people: of('people'), receipts: of('receipts'), photos: of('photos') }
+  })
+
+  // What the page was given anew may be newer than what is typed here.
+  useEffect(() => {
+    const arrive = <S extends ReportSection>(section: S) =>
+      (savers[section] as unknown as SectionSaver<WrittenReport[S]>).arrived(storedOf(report, section))
+    for (const section of reportSections) arrive(section)
+  }, [report, savers])
+  useSaving(savers)
+  return savers
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { reviewList } from '#contract/education/review-list'
+import { fillYears } from '#server/modules/education/year.defaults'
+import { en as desk } from '#src/kits/desk/locale/en'
+import { tokenKeys } from '#src/session/areas'
+import { en } from '#src/sites/edu-admin/apply/locale/en'
+import { en as words } from '#src/sites/edu-admin/locale/en'
+import { anApplicant, insertApplications } from '#tests/support/education'
+import { anAccount, type Person } from '#tests/support/factories'
+import { failNext, network } from '#tests/support/network'
+import { aShop, type Shop } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+
+const saved = vi.hoisted(() => ({ files: [] as { bytes: Blob; name: string }[] }))
+vi.mock('#src/ui/save-file', () => ({ saveFile: (bytes: Blob, name: string) => saved.files.push({ bytes, name }) }))
+
+const path = '/seouleduadmin/apply'
+let shop: Shop
+let reviewer: Person
+
+beforeEach(async () => {
+  saved.files.length = 0
+  shop = await aShop()
+  await fillYears(shop.deps)
+  const teacher = await anApplicant(shop.deps)
+  reviewer = await anAccount(shop.deps, { area: 'admin', role: 'reviewer', name: 'Han Doyun' })
+  await insertApplications(shop.deps, [teacher.id], 80)
+})
+
+const open = (address = path, who = reviewer) =>
+  renderApp(address, { shop, remember: () => sessionStorage.setItem(tokenKeys.admin, who.token) })
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+const numbers = async () => (await rows()).map((row) => within(row).getByRole('link').textContent)
+const box = (name: string) => screen.getByRole('checkbox', { name })
+const tick = (number: string | null | undefined) => desk.list.choose.replace('{{name}}', number ?? '')
+
+describe('the list of applications', () => {
+  test('turns pages, sorts and narrows by the address alone, and loses no choice by it', async () => {
+    const { user } = await open()
+    const first = await numbers()
+    expect(first).toHaveLength(50)
+    await user.click(box(tick(first[0])))
+    await user.click(screen.getByRole('link', { name: desk.list.next }))
+    await waitFor(async () => expect(await numbers()).toHaveLength(22))
+    expect(location.search).toMatch(/cursor=/)
+    await user.click(screen.getByRole('button', { name: en.column.students }))
+    await waitFor(() => expect(location.search).toBe('?sort=students'))
+    await user.type(screen.getByRole('searchbox'), `${first[1]}{Enter}`)
+    await waitFor(async () => expect(await numbers()).toEqual([first[1]]))
+    await user.click(box(tick(first[1])))
+    expect(within(screen.getByRole('region', { name: desk.chosen.label })).getByRole('status').textContent).toBe(
+      '2 chosen',
+    )
+    await user.click(screen.getByRole('link', { name: desk.list.reset }))
+    await waitFor(async () => expect(await rows()).toHaveLength(50))
+    expect(box(tick(first[0]))).toBeChecked()
+  })
+
+  test('sends the filters, not the rows, where all that match are chosen', async () => {
+    const { user } = await open(`${path}?status=submitted&country=JP`)
+    const shown = await numbers()
+    await user.click(box(desk.list.choosePage))
+    expect(box(tick(shown[0]))).toBeChecked()
+    await user.click(box(tick(shown[0])))
+    await user.click(screen.getByRole('button', { name: /^Choose all \d+ that match$/ }))
+    await user.click(screen.getByRole('button', { name: en.start.button }))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await screen.findByText(`The review of ${shown.length} applications has begun.`)
+    const [sent] = network.asked(reviewList.start.path)
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ filters: { status: 'submitted', country: 'JP' } })
+    expect(await screen.findByText(desk.list.empty)).toBeInTheDocument()
+  })
+
+  test('shows the columns that the address names, and asks for nothing odd', async () => {
+    const { user } = await open(`${path}?columns=number,contact_email&sort=nonsense&year=abc`)
+    await rows()
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads).toEqual(['', en.column.number, en.column.contact_email])
+    await user.click(screen.getByRole('button', { name: desk.list.look }))
+    await user.click(await screen.findByRole('checkbox', { name: en.column.country }))
+    await waitFor(() =>
+      expect(new URLSearchParams(location.search).get('columns')).toBe('number,country,contact_email'),
+    )
+  })
+
+  test('keeps a view under a name and comes back to it', async () => {
+    const { user } = await open(`${path}?status=submitted&sort=status_at`)
+    await rows()
+    await user.click(screen.getByRole('button', { name: desk.views.title }))
+    await user.type(await screen.findByLabelText(desk.views.name), 'Longest waiting')
+    await user.click(screen.getByRole('button', { name: desk.views.save }))
+    const view = await screen.findByRole('button', { name: 'Longest waiting' })
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('link', { name: desk.list.reset }))
+    await user.click(screen.getByRole('button', { name: desk.views.title }))
+    expect(view).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Longest waiting' }))
+    await waitFor(() => expect(location.search).toBe('?status=submitted&sort=status_at'))
+  })
+
+  test('goes by keys, which are letters again while somebody writes', async () => {
+    const { user } = await open()
+    const shown = await numbers()
+    await user.keyboard('jj')
+    expect(document.activeElement?.textContent).toBe(shown[1])
+    await user.keyboard('k')
+    expect(document.activeElement?.textContent).toBe(shown[0])
+    await user.keyboard('x')
+    expect(box(tick(shown[0]))).toBeChecked()
+    await user.keyboard('/jx')
+    expect(screen.getByRole('searchbox')).toHaveValue('jx')
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    await user.keyboard('?')
+    expect(await screen.findByRole('dialog', { name: desk.keys.title })).toBeInTheDocument()
+  })
+})
+
+describe('the export of a list', () => {
+  const sheet = async () => {
+    const file = saved.files[0]
+    const parts = unzipSync(new Uint8Array(await (file?.bytes ?? new Blob()).arrayBuffer()))
+    return strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  }
+
+  test('has every row that matches, over all pages, in the columns that are shown', async () => {
+    const { user } = await open(`${path}?columns=number,country`)
+    await rows()
+    await user.click(screen.getByRole('button', { name: desk.export.start }))
+    await waitFor(() => expect(saved.files.map(({ name }) => name)).toEqual([`${words.title.apply}.xlsx`]))
+    const xml = await sheet()
+    expect(xml.match(/<row>/g)).toHaveLength(73)
+    expect(xml).toContain(en.column.country)
+    expect(xml).not.toContain(en.column.students)
+  })
+
+  test('says so when a page does not come, and saves nothing', async () => {
+    const { user } = await open()
+    await rows()
+    failNext(reviewList.list, { status: 500, code: 'general.error', message: 'Not now' })
+    await user.click(screen.getByRole('button', { name: desk.export.start }))
+    await screen.findByText('Not now')
+    expect(saved.files).toEqual([])
+    expect(await screen.findByRole('button', { name: desk.export.start })).toBeInTheDocument()
+  })
+})
+
+describe('who may open the desk', () => {
+  test('an account without a role is told so at the sign-in', async () => {
+    const operator = await anAccount(shop.deps, { area: 'admin', role: 'operator', name: 'Mun Seoa' })
+    await open(path, operator)
+    await screen.findByText(words.signin.noRole.replace('{{name}}', 'Mun Seoa'))
+    expect(location.pathname).toBe('/seouleduadmin/signin')
+    expect(network.asked(reviewList.list.path)).toEqual([])
+  })
+})

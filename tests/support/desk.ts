@@ -1,0 +1,24 @@
+import { tokenKeys } from '#src/session/areas'
+import { anAccount, type Person } from '#tests/support/factories'
+import { aShop, type Shop } from '#tests/support/orders'
+import { type RenderedApp, renderApp } from '#tests/support/render'
+
+/** A server with somebody at the desk of education travel. */
+export async function aDesk(role: 'reviewer' | 'chief' = 'reviewer'): Promise<{ shop: Shop; person: Person }> {
+  const shop = await aShop()
+  return { shop, person: await anAccount(shop.deps, { area: 'admin', role }) }
+}
+
+/** A page of the desk in a tab of somebody who is signed in; `stored` is what the tab holds besides. */
+export const renderDesk = (
+  url: string,
+  { shop, person }: { shop: Shop; person: Person },
+  stored: Record<string, string> = {},
+): Promise<RenderedApp> =>
+  renderApp(url, {
+    shop,
+    remember: () => {
+      sessionStorage.setItem(tokenKeys.admin, person.token)
+      for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+    },
+  })
