@@ -95,7 +95,7 @@ describe('an application at the desk', () => {
       { params: { id }, body: { text: 'The hotel is fine.', mentions: [] } },
       { ...as(context.reviewer), headers: { 'Idempotency-Key': crypto.randomUUID() } },
     )
-    window.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     expect(await screen.findByText(desk.changed.title)).toBeInTheDocument()
     expect(await screen.findByText('The hotel is fine.')).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: en.notes.write })).toHaveValue('I would like to')
