@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, like, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
-import type { ApplicationFilters } from '#contract/education/review-list'
-import { deskLimits, deskStatuses } from '#contract/education/statistics'
+import { addDays, dayInSeoul, daysLater, instantInSeoul } from '#contract/days'
+import { type ApplicationFilters, reviewDays, waitingStatuses } from '#contract/education/review-list'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 import { anywhere } from '#server/db/pattern'
@@ -12,7 +11,7 @@ import { educationYear } from './year.table'
 /** As the list is sorted and narrowed by it: never null. */
 export const arrival = sql`coalesce(${application.arrival}, '')`
 
-const waits: readonly ApplicationStatus[] = deskStatuses
+const waits: readonly ApplicationStatus[] = waitingStatuses
 
 /** The Seoul day before which a trip must have ended for its report to be late, by year. */
 type Due = ReadonlyMap<number, string>
@@ -28,16 +27,17 @@ const cameBefore = (now: Date, days: number) => instantInSeoul(addDays(dayInSeou
 const waitingFor = (now: Date, days: number) =>
   and(inArray(application.status, waits), lt(application.status_at, cameBefore(now, days)))
 
-const lateFrom = deskLimits.days + 1
+/** When what is late now had come at the latest. */
+const lateSince = (now: Date) => daysLater(now, -reviewDays)
 
 export const isLate = ({ status, status_at, year, departure }: ApplicationFields, due: Due, now: Date): boolean =>
   waits.includes(status)
-    ? status_at < cameBefore(now, lateFrom)
+    ? status_at <= lateSince(now)
     : status === 'report_due' && departure !== null && departure < (due.get(year) ?? '')
 
 const late = (due: Due, now: Date) =>
   or(
-    waitingFor(now, lateFrom),
+    and(inArray(application.status, waits), lte(application.status_at, lateSince(now))),
     ...[...due].map(([year, day]) =>
       and(eq(application.status, 'report_due'), eq(application.year, year), lt(application.departure, day)),
     ),
