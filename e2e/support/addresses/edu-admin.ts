@@ -3,6 +3,8 @@ import type { Addresses } from '../pages'
 import type { Samples } from '../samples'
 
 const home = '/seouleduadmin'
+/** An id that no application has: what is there instead. */
+const noApplication = '00000000-0000-4000-8000-000000000000'
 
 export const addresses: Addresses = {
   'seouleduadmin/signin': [`${home}/signin`, `${home}/signin?next=%2Fseouleduadmin%2Fapply`],
@@ -12,6 +14,8 @@ export const addresses: Addresses = {
 export const memberAddresses = ({ question }: Samples): Addresses => ({
   seouleduadmin: [home, `${home}?year=${new Date().getFullYear() + 1}`],
   'seouleduadmin/apply': [`${home}/apply`, `${home}/apply?status=submitted`],
+  'seouleduadmin/apply-approval': [`${home}/apply-approval`],
+  'seouleduadmin/apply-detail/:appId': [`${home}/apply-detail/${noApplication}`],
   'seouleduadmin/faq': [`${home}/faq`, `${home}/faq?board=notice&state=draft`],
   'seouleduadmin/board-add': [`${home}/board-add`, `${home}/board-add?board=notice`],
   'seouleduadmin/board-edit/:id': [eduQuestionId, eduNoticeId].map((id) => `${home}/board-edit/${id}`),

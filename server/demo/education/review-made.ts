@@ -3,7 +3,6 @@ import { random } from '#server/demo/art/random'
 import type { NewEntry } from '#server/modules/education/trail.hash'
 import { figuresOf } from '#server/modules/education/year.defaults'
 import type { DemoStep } from './histories'
-import type { DemoDesk } from './made'
 import { reviewWords } from './review-words'
 
 /** What the desk has done among itself about an application. */
@@ -20,7 +19,8 @@ interface ReviewFor {
   year: number
   steps: readonly DemoStep[]
   now: Date
-  desk: DemoDesk
+  /** `others`: those with whom nobody signs in. */
+  desk: { reviewer: string; chief: string; others: readonly string[] }
 }
 
 /** The last time that it was in review: from when, until when, and in which version; nothing where it never was. */

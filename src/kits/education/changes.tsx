@@ -16,17 +16,15 @@ interface ShownChange {
   after: string
 }
 
-/** What changed from one submission to the next, field by field, and which documents came and went. */
+/** What changed from one submission to the next, field by field, and which documents came and went; nothing of the first. */
 export function Changes({ application }: { application: Pick<Application, 'versions' | 'programme'> }) {
   const { t } = useTranslation('education')
   const dates = useDates()
   const changes = useChanges(application)
   const { versions } = application
-  if (versions.length < 2) return null
   const said = (words: string) => words || <span className="text-muted">{t('detail.none')}</span>
   return (
-    <section className="stack-3">
-      <h2 className="text-xl font-bold">{t('detail.changes')}</h2>
+    <div>
       {versions.slice(1).map((version, at) => {
         const { number, submitted_at } = version
         const before = versions[at]
@@ -47,7 +45,7 @@ export function Changes({ application }: { application: Pick<Application, 'versi
           </Disclosure>
         )
       })}
-    </section>
+    </div>
   )
 }
 

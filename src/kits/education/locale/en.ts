@@ -106,8 +106,8 @@ export const en = {
     },
     lead_time: {
       name: 'Submitted {{needed}} days before arrival',
-      met: '{{counted}} days are left until you arrive',
-      unmet: 'Only {{counted}} days are left until you arrive.',
+      met: '{{counted}} days before the arrival',
+      unmet: 'Only {{counted}} days before the arrival.',
       past: 'The day of arrival is over.',
       unknown: 'Choose the day of arrival.',
     },

@@ -27,6 +27,7 @@ import { useApplication } from '../parts/use-application'
 /** One application: what was submitted, how it stands, and what is done with it (product §3, §4, §6). */
 export function Component() {
   const { t } = useTranslation('edu-admin.review')
+  const { t: ofEducation } = useTranslation('education')
   const { appId = '' } = useParams()
   const { application, changed, seen, act } = useApplication(appId)
   const [askingAbout, setAskingAbout] = useState<Section | null>(null)
@@ -62,7 +63,11 @@ export function Component() {
             <Decide application={application} onAskBack={() => setAskingAbout('trip')} />
           </DetailPart>
           <Revisions application={application} />
-          <Changes application={application} />
+          {application.versions.length > 1 && (
+            <DetailPart title={ofEducation('detail.changes')}>
+              <Changes application={application} />
+            </DetailPart>
+          )}
           <Documents application={application} />
           <DetailPart title={t('part.answers')}>
             <Answers

@@ -1,12 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
 import { useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { applicationLimits } from '#contract/education/limits'
-import { type RevisionDraft, review } from '#contract/education/review'
+import { review } from '#contract/education/review'
 import type { ReviewedApplication } from '#contract/education/reviewed'
-import { Section, sections } from '#contract/education/sections'
-import { SentText } from '#contract/text-blocks'
-import { z } from '#contract/zod'
+import type { Section } from '#contract/education/sections'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -14,21 +11,8 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { toast } from '#src/ui/overlay/toast'
 import { AskBackRow } from './ask-back-row'
+import { bySection, Comments, type CommentsDraft } from './comments-draft'
 import { useAct } from './use-act'
-
-const Comments = z.strictObject({
-  comments: z
-    .array(z.strictObject({ section: Section, field: z.string(), text: SentText(applicationLimits.reason) }))
-    .check(z.minLength(1, 'validation.required')),
-})
-export type CommentsDraft = z.infer<typeof Comments>
-
-/** Comments as they are sent: section by section, in the order of the form. */
-const bySection = ({ comments }: CommentsDraft): RevisionDraft['sections'] =>
-  sections.flatMap((section) => {
-    const own = comments.filter((each) => each.section === section)
-    return own.length === 0 ? [] : [{ section, comments: own.map(({ field, text }) => ({ field, text })) }]
-  })
 
 interface AskBackDialogProps {
   application: ReviewedApplication

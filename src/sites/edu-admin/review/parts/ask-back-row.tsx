@@ -10,7 +10,7 @@ import { useFieldWords } from '#src/kits/education/use-field-words'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextArea } from '#src/ui/form/text-area'
 import { IconButton } from '#src/ui/icon-button'
-import type { CommentsDraft } from './ask-back-dialog'
+import type { CommentsDraft } from './comments-draft'
 
 interface AskBackRowProps {
   at: number

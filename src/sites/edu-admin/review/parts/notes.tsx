@@ -16,6 +16,7 @@ export function Notes({ id }: { id: string }) {
   const { t } = useTranslation('edu-admin.review')
   const { data: notes } = useSuspenseQuery(notesOf(id))
   const [edited, setEdited] = useState<StaffNote | null>(null)
+  const [sent, setSent] = useState(0)
   const add = useAct(educationNotes.add)
   const edit = useAct(educationNotes.edit)
   return (
@@ -29,13 +30,14 @@ export function Notes({ id }: { id: string }) {
           ))}
         </ul>
       )}
-      {/* A new form for a new note: what was sent does not stay in it. */}
+      {/* A new form once a note of one's own is sent; what a colleague adds leaves what is typed here. */}
       <NoteForm
-        key={notes.length}
+        key={sent}
         label={t('notes.write')}
         submit={t('notes.send')}
         onSend={async (body) => {
           await add({ params: { id }, body })
+          setSent((before) => before + 1)
           toast.success(t('notes.sent'))
         }}
       />

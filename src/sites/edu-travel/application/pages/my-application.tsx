@@ -69,7 +69,12 @@ export function Component() {
           <div className="stack-8 print:hidden">
             <Alert tone={status === 'revision_requested' ? 'warning' : 'info'}>{t(`detail.next.${status}`)}</Alert>
             <Revisions application={application} />
-            <Changes application={application} />
+            {application.versions.length > 1 && (
+              <section className="stack-3">
+                <h2 className="text-xl font-bold">{t('detail.changes')}</h2>
+                <Changes application={application} />
+              </section>
+            )}
           </div>
           <section className="stack-4">
             <h2 className="text-xl font-bold">{t('detail.documents')}</h2>

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { educationNotes } from '#contract/education/notes'
+import { review } from '#contract/education/review'
+import { fillYears } from '#server/modules/education/year.defaults'
+import { en as desk } from '#src/kits/desk/locale/en'
+import { tokenKeys } from '#src/session/areas'
+import { en } from '#src/sites/edu-admin/review/locale/en'
+import { testApi } from '#tests/support/api'
+import { as, type EducationContext, inReview, manyInReview, peopleOfEducation } from '#tests/support/education'
+import type { Person } from '#tests/support/factories'
+import { aShop, type Shop } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+
+let shop: Shop
+let context: EducationContext
+
+beforeEach(async () => {
+  shop = await aShop()
+  await fillYears(shop.deps)
+  context = { deps: shop.deps, api: testApi(shop.deps), ...(await peopleOfEducation(shop.deps)) } as EducationContext
+})
+
+const open = (path: string, who: Person) =>
+  renderApp(path, { shop, remember: () => sessionStorage.setItem(tokenKeys.admin, who.token) })
+const part = (name: string) => screen.findByRole('region', { name })
+const button = (name: string) => screen.queryByRole('button', { name })
+
+describe('an application at the desk', () => {
+  let path: string
+  let id: string
+
+  beforeEach(async () => {
+    id = await inReview(context)
+    path = `/seouleduadmin/apply-detail/${id}`
+  })
+
+  test('shows a reviewer nothing that only chiefs may do', async () => {
+    await open(path, context.reviewer)
+    await part(en.part.decide)
+    expect(screen.getByText(en.decide.waitsForChief)).toBeInTheDocument()
+    expect([button(en.decide.approve), button(en.decide.reject)]).toEqual([null, null])
+    expect(screen.getAllByRole('button', { name: en.decide.askBack })).toHaveLength(1)
+    expect(screen.queryByLabelText(en.staff.assign)).toBeNull()
+  })
+
+  test('is granted at first the most that there may be, and undone', async () => {
+    const { user } = await open(path, context.chief)
+    await part(en.part.decide)
+    expect(screen.getByRole('textbox', { name: en.decide.won })).toHaveValue('2600000')
+    await user.click(screen.getByRole('button', { name: en.decide.approve }))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await user.click(await screen.findByRole('button', { name: en.decide.undo }))
+    expect(await screen.findByRole('button', { name: en.decide.approve })).toBeInTheDocument()
+    const { data } = await context.api.call(review.detail, { params: { id } }, as(context.chief))
+    expect(data.timeline.slice(-2).map(({ act, won }) => [act, won])).toEqual([
+      ['approve', 2_600_000],
+      ['undo_decision', null],
+    ])
+  })
+
+  test('is asked back with a comment at a field, in the words of the form', async () => {
+    const { user } = await open(path, context.reviewer)
+    await user.click(
+      await screen.findByRole('button', { name: en.askBack.about.replace('{{section}}', 'Students and teachers') }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Field/ }), 'groups.2.count')
+    await user.type(dialog.getByRole('textbox', { name: en.askBack.comment }), 'Do three teachers come?')
+    await user.click(dialog.getByRole('button', { name: en.askBack.send }))
+    expect(await screen.findByText(en.decide.none.revision_requested)).toBeInTheDocument()
+    const { data } = await context.api.call(review.detail, { params: { id } }, as(context.reviewer))
+    expect(data.revisions[0]?.sections).toEqual([
+      { section: 'people', comments: [{ field: 'groups.2.count', text: 'Do three teachers come?' }] },
+    ])
+  })
+
+  test('takes no scores and no step of whoever declares a conflict of interest', async () => {
+    const { user } = await open(path, context.reviewer)
+    await user.click(await screen.findByRole('button', { name: en.conflict.declare }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox', { name: en.conflict.words }), 'My daughter is in this class.')
+    await user.click(dialog.getByRole('button', { name: en.conflict.send }))
+    expect(await screen.findByText(en.conflict.own)).toBeInTheDocument()
+    expect(within(await part(en.part.scores)).getByText(en.scores.conflict)).toBeInTheDocument()
+    expect([button(en.decide.askBack), button(en.staff.take)]).toEqual([null, null])
+  })
+
+  test('says when a colleague has done something to it, and keeps what was typed', async () => {
+    const { user } = await open(path, context.chief)
+    const note = await screen.findByRole('textbox', { name: en.notes.write })
+    await user.type(note, 'I would like to')
+    await context.api.call(
+      educationNotes.add,
+      { params: { id }, body: { text: 'The hotel is fine.', mentions: [] } },
+      { ...as(context.reviewer), headers: { 'Idempotency-Key': crypto.randomUUID() } },
+    )
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    expect(await screen.findByText(desk.changed.title)).toBeInTheDocument()
+    expect(await screen.findByText('The hotel is fine.')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: en.notes.write })).toHaveValue('I would like to')
+  })
+})
+
+describe('many decided at once', () => {
+  const path = '/seouleduadmin/apply-approval'
+
+  test('are a chief’s: a reviewer is told so', async () => {
+    await open(path, context.reviewer)
+    expect(await screen.findByRole('heading', { level: 1, name: desk.noRole.title })).toBeInTheDocument()
+  })
+
+  test('are granted in the order chosen with an amount each, and undone as a whole', async () => {
+    await manyInReview(context, 3)
+    const { user } = await open(path, context.chief)
+    await user.click(await screen.findByRole('button', { name: en.approval.chooseAll }))
+    const amounts = screen.getAllByRole('textbox')
+    expect(amounts).toHaveLength(3)
+    await user.clear(amounts[0] as HTMLElement)
+    expect(screen.getByText(en.approval.wrong)).toBeInTheDocument()
+    await user.type(amounts[0] as HTMLElement, '2600001')
+    expect(await screen.findByText(en.approval.fault.above)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Grant 3 applications' })).toBeDisabled()
+    await user.click(await screen.findByRole('button', { name: en.approval.drop }))
+    await user.click(screen.getAllByRole('button', { name: /^Move .* down$/ })[0] as HTMLElement)
+    const order = screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'))
+    const confirm = await screen.findByRole('button', { name: 'Grant 2 applications' })
+    await expect.poll(() => confirm.hasAttribute('disabled')).toBe(false)
+    await user.click(confirm)
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText(/^2 applications were granted/)).toBeInTheDocument()
+    expect(order).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: en.approval.undo }))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await expect.poll(() => screen.queryByText(/^2 applications were granted/)).toBeNull()
+  })
+})
