@@ -12,7 +12,7 @@ export const addresses: Addresses = {
 export const memberAddresses = ({ question }: Samples): Addresses => ({
   seouleduadmin: [home, `${home}?year=${new Date().getFullYear() + 1}`],
   'seouleduadmin/apply': [`${home}/apply`, `${home}/apply?status=submitted`],
-  'seouleduadmin/faq': [`${home}/faq`, `${home}/faq?board=notice&state=draft`],
+  'seouleduadmin/faq': [`${home}/faq`, `${home}/faq?board=notice&status=draft`],
   'seouleduadmin/board-add': [`${home}/board-add`, `${home}/board-add?board=notice`],
   'seouleduadmin/board-edit/:id': [eduQuestionId, eduNoticeId].map((id) => `${home}/board-edit/${id}`),
   'seouleduadmin/qna': [`${home}/qna`, `${home}/qna?q=nothing`],
