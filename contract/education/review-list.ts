@@ -4,11 +4,6 @@ import { Country, Day, Instant, Uuid } from '../fields'
 import { z } from '../zod'
 import { ApplicationStatus } from './status'
 
-/** Those in which an application waits for the desk. */
-export const waitingStatuses = ['submitted', 'resubmitted', 'in_review', 'report_submitted'] as const
-/** Days after which an application that waits for the desk is late (product §9). */
-export const reviewDays = 14
-
 /** What the list of applications is sorted by; `status_at` is how long each is in its status. */
 export const applicationSorts = ['updated_at', 'status_at', 'number', 'organisation', 'arrival', 'students'] as const
 export type ApplicationSort = (typeof applicationSorts)[number]
@@ -23,9 +18,11 @@ const filters = {
   arrival: z.optional(z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'validation.date'))),
   /** Waiting for the desk for at least so many days. */
   waiting: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(365))),
+  /** Whom they were given to: an account, oneself, or nobody. */
+  assigned: z.optional(z.union([z.enum(['me', 'nobody']), Uuid])),
   /** Whose they are. */
   account: z.optional(Uuid),
-  /** A report that was due before today, or an application that waits for longer than `reviewDays`. */
+  /** A report that was due before today, or an application that waits for the desk for longer than `deskLimits.days`. */
   late: z.optional(z.literal('1')),
 }
 export const ApplicationFilters = z.object(filters)
@@ -48,6 +45,8 @@ export const ReviewRow = z.object({
   granted_won: z.nullable(z.number()),
   updated_at: Instant,
   is_late: z.boolean(),
+  /** The names of those whom it was given to. */
+  assignees: z.array(z.string()),
 })
 export type ReviewRow = z.infer<typeof ReviewRow>
 

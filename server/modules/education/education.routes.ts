@@ -14,7 +14,8 @@ import { archiveForDesk, documentForDesk } from './desk-documents.service'
 import { addDocument, documentOf, removeDocument } from './documents.service'
 import { printOwn } from './print.service'
 import { askBack, deskActor, startReview } from './review.service'
-import { choicesOfList, listSubmitted, startMany } from './review-list.service'
+import { choicesOfList, listSubmitted } from './review-list.service'
+import { startMany } from './review-many.service'
 import { showReviewed } from './reviewed.service'
 import { listOwn } from './rows.service'
 import { saveSection } from './save.service'
@@ -70,7 +71,7 @@ export const applicationRoutes = implement(application, {
 })
 
 export const reviewListRoutes = implement(reviewList, {
-  list: ({ query }, deps) => listSubmitted(deps, query),
+  list: ({ query }, deps) => listSubmitted(deps, deps.caller.id, query),
   choices: (_, { db }) => choicesOfList(db),
   start: ({ body }, deps) => startMany(deps, deskActor(deps.caller), body),
 })

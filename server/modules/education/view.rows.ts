@@ -128,3 +128,16 @@ export async function lastVersion(db: Db, id: string): Promise<typeof applicatio
     .limit(1)
   return last
 }
+
+/** The names of whom applications were given to, by application. */
+export async function assigneesOf(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const given = await db
+    .select({ id: applicationAssignee.application_id, name: account.name })
+    .from(applicationAssignee)
+    .innerJoin(account, eq(account.id, applicationAssignee.account_id))
+    .where(inArray(applicationAssignee.application_id, [...ids]))
+    .orderBy(asc(applicationAssignee.assigned_at))
+  const names = new Map<string, string[]>()
+  for (const { id, name } of given) names.set(id, [...(names.get(id) ?? []), name])
+  return names
+}

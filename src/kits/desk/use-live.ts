@@ -1,5 +1,11 @@
-import { type QueryKey, type UseSuspenseQueryOptions, useIsMutating, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import {
+  hashKey,
+  type QueryKey,
+  type UseSuspenseQueryOptions,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { CallError } from '#src/api/call'
 
 /** How often a page that is looked at asks again, in milliseconds. */
@@ -21,15 +27,29 @@ interface Live<T> {
  * What a page shows, asked again every 15 seconds while it is visible and whenever the reader comes back. `versionOf` tells one
  * state of it from another, such as by when it was last changed; what changes while one's own write runs is no news.
  */
-export function useLive<T, D, K extends QueryKey>(
-  options: UseSuspenseQueryOptions<T, Error, D, K>,
-  versionOf: (data: D) => string,
-): Live<D> {
+export function useLive<T, K extends QueryKey>(
+  options: UseSuspenseQueryOptions<T, Error, T, K>,
+  versionOf: (data: T) => string,
+): Live<T> {
+  const client = useQueryClient()
   const { data, refetch } = useSuspenseQuery({ ...options, refetchInterval: everyMs, refetchOnWindowFocus: 'always' })
-  const writing = useIsMutating() > 0
   const version = versionOf(data)
   const [known, setKnown] = useState(version)
-  if (writing && known !== version) setKnown(version)
+  const latest = useRef(versionOf)
+  useEffect(() => {
+    latest.current = versionOf
+  })
+  const hash = hashKey(options.queryKey)
+  // As it comes, and not when it is rendered: by then the write may be over.
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, query }) => {
+        if (type === 'updated' && query.queryHash === hash && client.isMutating() > 0 && query.state.data) {
+          setKnown(latest.current(query.state.data as T))
+        }
+      }),
+    [client, hash],
+  )
   return {
     data,
     changed: known !== version,

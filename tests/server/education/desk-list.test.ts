@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ReviewRow, reviewList } from '#contract/education/review-list'
+import { educationStaff } from '#contract/education/staff'
 import type { CallInput } from '#contract/endpoint'
 import { application } from '#server/modules/education/education.table'
 import { fillYears } from '#server/modules/education/year.defaults'
@@ -132,6 +133,21 @@ describe('the filters of the list of applications', () => {
     expect(late.items.map(({ status }) => status)).toContain('report_due')
     const all = await list({ per_page: 200 })
     expect(all.items.filter(({ is_late }) => is_late).length).toBe(late.total)
+  })
+
+  test('know whom an application was given to', async () => {
+    const [mine, other] = (await list({ status: 'in_review' })).items
+    const give = (id = '', to: Person) =>
+      api.call(educationStaff.assign, { params: { id, person: to.id } }, as(people.chief))
+    people.chief = await anAccount(deps, { area: 'admin', role: 'chief', name: 'Baek Seorin' })
+    await give(mine?.id, people.reviewer)
+    await give(other?.id, people.chief)
+    const idsFor = async (assigned: string) => (await list({ assigned, per_page: 200 })).items.map(({ id }) => id)
+    expect(await idsFor('me')).toEqual([mine?.id])
+    expect(await idsFor(people.chief.id)).toEqual([other?.id])
+    const left = await idsFor('nobody')
+    expect([left.length, left.includes(mine?.id ?? ''), left.includes(other?.id ?? '')]).toEqual([52, false, false])
+    expect((await list({ assigned: people.chief.id })).items[0]?.assignees).toEqual(['Baek Seorin'])
   })
 
   test('are offered the years and countries that there are', async () => {

@@ -69,6 +69,7 @@ describe(`${total} applications of 200 schools`, () => {
     ['those that arrive in a month', () => desk({ arrival: '2027-03' })],
     ['those that wait for long', () => desk({ waiting: 45 })],
     ['those that are late', () => desk({ late: '1' })],
+    ['those given to somebody', () => desk({ assigned: 'me' })],
     ['those of one account', () => desk({ account: who.id })],
     ['what the filters offer', () => api.call(reviewList.choices, {}, as(reviewer))],
     // Last, because it writes: a search index that waits to be merged is read less gladly.

@@ -9,9 +9,10 @@ export const routes: RouteObject[] = [
     path: 'seouleduadmin/apply',
     lazy: () => import('./pages/apply'),
     handle: { title: 'title.apply' },
-    loader: ofApply(['edu-admin.apply', 'refusal'], ({ applications, choices }, _, { search }) => [
+    loader: ofApply(['edu-admin.apply', 'refusal'], ({ applications, choices, staff }, _, { search }) => [
       applications(search),
       choices(),
+      staff(),
     ]),
   },
 ]

@@ -1,4 +1,5 @@
 import { ApplicationFilters, ApplicationQuery, reviewList } from '#contract/education/review-list'
+import { educationStaff } from '#contract/education/staff'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { listQueryIn } from '#src/kits/desk/list-query'
@@ -16,3 +17,6 @@ export const loadApplications = (search: URLSearchParams) => (cursor: string | u
 
 /** What the filters may be set to. */
 export const choices = () => query(reviewList.choices, {})
+
+/** Whom applications are given to. */
+export const staff = () => query(educationStaff.list, {})

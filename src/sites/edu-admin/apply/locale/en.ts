@@ -5,6 +5,7 @@ export const en = {
     status: 'Status',
     status_at: 'In status since',
     country: 'Country',
+    assignees: 'Given to',
     arrival: 'Arrival',
     departure: 'Departure',
     students: 'Students',
@@ -26,6 +27,9 @@ export const en = {
     anyWaiting: 'Waiting or not',
     days_one: 'Waiting {{count}} day or more',
     days_other: 'Waiting {{count}} days or more',
+    anyAssigned: 'Given to anyone',
+    me: 'Given to me',
+    nobody: 'Given to nobody',
     late: 'Late',
   },
   start: {

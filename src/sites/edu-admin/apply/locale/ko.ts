@@ -7,6 +7,7 @@ export const ko: typeof en = {
     status: '상태',
     status_at: '상태 변경일',
     country: '국가',
+    assignees: '담당자',
     arrival: '입국일',
     departure: '출국일',
     students: '학생 수',
@@ -28,6 +29,9 @@ export const ko: typeof en = {
     anyWaiting: '대기 기간 전체',
     days_one: '{{count}}일 이상 대기',
     days_other: '{{count}}일 이상 대기',
+    anyAssigned: '모든 담당자',
+    me: '내 담당',
+    nobody: '담당자 없음',
     late: '지연',
   },
   start: {

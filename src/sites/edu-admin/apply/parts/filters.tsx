@@ -7,7 +7,7 @@ import { useDates } from '#src/session/dates'
 import { useVisitor } from '#src/session/visitor'
 import { Chip } from '#src/ui/chip'
 import { times } from '#src/ui/times'
-import { choices } from '../queries'
+import { choices, staff } from '../queries'
 
 const waits = [3, 7, 14, 30]
 
@@ -24,6 +24,7 @@ export function Filters() {
   const countryName = useCountryName()
   const { value, change } = useDeskAddress()
   const { data } = useSuspenseQuery(choices())
+  const { data: people } = useSuspenseQuery(staff())
   const dates = useDates()
   const { now } = useVisitor()
   const months = monthsAround(new Date(now), value('arrival'))
@@ -52,6 +53,16 @@ export function Filters() {
         label={t('filter.waiting')}
         any={t('filter.anyWaiting')}
         options={waits.map((days) => ({ value: String(days), label: t('filter.days', { count: days }) }))}
+      />
+      <FilterSelect
+        name="assigned"
+        label={t('column.assignees')}
+        any={t('filter.anyAssigned')}
+        options={[
+          { value: 'me', label: t('filter.me') },
+          { value: 'nobody', label: t('filter.nobody') },
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
       <Chip on={value('late') === '1'} onChange={(on) => change({ late: on ? '1' : null })}>
         {t('filter.late')}

@@ -54,6 +54,12 @@ export function useColumns(): DeskColumn<ReviewRow>[] {
       },
       { key: 'country', header: t('column.country'), cell: country, plain: country },
       {
+        key: 'assignees',
+        header: t('column.assignees'),
+        cell: (row) => row.assignees.join(', ') || '–',
+        plain: (row) => row.assignees.join(', '),
+      },
+      {
         key: 'arrival',
         header: t('column.arrival'),
         cell: (row) => day(row.arrival),

@@ -26,6 +26,7 @@ export function Component() {
     data: who,
     changed,
     seen,
+    act,
   } = useLive(applicant(memberId), ({ status, blocks }) => `${status} ${blocks.length}`)
   const { data: applications } = useSuspenseQuery(applicationsOf(memberId))
   const dates = useDates()
@@ -73,7 +74,7 @@ export function Component() {
           <Blocks blocks={who.blocks} />
         </DetailPart>
       </Detail>
-      {asking && <BlockDialog applicant={who} onClose={() => setAsking(false)} />}
+      {asking && <BlockDialog applicant={who} act={act} onClose={() => setAsking(false)} />}
     </DeskPage>
   )
 }

@@ -10,20 +10,22 @@ import { toast } from '#src/ui/overlay/toast'
 
 interface BlockDialogProps {
   applicant: ReviewedApplicant
+  /** Shows the newest where somebody else was faster. */
+  act: <R>(work: () => Promise<R>) => Promise<R>
   onClose: () => void
 }
 
 /** Asks for the reason, then blocks an account, or opens it again. */
-export function BlockDialog({ applicant: { id, status }, onClose }: BlockDialogProps) {
+export function BlockDialog({ applicant: { id, status }, act, onClose }: BlockDialogProps) {
   const { t } = useTranslation('edu-admin.members')
   const to = status === 'blocked' ? 'unblock' : 'block'
   const form = useZodForm(BlockReason, { reason: '' })
-  const act = useCall(applicantsDesk[to], {
+  const change = useCall(applicantsDesk[to], {
     errors: 'page',
     refreshes: [applicantsDesk.detail, applicantsDesk.list],
   })
   const send = async (body: BlockReason) => {
-    await act.mutateAsync({ params: { id }, body })
+    await act(() => change.mutateAsync({ params: { id }, body }))
     toast.success(t(`${to}.done`))
     onClose()
   }

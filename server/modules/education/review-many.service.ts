@@ -1,0 +1,48 @@
+import { and, asc } from 'drizzle-orm'
+import { mostChosen } from '#contract/desk-list'
+import type { reviewList } from '#contract/education/review-list'
+import type { Data, Parsed } from '#contract/endpoint'
+import type { Deps } from '#server/deps'
+import { Refusal } from '#server/refusal'
+import { application } from './education.table'
+import { startReview } from './review.service'
+import { dueBefore, matching, ofStatus } from './review-filters'
+import type { Actor } from './trail.hash'
+
+/** The ids that an act on many is for, at most `mostChosen`, the longest waiting first. Throws 400 `validation.tooMany` beyond. */
+async function chosenIds(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  callerId: string,
+  chosen: Parsed<typeof reviewList.start>['body'],
+): Promise<string[]> {
+  if ('ids' in chosen) return chosen.ids
+  const { status, ...filters } = chosen.filters
+  const now = clock.now()
+  const found = await db
+    .select({ id: application.id })
+    .from(application)
+    .where(and(matching(filters, { db, due: await dueBefore(db, now), now, callerId }), ofStatus(status)))
+    .orderBy(asc(application.status_at), asc(application.id))
+    .limit(mostChosen + 1)
+  if (found.length > mostChosen) throw new Refusal(400, 'validation.tooMany')
+  return found.map(({ id }) => id)
+}
+
+/** Begins the review of many, each by itself: what no longer waits for it, or was never submitted, is skipped. */
+export async function startMany(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor & { id: string },
+  chosen: Parsed<typeof reviewList.start>['body'],
+): Promise<Data<typeof reviewList.start>> {
+  const ids = [...new Set(await chosenIds(deps, actor.id, chosen))]
+  let done = 0
+  for (const id of ids) {
+    try {
+      await startReview(deps, actor, id)
+      done++
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+  return { done, skipped: ids.length - done }
+}

@@ -1,0 +1,107 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import type { DeskColumn } from '#src/kits/desk/columns'
+import { exportList, type ListPage } from '#src/kits/desk/export-list'
+import { type XlsxValue, xlsxWriter } from '#src/kits/desk/xlsx'
+import { times } from '#src/ui/times'
+
+interface Row {
+  id: number
+  name: string
+}
+
+async function sheetIn(file: Blob): Promise<Document> {
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
+  const documents = Object.entries(parts).map(([name, bytes]) => {
+    const xml = new DOMParser().parseFromString(strFromU8(bytes), 'application/xml')
+    expect(xml.querySelector('parsererror'), name).toBeNull()
+    return [name, xml] as const
+  })
+  const [, sheet] = documents.find(([name]) => name === 'xl/worksheets/sheet1.xml') ?? []
+  if (!sheet) throw new Error('there is no sheet')
+  return sheet
+}
+
+const written = (...values: XlsxValue[]) => {
+  const writer = xlsxWriter(values.map((_, nth) => `Column ${nth}`))
+  writer.rows([values])
+  return sheetIn(writer.end())
+}
+const cells = (sheet: Document) => [...(sheet.querySelectorAll('row')[1]?.querySelectorAll('c') ?? [])]
+
+describe('a workbook', () => {
+  test.each(['=1+1', '+82 10', '-2', '@SUM(A1)', '\t=1', '\r=1'])('never makes a formula of %j', async (text) => {
+    const sheet = await written(text)
+    const [cell] = cells(sheet)
+    expect(sheet.querySelector('f')).toBeNull()
+    // Written as text, and kept one when somebody edits the cell.
+    expect([cell?.getAttribute('t'), cell?.getAttribute('s')]).toEqual(['inlineStr', '1'])
+    expect(cell?.textContent?.trim()).toBe(text.trim())
+  })
+
+  test('holds whatever somebody may have written, and stays readable', async () => {
+    const odd = 'A & <b> "q" 한국 👩‍🏫 \u0000\u0008\ufffe\ud800end'
+    const [text, number, nothing, endless] = cells(await written(odd, 12.5, null, Number.NaN))
+    expect(text?.textContent).toBe('A & <b> "q" 한국 👩‍🏫 end')
+    expect(number?.querySelector('v')?.textContent).toBe('12.5')
+    expect([nothing?.textContent, endless?.textContent]).toEqual(['', ''])
+  })
+})
+
+const columns: DeskColumn<Row>[] = [
+  { key: 'id', header: 'Id', cell: ({ id }) => id, plain: ({ id }) => id },
+  { key: 'name', header: 'Name', cell: ({ name }) => name, plain: ({ name }) => name },
+]
+
+/** A list of so many rows in pages of 200. */
+function aList(total: number) {
+  const asked: (string | undefined)[] = []
+  const load = async (cursor: string | undefined): Promise<ListPage<Row>> => {
+    asked.push(cursor)
+    const from = Number(cursor ?? 0)
+    const items = times(Math.min(200, total - from)).map((nth) => ({ id: from + nth, name: `School ${from + nth}` }))
+    return { items, total, next: from + 200 < total ? String(from + 200) : null }
+  }
+  return { asked, load }
+}
+
+describe('an export', () => {
+  test('writes 10,000 rows page by page and tells how far it is', async () => {
+    const { asked, load } = aList(10_000)
+    const told: number[] = []
+    const file = await exportList({
+      columns,
+      load,
+      onProgress: (done) => told.push(done),
+      signal: new AbortController().signal,
+    })
+    expect(asked).toHaveLength(50)
+    expect(told).toEqual(told.toSorted((a, b) => a - b))
+    expect(told.at(-1)).toBe(1)
+    // Packed as it comes: the rows alone would be five times as much.
+    expect(file.size).toBeLessThan(200_000)
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
+    expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()).match(/<row>/g)).toHaveLength(10_001)
+  })
+
+  test('ends when it is stopped, and asks for no further page', async () => {
+    const { asked, load } = aList(10_000)
+    const control = new AbortController()
+    const onProgress = () => {
+      if (asked.length === 3) control.abort()
+    }
+    await expect(exportList({ columns, load, onProgress, signal: control.signal })).rejects.toThrow()
+    expect(asked.length).toBeLessThanOrEqual(4)
+  })
+
+  test('writes only the rows that are wanted', async () => {
+    const { load } = aList(450)
+    const signal = new AbortController().signal
+    const file = await exportList({ columns, load, isWanted: ({ id }) => id % 150 === 0, onProgress: () => {}, signal })
+    expect([...(await sheetIn(file)).querySelectorAll('row v')].map(({ textContent }) => textContent)).toEqual([
+      '150',
+      '300',
+      '450',
+    ])
+  })
+})
