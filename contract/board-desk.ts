@@ -86,7 +86,7 @@ export const boardDesk = {
     data: DeskPost,
     limit: 'write',
   }),
-  /** `base` is the version that was edited; refuses with 409 `general.conflict` where there is a newer one. */
+  /** `base` is the version that was edited; refuses with 409 `board.editedElsewhere` where there is a newer one. */
   edit: endpoint({
     method: 'put',
     path: post,

@@ -71,7 +71,7 @@ export const textBlocks = {
     data: TextBlock,
     limit: 'write',
   }),
-  /** `base` is the version that was edited; refuses with 409 `general.conflict` where there is a newer one. */
+  /** `base` is the version that was edited; refuses with 409 `textBlocks.editedElsewhere` where there is a newer one. */
   edit: endpoint({
     method: 'put',
     path: '/api/v1/admin/sites/:site/text-blocks/:id',

@@ -183,6 +183,7 @@ export const en = {
     notFound: 'We could not find this post.',
     categoryUnknown: 'This board has no such category.',
     tooManyFiles: 'No more files can be attached to this post.',
+    editedElsewhere: 'Somebody else has saved this post meanwhile. Compare both versions and choose which one to keep.',
   },
   guest: {
     notFound: 'There is no reservation with this number and email address.',
@@ -206,6 +207,8 @@ export const en = {
     tooMany: 'There are as many text blocks as a site can have. Remove one of them first.',
     placeholder: 'Only the placeholders in the list can be filled in.',
     unfilled: 'A placeholder is still in the text. Please put in what belongs there.',
+    editedElsewhere:
+      'Somebody else has saved this text block meanwhile. Compare both versions and choose which one to keep.',
   },
   quotation: {
     notFound: 'We could not find this quotation.',

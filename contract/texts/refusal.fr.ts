@@ -187,6 +187,8 @@ export const fr: typeof en = {
     notFound: 'Nous n’avons pas trouvé cet article.',
     categoryUnknown: 'Cette catégorie n’existe pas ici.',
     tooManyFiles: 'Il n’est plus possible de joindre de fichiers.',
+    editedElsewhere:
+      'Quelqu’un d’autre a enregistré cet article entre-temps. Comparez les deux versions et choisissez celle à garder.',
   },
   guest: {
     notFound: 'Il n’y a pas de réservation avec ce numéro et cette adresse e-mail.',
@@ -212,6 +214,8 @@ export const fr: typeof en = {
     tooMany: 'Le nombre maximal de textes types est atteint. Supprimez-en d’abord un.',
     placeholder: 'Seuls les champs de la liste peuvent être remplis.',
     unfilled: 'Un champ reste à remplir dans le texte. Indiquez ce qui convient.',
+    editedElsewhere:
+      'Quelqu’un d’autre a enregistré ce texte type entre-temps. Comparez les deux versions et choisissez celle à garder.',
   },
   quotation: {
     notFound: 'Nous n’avons pas trouvé ce devis.',

@@ -183,6 +183,7 @@ export const ja: typeof en = {
     notFound: 'この記事は見つかりませんでした。',
     categoryUnknown: 'この掲示板にその分類はありません。',
     tooManyFiles: 'これ以上ファイルを添付できません。',
+    editedElsewhere: 'その間に別の人がこの投稿を保存しました。両方を見比べて、残すほうをお選びください。',
   },
   guest: {
     notFound: 'この番号とメールアドレスの予約はありません。',
@@ -206,6 +207,7 @@ export const ja: typeof en = {
     tooMany: '登録できる定型文の数に達しています。先にいずれかを削除してください。',
     placeholder: '一覧にある差し込み項目のみ使えます。',
     unfilled: '差し込み項目がまだ残っています。内容を入力してください。',
+    editedElsewhere: 'その間に別の人がこの定型文を保存しました。両方を見比べて、残すほうをお選びください。',
   },
   quotation: {
     notFound: 'このお見積もりは見つかりませんでした。',

@@ -183,6 +183,7 @@ export const ko: typeof en = {
     notFound: '게시글을 찾을 수 없습니다.',
     categoryUnknown: '이 게시판에 없는 분류입니다.',
     tooManyFiles: '더 이상 파일을 첨부할 수 없습니다.',
+    editedElsewhere: '그사이 다른 사람이 이 글을 저장했습니다. 두 내용을 비교해 남길 쪽을 선택해 주세요.',
   },
   guest: {
     notFound: '예약 번호와 이메일이 일치하는 예약이 없습니다.',
@@ -206,6 +207,7 @@ export const ko: typeof en = {
     tooMany: '등록할 수 있는 문구 수를 모두 사용했습니다. 먼저 하나를 삭제해 주세요.',
     placeholder: '목록에 있는 자리표시자만 사용할 수 있습니다.',
     unfilled: '채워지지 않은 자리표시자가 남아 있습니다. 알맞은 내용으로 바꿔 주세요.',
+    editedElsewhere: '그사이 다른 사람이 이 문구를 저장했습니다. 두 내용을 비교해 남길 쪽을 선택해 주세요.',
   },
   quotation: {
     notFound: '견적을 찾을 수 없습니다.',

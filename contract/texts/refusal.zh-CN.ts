@@ -182,6 +182,7 @@ export const zhCN: typeof en = {
     notFound: '未找到此文章。',
     categoryUnknown: '此版块没有该分类。',
     tooManyFiles: '此文章不能再添加附件。',
+    editedElsewhere: '在此期间有其他人保存了这篇文章。请比较两个版本并选择要保留的一个。',
   },
   guest: {
     notFound: '没有与此编号和邮箱相符的预订。',
@@ -205,6 +206,7 @@ export const zhCN: typeof en = {
     tooMany: '常用文本数量已达上限，请先删除一条。',
     placeholder: '只能使用列表中的占位符。',
     unfilled: '文本中还有未填写的占位符，请填入相应内容。',
+    editedElsewhere: '在此期间有其他人保存了这条常用文本。请比较两个版本并选择要保留的一个。',
   },
   quotation: {
     notFound: '未找到此报价。',

@@ -182,6 +182,7 @@ export const zhTW: typeof en = {
     notFound: '找不到此文章。',
     categoryUnknown: '此版面沒有該分類。',
     tooManyFiles: '此文章無法再附加檔案。',
+    editedElsewhere: '在此期間有其他人儲存了這篇文章。請比較兩個版本並選擇要保留的一個。',
   },
   guest: {
     notFound: '沒有與此編號和電子郵件相符的預訂。',
@@ -205,6 +206,7 @@ export const zhTW: typeof en = {
     tooMany: '常用文字數量已達上限，請先刪除一則。',
     placeholder: '只能使用清單中的預留欄位。',
     unfilled: '文字中還有未填寫的預留欄位，請填入相應內容。',
+    editedElsewhere: '在此期間有其他人儲存了這則常用文字。請比較兩個版本並選擇要保留的一個。',
   },
   quotation: {
     notFound: '找不到此報價。',

@@ -16,7 +16,7 @@ export const memberAddresses = ({ question }: Samples): Addresses => ({
   'seouleduadmin/apply': [`${home}/apply`, `${home}/apply?status=submitted`],
   'seouleduadmin/apply-approval': [`${home}/apply-approval`],
   'seouleduadmin/apply-detail/:appId': [`${home}/apply-detail/${noApplication}`],
-  'seouleduadmin/faq': [`${home}/faq`, `${home}/faq?board=notice&state=draft`],
+  'seouleduadmin/faq': [`${home}/faq`, `${home}/faq?board=notice&status=draft`],
   'seouleduadmin/board-add': [`${home}/board-add`, `${home}/board-add?board=notice`],
   'seouleduadmin/board-edit/:id': [eduQuestionId, eduNoticeId].map((id) => `${home}/board-edit/${id}`),
   'seouleduadmin/qna': [`${home}/qna`, `${home}/qna?q=nothing`],

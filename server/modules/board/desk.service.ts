@@ -116,7 +116,7 @@ export async function changePost(
 }
 
 /**
- * Replaces texts, category and position of a post. Throws 404, 400 `board.categoryUnknown`, and 409 `general.conflict` where it
+ * Replaces texts, category and position of a post. Throws 404, 400 `board.categoryUnknown`, and 409 `board.editedElsewhere` where it
  * was edited since the version `base`.
  */
 export async function editPost(
@@ -133,7 +133,7 @@ export async function editPost(
       .set({ version: sql`${post.version} + 1` })
       .where(and(eq(post.id, place.id), eq(post.version, base)))
       .returning({ id: post.id })
-    if (counted.length === 0) throw new Refusal(409, 'general.conflict')
+    if (counted.length === 0) throw new Refusal(409, 'board.editedElsewhere')
     await putTexts(tx, place.id, texts)
   })
 }

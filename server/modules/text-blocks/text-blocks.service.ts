@@ -54,7 +54,7 @@ export function makeBlock(
   })
 }
 
-/** Changes a block where it is still the version that was edited. Throws 404, 409 `general.conflict`. */
+/** Changes a block where it is still the version that was edited. Throws 404, 409 `textBlocks.editedElsewhere`. */
 export function editBlock(
   { db, clock }: ServiceDeps,
   actor: string,
@@ -70,7 +70,7 @@ export function editBlock(
       .returning()
     if (!edited) {
       const isThere = (await tx.$count(textBlock, at(place))) > 0
-      throw isThere ? new Refusal(409, 'general.conflict') : new Refusal(404, 'textBlocks.notFound')
+      throw isThere ? new Refusal(409, 'textBlocks.editedElsewhere') : new Refusal(404, 'textBlocks.notFound')
     }
     await writeAudit(tx, { at: now, actor_id: actor, act: 'textBlock.edit', subject: place.id })
     return shown(edited)

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
 /** What of an address says where in the list one is and how it looks; all else are filters. */
-const notFilters = ['cursor', 'sort', 'columns', 'per_page']
+const notFilters = ['cursor', 'page', 'sort', 'columns', 'per_page']
 
 type Changes = Record<string, string | null | undefined>
 
@@ -12,7 +12,7 @@ export function useDeskAddress() {
   const changed = (changes: Changes): URLSearchParams => {
     const next = new URLSearchParams(search)
     // Another list begins at its first page.
-    if (!('columns' in changes)) next.delete('cursor')
+    if (!('columns' in changes)) for (const place of ['cursor', 'page']) next.delete(place)
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value)
       else next.delete(name)

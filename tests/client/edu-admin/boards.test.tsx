@@ -77,7 +77,7 @@ describe('the editor of a post (product §4)', () => {
     await waitFor(async () => expect(await title()).toHaveValue('Before typed'))
     expect(await screen.findByText(t.other.text)).toBeVisible()
     await user.click(screen.getByRole('button', { name: t.save }))
-    expect(await screen.findByText(refusal.general.conflict)).toBeVisible()
+    expect(await screen.findByText(refusal.board.editedElsewhere)).toBeVisible()
     expect((await post.now()).texts.en?.title).toBe('Theirs')
   })
 

@@ -76,7 +76,7 @@ describe('an operator', () => {
     const answers = await Promise.all([edit('One'), edit('Other')])
     expect(answers.map(({ status, refusal }) => [status, refusal?.code]).toSorted()).toEqual([
       [200, undefined],
-      [409, 'general.conflict'],
+      [409, 'board.editedElsewhere'],
     ])
     const { data } = await api.call(boardDesk.post, { params: { site, id } }, as())
     expect(data).toEqual(answers.find(({ status }) => status === 200)?.data)

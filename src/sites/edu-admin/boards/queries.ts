@@ -21,7 +21,7 @@ export interface Sought extends PostFilters {
 export const soughtIn = (search: URLSearchParams): Sought => ({
   ...postFiltersIn(search),
   board: boardIn(search),
-  state: postStates.find((each) => each === search.get('state')),
+  state: postStates.find((each) => each === search.get('status')),
 })
 
 /** A page of a board with drafts and what is planned. */

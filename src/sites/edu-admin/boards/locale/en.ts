@@ -1,6 +1,6 @@
 export const en = {
   write: 'New post',
-  search: 'Search posts',
+  searched: 'Title, text',
   list: 'List of posts',
   none: 'Nothing has been written here yet',
   noneFound: 'No posts found',
@@ -8,7 +8,7 @@ export const en = {
   pinned: 'Pinned',
   missing: '{{language}} is missing',
   board: { label: 'Board', faq: 'FAQ', notice: 'Notices' },
-  state: { label: 'State', all: 'All', draft: 'Draft', planned: 'Planned', out: 'Published' },
+  state: { label: 'State', draft: 'Draft', planned: 'Planned', out: 'Published' },
   category: { all: 'All categories', none: 'No category' },
   column: { title: 'Title', position: 'Place', changed: 'Last change' },
   new: {

@@ -2,7 +2,7 @@ import type { en } from './en'
 
 export const ko: typeof en = {
   write: '새 글 쓰기',
-  search: '게시글 검색',
+  searched: '제목, 본문',
   list: '게시글 목록',
   none: '아직 작성된 글이 없습니다',
   noneFound: '조건에 맞는 글이 없습니다',
@@ -10,7 +10,7 @@ export const ko: typeof en = {
   pinned: '상단 고정',
   missing: '{{language}} 없음',
   board: { label: '게시판', faq: '자주 묻는 질문', notice: '공지사항' },
-  state: { label: '상태', all: '전체', draft: '임시 저장', planned: '게시 예정', out: '게시됨' },
+  state: { label: '상태', draft: '임시 저장', planned: '게시 예정', out: '게시됨' },
   category: { all: '모든 분류', none: '분류 없음' },
   column: { title: '제목', position: '순서', changed: '최근 수정' },
   new: {

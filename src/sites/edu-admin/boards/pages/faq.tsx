@@ -29,7 +29,7 @@ export function Component() {
       actions={<ButtonLink to={`${paths.boardAdd}?board=${sought.board}`}>{t('write')}</ButtonLink>}
     >
       <Removed id={search.get('removed')} />
-      <PostFilterBar sought={sought} found={data} />
+      <PostFilterBar board={sought.board} found={data} />
       <section aria-busy={turning} className={`eased ${turning ? 'opacity-60' : ''}`}>
         <h2 className="sr-only">{t(`board.${sought.board}`)}</h2>
         {data.items.length === 0 ? (

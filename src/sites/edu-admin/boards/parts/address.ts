@@ -5,7 +5,7 @@ import type { Sought } from '../queries'
 export function listAddress({ board, state, category, q, page = 1 }: Partial<Sought>): string {
   const search = new URLSearchParams()
   if (board && board !== 'faq') search.set('board', board)
-  if (state) search.set('state', state)
+  if (state) search.set('status', state)
   if (category) search.set('category', category)
   if (q) search.set('q', q)
   if (page > 1) search.set('page', String(page))

@@ -1,6 +1,6 @@
 export const en = {
   list: 'List of questions',
-  search: 'Search questions',
+  searched: 'Number, title, name, email',
   column: { title: 'Question', topic: 'Topic', who: 'Asked by', status: 'Status', waiting: 'Waiting' },
   waiting_one: '{{count}} day',
   waiting_other: '{{count}} days',

@@ -2,7 +2,7 @@ import type { en } from './en'
 
 export const ko: typeof en = {
   list: '문의 목록',
-  search: '문의 검색',
+  searched: '번호, 제목, 이름, 이메일',
   column: { title: '문의', topic: '분류', who: '문의한 사람', status: '상태', waiting: '대기' },
   waiting_one: '{{count}}일',
   waiting_other: '{{count}}일',

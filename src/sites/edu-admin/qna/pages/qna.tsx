@@ -4,13 +4,12 @@ import { Link, Navigate, useNavigation, useSearchParams } from 'react-router-dom
 import { inquiryStatuses } from '#contract/inquiry'
 import { InquiryBadge } from '#src/kits/board/inquiry-status'
 import { DeskPage } from '#src/kits/desk/desk-page'
-import { useNumbers } from '#src/session/visitor'
+import { SearchField } from '#src/kits/desk/search-field'
+import { StatusTabs } from '#src/kits/desk/status-tabs'
 import { ButtonLink } from '#src/ui/button'
-import { ChipLink, Chips } from '#src/ui/chip'
 import { EmptyState } from '#src/ui/empty-state'
 import { Pagination } from '#src/ui/pagination'
 import { Table } from '#src/ui/table'
-import { SearchBox } from '../../parts/search-box'
 import { paths, site } from '../../site'
 import { Waiting } from '../parts/waiting'
 import { type Asked, askedIn, inquiries } from '../queries'
@@ -29,28 +28,20 @@ export function Component() {
   const { t } = useTranslation('edu-admin.qna')
   const { t: board } = useTranslation('board')
   const { t: ofSite } = useTranslation(site)
-  const numbers = useNumbers()
   const asked = askedIn(useSearchParams()[0])
   const { data } = useSuspenseQuery(inquiries(asked))
   const turning = useNavigation().state === 'loading'
   const pages = Math.ceil(data.total / data.per_page)
   if (data.items.length === 0 && pages > 0) return <Navigate to={addressOf({ ...asked, page: pages })} replace />
-  const all = data.counts.received + data.counts.answered + data.counts.closed
   const isNarrowed = asked.status !== undefined || asked.q !== ''
   return (
     <DeskPage title={ofSite('title.qna')}>
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Chips label={board('filter.label')}>
-          <ChipLink to={addressOf({ q: asked.q })} on={!asked.status}>
-            {board('filter.all')} <span className="figures">{numbers(all)}</span>
-          </ChipLink>
-          {inquiryStatuses.map((status) => (
-            <ChipLink key={status} to={addressOf({ q: asked.q, status })} on={asked.status === status}>
-              {board(`status.${status}`)} <span className="figures">{numbers(data.counts[status])}</span>
-            </ChipLink>
-          ))}
-        </Chips>
-        <SearchBox label={t('search')} value={asked.q} linkTo={(q) => addressOf({ status: asked.status, q })} />
+      <div className="mb-4 space-y-3">
+        <SearchField what={t('searched')} />
+        <StatusTabs
+          label={board('filter.label')}
+          tabs={inquiryStatuses.map((value) => ({ value, label: board(`status.${value}`), count: data.counts[value] }))}
+        />
       </div>
       <section aria-busy={turning} className={`eased ${turning ? 'opacity-60' : ''}`}>
         <h2 className="sr-only">{t('list')}</h2>
