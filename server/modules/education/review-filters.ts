@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, like, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
-import type { ApplicationFilters } from '#contract/education/review-list'
-import { deskLimits, deskStatuses } from '#contract/education/statistics'
+import { addDays, dayInSeoul, msPerDay } from '#contract/days'
+import { type ApplicationFilters, reviewDays, waitingStatuses } from '#contract/education/review-list'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 import { anywhere } from '#server/db/pattern'
@@ -12,7 +11,7 @@ import { educationYear } from './year.table'
 /** As the list is sorted and narrowed by it: never null. */
 export const arrival = sql`coalesce(${application.arrival}, '')`
 
-const waits: readonly ApplicationStatus[] = deskStatuses
+const waits: readonly ApplicationStatus[] = waitingStatuses
 
 /** The Seoul day before which a trip must have ended for its report to be late, by year. */
 type Due = ReadonlyMap<number, string>
@@ -22,22 +21,19 @@ export async function dueBefore(db: Db, now: Date): Promise<Due> {
   return new Map(years.map(({ year, figures }) => [year, addDays(dayInSeoul(now), -figures.report_days)]))
 }
 
-/** Before when something must have come to have waited so many days, by Seoul's. */
-const cameBefore = (now: Date, days: number) => instantInSeoul(addDays(dayInSeoul(now), 1 - days))
+const waitedSince = (now: Date, days: number) => new Date(now.getTime() - days * msPerDay)
 
 const waitingFor = (now: Date, days: number) =>
-  and(inArray(application.status, waits), lt(application.status_at, cameBefore(now, days)))
-
-const lateFrom = deskLimits.days + 1
+  and(inArray(application.status, waits), lte(application.status_at, waitedSince(now, days)))
 
 export const isLate = ({ status, status_at, year, departure }: ApplicationFields, due: Due, now: Date): boolean =>
   waits.includes(status)
-    ? status_at < cameBefore(now, lateFrom)
+    ? status_at <= waitedSince(now, reviewDays)
     : status === 'report_due' && departure !== null && departure < (due.get(year) ?? '')
 
 const late = (due: Due, now: Date) =>
   or(
-    waitingFor(now, lateFrom),
+    waitingFor(now, reviewDays),
     ...[...due].map(([year, day]) =>
       and(eq(application.status, 'report_due'), eq(application.year, year), lt(application.departure, day)),
     ),
