@@ -1,7 +1,8 @@
 import { endpoint } from '../endpoint'
-import { RequiredText, Uuid } from '../fields'
+import { Uuid } from '../fields'
 import { Download } from '../files'
 import { StreamedFile } from '../streamed-file'
+import { SentText } from '../text-blocks'
 import { z } from '../zod'
 import { applicationLimits } from './limits'
 import { ReviewedApplication } from './reviewed'
@@ -12,7 +13,7 @@ const One = z.object({ id: Uuid })
 const viewer = { auth: 'admin', roles: ['reviewer', 'chief', 'operator'] } as const
 const reader = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
 const chief = { auth: 'admin', roles: ['chief'] } as const
-const Reason = RequiredText(applicationLimits.reason)
+const Reason = SentText(applicationLimits.reason)
 
 /** An amount that is granted. */
 export const Won = z

@@ -1,4 +1,5 @@
 import { Instant, Uuid } from '../fields'
+import { Lang } from '../languages'
 import { z } from '../zod'
 import { Application } from './application'
 import { StaffName } from './staff-member'
@@ -30,9 +31,11 @@ export type Conflict = z.infer<typeof Conflict>
 /** An application as reviewers see it: never before it was submitted. */
 export const ReviewedApplication = z.extend(Application, {
   timeline: z.array(DeskEntry),
-  /** Of whoever owns it. */
+  /** Of whoever owns it; empty once the account is closed. */
   account_email: z.string(),
   account_id: Uuid,
+  /** In which the owner is written to. */
+  account_lang: Lang,
   /** Until when the last decision may be undone; null where there is nothing to undo. */
   undo_until: z.nullable(Instant),
   /** What was asked for in the version submitted last, and the most that may be granted of it, in won. */

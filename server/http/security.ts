@@ -22,7 +22,8 @@ export const pagePolicy = ({ scripts, frames, connects, hashes }: AllowedHosts):
     `img-src ${["'self' data: blob:", ...connects].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...connects].join(' ')}`,
-    `frame-src ${["'self'", ...frames].join(' ')}`,
+    // Of a blob: a PDF that somebody was sent with the own token; it brings this policy along.
+    `frame-src ${["'self' blob:", ...frames].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -70,17 +70,18 @@ export const Payment = z.strictObject({
 })
 export type Payment = z.infer<typeof Payment>
 
+const viewer = { auth: 'admin', roles: ['reviewer', 'chief', 'operator'] } as const
 const reader = { auth: 'admin', roles: ['reviewer', 'chief'] } as const
 const chief = { auth: 'admin', roles: ['chief'] } as const
 const One = z.object({ id: Uuid })
 
-/** What reviewers and chiefs do with reports (product §3, §6). */
+/** What reviewers and chiefs do with reports, and what operators see of them (product §3, §6). */
 export const reportDesk = {
-  /** The first to be due first; `late` are those that are still due and past their day. */
+  /** Those of an open status the first to be due first, else the last first; `late` are those that are still due and past their day. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/reports',
-    ...reader,
+    ...viewer,
     query: z.extend(Paging, { status: z.optional(ReportStatus), late: z.optional(z.enum(['1'])) }),
     data: z.extend(Paged(ReportRow), {
       counts: z.partialRecord(ReportStatus, z.number()),
@@ -91,14 +92,14 @@ export const reportDesk = {
   detail: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications/:id/report',
-    ...reader,
+    ...viewer,
     params: One,
     data: ReviewedReport,
   }),
   file: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/applications/:id/report/files/:file',
-    ...reader,
+    ...viewer,
     params: z.object({ id: Uuid, file: Uuid }),
     data: Download,
     download: true,

@@ -25,6 +25,9 @@ export function onePage(line: string): Buffer {
   return Buffer.from(`${body}xref\n0 ${size}\n0000000000 65535 f \n${table}${end}`, 'latin1')
 }
 
+/** What the sample of a kind is called. */
+export const demoName = (kind: DocumentKind): string => `${kind.replace('_', '-')}.pdf`
+
 /** A sample of each kind of document. All applications share them: what was submitted is never removed. */
 export async function demoDocuments({ db, storage, clock }: Deps): Promise<Record<DocumentKind, string>> {
   const rows = documentKinds.map((kind) => ({
@@ -37,7 +40,7 @@ export async function demoDocuments({ db, storage, clock }: Deps): Promise<Recor
     rows.map(({ id, kind, body }) => ({
       id,
       key: `uploads/${id}.pdf`,
-      name: `${kind.replace('_', '-')}.pdf`,
+      name: demoName(kind),
       mime: 'application/pdf',
       bytes: body.length,
       created_at: clock.now(),

@@ -21,6 +21,7 @@ import { type DemoApplicant, type DemoDesk, type Made, makeUp } from './made'
 import { packs } from './packs'
 import { batches, own } from './plan'
 import { seedReports } from './report.seed'
+import { addReviewers, seedReviews } from './review.seed'
 import { applicationRow, documentRows, revisionRows, sectionRows, versionRows } from './rows'
 import { schools } from './schools'
 
@@ -76,7 +77,7 @@ async function deskOf(deps: Deps): Promise<DemoDesk> {
   const idOf = (email: string) => people.find((each) => each.email === email)?.id
   const [reviewer, chief] = [idOf('reviewer@naru.test'), idOf('chief@naru.test')]
   if (!reviewer || !chief) throw new Error('The demo accounts of the desk are not there')
-  return { reviewer, chief }
+  return { reviewer, chief, others: await addReviewers(deps) }
 }
 
 /** Each year that an application is of, with what it has granted and paid. */
@@ -133,4 +134,5 @@ export async function seedEducation(deps: Deps): Promise<void> {
   await addYears(deps, all)
   await addRows(deps, all)
   await seedReports(deps, all, context.desk)
+  await seedReviews(deps, all)
 }

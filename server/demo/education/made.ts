@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayInSeoul } from '#contract/days'
+import { type DocumentKind, neededDocuments } from '#contract/education/documents'
 import { askedWon, ceilingWon, headCount } from '#contract/education/eligibility'
 import type { Section, Written } from '#contract/education/sections'
 import type { ApplicationStatus } from '#contract/education/status'
@@ -9,6 +10,7 @@ import type { EventDetail } from '#server/modules/education/trail.table'
 import { figuresOf } from '#server/modules/education/year.defaults'
 import { after, type DemoStep, historyOf } from './histories'
 import { type MadeReport, reportFor } from './report-made'
+import { type MadeReview, reviewFor } from './review-made'
 import { type DemoSchool, deskWords } from './schools'
 import { demoWritten } from './written'
 
@@ -19,6 +21,8 @@ export type DemoApplicant = DemoSchool & { account_id: string; email: string }
 export interface DemoDesk {
   reviewer: string
   chief: string
+  /** Reviewers with whom nobody signs in. */
+  others: readonly string[]
 }
 
 /** An application of the demonstration with all that happened to it. */
@@ -34,6 +38,9 @@ export interface Made {
   /** Null before the trip is over. */
   report: MadeReport | null
   asked: { section: Section; field: string; text: string }
+  documents: { id: string; kind: DocumentKind }[]
+  /** What the desk thinks of it and who looks at it. */
+  review: MadeReview
 }
 
 /** What is granted: what was asked for as far as a group of its size is given it, sometimes less, in round figures. */
@@ -44,7 +51,12 @@ function grantFor(r: Random, written: Written, year: number): number {
 }
 
 /** The trail of a history: who took each step, and what was said. */
-function entriesOf(r: Random, made: Omit<Made, 'entries' | 'asked'>, won: number, desk: DemoDesk): NewEntry[] {
+function entriesOf(
+  r: Random,
+  made: Omit<Made, 'entries' | 'asked' | 'documents' | 'review'>,
+  won: number,
+  desk: DemoDesk,
+): NewEntry[] {
   let version = 0
   let before: ApplicationStatus | null = null
   return made.steps.map(({ act, at }) => {
@@ -87,9 +99,12 @@ export function makeUp(
   const isGranted = steps.some(({ act }) => act === 'approve')
   const report = reportFor(r, { status, written, year, granted_won: won })
   const made = { id: randomUUID(), year, owner, status, written, steps, granted_won: isGranted ? won : null, report }
+  const review = reviewFor({ id: made.id, year, steps, now, desk })
   return {
     ...made,
-    entries: entriesOf(r, made, won, desk),
+    documents: neededDocuments(written.contact.kind).map((kind) => ({ id: randomUUID(), kind })),
+    review,
+    entries: [...entriesOf(r, made, won, desk), ...review.entries],
     asked: deskWords.comments[r.whole(0, 2)] ?? deskWords.comments[0],
   }
 }

@@ -1,4 +1,4 @@
-import { type DocumentKind, neededDocuments } from '#contract/education/documents'
+import type { DocumentKind } from '#contract/education/documents'
 import { askedWon, headCount } from '#contract/education/eligibility'
 import { writtenSections } from '#contract/education/sections'
 import { newApplicationNumber } from '#server/modules/education/create.service'
@@ -12,6 +12,7 @@ import type {
 import { shownContact } from '#server/modules/education/shown'
 import type { TrailEntry } from '#server/modules/education/trail.hash'
 import { figuresOf } from '#server/modules/education/year.defaults'
+import { demoName } from './documents'
 import type { Made } from './made'
 
 const atOf = ({ steps }: Made, act: Made['steps'][number]['act']): Date | null =>
@@ -24,6 +25,8 @@ const submissions = ({ steps }: Made): Date[] =>
 /** The row of an application, `last` being its newest entry of the trail. */
 export function applicationRow(made: Made, last: TrailEntry): typeof application.$inferInsert {
   const [first] = made.steps
+  // What the desk does among itself moves no status.
+  const moved = made.steps.at(-1) ?? last
   const { contact, trip } = made.written
   return {
     id: made.id,
@@ -31,7 +34,7 @@ export function applicationRow(made: Made, last: TrailEntry): typeof application
     year: made.year,
     account_id: made.owner.account_id,
     status: made.status,
-    status_at: last.at,
+    status_at: moved.at,
     ...shownContact(contact),
     arrival: trip.arrival,
     departure: trip.departure,
@@ -43,8 +46,8 @@ export function applicationRow(made: Made, last: TrailEntry): typeof application
     decided_at: atOf(made, 'approve') ?? atOf(made, 'reject'),
     trail_seq: last.seq,
     trail_hash: last.hash,
-    created_at: first?.at ?? last.at,
-    updated_at: last.at,
+    created_at: first?.at ?? moved.at,
+    updated_at: moved.at,
   }
 }
 
@@ -66,7 +69,8 @@ export function documentRows(
 ): (typeof applicationDocument.$inferInsert)[] {
   const [at] = submissions(made)
   if (!at) return []
-  return neededDocuments(made.written.contact.kind).map((kind) => ({
+  return made.documents.map(({ id, kind }) => ({
+    id,
     application_id: made.id,
     upload_id: files[kind],
     kind,
@@ -85,7 +89,7 @@ export const versionRows = (made: Made): (typeof applicationVersion.$inferInsert
       application_id: made.id,
       number: at + 1,
       written: { ...made.written, trip: { ...trip, purpose } },
-      documents: [],
+      documents: made.documents.map(({ id, kind }) => ({ id, kind, name: demoName(kind) })),
       submitted_at,
       submitted_by: made.owner.account_id,
     }

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import PDFDocument from 'pdfkit'
+import { type Typesetter, typesetter, type Weight } from './print.type'
 import type { PrintedPart } from './print.words'
 
 /** What stands above the parts. */
@@ -11,43 +10,43 @@ export interface PrintedHead {
   submitted_at: Date
 }
 
-const fonts = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json')),
-  'dist/public/static/alternative',
-)
 const points = { margin: 56, label: 150, gap: 12, bottom: 64 } as const
 const ink = { text: '#1b2430', quiet: '#5a6472', line: '#d8d5cc' } as const
 
-/** Where a letter should be that the type lacks, so that nobody takes a gap for the text. */
-const unknownLetter = '□'
+/** Draws a text whose letters may come from several fonts, as one paragraph. */
+function write(
+  doc: PDFKit.PDFDocument,
+  set: Typesetter,
+  weight: Weight,
+  text: string,
+  at?: [x: number, y: number, width: number],
+) {
+  const runs = set(weight, text)
+  const [x, y, width] = at ?? []
+  for (const [nth, run] of runs.entries()) {
+    const options = { continued: nth < runs.length - 1, ...(width !== undefined && { width }) }
+    doc.font(run.font)
+    if (nth === 0 && x !== undefined) doc.text(run.text, x, y, options)
+    else doc.text(run.text, options)
+  }
+  doc.font(weight)
+}
 
-type Drawn = PDFKit.PDFDocument & { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
-
-/** A text in letters that the type has. */
-const printable = (doc: PDFKit.PDFDocument, text: string): string =>
-  [...text.normalize('NFC')]
-    .map((letter) =>
-      letter === '\n' || (doc as Drawn)._font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
-        ? letter
-        : unknownLetter,
-    )
-    .join('')
-
-function drawLine(doc: PDFKit.PDFDocument, [label, value]: [string, string], width: number): void {
+function drawLine(doc: PDFKit.PDFDocument, set: Typesetter, [label, value]: [string, string], width: number): void {
   const left = points.margin + points.label + points.gap
   const right = width - points.label - points.gap
   doc.font('regular').fontSize(9.5)
-  const text = printable(doc, value)
   const heights = [
     doc.heightOfString(label, { width: points.label }),
-    doc.heightOfString(text || ' ', { width: right }),
+    doc.heightOfString(value || ' ', { width: right }),
   ]
   // A line begins on a page that has room for its beginning at least.
   if (doc.y + Math.min(Math.max(...heights), 60) > doc.page.height - points.bottom) doc.addPage()
   const { y } = doc
   doc.fillColor(ink.quiet).text(label, points.margin, y, { width: points.label })
   const pages = doc.bufferedPageRange().count
-  doc.fillColor(ink.text).text(text, left, y, { width: right })
+  doc.fillColor(ink.text)
+  if (value !== '') write(doc, set, 'regular', value, [left, y, right])
   const isSamePage = doc.bufferedPageRange().count === pages
   doc.y = (isSamePage ? Math.max(doc.y, y + (heights[0] ?? 0)) : doc.y) + 4
 }
@@ -60,14 +59,17 @@ export async function drawPrint(head: PrintedHead, parts: readonly PrintedPart[]
     margins: { top: points.margin, left: points.margin, right: points.margin, bottom: points.bottom },
     info: { Title: head.number, CreationDate: head.submitted_at, Producer: 'Naru', Creator: 'Naru' },
   })
-  doc.registerFont('regular', path.join(fonts, 'Pretendard-Regular.ttf'))
-  doc.registerFont('bold', path.join(fonts, 'Pretendard-Bold.ttf'))
+  const set = await typesetter(doc, {
+    regular: parts.flatMap(({ lines }) => lines.map(([, value]) => value)),
+    bold: [head.organisation],
+  })
   const chunks: Buffer[] = []
   const done = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const width = doc.page.width - 2 * points.margin
 
-  doc.font('bold').fontSize(17).fillColor(ink.text).text(printable(doc, head.organisation))
+  doc.fontSize(17).fillColor(ink.text)
+  write(doc, set, 'bold', head.organisation)
   const day = head.submitted_at.toISOString().slice(0, 16).replace('T', ' ')
   doc.font('regular').fontSize(9.5).fillColor(ink.quiet)
   doc.text(`${head.number} · version ${head.version} · submitted ${day} UTC · 제출본 ${head.version}`)
@@ -80,7 +82,7 @@ export async function drawPrint(head: PrintedHead, parts: readonly PrintedPart[]
       .strokeColor(ink.line)
       .stroke()
     doc.y += 8
-    for (const line of lines) drawLine(doc, line, width)
+    for (const line of lines) drawLine(doc, set, line, width)
   }
   doc.end()
   await done

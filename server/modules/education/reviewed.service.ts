@@ -3,7 +3,7 @@ import { askedWon, mostWon } from '#contract/education/eligibility'
 import type { DeskEntry, ReviewedApplication } from '#contract/education/reviewed'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { emailOf } from '#server/modules/accounts/contact.service'
+import { contactOf } from '#server/modules/accounts/contact.service'
 import { Refusal } from '#server/refusal'
 import { type ApplicationFields, application } from './education.table'
 import { undoUntil } from './shown'
@@ -47,6 +47,7 @@ export async function showReviewed(
   const last = shown.versions.at(-1)
   const written = last?.written ?? shown.written
   const { figures } = shown.programme
+  const owner = await contactOf(db, row.account_id)
   const { assignees, conflicts } = await staffOf(db, id)
   const named = last?.documents.map((document) => document.id) ?? []
   return {
@@ -57,8 +58,9 @@ export async function showReviewed(
     written,
     documents: (await documentsNamed(db, id, named)).map(shownDocument),
     timeline: (await eventRows(db, id)).map(shownEntry),
-    account_email: (await emailOf(db, row.account_id)) ?? '',
+    account_email: owner?.email ?? '',
     account_id: row.account_id,
+    account_lang: owner?.lang === 'ko' ? 'ko' : 'en',
     undo_until: undoUntil(row, clock.now())?.toISOString() ?? null,
     asked_won: askedWon(written, figures),
     most_won: mostWon(written, figures),

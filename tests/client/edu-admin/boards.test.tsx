@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { board } from '#contract/board'
 import { boardDesk } from '#contract/board-desk'
+import { en as refusal } from '#contract/texts/refusal.en'
 import { fillBoards } from '#server/modules/board/board.defaults'
 import { en as desk } from '#src/kits/desk/locale/en'
 import { en as t } from '#src/sites/edu-admin/boards/locale/en'
@@ -72,9 +73,12 @@ describe('the editor of a post (product §4)', () => {
     const kept = { ...sessionStorage } as Record<string, string>
     first.stop()
     await post.edit('Theirs')
-    await renderDesk(post.url, post, kept)
+    const { user } = await renderDesk(post.url, post, kept)
     await waitFor(async () => expect(await title()).toHaveValue('Before typed'))
     expect(await screen.findByText(t.other.text)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: t.save }))
+    expect(await screen.findByText(refusal.general.conflict)).toBeVisible()
+    expect((await post.now()).texts.en?.title).toBe('Theirs')
   })
 
   test('asks before somebody leaves with something unsaved, and not otherwise', async () => {

@@ -7,6 +7,7 @@ import { faultsIn } from '#contract/education/faults'
 import { reportFaults } from '#contract/education/report/faults'
 import { payableWon } from '#contract/education/report/payment'
 import { report as reportContract } from '#contract/education/report/report'
+import { totalOf } from '#contract/education/scores'
 import { applicationStatuses, reportStatuses } from '#contract/education/status'
 import { seedAccounts } from '#server/demo/accounts/accounts.seed'
 import { seedEducation } from '#server/demo/education/education.seed'
@@ -15,11 +16,14 @@ import { issueToken } from '#server/modules/accounts/session.service'
 import { application, applicationDocument, applicationVersion } from '#server/modules/education/education.table'
 import { report } from '#server/modules/education/report/report.table'
 import { showReport } from '#server/modules/education/report/view.service'
+import { applicationAssignee, staffConflict } from '#server/modules/education/staff.table'
 import { auditTrail } from '#server/modules/education/trail.service'
 import { trailEvent } from '#server/modules/education/trail.table'
 import { showOwn } from '#server/modules/education/view.service'
 import { yearAtNow } from '#server/modules/education/year.service'
 import { educationYear } from '#server/modules/education/year.table'
+import { staffNote } from '#server/modules/education-review/notes.table'
+import { applicationScore } from '#server/modules/education-review/scores.table'
 import { testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
@@ -66,6 +70,28 @@ describe('the demonstration’s applications', () => {
         yearAt(programme, app.submitted_at?.toISOString() ?? ''),
       )
       expect(verdict).toBe('met')
+    }
+  })
+
+  test('were looked at by several reviewers, and scored by nobody who has declared a conflict of interest', async () => {
+    const scores = await deps.db.select().from(applicationScore)
+    const conflicts = await deps.db.select().from(staffConflict)
+    expect(scores.length).toBeGreaterThan(100)
+    expect(conflicts.length).toBeGreaterThan(0)
+    expect(await deps.db.$count(staffNote)).toBeGreaterThan(10)
+    const of = (row: { application_id: string; account_id: string }) => `${row.application_id} ${row.account_id}`
+    const out = new Set(conflicts.map(of))
+    const assigned = (await deps.db.select().from(applicationAssignee)).map(of)
+    expect([...scores.map(of), ...assigned].filter((each) => out.has(each))).toEqual([])
+    expect(scores.every(({ points, total }) => totalOf(points) === total && total <= 100)).toBe(true)
+  })
+
+  test('have documents that their versions name', async () => {
+    const versions = await deps.db.select().from(applicationVersion)
+    const kept = new Set((await deps.db.select().from(applicationDocument)).map(({ id }) => id))
+    for (const { documents } of versions) {
+      expect(documents.length).toBeGreaterThanOrEqual(4)
+      expect(documents.filter(({ id }) => !kept.has(id))).toEqual([])
     }
   })
 

@@ -62,6 +62,21 @@ describe('the print of what was submitted (product §3)', () => {
     expect((await print(id)).body.equals(first.body)).toBe(true)
   })
 
+  test('has the Han characters of names, in letters of their own and never as boxes', async () => {
+    const written = aWritten('2027-03-02')
+    written.contact.organisation = '青葉台中学校'
+    written.contact.representative = '田中 まゆみ, 王伟'
+    const { body } = await print(await aSubmitted(context, context.teacher, written))
+    expect(body.toString('latin1')).toMatch(/\/FontName \/[A-Z]+\+NotoSansSC/)
+    const maps = streamsOf(body)
+    expect([...'青葉台中学校田王伟'].filter((letter) => !maps.includes(`<${codeOf(letter)}>`))).toEqual([])
+    expect(maps.includes(`<${codeOf('□')}>`)).toBe(false)
+    // Of each of these fonts glyph 0 is the box of a letter that is not there: nothing is written with it.
+    const shown = [...maps.matchAll(/<((?:[0-9a-f]{4})+)> ?-?\d* ?\]? ?TJ/g)].map(([, hex]) => hex ?? '')
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter((hex) => hex.match(/.{4}/g)?.includes('0000'))).toEqual([])
+  })
+
   test('marks letters that the type lacks', async () => {
     const written = aWritten('2027-03-02')
     written.contact.organisation = 'School \u{1f9ed} of Maps'

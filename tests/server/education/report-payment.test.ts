@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reportDesk } from '#contract/education/report/desk'
 import type { Receipt } from '#contract/education/report/sections'
-import { review } from '#contract/education/review'
+import { educationStaff } from '#contract/education/staff'
 import { application } from '#server/modules/education/education.table'
 import { report } from '#server/modules/education/report/report.table'
 import { auditTrail } from '#server/modules/education/trail.service'
@@ -77,7 +77,11 @@ describe('the amounts of a report (product §4)', () => {
     const id = await aReport(context, twoReceipts)
     const [first, second] = await receiptsOf(id)
     const declare = (who: Person) =>
-      context.api.call(review.declareConflict, { params: { id }, body: { words: 'My sister teaches there.' } }, as(who))
+      context.api.call(
+        educationStaff.declareConflict,
+        { params: { id }, body: { words: 'My sister teaches there.' } },
+        as(who),
+      )
     await declare(context.reviewer)
     expect((await accept(context, id, first?.id ?? '', 1_500_000)).refusal.code).toBe('education.conflict')
     const other = await anAccount(context.deps, { area: 'admin', role: 'reviewer' })

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lt, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lt, type SQL } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
 import type { reportDesk } from '#contract/education/report/desk'
 import { type ReportStatus, reportStatuses } from '#contract/education/status'
@@ -14,7 +14,7 @@ interface Wanted {
   late?: '1'
 }
 
-/** The reports on trips that are over, the first to be due first. Three queries. */
+/** The reports on trips that are over: those of an open status the first to be due first, else the last first. Three queries. */
 export async function listReports(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { status, late, page, per_page }: Wanted,
@@ -34,7 +34,12 @@ export async function listReports(
     .from(report)
     .innerJoin(application, beside)
     .where(which)
-    .orderBy(asc(report.due), asc(report.application_id))
+    // What is settled is looked for by what was last.
+    .orderBy(
+      ...(late || (status && status !== 'completed')
+        ? [asc(report.due), asc(report.application_id)]
+        : [desc(report.due), desc(report.application_id)]),
+    )
     .limit(per_page)
     .offset((page - 1) * per_page)
   const shown: readonly ReportStatus[] = status ? [status] : reportStatuses

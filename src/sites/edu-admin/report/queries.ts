@@ -9,9 +9,15 @@ export interface ReportFilter {
   late: '1' | undefined
 }
 
+/** Those that wait for the desk, unless the address asks for others or for all. */
+export const statusIn = (search: URLSearchParams): ReportStatus | undefined => {
+  const asked = search.get('status') ?? 'report_submitted'
+  return reportStatuses.find((each) => each === asked)
+}
+
 export const filterIn = (search: URLSearchParams): ReportFilter => ({
   page: Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1),
-  status: reportStatuses.find((each) => each === search.get('status')),
+  status: search.get('late') === '1' ? undefined : statusIn(search),
   late: search.get('late') === '1' ? '1' : undefined,
 })
 

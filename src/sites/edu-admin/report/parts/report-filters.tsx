@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type ReportStatus, reportStatuses } from '#contract/education/status'
 import { site } from '../../site'
+import { statusIn } from '../queries'
 import { linkWith } from './link-with'
 
 interface ReportFiltersProps {
@@ -15,10 +16,10 @@ export function ReportFilters({ counts, late }: ReportFiltersProps) {
   const { t: ofSite } = useTranslation(site)
   const [search] = useSearchParams()
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const status = search.get('status') ?? ''
+  const status = statusIn(search)
   const isLate = search.get('late') === '1'
   const filters = [
-    { label: t('filter.all'), count: all, isOn: status === '' && !isLate, changes: { status: '', late: '' } },
+    { label: t('filter.all'), count: all, isOn: status === undefined && !isLate, changes: { status: 'all', late: '' } },
     { label: t('filter.late'), count: late, isOn: isLate, changes: { status: '', late: '1' } },
     ...reportStatuses.map((each) => ({
       label: ofSite(`status.${each}`),

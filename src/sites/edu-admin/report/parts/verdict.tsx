@@ -25,7 +25,7 @@ export function Verdict({ id, receipt, decision }: VerdictProps) {
   const { what } = receipt
   return (
     <form
-      className="ms-auto flex w-44 flex-col gap-1.5 text-start"
+      className="ms-auto flex w-52 flex-col gap-1.5 text-start"
       onSubmit={(event) => {
         event.preventDefault()
         accept.mutate({ params: { id, receipt: receipt.id }, body: { won, words: isLess ? words : '' } })
@@ -45,6 +45,7 @@ export function Verdict({ id, receipt, decision }: VerdictProps) {
           variant={decision ? 'secondary' : 'primary'}
           busy={accept.isPending}
           disabled={isSame}
+          className="shrink-0 whitespace-nowrap"
           aria-label={t('verdict.acceptOf', { what })}
         >
           {t('verdict.accept')}

@@ -5,7 +5,7 @@ import { applicationLimits } from '#contract/education/limits'
 import { type RevisionDraft, review } from '#contract/education/review'
 import type { ReviewedApplication } from '#contract/education/reviewed'
 import { Section, sections } from '#contract/education/sections'
-import { RequiredText } from '#contract/fields'
+import { SentText } from '#contract/text-blocks'
 import { z } from '#contract/zod'
 import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
@@ -18,7 +18,7 @@ import { useAct } from './use-act'
 
 const Comments = z.strictObject({
   comments: z
-    .array(z.strictObject({ section: Section, field: z.string(), text: RequiredText(applicationLimits.reason) }))
+    .array(z.strictObject({ section: Section, field: z.string(), text: SentText(applicationLimits.reason) }))
     .check(z.minLength(1, 'validation.required')),
 })
 export type CommentsDraft = z.infer<typeof Comments>

@@ -5,6 +5,7 @@ import { changesIn } from '#contract/education/changes'
 import { applicationLimits } from '#contract/education/limits'
 import type { ReviewedApplication } from '#contract/education/reviewed'
 import { type Section, sections } from '#contract/education/sections'
+import { TextBlocks } from '#src/kits/desk/text-blocks'
 import { useFieldWords } from '#src/kits/education/use-field-words'
 import { SelectField } from '#src/ui/form/select-field'
 import { TextArea } from '#src/ui/form/text-area'
@@ -43,11 +44,19 @@ export function AskBackRow({ at, application, onRemove }: AskBackRowProps) {
           />
         </div>
         <TextArea name={`comments.${at}.text`} label={t('askBack.comment')} rows={3} max={applicationLimits.reason} />
-        {onRemove && (
-          <IconButton size="sm" label={t('askBack.remove', { count: at + 1 })} onClick={onRemove}>
-            <Trash className="size-4.5" />
-          </IconButton>
-        )}
+        <div className="flex items-center gap-2">
+          <TextBlocks
+            site="edu-travel"
+            field={`comments.${at}.text`}
+            lang={application.account_lang}
+            values={{ number: application.number }}
+          />
+          {onRemove && (
+            <IconButton size="sm" label={t('askBack.remove', { count: at + 1 })} onClick={onRemove}>
+              <Trash className="size-4.5" />
+            </IconButton>
+          )}
+        </div>
       </fieldset>
     </li>
   )

@@ -22,10 +22,10 @@ export function BudgetBar({ budget, chosen }: { budget: YearBudget; chosen: numb
         <li>
           <Dot className="bg-accent" /> {t('approval.chosen', { won: won(chosen) })}
         </li>
-        <li className="font-semibold" role="status">
-          {t('approval.left', { won: won(budget_won - committed_won - chosen), all: won(budget_won) })}
-        </li>
       </ul>
+      <p className="text-sm font-semibold figures" role="status">
+        {t('approval.left', { won: won(budget_won - committed_won - chosen), all: won(budget_won) })}
+      </p>
     </section>
   )
 }

@@ -15,8 +15,7 @@ export function DetailFacts({ application }: { application: ReviewedApplication 
     <Facts
       facts={[
         { label: t('facts.organisation'), value: organisation },
-        // An account that was closed has no address any more.
-        { label: t('facts.account'), value: account_email.endsWith('.invalid') ? t('unnamed') : account_email },
+        { label: t('facts.account'), value: account_email || t('unnamed') },
         {
           label: t('facts.dates'),
           value:

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Candidate } from '#contract/education/approval'
+import { applicationLimits } from '#contract/education/limits'
 
 /** An application that is to be granted an amount, as it is typed. */
 export interface Chosen {
@@ -19,14 +20,16 @@ export function useChoice() {
   return {
     chosen,
     has: (id: string) => chosen.some((each) => each.id === id),
-    /** Adds those that are not there yet, each with the most that it may get. */
+    /** Adds those that are not there yet, each with the most that it may get, as far as so many are decided at once. */
     add: (candidates: readonly Candidate[]) =>
-      setChosen((before) => [
-        ...before,
-        ...candidates
-          .filter(({ id }) => !before.some((each) => each.id === id))
-          .map(({ id, number, organisation, most_won }) => ({ id, number, organisation, typed: String(most_won) })),
-      ]),
+      setChosen((before) =>
+        [
+          ...before,
+          ...candidates
+            .filter(({ id }) => !before.some((each) => each.id === id))
+            .map(({ id, number, organisation, most_won }) => ({ id, number, organisation, typed: String(most_won) })),
+        ].slice(0, applicationLimits.decided),
+      ),
     remove: without,
     type: (id: string, typed: string) =>
       setChosen((before) => before.map((each) => (each.id === id ? { ...each, typed } : each))),
