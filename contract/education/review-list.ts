@@ -27,7 +27,7 @@ const filters = {
   assigned: z.optional(z.union([z.enum(['me', 'nobody']), Uuid])),
   /** Whose they are. */
   account: z.optional(Uuid),
-  /** A report that was due before today, or an application that waits for the desk for longer than `reviewDays`. */
+  /** A report that was due before today, or an application that waits for the desk for `reviewDays` or longer. */
   late: z.optional(z.literal('1')),
 }
 export const ApplicationFilters = z.object(filters)

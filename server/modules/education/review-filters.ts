@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, like, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import { addDays, dayInSeoul, msPerDay } from '#contract/days'
+import { addDays, dayInSeoul, daysLater, instantInSeoul } from '#contract/days'
 import { type ApplicationFilters, reviewDays, waitingStatuses } from '#contract/education/review-list'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
@@ -21,19 +21,23 @@ export async function dueBefore(db: Db, now: Date): Promise<Due> {
   return new Map(years.map(({ year, figures }) => [year, addDays(dayInSeoul(now), -figures.report_days)]))
 }
 
-const waitedSince = (now: Date, days: number) => new Date(now.getTime() - days * msPerDay)
+/** Before when something must have come to have waited so many days, by Seoul's. */
+const cameBefore = (now: Date, days: number) => instantInSeoul(addDays(dayInSeoul(now), 1 - days))
 
 const waitingFor = (now: Date, days: number) =>
-  and(inArray(application.status, waits), lte(application.status_at, waitedSince(now, days)))
+  and(inArray(application.status, waits), lt(application.status_at, cameBefore(now, days)))
+
+/** When what is late now had come at the latest. */
+const lateSince = (now: Date) => daysLater(now, -reviewDays)
 
 export const isLate = ({ status, status_at, year, departure }: ApplicationFields, due: Due, now: Date): boolean =>
   waits.includes(status)
-    ? status_at <= waitedSince(now, reviewDays)
+    ? status_at <= lateSince(now)
     : status === 'report_due' && departure !== null && departure < (due.get(year) ?? '')
 
 const late = (due: Due, now: Date) =>
   or(
-    waitingFor(now, reviewDays),
+    and(inArray(application.status, waits), lte(application.status_at, lateSince(now))),
     ...[...due].map(([year, day]) =>
       and(eq(application.status, 'report_due'), eq(application.year, year), lt(application.departure, day)),
     ),
