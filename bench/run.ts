@@ -5,6 +5,7 @@ process.env.NODE_ENV = 'production'
 const { withBench } = await import('./support/context')
 const { apiFigures } = await import('./api')
 const { scaleFigures } = await import('./scale')
+const { deskFigures } = await import('./desk')
 const { pageFigures } = await import('./pages')
 const { raceFigures } = await import('./race')
 const { vitalFigures } = await import('./vitals')
@@ -14,6 +15,7 @@ const { attackFigures } = await import('./attack')
 const all = {
   api: apiFigures,
   scale: scaleFigures,
+  desk: deskFigures,
   pages: pageFigures,
   race: raceFigures,
   'vitals-en': vitalFigures('en'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applicants } from '#contract/applicants'
+import { applicantsDesk } from '#contract/applicants-desk'
 import { auth } from '#contract/auth'
 import { benefits } from '#contract/benefits'
 import { benefitsDesk } from '#contract/benefits-desk'
@@ -12,12 +13,14 @@ import { catalog } from '#contract/catalog'
 import { checkIn } from '#contract/check-in'
 import { companyDesk } from '#contract/companies'
 import { desk } from '#contract/desk'
+import { deskViews } from '#contract/desk-views'
 import { application } from '#contract/education/application'
 import { educationApproval } from '#contract/education/approval'
 import { educationNotes } from '#contract/education/notes'
 import { reportDesk } from '#contract/education/report/desk'
 import { report } from '#contract/education/report/report'
 import { review as educationReview } from '#contract/education/review'
+import { reviewList } from '#contract/education/review-list'
 import { educationScores } from '#contract/education/scores'
 import { educationStaff } from '#contract/education/staff'
 import { educationStatistics } from '#contract/education/statistics'
@@ -51,6 +54,9 @@ import { mounted } from '#server/endpoints'
 
 const groups: Record<string, Record<string, Endpoint>> = {
   applicants,
+  applicantsDesk,
+  deskViews,
+  reviewList,
   auth,
   members,
   benefits,

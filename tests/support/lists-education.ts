@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { applicantsDesk } from '#contract/applicants-desk'
+import { deskViews } from '#contract/desk-views'
 import { application as contract } from '#contract/education/application'
 import { educationApproval } from '#contract/education/approval'
 import { educationNotes } from '#contract/education/notes'
@@ -42,6 +44,17 @@ const reviewedAt = (place: Place) => {
   return known
 }
 
+const reviewers = new WeakMap<Place, Promise<Person>>()
+
+/** Somebody of the desk at this place, the same each time. */
+const reviewerAt = (place: Place): Promise<Person> => {
+  const who = reviewers.get(place) ?? anAccount(place.shop.deps, { area: 'admin', role: 'reviewer' })
+  reviewers.set(place, who)
+  return who
+}
+
+const params = { list: 'edu-admin.apply' }
+
 /** The lists of education travel. */
 export const educationLists: Record<string, Listed> = {
   'GET /api/v1/education/applications': {
@@ -55,6 +68,20 @@ export const educationLists: Record<string, Listed> = {
       return place.shop.call(reviewList.list, { query: { per_page: 50 } }, { token })
     },
     more,
+  },
+  'GET /api/v1/admin/education/applicants': {
+    ask: async (place) =>
+      place.shop.call(applicantsDesk.list, { query: { per_page: 50 } }, as(await reviewerAt(place))),
+    more: (place) => anApplicant(place.shop.deps),
+  },
+  'GET /api/v1/desk-views/:list': {
+    ask: async (place) => place.shop.call(deskViews.list, { params }, as(await reviewerAt(place))),
+    more: async (place, at) =>
+      place.shop.call(
+        deskViews.save,
+        { params, body: { name: `View ${at}`, query: 'late=1' } },
+        as(await reviewerAt(place)),
+      ),
   },
   'GET /api/v1/admin/education/applications/:id/notes': {
     ask: async (place) => {

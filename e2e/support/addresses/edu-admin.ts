@@ -11,12 +11,17 @@ export const addresses: Addresses = {
   'seouleduadmin/*': [`${home}/no/such/page`],
 }
 
+/** An account that is not there. */
+const nobody = '00000000-0000-4000-8000-000000000000'
+
 export const memberAddresses = ({ question }: Samples): Addresses => ({
   seouleduadmin: [home, `${home}?year=${new Date().getFullYear() + 1}`],
   'seouleduadmin/apply': [`${home}/apply`, `${home}/apply?status=submitted`],
   'seouleduadmin/apply-approval': [`${home}/apply-approval`],
   'seouleduadmin/apply-detail/:appId': [`${home}/apply-detail/${noApplication}`],
   'seouleduadmin/faq': [`${home}/faq`, `${home}/faq?board=notice&status=draft`],
+  'seouleduadmin/members': [`${home}/members`, `${home}/members?q=nothing`],
+  'seouleduadmin/members-detail/:memberId': [`${home}/members-detail/${nobody}`],
   'seouleduadmin/board-add': [`${home}/board-add`, `${home}/board-add?board=notice`],
   'seouleduadmin/board-edit/:id': [eduQuestionId, eduNoticeId].map((id) => `${home}/board-edit/${id}`),
   'seouleduadmin/qna': [`${home}/qna`, `${home}/qna?q=nothing`],
