@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { waitingStatuses } from '#contract/education/review-list'
-import { type DeskStatus, mostRows } from '#contract/education/statistics'
+import { type DeskStatus, deskLimits, deskStatuses } from '#contract/education/statistics'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 
@@ -29,7 +28,7 @@ export async function yearGroups(db: Db, year: number, bounds: readonly number[]
   return rows
 }
 
-/** What waits for the desk in a status: how much, how much of it came up to an instant, and when the first came. */
+/** What waits for the desk in a status: how much, how much of it came before an instant, and when the first came. */
 export interface Queue extends Record<string, unknown> {
   status: DeskStatus
   count: number
@@ -37,13 +36,13 @@ export interface Queue extends Record<string, unknown> {
   since: string | null
 }
 
-const desk = sql.param([...waitingStatuses])
+const desk = sql.param([...deskStatuses])
 
 /** What waits for the desk, by status. */
 export async function deskQueues(db: Db, lateBefore: Date): Promise<Queue[]> {
   const { rows } = await db.execute<Queue>(sql`
     select asked.each as status, a.* from unnest(${desk}::text[]) asked (each), lateral (
-      select count(*)::int as count, count(*) filter (where status_at <= ${lateBefore.toISOString()})::int as late,
+      select count(*)::int as count, count(*) filter (where status_at < ${lateBefore.toISOString()})::int as late,
         min(status_at) as since
       from education_application where status = asked.each and submitted_at is not null) a`)
   return rows
@@ -63,7 +62,7 @@ export async function assignedWaiting(db: Db, accountId: string): Promise<Waitin
     select id, number, organisation, status, status_at
     from education_assignee g join education_application a on a.id = g.application_id
     where g.account_id = ${accountId} and status = any (${desk}::text[])
-    order by status_at, id limit ${mostRows}`)
+    order by status_at, id limit ${deskLimits.rows}`)
   return rows
 }
 
@@ -75,8 +74,8 @@ export async function longestWaiting(db: Db, accountId: string): Promise<Waiting
       select id, number, organisation, status, status_at from education_application
       where status = asked.each and submitted_at is not null and not exists (
         select from education_conflict c where c.application_id = education_application.id and c.account_id = ${accountId})
-      order by status_at, id limit ${mostRows}) a
-    order by status_at, id limit ${mostRows}`)
+      order by status_at, id limit ${deskLimits.rows}) a
+    order by status_at, id limit ${deskLimits.rows}`)
   return rows
 }
 
@@ -90,7 +89,7 @@ export async function overdueReports(db: Db, today: string): Promise<OverdueRow[
     from education_application
       join education_year on education_year.year = education_application.year,
       lateral (select departure::date + (figures ->> 'report_days')::int as due) d
-    where status = any (array['report_due', 'report_revision_requested']) and submitted_at is not null and due < ${today}::date
-    order by due, id limit ${mostRows}`)
+    where status = 'report_due' and submitted_at is not null and due < ${today}::date
+    order by due, id limit ${deskLimits.rows}`)
   return rows
 }

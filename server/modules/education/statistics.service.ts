@@ -1,7 +1,6 @@
 import { desc } from 'drizzle-orm'
-import { dayInSeoul, daysBetween, daysLater, msPerDay } from '#contract/days'
-import { reviewDays, waitingStatuses } from '#contract/education/review-list'
-import { mostRows, type Statistics, type Sums } from '#contract/education/statistics'
+import { addDays, dayInSeoul, daysBetween, instantInSeoul } from '#contract/days'
+import { deskLimits, deskStatuses, type Statistics, type Sums } from '#contract/education/statistics'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -60,16 +59,16 @@ function figuresOf(groups: readonly Group[], bounds: readonly number[]) {
 function lateOf(waiting: readonly WaitingRow[], overdue: readonly OverdueRow[], now: Date): Statistics['late'] {
   const today = dayInSeoul(now)
   const forDesk = waiting.map((row) => {
-    const days = Math.floor((now.getTime() - Date.parse(row.status_at)) / msPerDay)
-    return { row: { ...rowOf(row), days }, by: days - reviewDays }
+    const days = daysBetween(dayInSeoul(new Date(row.status_at)), today)
+    return { row: { ...rowOf(row), days }, by: days - deskLimits.days }
   })
   const reports = overdue.map((row) => {
     const days = daysBetween(row.due, today)
     return { row: { ...rowOf(row), days }, by: days }
   })
-  return [...forDesk.filter(({ by }) => by >= 0), ...reports]
+  return [...forDesk.filter(({ by }) => by > 0), ...reports]
     .toSorted((a, b) => b.by - a.by)
-    .slice(0, mostRows)
+    .slice(0, deskLimits.rows)
     .map(({ row }) => row)
 }
 
@@ -92,7 +91,7 @@ export async function statistics(
   const { row, years } = await yearsOf(db, now, wanted)
   const bounds = boundsOf(row.figures.tiers)
   const groups = await yearGroups(db, row.year, bounds)
-  const queues = await deskQueues(db, daysLater(now, -reviewDays))
+  const queues = await deskQueues(db, instantInSeoul(addDays(today, -deskLimits.days)))
   const mine = await assignedWaiting(db, accountId)
   const waiting = await longestWaiting(db, accountId)
   const others = waiting.filter(({ id }) => !mine.some((row) => row.id === id))
@@ -103,14 +102,14 @@ export async function statistics(
     year: row.year,
     years,
     today,
-    queues: waitingStatuses.map((status) => {
+    queues: deskStatuses.map((status) => {
       const { count = 0, late = 0, since = null } = queues.find((each) => each.status === status) ?? {}
       return { status, count, late, since: since && new Date(since).toISOString() }
     }),
     waiting: [
       ...mine.map((row) => ({ ...rowOf(row), is_mine: true })),
       ...others.map((row) => ({ ...rowOf(row), is_mine: false })),
-    ].slice(0, mostRows),
+    ].slice(0, deskLimits.rows),
     late: lateOf([...mine, ...others], overdue, now),
     late_total: queues.reduce((sum, { late }) => sum + late, 0) + (overdue[0]?.total ?? 0),
     questions: { count: questions.count, since: questions.since?.toISOString() ?? null },

@@ -14,7 +14,7 @@ export const en = {
   waiting: { title: 'Waiting for you longest', none: 'Nothing waits for the desk.', mine: 'Yours' },
   late: {
     title: 'Late ({{count}})',
-    rule: 'Waiting for the desk for {{days}} days or longer, or a report that is overdue.',
+    rule: 'Waiting for the desk for more than {{days}} days, or a report that is overdue.',
     none: 'Nothing is late.',
     waits_one: 'waits for {{count}} day',
     waits_other: 'waits for {{count}} days',

@@ -16,7 +16,7 @@ export const ko: typeof en = {
   waiting: { title: '가장 오래 기다린 건', none: '처리할 건이 없습니다.', mine: '내 담당' },
   late: {
     title: '지연 ({{count}})',
-    rule: '{{days}}일 이상 처리를 기다리거나 제출 기한이 지난 결과보고서입니다.',
+    rule: '{{days}}일 넘게 처리를 기다리거나 제출 기한이 지난 결과보고서입니다.',
     none: '지연된 건이 없습니다.',
     waits_one: '{{count}}일째 대기',
     waits_other: '{{count}}일째 대기',

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { reviewDays } from '#contract/education/review-list'
-import type { Statistics } from '#contract/education/statistics'
+import { deskLimits, type Statistics } from '#contract/education/statistics'
 import { paths } from '../../site'
 import { placeOf, useNextAct, waitsForDesk } from './next-act'
 
@@ -11,7 +10,7 @@ export function LateList({ data: { late, late_total } }: { data: Statistics }) {
   const nextAct = useNextAct()
   return (
     <>
-      <p className="mb-2 text-sm text-muted">{t('late.rule', { days: reviewDays })}</p>
+      <p className="mb-2 text-sm text-muted">{t('late.rule', { days: deskLimits.days })}</p>
       {late.length === 0 ? (
         <p className="text-muted">{t('late.none')}</p>
       ) : (
