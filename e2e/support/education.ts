@@ -72,7 +72,7 @@ export const aReportThatIsDue = ({ email }: Member): Promise<{ id: string; numbe
     transaction(db, async (tx) => {
       const accounts = await tx.select().from(account)
       const idOf = (address: string) => accounts.find((each) => each.email === address)?.id ?? ''
-      const desk = { reviewer: idOf('reviewer@naru.test'), chief: idOf('chief@naru.test') }
+      const desk = { reviewer: idOf('reviewer@naru.test'), chief: idOf('chief@naru.test'), others: [] }
       const now = clock.now()
       const school = {
         organisation: 'Hanabi High School',
