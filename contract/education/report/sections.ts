@@ -18,7 +18,6 @@ export type ReportSection = z.infer<typeof ReportSection>
 
 /** What became of something that was planned. */
 export const outcomes = ['as_planned', 'changed', 'not_done'] as const
-export type Outcome = (typeof outcomes)[number]
 
 const { words, why, summary } = reportLimits
 const Won = z
