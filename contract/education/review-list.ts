@@ -6,8 +6,8 @@ import { ApplicationStatus } from './status'
 
 /** Those in which an application waits for the desk. */
 export const waitingStatuses = ['submitted', 'resubmitted', 'in_review', 'report_submitted'] as const
-/** Days after which an application that waits for the desk is late (product §9). */
-export const reviewDays = 14
+/** What waits for the desk for more than so many days, by Seoul's, is late (product §9). */
+export const reviewDays = 7
 
 /** What the list of applications is sorted by; `status_at` is how long each is in its status. */
 export const applicationSorts = ['updated_at', 'status_at', 'number', 'organisation', 'arrival', 'students'] as const
@@ -27,7 +27,7 @@ const filters = {
   assigned: z.optional(z.union([z.enum(['me', 'nobody']), Uuid])),
   /** Whose they are. */
   account: z.optional(Uuid),
-  /** A report that was due before today, or an application that waits for the desk for `reviewDays` or longer. */
+  /** A report that was due before today, or an application that waits for the desk for more than `reviewDays`. */
   late: z.optional(z.literal('1')),
 }
 export const ApplicationFilters = z.object(filters)

@@ -1,15 +1,14 @@
 import { endpoint } from '../endpoint'
 import { Day, Instant, Uuid } from '../fields'
 import { z } from '../zod'
+import { waitingStatuses } from './review-list'
 import { ApplicationStatus } from './status'
 
-/** The statuses in which the next step is the desk's (product §4). */
-export const deskStatuses = ['submitted', 'resubmitted', 'in_review', 'report_submitted'] as const
-const DeskStatus = z.enum(deskStatuses)
+const DeskStatus = z.enum(waitingStatuses)
 export type DeskStatus = z.infer<typeof DeskStatus>
 
-/** Seoul days after which something that waits for the desk is late, and rows of a list on its first page at most (product §9). */
-export const deskLimits = { days: 7, rows: 8 } as const
+/** Rows of a list on the desk's first page at most (product §9). */
+export const mostRows = 8
 
 const Won = z.number()
 const Sums = { applications: z.number(), asked_won: Won, granted_won: Won }
@@ -32,7 +31,7 @@ export const Statistics = z.object({
   queues: z.array(z.object({ status: DeskStatus, count: z.number(), late: z.number(), since: z.nullable(Instant) })),
   /** Those that wait longest: what is assigned to the reader first; nothing that the reader keeps out of. */
   waiting: z.array(z.extend(Row, { is_mine: z.boolean() })),
-  /** What waits for the desk for more than `deskLimits.days`, and reports that are overdue, each by Seoul days; the latest first. */
+  /** What waits for the desk for more than `reviewDays`, and reports that are overdue, each by Seoul days; the latest first. */
   late: z.array(z.extend(Row, { days: z.number() })),
   late_total: z.number(),
   /** Inquiries that wait for an answer. */

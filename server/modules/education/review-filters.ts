@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, like, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import { addDays, dayInSeoul, daysLater, instantInSeoul } from '#contract/days'
+import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
 import { type ApplicationFilters, reviewDays, waitingStatuses } from '#contract/education/review-list'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
@@ -27,17 +27,17 @@ const cameBefore = (now: Date, days: number) => instantInSeoul(addDays(dayInSeou
 const waitingFor = (now: Date, days: number) =>
   and(inArray(application.status, waits), lt(application.status_at, cameBefore(now, days)))
 
-/** When what is late now had come at the latest. */
-const lateSince = (now: Date) => daysLater(now, -reviewDays)
+/** Days after which something is late for the first time. */
+const lateFrom = reviewDays + 1
 
 export const isLate = ({ status, status_at, year, departure }: ApplicationFields, due: Due, now: Date): boolean =>
   waits.includes(status)
-    ? status_at <= lateSince(now)
+    ? status_at < cameBefore(now, lateFrom)
     : status === 'report_due' && departure !== null && departure < (due.get(year) ?? '')
 
 const late = (due: Due, now: Date) =>
   or(
-    and(inArray(application.status, waits), lte(application.status_at, lateSince(now))),
+    waitingFor(now, lateFrom),
     ...[...due].map(([year, day]) =>
       and(eq(application.status, 'report_due'), eq(application.year, year), lt(application.departure, day)),
     ),

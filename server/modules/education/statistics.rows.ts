@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type DeskStatus, deskLimits, deskStatuses } from '#contract/education/statistics'
+import { waitingStatuses } from '#contract/education/review-list'
+import { type DeskStatus, mostRows } from '#contract/education/statistics'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 
@@ -36,7 +37,7 @@ export interface Queue extends Record<string, unknown> {
   since: string | null
 }
 
-const desk = sql.param([...deskStatuses])
+const desk = sql.param([...waitingStatuses])
 
 /** What waits for the desk, by status. */
 export async function deskQueues(db: Db, lateBefore: Date): Promise<Queue[]> {
@@ -62,7 +63,7 @@ export async function assignedWaiting(db: Db, accountId: string): Promise<Waitin
     select id, number, organisation, status, status_at
     from education_assignee g join education_application a on a.id = g.application_id
     where g.account_id = ${accountId} and status = any (${desk}::text[])
-    order by status_at, id limit ${deskLimits.rows}`)
+    order by status_at, id limit ${mostRows}`)
   return rows
 }
 
@@ -74,8 +75,8 @@ export async function longestWaiting(db: Db, accountId: string): Promise<Waiting
       select id, number, organisation, status, status_at from education_application
       where status = asked.each and submitted_at is not null and not exists (
         select from education_conflict c where c.application_id = education_application.id and c.account_id = ${accountId})
-      order by status_at, id limit ${deskLimits.rows}) a
-    order by status_at, id limit ${deskLimits.rows}`)
+      order by status_at, id limit ${mostRows}) a
+    order by status_at, id limit ${mostRows}`)
   return rows
 }
 
@@ -90,6 +91,6 @@ export async function overdueReports(db: Db, today: string): Promise<OverdueRow[
       join education_year on education_year.year = education_application.year,
       lateral (select departure::date + (figures ->> 'report_days')::int as due) d
     where status = 'report_due' and submitted_at is not null and due < ${today}::date
-    order by due, id limit ${deskLimits.rows}`)
+    order by due, id limit ${mostRows}`)
   return rows
 }

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { addDays, dayInSeoul, daysBetween, instantInSeoul } from '#contract/days'
-import { deskLimits, deskStatuses, type Statistics, type Sums } from '#contract/education/statistics'
+import { reviewDays, waitingStatuses } from '#contract/education/review-list'
+import { mostRows, type Statistics, type Sums } from '#contract/education/statistics'
 import type { ApplicationStatus } from '#contract/education/status'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -60,7 +61,7 @@ function lateOf(waiting: readonly WaitingRow[], overdue: readonly OverdueRow[], 
   const today = dayInSeoul(now)
   const forDesk = waiting.map((row) => {
     const days = daysBetween(dayInSeoul(new Date(row.status_at)), today)
-    return { row: { ...rowOf(row), days }, by: days - deskLimits.days }
+    return { row: { ...rowOf(row), days }, by: days - reviewDays }
   })
   const reports = overdue.map((row) => {
     const days = daysBetween(row.due, today)
@@ -68,7 +69,7 @@ function lateOf(waiting: readonly WaitingRow[], overdue: readonly OverdueRow[], 
   })
   return [...forDesk.filter(({ by }) => by > 0), ...reports]
     .toSorted((a, b) => b.by - a.by)
-    .slice(0, deskLimits.rows)
+    .slice(0, mostRows)
     .map(({ row }) => row)
 }
 
@@ -91,7 +92,7 @@ export async function statistics(
   const { row, years } = await yearsOf(db, now, wanted)
   const bounds = boundsOf(row.figures.tiers)
   const groups = await yearGroups(db, row.year, bounds)
-  const queues = await deskQueues(db, instantInSeoul(addDays(today, -deskLimits.days)))
+  const queues = await deskQueues(db, instantInSeoul(addDays(today, -reviewDays)))
   const mine = await assignedWaiting(db, accountId)
   const waiting = await longestWaiting(db, accountId)
   const others = waiting.filter(({ id }) => !mine.some((row) => row.id === id))
@@ -102,14 +103,14 @@ export async function statistics(
     year: row.year,
     years,
     today,
-    queues: deskStatuses.map((status) => {
+    queues: waitingStatuses.map((status) => {
       const { count = 0, late = 0, since = null } = queues.find((each) => each.status === status) ?? {}
       return { status, count, late, since: since && new Date(since).toISOString() }
     }),
     waiting: [
       ...mine.map((row) => ({ ...rowOf(row), is_mine: true })),
       ...others.map((row) => ({ ...rowOf(row), is_mine: false })),
-    ].slice(0, deskLimits.rows),
+    ].slice(0, mostRows),
     late: lateOf([...mine, ...others], overdue, now),
     late_total: queues.reduce((sum, { late }) => sum + late, 0) + (overdue[0]?.total ?? 0),
     questions: { count: questions.count, since: questions.since?.toISOString() ?? null },

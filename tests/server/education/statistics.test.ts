@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, dayInSeoul } from '#contract/days'
 import { application } from '#contract/education/application'
 import { review } from '#contract/education/review'
-import { deskLimits, educationStatistics } from '#contract/education/statistics'
+import { reviewDays } from '#contract/education/review-list'
+import { educationStatistics } from '#contract/education/statistics'
 import { inquiry } from '#contract/inquiry'
 import { application as applicationTable } from '#server/modules/education/education.table'
 import { applicationAssignee, staffConflict } from '#server/modules/education/staff.table'
@@ -107,9 +108,9 @@ describe('what waits for the desk', () => {
       ['report_submitted', 0],
     ])
     expect(late_total).toBe(0)
-    deps.clock.advance({ days: deskLimits.days })
+    deps.clock.advance({ days: reviewDays })
     const { late, ...later } = await figures()
-    expect(late.map(({ id, days }) => [id, days])).toEqual([[first, deskLimits.days + 1]])
+    expect(late.map(({ id, days }) => [id, days])).toEqual([[first, reviewDays + 1]])
     expect([later.late_total, later.queues.map((queue) => queue.late)]).toEqual([1, [0, 0, 1, 0]])
   })
 

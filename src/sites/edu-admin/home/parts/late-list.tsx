@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { deskLimits, type Statistics } from '#contract/education/statistics'
+import { reviewDays } from '#contract/education/review-list'
+import type { Statistics } from '#contract/education/statistics'
 import { paths } from '../../site'
 import { placeOf, useNextAct, waitsForDesk } from './next-act'
 
@@ -10,7 +11,7 @@ export function LateList({ data: { late, late_total } }: { data: Statistics }) {
   const nextAct = useNextAct()
   return (
     <>
-      <p className="mb-2 text-sm text-muted">{t('late.rule', { days: deskLimits.days })}</p>
+      <p className="mb-2 text-sm text-muted">{t('late.rule', { days: reviewDays })}</p>
       {late.length === 0 ? (
         <p className="text-muted">{t('late.none')}</p>
       ) : (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type DeskStatus, deskStatuses } from '#contract/education/statistics'
+import { waitingStatuses } from '#contract/education/review-list'
+import type { DeskStatus } from '#contract/education/statistics'
 import type { ApplicationStatus } from '#contract/education/status'
 import { useDesk } from '#src/kits/desk/desk'
 import { paths } from '../../site'
@@ -16,7 +17,7 @@ export function useNextAct(): (status: DeskStatus) => string {
 }
 
 export const waitsForDesk = (status: ApplicationStatus): status is DeskStatus =>
-  (deskStatuses as readonly ApplicationStatus[]).includes(status)
+  (waitingStatuses as readonly ApplicationStatus[]).includes(status)
 
 /** Where somebody goes on with an application. */
 export const placeOf = ({ id, status }: { id: string; status: ApplicationStatus }): string =>
