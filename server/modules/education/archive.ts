@@ -9,14 +9,22 @@ const longest = 120
  * anything that would lead elsewhere. Composed, because a Mac sends Korean syllables taken apart.
  */
 export function entryName(at: number, kind: string, name: string): string {
-  const plain = name
-    .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]/g, '_')
-    .replace(/[. ]+$/, '')
+  const plain = withoutEnd(
+    name
+      .normalize('NFC')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]/g, '_'),
+  )
   const ending = /\.[a-z0-9]{1,5}$/i.exec(plain)?.[0] ?? ''
   const stem = [...plain.slice(0, plain.length - ending.length)].slice(0, longest).join('')
   return `${String(at + 1).padStart(2, '0')} ${kind} - ${stem}${ending}`
+}
+
+/** Without the dots and spaces at its end, which Windows drops; by hand, because a pattern would start again at each of them. */
+function withoutEnd(name: string): string {
+  let end = name.length
+  while (end > 0 && '. '.includes(name.charAt(end - 1))) end--
+  return name.slice(0, end)
 }
 
 /**

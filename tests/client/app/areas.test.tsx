@@ -90,7 +90,9 @@ describe.each(places)('somebody of the area %s (product §4, §6)', (area, home)
     expect(asked()).toEqual([])
     for (const page of ['nowhere', 'else']) await app.go(`${home}/${page}`)
     expect(asked()).toEqual([`Bearer ${person.token}`])
-    expect(app.visitor.session.getState().people).toEqual({ [area]: { id: person.id, name: 'Mei Tanaka' } })
+    expect(app.visitor.session.getState().people).toEqual({
+      [area]: { id: person.id, name: 'Mei Tanaka', roles: [roleOf[area]] },
+    })
   })
 
   test('is signed out with a token that is no longer good, and is led nowhere for it', async () => {

@@ -19,7 +19,7 @@ export function Component() {
   return (
     <DeskPage title={t('title.applyReport')}>
       <ReportFilters counts={data.counts} late={data.late} />
-      <div className={opened ? 'grid items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)]' : undefined}>
+      <div className={`mt-4 ${opened ? 'grid items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)]' : ''}`}>
         <div className={`min-w-0 ${opened ? 'max-xl:order-last' : ''}`}>
           <ReportList rows={data.items} today={data.today} opened={opened} />
           <div className="mt-4">

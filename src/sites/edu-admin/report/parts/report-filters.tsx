@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { type ReportStatus, reportStatuses } from '#contract/education/status'
+import { DeskTabs } from '#src/kits/desk/desk-tabs'
 import { site } from '../../site'
 import { statusIn } from '../queries'
 import { linkWith } from './link-with'
@@ -29,20 +30,12 @@ export function ReportFilters({ counts, late }: ReportFiltersProps) {
     })),
   ]
   return (
-    <nav aria-label={t('filter.label')} className="mb-4 overflow-x-auto">
-      <ul className="flex gap-1.5">
-        {filters.map(({ label, count, isOn, changes }) => (
-          <li key={label}>
-            <Link
-              to={linkWith(search, { ...changes, page: '', report: '' })}
-              aria-current={isOn ? 'page' : undefined}
-              className={`block rounded-md border px-3 py-1.5 text-sm font-medium whitespace-nowrap ${isOn ? 'border-brand bg-brand text-on-brand' : 'border-line bg-surface hover:border-ink'}`}
-            >
-              {label} <span className="figures">{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <DeskTabs
+      label={t('filter.label')}
+      tabs={filters.map(({ changes, ...tab }) => ({
+        ...tab,
+        to: linkWith(search, { ...changes, page: '', report: '' }),
+      }))}
+    />
   )
 }
