@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { useNumbers } from '#src/session/visitor'
+
+export interface DeskTab {
+  /** The address with the tab chosen, or its search alone. */
+  to: string
+  label: string
+  count: number
+  isOn: boolean
+}
+
+/** Parts of a list side by side, each with how many there are; on a narrow screen they scroll. */
+export function DeskTabs({ label, tabs }: { label: string; tabs: readonly DeskTab[] }) {
+  const numbers = useNumbers()
+  return (
+    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0">
+      <ul className="flex gap-1 border-b border-line">
+        {tabs.map((tab) => (
+          <li key={tab.to} className="shrink-0">
+            <Link
+              to={tab.to}
+              preventScrollReset
+              aria-current={tab.isOn ? 'page' : undefined}
+              className="flex h-9 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
+            >
+              {tab.label} <span className="figures">{numbers(tab.count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
