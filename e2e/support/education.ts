@@ -67,7 +67,9 @@ export async function aChief() {
 }
 
 /** An application of somebody's whose trip was over a few days ago, as the demonstration makes them up. */
-export const aReportThatIsDue = ({ email }: Member): Promise<{ id: string; number: string; granted_won: number }> =>
+export const aReportThatIsDue = ({
+  email,
+}: Member): Promise<{ id: string; account_id: string; number: string; granted_won: number }> =>
   inDatabase((db) =>
     transaction(db, async (tx) => {
       const accounts = await tx.select().from(account)
@@ -94,7 +96,7 @@ export const aReportThatIsDue = ({ email }: Member): Promise<{ id: string; numbe
       await tx.insert(applicationVersion).values(versionRows(made))
       await commitWon(tx, made.year, made.granted_won ?? 0)
       await beginReport(tx, row, now)
-      return { id: made.id, number: row.number, granted_won: made.granted_won ?? 0 }
+      return { id: made.id, account_id: owner.account_id, number: row.number, granted_won: made.granted_won ?? 0 }
     }),
   )
 

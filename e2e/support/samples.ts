@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order'
+import { aReportThatIsDue } from './education'
 import { api } from './fixtures'
 import { aMember, anApplicant, type Member } from './members'
 import { anOperator } from './operator'
@@ -18,6 +19,8 @@ export interface Samples {
   inquiry: { id: string }
   /** What the applicant has asked. */
   question: { id: string }
+  /** An application of the applicant's whose trip is over. */
+  due: { id: string; account_id: string }
   /** One that waits for its offer, and one that has it. */
   requested: { id: string }
   offered: { id: string }
@@ -31,6 +34,7 @@ export const noSamples = {
   arrived: { id: '', bookings: [] },
   inquiry: { id: '' },
   question: { id: '' },
+  due: { id: '', account_id: '' },
   requested: { id: '' },
   offered: { id: '' },
 } as unknown as Samples
@@ -56,7 +60,8 @@ export async function writeSamples(): Promise<Samples> {
     token: applicant.token,
     body: { type: 'documents', title: 'A letter', content: 'May the letter be in Japanese?' },
   })
+  const due = await aReportThatIsDue(applicant)
   const requested = await aRequest(customer)
   const offered = await anOffered(customer)
-  return { newcomer, customer, applicant, open, paid, deposit, arrived, inquiry, question, requested, offered }
+  return { newcomer, customer, applicant, open, paid, deposit, arrived, inquiry, question, due, requested, offered }
 }

@@ -15,9 +15,11 @@ export const addresses: Addresses = {
 /** What is at the address of an application that is somebody else's. */
 const noApplication = '00000000-0000-4000-8000-000000000000'
 
-export const memberAddresses = ({ question }: Samples): Addresses => ({
+export const memberAddresses = ({ question, due }: Samples): Addresses => ({
   'seouledutravel/qna/list': [`${home}/qna/list`, `${home}/qna/list?status=closed`],
   'seouledutravel/qna/list-detail/:id': [`${home}/qna/list-detail/${question.id}`],
-  'seouledutravel/report/submit/:appId': [`${home}/report/submit/${noApplication}`],
-  'seouledutravel/myapplication/detail/:appId': [`${home}/myapplication/detail/${noApplication}`],
+  'seouledutravel/report/submit/:appId': [due.id, noApplication].map((id) => `${home}/report/submit/${id}`),
+  'seouledutravel/myapplication/detail/:appId': [due.id, noApplication].map(
+    (id) => `${home}/myapplication/detail/${id}`,
+  ),
 })

@@ -48,10 +48,11 @@ export function AccountMenu() {
         <button
           type="button"
           {...props}
+          aria-label={name || t('account.menu')}
           className={button({ variant: 'ghost', size: 'sm', className: 'px-2.5 font-medium' })}
         >
           <UserRound className="size-4.5 shrink-0" />
-          <span className="max-w-24 truncate max-sm:sr-only">{name || t('account.menu')}</span>
+          <span className="max-w-24 truncate max-lg:hidden">{name || t('account.menu')}</span>
           <ChevronDown className="size-4 shrink-0 text-muted" />
         </button>
       )}
