@@ -3,6 +3,8 @@ import { booking, cartOrder } from '#contract/booking'
 import { cancellation } from '#contract/cancellation'
 import { desk } from '#contract/desk'
 import { application } from '#contract/education/application'
+import { educationApproval } from '#contract/education/approval'
+import { educationNotes } from '#contract/education/notes'
 import { report } from '#contract/education/report/report'
 import type { Endpoint } from '#contract/endpoint'
 import { guest } from '#contract/guest'
@@ -13,7 +15,7 @@ import { setFault } from '#server/demo/toss/local-toss.api'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { type Answer, testApi } from '#tests/support/api'
 import { aDepositedOrder, aPaidOrder, aTransferOrder, bookingOf, cancel, quote } from '#tests/support/cancellations'
-import { aDraft, type EducationContext, fill, peopleOfEducation } from '#tests/support/education'
+import { aDraft, type EducationContext, fill, inReview, peopleOfEducation } from '#tests/support/education'
 import { aMember, anOperator, aProduct, type Person } from '#tests/support/factories'
 import { aGuestBooking, aGuestTour, anOpenSite, aPaidGuest, aVisit, wanted } from '#tests/support/guests'
 import { aReadyOrder, inCart, type Shop } from '#tests/support/orders'
@@ -67,6 +69,26 @@ export const writes: [Endpoint, Due][] = [
       const id = await aFilledReport(context)
       return (headers) =>
         context.api.call(report.submit, { params: { id } }, { token: context.teacher.token, headers }) as Promise<
+          Answer<Endpoint>
+        >
+    },
+  ],
+  [
+    educationNotes.add,
+    async ({ shop }) => {
+      const context = await anApplicantContext(shop)
+      const at = { params: { id: await inReview(context) }, body: { text: 'Seen.', mentions: [context.reviewer.id] } }
+      return (headers) =>
+        context.api.call(educationNotes.add, at, { token: context.chief.token, headers }) as Promise<Answer<Endpoint>>
+    },
+  ],
+  [
+    educationApproval.decide,
+    async ({ shop }) => {
+      const context = await anApplicantContext(shop)
+      const body = { year: 2027, rows: [{ id: await inReview(context), won: 1_000_000 }] }
+      return (headers) =>
+        context.api.call(educationApproval.decide, { body }, { token: context.chief.token, headers }) as Promise<
           Answer<Endpoint>
         >
     },

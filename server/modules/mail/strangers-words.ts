@@ -33,6 +33,7 @@ const typed: Record<string, keyof typeof longest> = {
   account: 'name',
   title: 'name',
   organisation: 'name',
+  what: 'name',
   question: 'text',
 }
 

@@ -45,7 +45,7 @@ describe('sign-in', () => {
     const { id } = await aMember(deps, { email, password })
     const { data } = await signIn({ email: ' Jiwoo@people.TEST', password })
     const answer = await api.call(auth.isLogin, {}, { token: data.accessToken })
-    expect([answer.status, answer.data]).toEqual([200, { id, name: 'Test Person' }])
+    expect([answer.status, answer.data]).toEqual([200, { id, name: 'Test Person', roles: ['general'] }])
   })
 
   it('keeps tokens only as hashes', async () => {

@@ -35,7 +35,13 @@ const known = {
     password_confirm: password,
     party: { adult: 10, senior: 0, youth: 0, child: 0, infant: 0 },
   },
-  ...{ about: '', url: 'https://www.instagram.com/p/abc/', discount_won: null, claim_until: null },
+  ...{
+    list: 'edu-admin.apply',
+    about: '',
+    url: 'https://www.instagram.com/p/abc/',
+    discount_won: null,
+    claim_until: null,
+  },
 }
 /** Where no request is good: their `to` is a list of addresses, and elsewhere a day. */
 const onlyOdd = ['POST /api/v1/admin/coupons/:id/issue', 'POST /api/v1/admin/points']

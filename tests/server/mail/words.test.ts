@@ -10,11 +10,11 @@ const settings = testSettings()
 const to = 'jiwoo@people.test'
 
 /** Values that people type, and those that only we or operators write. A new one belongs to either. */
-const typed = ['name', 'representative_name', 'depositor', 'title', 'question', 'account', 'organisation']
+const typed = ['name', 'representative_name', 'depositor', 'title', 'question', 'account', 'organisation', 'what']
 const ours =
-  `account_holder account_number answer arrival comments departure section submitted_at answer_by bank code confirmed_by date deadline gifts languages order_id label kind message
-  meeting_point note number option_name path phone product_name reason reservation_number site start_time social_type to type
-  until valid_until by`.split(/\s+/)
+  `account_holder account_number answer arrival comments departure section submitted_at answer_by bank code confirmed_by date deadline due gifts languages order_id label kind message
+  meeting_point note number option_name paid_on path phone product_name reason reservation_number site start_time social_type to type
+  until valid_until by words`.split(/\s+/)
 
 const every = textLanguages.flatMap((lang) =>
   Object.entries(mailSamples(lang)).flatMap(([template, forms]) =>
