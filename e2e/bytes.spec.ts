@@ -12,7 +12,9 @@ interface Loaded {
   shifts: number
 }
 
-const homes = runningSites.map((site) => pathIn(siteRecords[site].home))
+/** Desks have no name in the menus: those who work there open them once a day. */
+const forVisitors = runningSites.filter((site) => siteRecords[site].label !== undefined)
+const homes = forVisitors.map((site) => pathIn(siteRecords[site].home))
 const pages = [...homes, `/product/detail/${tour}`, '/product/search/all/all']
 const kilobyte = 1000
 const limits = {

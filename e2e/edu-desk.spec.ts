@@ -112,6 +112,7 @@ for (const lang of ['en', 'ko'] as const) {
       await expect(page).toHaveURL(/\/apply\?status=submitted$/)
       await expect(page.getByRole('heading', { level: 1, name: site.title.apply })).toBeVisible()
       await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: site.title.home })).toBeVisible()
       await main.getByRole('combobox', { name: home.year.label }).selectOption({ index: 0 })
       await expect(page).toHaveURL(/\?year=\d{4}$/)
     })

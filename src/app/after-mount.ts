@@ -1,3 +1,4 @@
+import { areaOfPath } from '#contract/sites/sites'
 import { clientSettings } from '#src/api/start-up'
 import { guestLines, keepGuestLines } from '#src/session/guest-cart'
 import type { Visitor } from '#src/session/visitor'
@@ -33,11 +34,14 @@ export function afterMount(visitor: Visitor, router: Router): () => void {
   const watch = (arrived: Arrived) => ends.push(onPlace(router, arrived))
   const { language } = visitor.prefs.getState()
   void loadFonts(language)
-  // A word in another script than the page's costs a slice of the font; who only looks at the top of a page needs none.
-  ends.push(atFirst([...presses, 'scroll'], () => void loadMoreFonts(language)))
+  const client = clientSettings(visitor)
+  const moreFonts = () => void loadMoreFonts(language).catch(() => {})
+  // A word in another script than the page's costs a slice of the font; who only looks at the top of a page needs none. At a
+  // desk names of people and places from everywhere are in every list: nothing is saved by waiting.
+  if (areaOfPath(location.pathname, client?.fair_slug) === 'admin') moreFonts()
+  else ends.push(atFirst([...presses, 'scroll'], moreFonts))
   // Only now: the server does not know what this tab has kept.
   if (!visitor.session.getState().tokens.member) keepGuestLines(visitor, guestLines())
-  const client = clientSettings(visitor)
   watch(keepSnapshots(visitor))
   if (client) watch(reloadAfterFair(client.fair_slug))
   if (client?.analytics_id) watch(countViews(googleAnalytics(client.analytics_id)))

@@ -1,9 +1,6 @@
-import { useEffect } from 'react'
 import type { Area, Role } from '#contract/endpoint'
 import type { SiteInfo } from '#src/kits/page/site'
 import { SiteFrame } from '#src/kits/page/site-frame'
-import { useLanguage } from '#src/session/visitor'
-import { loadMoreFonts } from '#src/ui/fonts'
 import { DeskProvider } from './desk'
 import { DeskBar, type DeskEntry } from './desk-bar'
 
@@ -19,11 +16,6 @@ interface DeskFrameProps {
 
 /** The frame of every page of a desk: a bar with its sections, no footer. */
 export function DeskFrame({ info, area, home, signin, entries, roleNames }: DeskFrameProps) {
-  const language = useLanguage()
-  // Names of people and places from everywhere stand in every list: nothing is saved by waiting.
-  useEffect(() => {
-    loadMoreFonts(language).catch(() => {})
-  }, [language])
   return (
     <DeskProvider value={{ area, signin }}>
       <SiteFrame info={info} header={<DeskBar home={home} entries={entries} roleNames={roleNames} />} footer={null} />

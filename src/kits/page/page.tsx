@@ -21,11 +21,11 @@ interface PageProps {
 /** The title that the innermost route names in its `handle`. */
 function useRouteTitle(): string {
   const { site } = useSite()
-  const { t } = useTranslation()
+  const { i18n } = useTranslation('page')
   const key = useMatches()
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast(Boolean)
-  return key ? t(key, { ns: site }) : ''
+  return key ? i18n.t(key, { ns: site }) : ''
 }
 
 const inScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')

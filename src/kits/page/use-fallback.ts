@@ -6,7 +6,7 @@ import { useLanguage } from '#src/session/visitor'
 
 /** Tells whether a namespace lacks texts in the reader's language, so that English is in their place. */
 export function useLacks(): (namespace: string) => boolean {
-  const { i18n } = useTranslation()
+  const { i18n } = useTranslation('page')
   const spoken = spokenOf(useLanguage())
   return (namespace) => Object.keys(i18n.getResourceBundle(spoken, namespace) ?? {}).length === 0
 }

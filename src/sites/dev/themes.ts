@@ -8,7 +8,7 @@ export const themes = Object.keys(files).map((file) => file.split('/')[1] ?? 'sh
 
 /** Dialogs and toasts hang on the body, so the clothes are put on the document, and taken off when the page is left. */
 export function useClothes(theme = 'shop', lang = 'en', dir = 'ltr') {
-  const { i18n } = useTranslation()
+  const { i18n } = useTranslation('page')
 
   useEffect(() => {
     document.documentElement.dataset.site = theme

@@ -48,7 +48,7 @@ export function MonthHeader(header: ReactDatePickerCustomHeaderProps) {
 
 /** Of a column: short for the eye, whole for the ear. */
 export function DayName({ day }: { day: Date }) {
-  const { i18n } = useTranslation()
+  const { i18n } = useTranslation('ui')
   const language = intlCode(i18n.language as LanguageCode)
   const name = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(language, { weekday }).format(day)
   return (

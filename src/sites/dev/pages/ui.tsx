@@ -20,7 +20,7 @@ const choices = { theme: themes, lang: ['en', 'ko'], dir: ['ltr', 'rtl'] }
 const shelves = [Tokens, Buttons, Forms, MoreFields, Dates, Navigation, Overlays, Lists, Tables, Media, Feedback]
 
 export function Component() {
-  const { i18n } = useTranslation()
+  const { i18n } = useTranslation('page')
   const [search, setSearch] = useSearchParams({ theme: 'shop', lang: i18n.language, dir: 'ltr' })
   const { theme, lang, dir } = Object.fromEntries(search)
 
