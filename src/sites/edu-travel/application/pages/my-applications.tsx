@@ -28,7 +28,7 @@ export function Component() {
         <div className="stack-8">
           <ul className="stack-4">
             {own.items.map((row) => (
-              <ApplicationCard key={row.id} row={row} />
+              <ApplicationCard as="h2" key={row.id} row={row} />
             ))}
           </ul>
           <Pagination

@@ -8,8 +8,14 @@ import { paths } from '../../site'
 import { StatusBadge } from './status-badge'
 import { stepPath } from './use-step'
 
+interface ApplicationCardProps {
+  row: ApplicationRow
+  /** Level of its title, by what is above the list. */
+  as: 'h2' | 'h3'
+}
+
 /** One application in a list, with what there is to do next. */
-export function ApplicationCard({ row }: { row: ApplicationRow }) {
+export function ApplicationCard({ row, as }: ApplicationCardProps) {
   const { t } = useTranslation('edu-travel.application')
   const dates = useDates()
   const { id, number, status, organisation, arrival, departure, students, is_owner, updated_at } = row
@@ -23,7 +29,7 @@ export function ApplicationCard({ row }: { row: ApplicationRow }) {
           {!is_owner && <Badge>{t('list.invited')}</Badge>}
           <span className="text-sm text-muted figures">{number}</span>
         </div>
-        <CardTitle to={to} as="h3">
+        <CardTitle to={to} as={as}>
           {organisation || t('list.untitled')}
         </CardTitle>
         <p className="text-sm text-muted">

@@ -45,7 +45,7 @@ export function Begin() {
             <h2 className="text-xl font-bold">{t('begin.drafts')}</h2>
             <ul className="stack-4">
               {unfinished.map((row) => (
-                <ApplicationCard key={row.id} row={row} />
+                <ApplicationCard as="h3" key={row.id} row={row} />
               ))}
             </ul>
           </section>
