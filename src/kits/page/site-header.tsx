@@ -12,6 +12,8 @@ import type { Entry } from './entry'
 import { HeaderFrame, HomeLink } from './header-frame'
 import { LanguageMenu } from './language-menu'
 
+/** As many have room on a tablet where something is at the end; more of them wait in the sheet there. */
+const fewEntries = 4
 const loadSheet = () => import('./menu-sheet')
 
 interface SiteHeaderProps {
@@ -34,7 +36,10 @@ export function SiteHeader({ home, logo, entries, children }: SiteHeaderProps) {
       <HeaderFrame fixed={fixed} className="h-16 md:h-20">
         <Container className={`flex h-16 items-center gap-1 md:gap-3 ${fixed ? '' : 'md:h-20'}`}>
           <HomeLink to={home} logo={logo} />
-          <nav aria-label={t('header.pages')} className="ms-6 self-stretch max-md:hidden">
+          <nav
+            aria-label={t('header.pages')}
+            className={`ms-6 self-stretch ${children && entries.length > fewEntries ? 'max-lg:hidden' : 'max-md:hidden'}`}
+          >
             <ul className="flex h-full items-stretch gap-6">
               {entries.map(({ path, label }) => (
                 <li key={path} className="flex">
