@@ -54,7 +54,7 @@ export async function saveElsewhere(
   await api('PUT', `${own}/${id}/section`, { token, body })
 }
 
-/** What those who review do; their desk has no page yet, so its calls are made. */
+/** What those who review do, by calls: their pages have a journey of their own. */
 export async function aChief() {
   const { token } = await inDatabase((db) => anAccount({ db, clock }, { area: 'admin', role: 'chief' }))
   const post = (id: string, act: string, body?: unknown) =>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { application as contract } from '#contract/education/application'
@@ -10,9 +9,8 @@ import { useCall } from '#src/api/query'
 import { Answers } from '#src/kits/education/answers'
 import { useFieldWords } from '#src/kits/education/use-field-words'
 import { Alert } from '#src/ui/alert'
-import { Button } from '#src/ui/button'
-import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
+import { SubmitSaved } from '../../parts/submit-saved'
 import { paths } from '../../site'
 import { ChangeLink } from './change-link'
 import { useFormScene } from './form-context'
@@ -93,38 +91,28 @@ function Missing() {
 
 function Submit() {
   const { t } = useTranslation('edu-travel.application')
-  const dialogs = useDialogs()
   const navigate = useNavigate()
   const { application, savers } = useFormScene()
   const submit = useCall(contract.submit, { errors: 'page', refreshes: [contract.detail, contract.list] })
-  const [problem, setProblem] = useState<string>()
   const { status } = application
   if (status !== 'draft' && status !== 'revision_requested') return null
 
-  const send = async () => {
-    setProblem(undefined)
-    await Promise.all(writtenSections.map((section) => savers[section].flush()))
-    if (writtenSections.some((section) => savers[section].store.getState().status !== 'saved'))
-      return setProblem(t('check.unsaved'))
-    if (!(await dialogs.question({ title: t('check.ask'), text: t('check.askText') }))) return
-    try {
-      const { id, number } = await submit.mutateAsync({ params: { id: application.id } })
-      toast.success(t('check.submitted', { number }))
-      await navigate(paths.myApplicationDetail(id))
-    } catch (error) {
-      setProblem(error instanceof Error && error.message ? error.message : t('save.failed'))
-    }
-  }
   return (
-    <div className="stack-4">
-      {problem && (
-        <Alert tone="error" live>
-          {problem}
-        </Alert>
-      )}
-      <Button size="lg" busy={submit.isPending} onClick={() => void send()}>
-        {status === 'draft' ? t('check.submit') : t('check.resubmit')}
-      </Button>
-    </div>
+    <SubmitSaved
+      savers={writtenSections.map((section) => savers[section])}
+      words={{
+        submit: status === 'draft' ? t('check.submit') : t('check.resubmit'),
+        unsaved: t('check.unsaved'),
+        ask: t('check.ask'),
+        askText: t('check.askText'),
+        failed: t('save.failed'),
+      }}
+      busy={submit.isPending}
+      onSubmit={async () => {
+        const { id, number } = await submit.mutateAsync({ params: { id: application.id } })
+        toast.success(t('check.submitted', { number }))
+        await navigate(paths.myApplicationDetail(id))
+      }}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { application } from '#contract/education/application'
@@ -7,9 +6,8 @@ import { reportSections } from '#contract/education/report/sections'
 import type { RefusalCode } from '#contract/refusal'
 import { useCall } from '#src/api/query'
 import { Alert } from '#src/ui/alert'
-import { Button } from '#src/ui/button'
-import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
+import { SubmitSaved } from '../../parts/submit-saved'
 import { ReportAnswers } from './report-answers'
 import { useReportFaults, useReportScene, useWrittenReport } from './report-context'
 import { stepLink } from './use-report-step'
@@ -62,36 +60,26 @@ function Missing() {
 
 function Submit() {
   const { t } = useTranslation('edu-travel.report')
-  const dialogs = useDialogs()
   const { report, savers } = useReportScene()
   const submit = useCall(contract.submit, {
     errors: 'page',
     refreshes: [contract.detail, application.detail, application.list],
   })
-  const [problem, setProblem] = useState<string>()
-  const send = async () => {
-    setProblem(undefined)
-    await Promise.all(reportSections.map((section) => savers[section].flush()))
-    if (reportSections.some((section) => savers[section].store.getState().status !== 'saved'))
-      return setProblem(t('check.unsaved'))
-    if (!(await dialogs.question({ title: t('check.ask'), text: t('check.askText') }))) return
-    try {
-      await submit.mutateAsync({ params: { id: report.id } })
-      toast.success(t('check.submitted'))
-    } catch (error) {
-      setProblem(error instanceof Error && error.message ? error.message : t('check.failed'))
-    }
-  }
   return (
-    <div className="stack-4">
-      {problem && (
-        <Alert tone="error" live>
-          {problem}
-        </Alert>
-      )}
-      <Button size="lg" busy={submit.isPending} onClick={() => void send()}>
-        {report.status === 'report_due' ? t('check.submit') : t('check.resubmit')}
-      </Button>
-    </div>
+    <SubmitSaved
+      savers={reportSections.map((section) => savers[section])}
+      words={{
+        submit: report.status === 'report_due' ? t('check.submit') : t('check.resubmit'),
+        unsaved: t('check.unsaved'),
+        ask: t('check.ask'),
+        askText: t('check.askText'),
+        failed: t('check.failed'),
+      }}
+      busy={submit.isPending}
+      onSubmit={async () => {
+        await submit.mutateAsync({ params: { id: report.id } })
+        toast.success(t('check.submitted'))
+      }}
+    />
   )
 }
