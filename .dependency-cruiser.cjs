@@ -51,9 +51,15 @@ module.exports = {
     ),
     rule(
       'kit-not-other-kit',
-      { path: '^src/kits/([^/]+)/' },
+      { path: '^src/kits/([^/]+)/', pathNot: '^src/kits/board-desk/' },
       { path: '^src/kits/', pathNot: ['^src/kits/$1/', '^src/kits/(page|booking|thread)/'] },
       'Kits do not import one another, but for the frame of a page and the parts of bookings and threads.',
+    ),
+    rule(
+      'board-desk-of-two',
+      { path: '^src/kits/board-desk/' },
+      { path: '^src/kits/', pathNot: '^src/kits/(board-desk|board|desk|page)/' },
+      'The pages on which boards are written are made of the parts of desks and of boards.',
     ),
     rule('kit-not-site', { path: '^src/kits/' }, { path: '^src/(sites|app)/' }, 'Kits know no site.'),
     rule(

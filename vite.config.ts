@@ -2,7 +2,7 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { firstSheet, sheetGroups } from './scripts/vite/first-sheet.ts'
+import { firstSheet, sheetGroups, siteSheets } from './scripts/vite/first-sheet.ts'
 import { viewGroups } from './scripts/vite/first-view.ts'
 import { fonts } from './scripts/vite/fonts.ts'
 import { gateWorker } from './scripts/vite/gate-worker.ts'
@@ -49,9 +49,10 @@ export default defineConfig(({ command }) => ({
           polyfill: false,
           // What every page has loaded is not named again beside all that comes later.
           resolveDependencies: (_, files, { hostType }) =>
-            hostType === 'js' ? files.filter((file) => !/\/(?:rolldown-runtime|vendor|app|first)-/.test(file)) : files,
+            hostType === 'js' ? files.filter((file) => !/\/(?:rolldown-runtime|vendor|app|base)-/.test(file)) : files,
         },
         rolldownOptions: {
+          input: { index: path.join(root, 'index.html'), ...(command === 'build' && siteSheets) },
           // Making a schema changes nothing: one that is not used can go.
           treeshake: { manualPureFunctions: ['z', 'endpoint'] },
           output: {
@@ -92,8 +93,14 @@ export default defineConfig(({ command }) => ({
         minify: false,
         sourcemap: true,
         target: 'node20',
-        // Two processes: the server, and the one in which pictures are decoded (server/decoder/open.ts).
-        rolldownOptions: { input: { main: 'server/main.ts', decoder: 'server/decoder/process.ts' } },
+        // The server, and the processes in which pictures are decoded and a fair's meetings are matched (server/child.ts).
+        rolldownOptions: {
+          input: {
+            main: 'server/main.ts',
+            decoder: 'server/decoder/process.ts',
+            matcher: 'server/modules/fair-matching/worker/process.ts',
+          },
+        },
       },
     },
   },

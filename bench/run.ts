@@ -11,6 +11,7 @@ const { raceFigures } = await import('./race')
 const { vitalFigures } = await import('./vitals')
 const { checkInFigures } = await import('./checkin')
 const { attackFigures } = await import('./attack')
+const { fairFigures } = await import('./fair')
 
 const all = {
   api: apiFigures,
@@ -22,6 +23,7 @@ const all = {
   'vitals-ko': vitalFigures('ko'),
   checkin: checkInFigures,
   attack: attackFigures,
+  fair: fairFigures,
 }
 const wanted = process.argv.slice(2)
 /** `vitals` stands for both of its languages. */

@@ -4,6 +4,7 @@ import { Base } from './edited'
 import { endpoint } from './endpoint'
 import { Instant, Moment, OptionalText, Paged, Paging, RequiredText, Uuid } from './fields'
 import { StoredFile } from './files'
+import { deskAreas } from './sites/desks'
 import { Site } from './sites/sites'
 import { z } from './zod'
 
@@ -60,7 +61,7 @@ export const boardDesk = {
   list: endpoint({
     method: 'get',
     path: posts,
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: OfBoard,
     query: z.extend(Paging, {
@@ -74,12 +75,12 @@ export const boardDesk = {
       counts: z.object({ draft: z.number(), planned: z.number(), out: z.number() }),
     }),
   }),
-  post: endpoint({ method: 'get', path: post, auth: 'admin', roles: 'desk', params: One, data: DeskPost }),
+  post: endpoint({ method: 'get', path: post, auth: deskAreas, roles: 'desk', params: One, data: DeskPost }),
   /** A new draft. */
   write: endpoint({
     method: 'post',
     path: posts,
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: OfBoard,
     body: PostDraft,
@@ -90,7 +91,7 @@ export const boardDesk = {
   edit: endpoint({
     method: 'put',
     path: post,
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: One,
     body: z.extend(PostDraft, { base: Base }),
@@ -102,7 +103,7 @@ export const boardDesk = {
   publish: endpoint({
     method: 'post',
     path: `${post}/publish`,
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: One,
     body: z.strictObject({ at: z.nullable(z.union([z.literal('now'), Moment], 'validation.date')) }),
@@ -113,7 +114,7 @@ export const boardDesk = {
   pin: endpoint({
     method: 'post',
     path: `${post}/pin`,
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: One,
     body: z.strictObject({ pinned: z.boolean() }),
@@ -125,7 +126,7 @@ export const boardDesk = {
   remove: endpoint({
     method: 'delete',
     path: post,
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: One,
     data: z.object({}),
@@ -136,7 +137,7 @@ export const boardDesk = {
   restore: endpoint({
     method: 'post',
     path: `${post}/restore`,
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: One,
     data: DeskPost,
@@ -146,7 +147,7 @@ export const boardDesk = {
   attach: endpoint({
     method: 'post',
     path: `${post}/files`,
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: One,
     body: z.strictObject({}),
@@ -158,7 +159,7 @@ export const boardDesk = {
   detach: endpoint({
     method: 'delete',
     path: `${post}/files/:file`,
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: z.object({ site: Site, id: Uuid, file: Uuid }),
     data: DeskPost,

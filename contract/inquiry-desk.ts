@@ -1,7 +1,17 @@
+import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
-import { Instant, OptionalText, Paged, Paging, Uuid } from './fields'
+import { Instant, Uuid } from './fields'
 import { Download } from './files'
-import { InquiryMessage, InquiryRow, InquiryStatus, inquiryFileFields, inquiryLimits, Thread } from './inquiry'
+import {
+  InquiryMessage,
+  InquiryRow,
+  InquiryStatus,
+  InquiryType,
+  inquiryFileFields,
+  inquiryLimits,
+  Thread,
+} from './inquiry'
+import { deskAreas } from './sites/desks'
 import { Site } from './sites/sites'
 import { SentText } from './text-blocks'
 import { z } from './zod'
@@ -12,7 +22,26 @@ const One = z.object({ site: Site, id: Uuid })
 /** Since when whoever asked has waited for an answer; null where nobody waits. */
 const waiting_since = z.nullable(Instant)
 
-const DeskRow = z.extend(InquiryRow, { name: z.string(), email: z.string(), is_guest: z.boolean(), waiting_since })
+/** An inquiry as the desk's list shows it. */
+export const DeskInquiry = z.extend(InquiryRow, {
+  name: z.string(),
+  email: z.string(),
+  is_guest: z.boolean(),
+  waiting_since,
+})
+export type DeskInquiry = z.infer<typeof DeskInquiry>
+
+/**
+ * What the list is sorted by: `waiting` has those that wait first, the longest waiting before the others, then those with the latest
+ * word.
+ */
+export const inquirySorts = ['waiting', 'updated_at'] as const
+export const InquiryQuery = z.extend(DeskPaging(inquirySorts, 'waiting'), {
+  /** Anywhere in the number, the title, the name or the address of whoever asked. */
+  q: DeskSearch,
+  status: z.optional(InquiryStatus),
+  type: z.optional(InquiryType),
+})
 
 /** An inquiry as its desk sees it: with who asked, and who of the desk answered. */
 export const DeskThread = z.extend(Thread, {
@@ -38,22 +67,22 @@ export type DeskReply = z.infer<typeof DeskReply>
 
 /** What the desk of a site does with inquiries; every act is in the audit log (product §6). */
 export const inquiryDesk = {
-  /** Those that wait come first, the longest waiting before the others; then those with the latest word. */
+  /** `counts` tells how many there would be of each status with all other filters as they are. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/sites/:site/inquiries',
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: OfSite,
-    query: z.extend(Paging, { status: z.optional(InquiryStatus), q: z.optional(OptionalText(100)) }),
-    data: z.extend(Paged(DeskRow), {
+    query: InquiryQuery,
+    data: z.extend(DeskRows(DeskInquiry), {
       counts: z.object({ received: z.number(), answered: z.number(), closed: z.number() }),
     }),
   }),
   thread: endpoint({
     method: 'get',
     path: '/api/v1/admin/sites/:site/inquiries/:id',
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: One,
     data: DeskThread,
@@ -62,7 +91,7 @@ export const inquiryDesk = {
   answer: endpoint({
     method: 'post',
     path: '/api/v1/admin/sites/:site/inquiries/:id/answer',
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: One,
     body: DeskReply,
@@ -73,7 +102,7 @@ export const inquiryDesk = {
   close: endpoint({
     method: 'post',
     path: '/api/v1/admin/sites/:site/inquiries/:id/close',
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: One,
     data: DeskThread,
@@ -83,7 +112,7 @@ export const inquiryDesk = {
   reopen: endpoint({
     method: 'post',
     path: '/api/v1/admin/sites/:site/inquiries/:id/reopen',
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: One,
     data: DeskThread,
@@ -92,7 +121,7 @@ export const inquiryDesk = {
   file: endpoint({
     method: 'get',
     path: '/api/v1/admin/sites/:site/inquiries/:id/files/:file',
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: z.object({ site: Site, id: Uuid, file: Uuid }),
     data: Download,

@@ -7,7 +7,7 @@ import { guestUpload } from './media'
 import { Site, siteRecords } from './sites/sites'
 import { z } from './zod'
 
-const InquiryType = z.enum(inquiryTypes, 'validation.inquiryType')
+export const InquiryType = z.enum(inquiryTypes, 'validation.inquiryType')
 
 /** What an inquiry on a site may be about; nothing where none are taken. */
 export const InquiryTypeOn = (site: Site) => z.enum([...(siteRecords[site].inquiries?.types ?? [])])

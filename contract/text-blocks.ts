@@ -1,6 +1,7 @@
 import { Base } from './edited'
 import { endpoint } from './endpoint'
 import { Instant, RequiredText, Uuid, WrittenText } from './fields'
+import { deskAreas } from './sites/desks'
 import { Site } from './sites/sites'
 import { z } from './zod'
 
@@ -55,7 +56,7 @@ export const textBlocks = {
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/sites/:site/text-blocks',
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'desk',
     params: OfSite,
     data: z.array(TextBlock),
@@ -64,7 +65,7 @@ export const textBlocks = {
   make: endpoint({
     method: 'post',
     path: '/api/v1/admin/sites/:site/text-blocks',
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'deskChief',
     params: OfSite,
     body: TextBlockDraft,
@@ -75,7 +76,7 @@ export const textBlocks = {
   edit: endpoint({
     method: 'put',
     path: '/api/v1/admin/sites/:site/text-blocks/:id',
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'deskChief',
     params: One,
     body: z.extend(TextBlockDraft, { base: Base }),
@@ -85,7 +86,7 @@ export const textBlocks = {
   remove: endpoint({
     method: 'delete',
     path: '/api/v1/admin/sites/:site/text-blocks/:id',
-    auth: 'admin',
+    auth: deskAreas,
     roles: 'deskChief',
     params: One,
     data: z.object({}),

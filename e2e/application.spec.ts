@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { neededDocuments } from '#contract/education/documents'
 import { en } from '#src/sites/edu-travel/application/locale/en'
 import { ko } from '#src/sites/edu-travel/application/locale/ko'
 import { expectAccessible } from './support/axe'
-import { aChief, aDocument, anApplicant, dayAhead, saveElsewhere } from './support/education'
-import { expect, expectMail, holdToken, reload, test, visit } from './support/fixtures'
+import { aDocument, asTyped, dayAhead, saveElsewhere, tripIsOver } from './support/education'
+import { aChief } from './support/education-desk'
+import { registerSchool } from './support/education-signup'
+import { expect, expectMail, reload, test, tokenIn, visit } from './support/fixtures'
 import { agree, saying, walked, words } from './support/journey'
+import { walkReport } from './support/report-walk'
 
 const texts = { en, ko }
 const country = { en: 'Vietnam', ko: '베트남' }
@@ -19,10 +23,8 @@ const typed = {
   },
 }
 const theirs = 'We meet our partner class and study the river together.'
+const granted_won = 500_000
 const asked = 'Please say how the students prepare.'
-
-/** MM/DD/YY, as days are typed. */
-const asTyped = (day: string) => day.replace(/^..(..)-(..)-(..)$/, '$2/$3/$1')
 
 for (const lang of ['en', 'ko'] as const) {
   const t = texts[lang]
@@ -32,12 +34,15 @@ for (const lang of ['en', 'ko'] as const) {
     test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
 
     test(
-      'is typed, saved, changed elsewhere meanwhile, submitted, asked back, submitted again and printed',
+      'goes from the sign-up to the payment: typed, changed elsewhere meanwhile, asked back, granted, reported, asked back and paid',
       walked[lang],
-      async ({ page, context }) => {
+      async ({ page, context, browser }) => {
         test.slow()
-        const applicant = await anApplicant(lang)
-        await holdToken(page, applicant.token, 'travel')
+        const email = `school-${randomUUID().slice(0, 8)}@people.test`
+        await visit(page, '/seouledutravel/register')
+        await registerSchool(page, lang, { email, name: 'Mei Tanaka' })
+        // Who decides reads the other language.
+        const chief = await aChief(browser, lang === 'en' ? 'ko' : 'en')
         const saved = () => expect(page.locator('[data-save="saved"]')).toBeVisible()
         const next = async (step: 'people' | 'trip' | 'support' | 'documents' | 'check') => {
           await page.getByRole('link', { name: saying(t.step.next, { step: t.step[step] }) }).press('Enter')
@@ -91,7 +96,7 @@ for (const lang of ['en', 'ko'] as const) {
         await field('departure').fill(asTyped(dayAhead(42)))
         await field('departure').blur()
         await saved()
-        await saveElsewhere(applicant, id, ({ written }) => ({
+        await saveElsewhere(await tokenIn(page, 'travel'), id, ({ written }) => ({
           section: 'trip',
           value: { ...written.trip, purpose: theirs },
         }))
@@ -143,13 +148,12 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(page).toHaveURL(new RegExp(`/myapplication/detail/${id}$`))
         await expect(page.getByText(t.detail.next.submitted)).toBeVisible()
         const [number] = /ST\d{2}-[2-9A-Z]{8}/.exec((await page.getByRole('main').textContent()) ?? '') ?? ['']
-        await expectMail(applicant.email, new RegExp(number))
+        await expectMail(email, new RegExp(number))
         await expectAccessible(page, 'an application that was submitted')
 
         // Only what was asked for is open, with the comment where it belongs.
-        const chief = await aChief()
-        await chief.start(id)
-        await chief.askBack(id, { sections: [{ section: 'trip', comments: [{ field: 'purpose', text: asked }] }] })
+        await chief.start(id, number)
+        await chief.askBack(asked)
         await reload(page)
         await expect(page.getByText(asked).first()).toBeVisible()
         await page.getByRole('link', { name: t.detail.revise }).first().press('Enter')
@@ -165,14 +169,18 @@ for (const lang of ['en', 'ko'] as const) {
         await agree(page, words[lang])
         await expect(page.getByRole('row', { name: new RegExp(theirs) })).toBeVisible()
 
-        await chief.start(id)
-        await chief.approve(id, 500_000)
+        await chief.start(id, number)
+        await chief.approve(granted_won, 'school_letter.pdf')
         await reload(page)
         // A decision is shown once it can be taken back no more.
         await expect(page.getByText(t.detail.next.in_review)).toBeVisible()
         const download = page.waitForEvent('download')
         await page.getByRole('button', { name: t.detail.print }).click()
         expect((await download).suggestedFilename()).toBe(`${number}.pdf`)
+
+        await tripIsOver(id)
+        await walkReport(page, { lang, email, id, number, granted_won, chief })
+        await chief.leave()
       },
     )
   })

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { pathIn, runningSites, siteRecords } from '#contract/sites/sites'
+import { pathIn, runningSites, siteOfPath, siteRecords } from '#contract/sites/sites'
+import { root } from '#server/root'
 import { expect, test } from './support/fixtures'
 import { tour } from './support/orders'
 
@@ -12,8 +15,8 @@ interface Loaded {
   shifts: number
 }
 
-/** Desks have no name in the menus: those who work there open them once a day. */
-const forVisitors = runningSites.filter((site) => siteRecords[site].label !== undefined)
+/** Those who work at a desk open it once a day. */
+const forVisitors = runningSites.filter((site) => !siteRecords[site].isDesk)
 const homes = forVisitors.map((site) => pathIn(siteRecords[site].home))
 const pages = [...homes, `/product/detail/${tour}`, '/product/search/all/all']
 const kilobyte = 1000
@@ -101,24 +104,37 @@ test.describe('on a narrow phone', () => {
   })
 })
 
-/** Which of the two style sheets are in a page's head; the tags say besides what need not be fetched any more. */
-async function sheetsIn(request: APIRequestContext, address: string): Promise<string[]> {
-  const html = await (await request.get(address)).text()
-  const head = html.slice(0, html.indexOf('</head>'))
-  const there: string[] = []
-  for (const [, file = '', name = ''] of head.matchAll(/href="(\/assets\/(first|full)-[\w-]+\.css)"/g)) {
-    const css = (await (await request.get(file)).text()).trim()
-    if (head.includes(`<style>${css}</style>`)) there.push(name)
-  }
-  return there
+const client = path.join(root, 'dist/client')
+/** The style sheets of the build by name: what every page has, one of each site, and the full one. */
+function builtSheets(): [name: string, css: string][] {
+  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; css?: string[] }
+  >
+  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])
+  return [...new Set(files)].flatMap((file) => {
+    const name = /^assets\/(base|full|site-[\w-]+)-[\w-]{8}\.css$/.exec(file)?.[1]
+    return name ? [[name, readFileSync(path.join(client, file), 'utf8').trim()]] : []
+  })
 }
 
-test('pages that are opened first carry the first style sheet, and all others the full one instead', async ({
+/** Which of them are in a page's head, in their order. */
+async function sheetsIn(request: APIRequestContext, address: string): Promise<string[]> {
+  const html = await (await request.get(address)).text()
+  const there = builtSheets().map(([name, css]) => ({ name, at: html.indexOf(`<style>${css}</style>`) }))
+  return there
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ name }) => name)
+}
+
+test('pages that are opened first carry the base and the style sheet of their site, and all others the full one instead', async ({
   request,
 }) => {
-  for (const address of pages) expect(await sheetsIn(request, address), address).toEqual(['first'])
+  for (const address of pages)
+    expect(await sheetsIn(request, address), address).toEqual(['base', `site-${siteOfPath(address)}`])
   for (const address of ['/account/login', '/board', '/event', '/apec2025/about', '/bleisure/tour-program', '/qr'])
-    expect(await sheetsIn(request, address), address).toEqual(['full'])
+    expect(await sheetsIn(request, address), address).toEqual(['base', 'full'])
 })
 
 test("the license of the font goes with it: the font's style sheet names it, and it is there", async ({ page }) => {

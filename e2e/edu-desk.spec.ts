@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { en as boardEn } from '#src/kits/board/locale/en'
 import { ko as boardKo } from '#src/kits/board/locale/ko'
+import { en as boardsEn } from '#src/kits/board-desk/locale/en'
+import { ko as boardsKo } from '#src/kits/board-desk/locale/ko'
 import { en as deskEn } from '#src/kits/desk/locale/en'
 import { ko as deskKo } from '#src/kits/desk/locale/ko'
-import { en as boardsEn } from '#src/sites/edu-admin/boards/locale/en'
-import { ko as boardsKo } from '#src/sites/edu-admin/boards/locale/ko'
 import { en as homeEn } from '#src/sites/edu-admin/home/locale/en'
 import { ko as homeKo } from '#src/sites/edu-admin/home/locale/ko'
 import { en as siteEn } from '#src/sites/edu-admin/locale/en'
@@ -12,9 +12,9 @@ import { ko as siteKo } from '#src/sites/edu-admin/locale/ko'
 import { en as qnaEn } from '#src/sites/edu-admin/qna/locale/en'
 import { ko as qnaKo } from '#src/sites/edu-admin/qna/locale/ko'
 import { expectAccessible } from './support/axe'
-import { anApplicant } from './support/education'
 import { api, expect, mailTo, reload, test, visit } from './support/fixtures'
 import { walked, words } from './support/journey'
+import { anApplicant } from './support/members'
 
 const texts = {
   en: { board: boardEn, desk: deskEn, boards: boardsEn, home: homeEn, site: siteEn, qna: qnaEn },

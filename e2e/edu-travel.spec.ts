@@ -6,7 +6,8 @@ import { ko as ownKo } from '#src/sites/edu-travel/account/locale/ko'
 import { en as homeEn } from '#src/sites/edu-travel/home/locale/en'
 import { ko as homeKo } from '#src/sites/edu-travel/home/locale/ko'
 import { expectAccessible } from './support/axe'
-import { api, expect, expectMail, mailTo, test, visit } from './support/fixtures'
+import { registerSchool } from './support/education-signup'
+import { api, expect, mailTo, test, visit } from './support/fixtures'
 import { agree, walked, words } from './support/journey'
 
 const texts = {
@@ -51,33 +52,7 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(checker.getByRole('status').first()).toContainText(home.checker.verdict.met)
 
         await page.getByRole('link', { name: home.next.account.act }).press('Enter')
-        await expect(page.getByRole('heading', { level: 1, name: t.account.registration.title })).toBeVisible()
-        const form = page.getByRole('main').getByRole('form')
-        await form.getByText(own.kinds.school.name, { exact: true }).click()
-        await form.getByLabel(own.organization.name, { exact: true }).fill('浪速光高等学校')
-        await form.getByRole('combobox', { name: own.organization.country }).fill(lang === 'ko' ? '일본' : 'Japan')
-        await page.getByRole('option', { name: lang === 'ko' ? '일본' : 'Japan' }).click()
-        await form.getByLabel(own.organization.representative, { exact: true }).fill(say.name)
-        await form.getByLabel(t.account.registration.phone, { exact: true }).fill('+819012345678')
-        await form.getByLabel(t.account.email.label, { exact: true }).fill(email)
-        await form.getByRole('button', { name: t.account.email.check, exact: true }).click()
-        await form.getByRole('button', { name: t.account.email.send, exact: true }).click()
-        const [code] = await mailTo(email, /\b\d{6}\b/)
-        await form.getByLabel(t.account.email.code, { exact: true }).fill(code)
-        await form.getByRole('button', { name: t.account.email.verify, exact: true }).click()
-        await expect(form.getByText(t.account.email.verified)).toBeVisible()
-        await form.getByLabel(t.account.password.label, { exact: true }).fill('Passw0rd1')
-        await form.getByLabel(t.account.password.confirm, { exact: true }).fill('Passw0rd1')
-        await form.getByRole('checkbox', { name: t.account.consent.all }).check()
-        await expectAccessible(page, 'the registration')
-        await form.getByRole('button', { name: t.account.registration.submit }).click()
-        await agree(page, t)
-        await page.getByRole('link', { name: t.account.registration.doneAction }).click()
-        await expectMail(email, lang === 'ko' ? /서울 교육여행/ : /Seoul Edu Travel/)
-
-        await page.getByRole('main').getByLabel(t.account.password.label, { exact: true }).fill('Passw0rd1')
-        await page.getByRole('main').getByRole('button', { name: t.account.login.submit, exact: true }).click()
-        await expect(page).toHaveURL(/\/seouledutravel\/mypage$/)
+        await registerSchool(page, lang, { email, name: say.name })
         await expectAccessible(page, 'my page')
         await page.getByRole('main').getByRole('link', { name: own.mypage.questions }).click()
         await page.getByRole('main').locator('a[href$="/qna/contact-us"]').first().click()

@@ -36,14 +36,20 @@ const contents: Record<string, (t: (typeof words)['en']) => string[]> = {
   '/no/such/page': (t) => [t.page.notFound.text],
 }
 
-/** A page as it is sent, without what is not seen before a script runs. */
-async function sent(path: string, lang: string): Promise<{ status: number; document: Document }> {
+/** The layers of the style sheets; which one wins is said by the order in which a page first names them. */
+const layers = ['theme', 'base', 'vendor', 'components', 'utilities']
+
+/** A page as it is sent, without what is not seen before a script runs, and the layers of its styles. */
+async function sent(path: string, lang: string): Promise<{ status: number; document: Document; named: string[] }> {
   const answer = await fetch(address + path, { headers: { 'Accept-Language': lang } })
+  const whole = await answer.text()
+  const rules = [...whole.matchAll(/@layer ([\w., ]+)/g)].flatMap(([, names = '']) => names.split(/[., ]+/))
+  const named = [...new Set(rules)].filter((each) => layers.includes(each))
   // To read its style sheets would take long.
-  const html = (await answer.text()).replaceAll(/<(style|script)\b.*?<\/\1>/gs, '')
+  const html = whole.replaceAll(/<(style|script)\b.*?<\/\1>/gs, '')
   const { document } = new JSDOM(html).window
   for (const each of document.querySelectorAll('[hidden], template')) each.remove()
-  return { status: answer.status, document }
+  return { status: answer.status, document, named }
 }
 
 for (const lang of ['en', 'ko'] as const) {
@@ -53,14 +59,15 @@ for (const lang of ['en', 'ko'] as const) {
 
     test('every public page is sent with its title, heading and content', async () => {
       for (const path of addresses) {
-        const { status, document } = await sent(path, lang)
+        const { status, document, named } = await sent(path, lang)
+        expect(named, path).toEqual(layers)
         expect(status, path).toBe(/\/no\/such\//.test(path) ? 404 : 200)
         expect(document.title, path).toMatch(/\S/)
         expect(document.documentElement.lang, path).toBe(lang)
         const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
         expect(headings, path).toEqual([expect.stringMatching(/\S/)])
-        // A desk has none: nothing there is for customers.
-        if (path.startsWith(siteRecords['edu-admin'].home)) continue
+        // A desk has none, and the screens in the halls neither: nothing there is for customers.
+        if (path.startsWith(siteRecords['edu-admin'].home) || path.startsWith('/fair-viewer')) continue
         const footer = [...document.querySelectorAll('footer')].filter((each) => !each.closest('main'))
         expect(footer.map(({ textContent }) => textContent).join(), path).toContain(t.page.footer.support)
         for (const text of contents[path]?.(t) ?? []) expect(document.body.textContent, path).toContain(text)

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages'
-import { runningSites, type Site, siteRecords } from '#contract/sites/sites'
+import { pathIn, runningSites, type Site, siteRecords } from '#contract/sites/sites'
 import { expect, test, visit } from './support/fixtures'
 import { words } from './support/journey'
 
@@ -20,7 +20,7 @@ for (const lang of ['en', 'ko'] as const) {
       const leadTo = async (site: (typeof runningSites)[number]) => {
         await entries.filter({ hasText: labelOf(site, lang) }).click()
         await expect(page.locator('html')).toHaveAttribute('data-site', site)
-        expect(new URL(page.url()).pathname).toBe(siteRecords[site].home)
+        expect(new URL(page.url()).pathname).toBe(pathIn(siteRecords[site].home))
         await expect(page.getByRole('dialog')).toHaveCount(0)
       }
       await visit(page, siteRecords.shop.home)

@@ -127,7 +127,9 @@ export function measureBudgets(): Held[] {
   const js = sumOf(scripts)
   hold('initial JS of /main', js <= limits.initialJs, `${kb(js)} of ${kb(limits.initialJs)}`)
   for (const page of firstPages) {
-    const sheets = sheetsOf(manifest, [...entries, ...page])
+    const site = /src\/sites\/([\w-]+)\//.exec(page.at(-1) ?? '')?.[1]
+    const own = manifest[`src/ui/styles/site-${site}.css`]?.file
+    const sheets = [...sheetsOf(manifest, [...entries, ...page]), ...(own ? [own] : [])]
     const css = sumOf(sheets)
     hold(
       `CSS of ${page.at(-1)}`,

@@ -22,7 +22,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
 ]
-const results = ['client/.vite/manifest.json', 'ssr', 'server/main.js', 'server/decoder.js']
+const results = ['client/.vite/manifest.json', 'ssr', 'server/main.js', 'server/decoder.js', 'server/matcher.js']
 const dist = path.join(root, 'dist')
 /** Where a build is made; beside `dist`, so that a file is moved there at once. */
 const fresh = path.join(root, 'dist.new')

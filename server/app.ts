@@ -60,7 +60,7 @@ export function createApp(
       'request',
     )
   })
-  app.use(securityHeaders(deps.settings.NODE_ENV === 'production'))
+  app.use(securityHeaders(deps.settings.NODE_ENV === 'production', deps.settings.FAIR_SLUG))
   app.onError(onError)
 
   mountReadiness(app, options.readiness, deps.db)

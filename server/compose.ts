@@ -29,6 +29,8 @@ import type { Log } from '#server/log'
 import { keepViews } from '#server/modules/catalog/popularity.service'
 import { productViews } from '#server/modules/catalog/views'
 import { mountEducationForms } from '#server/modules/education-forms/forms.http'
+import { openMatcher } from '#server/modules/fair-matching/worker/open'
+import { mountFairFeed } from '#server/modules/fair-updates/feed.http'
 import { mountMailbox } from '#server/modules/mail/mailbox.http'
 import { mountMails } from '#server/modules/mail/mails.http'
 import { mountMedia } from '#server/modules/media/media.http'
@@ -76,6 +78,8 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
   const queue = await openQueue({ pool, log })
   const decoder = openDecoder({ log })
   life.onStop('pictures', decoder.close)
+  const matcher = openMatcher({ log })
+  life.onStop('matching', matcher.close)
   await sweepIncoming(settings, systemClock.now())
   const { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey } = settings
   const { socials, local } = openSocials({ settings, clock: systemClock })
@@ -93,6 +97,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
         : localPayments({ db, clock: systemClock, settings }),
     storage: localStorage(settings.STORAGE_DIR),
     decoder,
+    matcher,
     log,
     jobs: queue,
     hooks,
@@ -123,6 +128,7 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
       mountMedia(app, deps, (_, key) => photoState(deps.reads, key))
       mountRedirect(app, deps)
       mountEducationForms(app)
+      mountFairFeed(app, { ...deps, db: deps.reads }, answers)
       mountDocs(
         app,
         mounted.map(({ endpoint }) => endpoint),

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect'
 import type { Notices } from '#server/db/notices'
 import type { Decoder } from '#server/decoder/open'
 import type { ProductViews } from '#server/modules/catalog/views'
+import type { Matcher } from '#server/modules/fair-matching/worker/open'
 import type { Clock } from '#server/ports/clock'
 import type { Hooks } from '#server/ports/hooks'
 import type { Jobs } from '#server/ports/jobs'
@@ -28,6 +29,7 @@ export interface Deps {
   payments: Payments
   storage: Storage
   decoder: Decoder
+  matcher: Matcher
   jobs: Jobs
   hooks: Hooks
   notices: Notices

@@ -33,6 +33,37 @@ import {
   educationScoreRoutes,
 } from '#server/modules/education-review/education-review.routes'
 import { eventRoutes } from '#server/modules/events/events.routes'
+import {
+  fairCompanyRoutes,
+  fairEditionRoutes,
+  fairImportRoutes,
+  fairParticipantDeskRoutes,
+  fairParticipantRoutes,
+  fairProgramRoutes,
+  fairTurnoutRoutes,
+  fairWishRoutes,
+} from '#server/modules/fair/fair.routes'
+import { fairSetupRoutes } from '#server/modules/fair/setup.routes'
+import { fairMailRoutes } from '#server/modules/fair-mails/fair-mails.routes'
+import { fairMatchingRoutes } from '#server/modules/fair-matching/fair-matching.routes'
+import {
+  fairBadgeDeskRoutes,
+  fairDayDeskRoutes,
+  fairMeetingDeskRoutes,
+} from '#server/modules/fair-meetings/desk.routes'
+import {
+  fairBadgeRoutes,
+  fairCalendarRoutes,
+  fairMeetingRoutes,
+  fairRefillRoutes,
+  fairViewerRoutes,
+} from '#server/modules/fair-meetings/fair-meetings.routes'
+import {
+  fairRecordDeskRoutes,
+  fairRecordRoutes,
+  fairStatisticsRoutes,
+} from '#server/modules/fair-records/fair-records.routes'
+import { fairUpdateRoutes } from '#server/modules/fair-updates/fair-updates.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
 import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
@@ -95,4 +126,27 @@ export const mounted: Mounted[] = [
   ...educationNoteRoutes,
   ...educationApprovalRoutes,
   ...educationStatisticsRoutes,
+  ...fairEditionRoutes,
+  ...fairParticipantRoutes,
+  ...fairCompanyRoutes,
+  ...fairWishRoutes,
+  ...fairParticipantDeskRoutes,
+  ...fairImportRoutes,
+  ...fairProgramRoutes,
+  ...fairTurnoutRoutes,
+  ...fairSetupRoutes,
+  ...fairMatchingRoutes,
+  ...fairUpdateRoutes,
+  ...fairMeetingRoutes,
+  ...fairCalendarRoutes,
+  ...fairViewerRoutes,
+  ...fairRefillRoutes,
+  ...fairBadgeRoutes,
+  ...fairMeetingDeskRoutes,
+  ...fairDayDeskRoutes,
+  ...fairBadgeDeskRoutes,
+  ...fairRecordRoutes,
+  ...fairRecordDeskRoutes,
+  ...fairStatisticsRoutes,
+  ...fairMailRoutes,
 ]

@@ -12,6 +12,11 @@ import { emptyCart } from '#server/modules/cart/cart.service'
 import { takeFromCart } from '#server/modules/cart/taken.service'
 import { endShiftsOf } from '#server/modules/check-in/device.service'
 import { leaveApplications } from '#server/modules/education/leave.service'
+import { closeParticipant } from '#server/modules/fair/own.service'
+import { unlockSlots } from '#server/modules/fair-matching/placed.service'
+import { busyCompanies, hasAgreed, hasMeetings } from '#server/modules/fair-meetings/agreed.service'
+import { leaveMeetings } from '#server/modules/fair-meetings/leave.service'
+import { forgetBooths, forgetSlots, meetingsIn, moveToBooth } from '#server/modules/fair-meetings/setup.service'
 import { leaveQuotations } from '#server/modules/quotation/leave.service'
 import { dropLinks } from '#server/modules/social/links.service'
 import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
@@ -40,6 +45,9 @@ const losses: Partial<Record<Area, Losses>> = {
   }),
 }
 
+/** What a company of the fair leaves behind that takes part no more. */
+const companyLeft = each<[accountId: string]>([({ db, now }, id) => leaveMeetings(db, id, { by: id, at: now })])
+
 const leave = inArea({
   member: [
     // Orders first: what is being submitted at this moment is waited for, and then counted.
@@ -52,6 +60,7 @@ const leave = inArea({
     ({ db }, id) => dropLinks(db, id),
   ],
   travel: [({ db, now }, id) => leaveApplications(db, now, id), ({ db }, id) => forgetApplicant(db, id)],
+  business: [closeParticipant, companyLeft],
 })
 
 /** What happens in one module because of something in another: one line for each module that has a part in it. */
@@ -67,4 +76,12 @@ export const hooks: Hooks = {
   orderPlaced: ({ db }, id, bought) => takeFromCart(db, id, bought),
   bookingNames,
   refundsOf: refundViews,
+  hasAgreed,
+  hasMeetings,
+  busyCompanies,
+  companyLeft,
+  boothGiven: moveToBooth,
+  meetingsIn,
+  slotsRemoved: each<[slotIds: readonly string[]]>([forgetSlots, ({ db }, ids) => unlockSlots(db, ids)]),
+  boothsRemoved: forgetBooths,
 }

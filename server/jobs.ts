@@ -24,6 +24,12 @@ import { mailInvitation } from '#server/modules/education/colleagues.service'
 import { tellDecision } from '#server/modules/education/decide.service'
 import { remindReports } from '#server/modules/education/report/remind.service'
 import { endTrips } from '#server/modules/education/trip-over.service'
+import { mailFairInvitation } from '#server/modules/fair/import.service'
+import { removeLeftFiles } from '#server/modules/fair/left-files.service'
+import { deliverOne, queueMailing } from '#server/modules/fair-mails/send.service'
+import { workRun } from '#server/modules/fair-matching/work.service'
+import { tellMeetings } from '#server/modules/fair-meetings/digest.service'
+import { remindRecords } from '#server/modules/fair-records/remind.service'
 import { withGuestLink } from '#server/modules/guest/link.service'
 import { mailGuestCode, removeIdleGuests } from '#server/modules/guest/session.service'
 import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
@@ -41,8 +47,8 @@ import type { WorkPlan } from '#server/ports/jobs.worker'
 
 /**
  * Throws away what has run out: sessions, codes, links, visits of guests, answers that were kept for repeats, counts of limits,
- * points, passport numbers, bank accounts, photos of reviews that were never sent, inquiries and quotations of long ago, and
- * known words that nothing has any more.
+ * points, passport numbers, bank accounts, photos of reviews that were never sent, inquiries and quotations of long ago,
+ * known words that nothing has any more, and files of companies that have left the fair.
  */
 export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const now = clock.now()
@@ -58,6 +64,7 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
   await removeOldInquiries({ db, clock, storage })
   await removeOldQuotations({ db, clock, storage })
   await removeUnusedWords(db)
+  await removeLeftFiles({ db, storage })
 }
 
 /** What each kind of work does: one handler a name. */
@@ -70,6 +77,12 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'phone-code': sendPhoneCode,
   'education-invitation': mailInvitation,
   'education-decision': tellDecision,
+  'tell-meetings': tellMeetings,
+  'remind-records': remindRecords,
+  'match-fair': workRun,
+  'fair-invitation': mailFairInvitation,
+  'fair-mails': queueMailing,
+  'fair-mail': deliverOne,
   'end-trips': endTrips,
   'remind-reports': remindReports,
   'expire-holds': async (deps) => {
@@ -103,6 +116,12 @@ const plans: Record<JobName, WorkPlan> = {
   'phone-code': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'education-invitation': { pollSeconds: 1, retries: 3, atOnce: 5 },
   'education-decision': { pollSeconds: 5, retries: 12, atOnce: 5 },
+  'tell-meetings': { pollSeconds: 5, retries: 0, everySeconds: 60 },
+  'remind-records': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
+  'match-fair': { pollSeconds: 1, retries: 2 },
+  'fair-invitation': { pollSeconds: 1, retries: 5, atOnce: 5 },
+  'fair-mails': { pollSeconds: 1, retries: 5 },
+  'fair-mail': { pollSeconds: 1, retries: 4, atOnce: 5 },
   'end-trips': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-reports': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'expire-holds': { pollSeconds: 5, retries: 0, everySeconds: 60 },

@@ -5,6 +5,7 @@ import { Lang } from '../languages'
 import { z } from '../zod'
 import { DocumentKind } from './documents'
 import { applicationFile, applicationLimits } from './limits'
+import { revisionOf } from './revision'
 import { Section, typed, Written } from './sections'
 import { Act, ApplicationStatus } from './status'
 import { ProgrammeYear } from './year'
@@ -43,19 +44,8 @@ export type ApplicationDocument = z.infer<typeof ApplicationDocument>
 export const Colleague = z.object({ id: Uuid, email: z.string(), name: z.string(), joined_at: z.nullable(Instant) })
 export type Colleague = z.infer<typeof Colleague>
 
-/** What was asked back: the sections that are open again, each with comments at its fields. */
-export const Revision = z.object({
-  at: Instant,
-  sections: z.array(
-    z.object({
-      section: Section,
-      /** `field` is a path such as `days.0.activities.1.name`, or empty for the section as a whole. */
-      comments: z.array(z.object({ field: z.string(), text: z.string() })),
-    }),
-  ),
-  /** Null while it waits. */
-  settled_at: z.nullable(Instant),
-})
+/** What was asked back of an application. */
+export const Revision = revisionOf(Section)
 export type Revision = z.infer<typeof Revision>
 
 /** One thing that happened, as whoever applied may see it. */

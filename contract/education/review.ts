@@ -6,6 +6,7 @@ import { SentText } from '../text-blocks'
 import { z } from '../zod'
 import { applicationLimits } from './limits'
 import { ReviewedApplication } from './reviewed'
+import { revisionDraftOf } from './revision'
 import { Section } from './sections'
 
 const One = z.object({ id: Uuid })
@@ -21,18 +22,7 @@ export const Won = z
   .check(z.int('validation.number'), z.gte(1, 'validation.number'), z.lte(1_000_000_000, 'validation.tooMany'))
 
 /** What was asked back of an application, as a reviewer writes it. */
-export const RevisionDraft = z.strictObject({
-  sections: z
-    .array(
-      z.strictObject({
-        section: Section,
-        comments: z
-          .array(z.strictObject({ field: z.string().check(z.maxLength(100, 'validation.tooLong')), text: Reason }))
-          .check(z.minLength(1, 'validation.required'), z.maxLength(30, 'validation.tooMany')),
-      }),
-    )
-    .check(z.minLength(1, 'validation.required'), z.maxLength(5, 'validation.tooMany')),
-})
+export const RevisionDraft = revisionDraftOf(Section, 5)
 export type RevisionDraft = z.infer<typeof RevisionDraft>
 
 /** What reviewers and chiefs do to one application; each step is in the trail. Whoever has declared a conflict of interest takes none: 409 `education.conflict` (product §3, §6). */

@@ -1,10 +1,7 @@
+import { BothLanguages } from '../both-languages'
 import { endpoint } from '../endpoint'
 import { Day } from '../fields'
 import { z } from '../zod'
-
-/** A name in both languages of the programme. */
-export const BothLanguages = z.object({ en: z.string(), ko: z.string() })
-export type BothLanguages = z.infer<typeof BothLanguages>
 
 /** Something that a group may ask for, such as an interpreter for half a day; it is given in kind (product §3). */
 export const SupportItem = z.object({

@@ -9,9 +9,15 @@ interface Desk {
 
 const operators: Desk = { desk: ['operator'], deskChief: ['operator'] }
 const reviewers: Desk = { desk: ['reviewer', 'chief', 'operator'], deskChief: ['chief', 'operator'] }
+const fairOffice: Desk = { desk: ['fair-admin', 'operator'], deskChief: ['fair-admin', 'operator'] }
 
 /** Operators have the desk of every site; where a site's own people have it too, it stands here. */
-const desks: Partial<Record<Site, Desk>> = { 'edu-travel': reviewers }
+const desks: Partial<Record<Site, Desk>> = { 'edu-travel': reviewers, fair: fairOffice }
+
+/** The areas in which people of the desks sign in: the fair's office has accounts of its own area. */
+export const deskAreas = ['admin', 'business'] as const
+/** Who may call what belongs to the desk of the fair alone. */
+export const ofFairDesk = { auth: deskAreas, roles: fairOffice.desk } as const
 
 /** The roles that may call an endpoint, for the `:site` of its parameters; nothing where it asks for none (product §6). */
 export function rolesOf({ roles }: Pick<Endpoint, 'roles'>, params: unknown): readonly Role[] | undefined {

@@ -32,6 +32,7 @@ export const eduTravel = {
       ],
     },
   ],
+  post: (_, id) => `/seouledutravel/faq/list-detail/${id}`,
   inquiries: {
     types: ['eligibility', 'application', 'documents', 'report', 'account', 'other'],
     thread: (id) => `/seouledutravel/qna/list-detail/${id}`,

@@ -49,7 +49,9 @@ export interface SiteInquiries {
 export interface SiteRecord {
   /** Whether its pages are there. */
   isRunning: boolean
-  /** What the menus of the other sites call it; a desk, which no site leads to, has none (product §2). */
+  /** Whether it is a desk: no site leads to it, and it has neither label nor footer (product §2). */
+  isDesk?: boolean
+  /** What the menus of the other sites call it (product §2). */
   label?: Readonly<Record<SpokenLanguage, string>>
   /** The first segments of its paths that no other site has. */
   segments: readonly string[]
@@ -66,6 +68,8 @@ export interface SiteRecord {
   guests?: GuestPaths
   accounts?: SiteAccounts
   boards?: readonly SiteBoard[]
+  /** The page of a post of one of them, undefined for a board whose posts are read in its list alone. */
+  post?: (board: string, id: string) => string | undefined
   inquiries?: SiteInquiries
   /** Without the customer chat (product §1). */
   isSilent?: boolean

@@ -72,4 +72,5 @@ export const shop = {
       ],
     },
   ],
+  post: (_, id) => `/board/notice-detail/${id}`,
 } as const satisfies SiteRecord

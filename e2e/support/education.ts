@@ -1,50 +1,27 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Application, SectionSave } from '#contract/education/application'
-import type { ReviewedReport } from '#contract/education/report/desk'
-import type { ReportSection } from '#contract/education/report/sections'
-import type { RevisionDraft } from '#contract/education/review'
-import type { ReviewedApplication } from '#contract/education/reviewed'
 import { transaction } from '#server/db/connect'
-import { random } from '#server/demo/art/random'
 import { makeUp } from '#server/demo/education/made'
 import { applicationRow, sectionRows, versionRows } from '#server/demo/education/rows'
+import { createLog } from '#server/log'
 import { account } from '#server/modules/accounts/accounts.table'
-import { setHashCost } from '#server/modules/accounts/passwords'
 import { commitWon } from '#server/modules/education/budget.service'
 import { application, applicationSection, applicationVersion } from '#server/modules/education/education.table'
 import { beginReport } from '#server/modules/education/report/begin.service'
 import type { TrailEntry } from '#server/modules/education/trail.hash'
 import { addToTrail } from '#server/modules/education/trail.service'
+import { endTrips } from '#server/modules/education/trip-over.service'
 import { systemClock as clock } from '#server/ports/clock'
-import { cheapHash } from '#tests/support/cheap-hash'
-import { anAccount } from '#tests/support/factories'
+import { random } from '#server/random'
 import { inDatabase } from './database'
 import { api } from './fixtures'
 import type { Member } from './members'
 
-setHashCost(cheapHash)
-const password = 'Passw0rd1'
 const own = '/api/v1/education/applications'
-const desk = '/api/v1/admin/education/applications'
-
-/** Somebody with an account of education travel, made for this test. */
-export const anApplicant = (lang: 'en' | 'ko'): Promise<Member> =>
-  inDatabase(async (db) => {
-    const fields = {
-      area: 'travel',
-      role: 'applicant',
-      name: 'Mei Tanaka',
-      lang,
-      agreed_terms_at: clock.now(),
-    } as const
-    const { email, token } = await anAccount({ db, clock }, { ...fields, password })
-    return { email, token, password }
-  })
 
 /** What somebody on another device saves, on top of what is there now. */
 export async function saveElsewhere(
-  { token }: Member,
+  token: string,
   id: string,
   change: (application: Application) => Pick<SectionSave, 'section' | 'value'>,
 ): Promise<void> {
@@ -54,16 +31,17 @@ export async function saveElsewhere(
   await api('PUT', `${own}/${id}/section`, { token, body })
 }
 
-/** What those who review do, by calls: their pages have a journey of their own. */
-export async function aChief() {
-  const { token } = await inDatabase((db) => anAccount({ db, clock }, { area: 'admin', role: 'chief' }))
-  const post = (id: string, act: string, body?: unknown) =>
-    api<ReviewedApplication>('POST', `${desk}/${id}/${act}`, { token, key: randomUUID(), body })
-  return {
-    start: (id: string) => post(id, 'start'),
-    askBack: (id: string, body: RevisionDraft) => post(id, 'ask-back', body),
-    approve: (id: string, won: number) => post(id, 'approve', { won }),
-  }
+/** The decision can be undone no more, the trip was over a few days ago, and the clock has seen it. */
+export async function tripIsOver(id: string): Promise<void> {
+  const now = clock.now()
+  await inDatabase(async (db) => {
+    const of = eq(application.id, id)
+    await db
+      .update(application)
+      .set({ decided_at: new Date(now.getTime() - 3_600_000), arrival: dayAhead(-6), departure: dayAhead(-4) })
+      .where(of)
+    await endTrips({ db, clock, log: createLog({ LOG_LEVEL: 'silent' }) })
+  })
 }
 
 /** An application of somebody's whose trip was over a few days ago, as the demonstration makes them up. */
@@ -100,24 +78,6 @@ export const aReportThatIsDue = ({
     }),
   )
 
-/** What reviewers do with a report, by its application. */
-export async function aReportDesk(id: string) {
-  const { token } = await inDatabase((db) => anAccount({ db, clock }, { area: 'admin', role: 'chief' }))
-  const path = `${desk}/${id}/report`
-  const post = (act: string, body: unknown) => api('POST', `${path}/${act}`, { token, body })
-  return {
-    askBack: (section: ReportSection, text: string) =>
-      post('ask-back', { sections: [{ section, comments: [{ field: '', text }] }] }),
-    /** Accepts every receipt and records the payment. */
-    pay: async (won: number) => {
-      const { written } = await api<ReviewedReport>('GET', path, { token })
-      for (const receipt of written.receipts.lines)
-        await api('PUT', `${path}/receipts/${receipt.id}`, { token, body: { won: receipt.won, words: '' } })
-      await post('complete', { won, paid_on: dayAhead(0), reference: 'TR-1' })
-    },
-  }
-}
-
 /** A small document that is whole. */
 export const aDocument = (name: string) => ({
   name: `${name}.pdf`,
@@ -130,3 +90,6 @@ export const aDocument = (name: string) => ({
 /** A day so many days from today, YYYY-MM-DD. */
 export const dayAhead = (days: number): string =>
   new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A day as it is typed, MM/DD/YY. */
+export const asTyped = (day: string): string => day.replace(/^..(..)-(..)-(..)$/, '$2/$3/$1')

@@ -82,6 +82,10 @@ export async function pictureTo(email: string, subject: RegExp): Promise<Buffer>
 export const holdToken = (page: Page, token: string, area: Area = 'member'): Promise<unknown> =>
   page.addInitScript(([key, value]) => sessionStorage.setItem(key as string, value as string), [tokenKeys[area], token])
 
+/** The token that the tab of a page has of an area. */
+export const tokenIn = (page: Page, area: Area): Promise<string> =>
+  page.evaluate((key) => sessionStorage.getItem(key) ?? '', tokenKeys[area])
+
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
   member: async ({}, use) => {

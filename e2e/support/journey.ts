@@ -184,8 +184,8 @@ export async function signIn(page: Page, t: Words, email: string, password: stri
   await page.getByRole('main').getByRole('button', { name: t.account.login.submit, exact: true }).click()
 }
 
-/** Fills the step of the travellers: a representative and two adults. */
-export async function fillTravellers(page: Page, t: Words): Promise<void> {
+/** Fills the step of the travellers: a representative, and two adults for each of so many bookings. */
+export async function fillTravellers(page: Page, t: Words, bookings = 1): Promise<void> {
   const { travellers: s } = t.purchase
   await page.getByLabel(s.name, { exact: true }).fill('Robin Park')
   await page.getByLabel(s.contact).fill('01012345678')
@@ -194,10 +194,10 @@ export async function fillTravellers(page: Page, t: Words): Promise<void> {
   const birthdays = page.getByLabel(s.birthday)
   const countries = page.getByLabel(s.nationality)
   const count = await names.count()
-  expect(count).toBe(2)
+  expect(count).toBe(2 * bookings)
   for (let at = 0; at < count; at += 1) {
-    await names.nth(at).fill(at === 0 ? 'PARK ROBIN' : 'LEE SAM')
-    await birthdays.nth(at).fill(at === 0 ? '1990-04-25' : '19920302')
+    await names.nth(at).fill(at % 2 === 0 ? 'PARK ROBIN' : 'LEE SAM')
+    await birthdays.nth(at).fill(at % 2 === 0 ? '1990-04-25' : '19920302')
     await chooseCountry(page, countries.nth(at + 1), t)
   }
 }
@@ -223,10 +223,11 @@ const agreeToAll = async (page: Page, t: Words): Promise<void> => {
   await page.getByLabel(t.purchase.payment.agreePrivacy).check()
 }
 
-/** In the cart: reserves everything that is there, which begins the steps. */
-export async function reserveCart(page: Page, t: Words): Promise<void> {
-  await page.getByLabel(t.purchase.cart.selectAll).check()
-  await button(page, saying(t.purchase.cart.reserveCount_one, { count: 1 })).click()
+/** In the cart: reserves the so many lines that are there, which begins the steps. */
+export async function reserveCart(page: Page, t: Words, count = 1): Promise<void> {
+  const { selectAll, reserveCount_one, reserveCount_other } = t.purchase.cart
+  await page.getByLabel(selectAll).check()
+  await button(page, saying(count === 1 ? reserveCount_one : reserveCount_other, { count })).click()
   await agree(page, t)
   await expect(page).toHaveURL(/\/purchase\/reservation\/travellers\?order=NR/)
 }

@@ -43,7 +43,7 @@ export async function tabTo(page: Page, target: Locator, most = 80): Promise<voi
     if (await isFocused(page, target)) return
     await page.keyboard.press('Tab')
     expect(await troubleOfFocus(page), `after Tab on ${new URL(page.url()).pathname}`).toBe('')
-    stops.push(await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 60)))
+    stops.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60) ?? ''))
   }
   throw new Error(`${target} was not reached by ${most} presses of Tab, which led to\n${stops.join('\n')}`)
 }

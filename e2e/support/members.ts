@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { type Site, siteRecords } from '#contract/sites/sites'
 import { transaction } from '#server/db/connect'
+import { account } from '#server/modules/accounts/accounts.table'
 import { setHashCost } from '#server/modules/accounts/passwords'
+import { issueToken } from '#server/modules/accounts/session.service'
 import { welcome } from '#server/modules/benefits/welcome.service'
 import { systemClock as clock } from '#server/ports/clock'
 import { cheapHash } from '#tests/support/cheap-hash'
-import { anAccount, roleOf, aMember as written } from '#tests/support/factories'
+import { anAccount, aMember as written } from '#tests/support/factories'
 import { inDatabase } from './database'
 
 /** Somebody who has an account, made for this test. */
@@ -30,23 +33,36 @@ export const aMember = (): Promise<Member> =>
     }),
   )
 
-/** Somebody who applies for education travel, signed in. */
-export const anApplicant = (): Promise<Member> =>
+/** Somebody who applies for education travel, signed in, who reads `lang`. */
+export const anApplicant = (lang: 'en' | 'ko' = 'en'): Promise<Member> =>
   inDatabase(async (db) => {
-    const fields = { area: 'travel', role: 'applicant', agreed_terms_at: clock.now(), name: 'Mei Tanaka' } as const
+    const fields = {
+      area: 'travel',
+      role: 'applicant',
+      agreed_terms_at: clock.now(),
+      name: 'Mei Tanaka',
+      lang,
+    } as const
     const { email, token } = await anAccount({ db, clock }, { ...fields, password })
     return { email, password, token }
   })
 
-/** A token of the area of a site: the member's, the applicant's, or that of somebody new of another area. */
+/** A token for a page: the member's, the applicant's, that of the demonstration's buyer, or of somebody new who works at a desk. */
 export async function tokenAt(
-  site: Site,
+  { site, pattern }: { site: Site; pattern: string },
   { customer, applicant }: { customer: Member; applicant: Member },
 ): Promise<string> {
   const { area } = siteRecords[site]
   if (area === 'member') return customer.token
   if (area === 'travel') return applicant.token
-  const role = site === 'edu-admin' ? 'chief' : roleOf[area]
-  const fields = { area, role, agreed_terms_at: clock.now() }
-  return (await inDatabase((db) => anAccount({ db, clock }, fields))).token
+  const isDesk = area === 'admin' || pattern.includes('/desk')
+  return inDatabase(async (db) => {
+    if (!isDesk) {
+      const [buyer] = await db.select({ id: account.id }).from(account).where(eq(account.email, 'buyer@naru.test'))
+      if (!buyer) throw new Error('the demonstration has no buyer')
+      return issueToken(db, clock.now(), buyer.id, area)
+    }
+    const role = area === 'admin' ? 'chief' : 'fair-admin'
+    return (await anAccount({ db, clock }, { area, role, agreed_terms_at: clock.now() })).token
+  })
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { runningSites } from '#contract/sites/sites'
+import { pathIn, runningSites } from '#contract/sites/sites'
 import { root } from '#server/root'
 import type { Samples } from './samples'
 import { type SiteRoute, siteRoutes } from './site-routes'
@@ -23,10 +23,11 @@ const load = async (site: string): Promise<OfSite> =>
   existsSync(path.join(root, 'e2e/support/addresses', `${site}.ts`)) ? import(`./addresses/${site}.ts`) : {}
 const given = Object.fromEntries(await Promise.all(runningSites.map(async (site) => [site, await load(site)] as const)))
 
-/** The address of a pattern; what no site knows is at any other. */
+/** The address of a pattern, with the default slug where it says `:fair`; what no site knows is at any other. */
 function addressOf(pattern: string): string {
-  if (pattern.includes(':')) throw new Error(`e2e/support/addresses has no address for ${pattern}`)
-  return `/${pattern.replace('*', 'no/such/page')}`
+  const path = pathIn(`/${pattern}`)
+  if (path.includes(':')) throw new Error(`e2e/support/addresses has no address for ${pattern}`)
+  return path.replace('*', 'no/such/page')
 }
 
 const withAddresses = (guarded: boolean, addressesOf: (ofSite: OfSite) => Addresses | undefined): SitePage[] =>

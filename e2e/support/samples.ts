@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order'
 import { aReportThatIsDue } from './education'
+import { aFairMeeting, aMailing, aRecordedMeeting, aSeller } from './fair'
 import { api } from './fixtures'
 import { aMember, anApplicant, type Member } from './members'
 import { anOperator } from './operator'
@@ -21,6 +22,13 @@ export interface Samples {
   question: { id: string }
   /** An application of the applicant's whose trip is over. */
   due: { id: string; account_id: string }
+  /** A seller of the demonstration's fair. */
+  company: { id: string }
+  /** A meeting of that fair. */
+  meeting: { id: string }
+  /** A meeting of it that was recorded, and a mail of its office. */
+  recorded: { id: string }
+  mailing: { id: string }
   /** One that waits for its offer, and one that has it. */
   requested: { id: string }
   offered: { id: string }
@@ -35,6 +43,10 @@ export const noSamples = {
   inquiry: { id: '' },
   question: { id: '' },
   due: { id: '', account_id: '' },
+  company: { id: '' },
+  meeting: { id: '' },
+  recorded: { id: '' },
+  mailing: { id: '' },
   requested: { id: '' },
   offered: { id: '' },
 } as unknown as Samples
@@ -61,7 +73,28 @@ export async function writeSamples(): Promise<Samples> {
     body: { type: 'documents', title: 'A letter', content: 'May the letter be in Japanese?' },
   })
   const due = await aReportThatIsDue(applicant)
+  const company = await aSeller()
+  const meeting = await aFairMeeting()
+  const recorded = await aRecordedMeeting()
+  const mailing = await aMailing()
   const requested = await aRequest(customer)
   const offered = await anOffered(customer)
-  return { newcomer, customer, applicant, open, paid, deposit, arrived, inquiry, question, due, requested, offered }
+  return {
+    newcomer,
+    customer,
+    applicant,
+    open,
+    paid,
+    deposit,
+    arrived,
+    inquiry,
+    question,
+    due,
+    company,
+    meeting,
+    recorded,
+    mailing,
+    requested,
+    offered,
+  }
 }

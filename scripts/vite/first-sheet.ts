@@ -2,21 +2,29 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Plugin, parseSync } from 'vite'
 import { root } from '../../server/root.ts'
-import { firstPages, pathsOf } from './first-view.ts'
+import { openedSites, pathsOf } from './first-view.ts'
 
 const styles = path.join(root, 'src/ui/styles')
-const full = path.join(styles, 'main.css')
-/** What a build makes of the full sheet; it is no file. */
-const first = path.join(styles, 'first.css')
+const whole = path.join(styles, 'main.css')
 const named = '#src/ui/styles/main.css'
-/** The place in the full sheet where it says whose utilities it takes. */
-const everything = 'source("../..")'
+/** Where the whole sheet takes the utilities of all sources. */
+const everything = '@import "tailwindcss/utilities.css" layer(utilities) source("../..");'
+/** Where a build has the sheets that it makes of the whole one; they are no files. */
+const base = path.join(styles, 'base-sheet.css')
+const full = path.join(styles, 'full-sheet.css')
+const sheetOf = (site: string) => path.join(styles, `site-${site}.css`)
+const siteSheet = /\/styles\/site-([\w-]+)\.css$/
 
 /** Each is a file of its own, by whose name the server knows it (server/http/shell.ts). */
 export const sheetGroups = [
-  { name: 'first', test: /\/styles\/first\.css$/, priority: 8 },
-  { name: 'full', test: /\/styles\/main\.css$/, priority: 8 },
+  { name: 'base', test: /\/styles\/base-sheet\.css$/, priority: 8 },
+  { name: 'full', test: /\/styles\/full-sheet\.css$/, priority: 8 },
 ]
+
+/** The sheets of the sites: no script asks for them, the server puts them into its pages. */
+export const siteSheets: Record<string, string> = Object.fromEntries(
+  openedSites.map(({ name }) => [`site-${name}`, sheetOf(name)]),
+)
 
 /** What opens on first pages without being part of them: for none of it the full sheet shall be waited for. */
 const opened = pathsOf([
@@ -53,36 +61,68 @@ export function sourcesOf(starts: readonly string[]): Set<string> {
   return seen
 }
 
+const isOwn = (file: string, site: string) => file.startsWith(path.join(root, 'src/sites', site) + path.sep)
+const isShared = (file: string) => !file.startsWith(path.join(root, 'src/sites') + path.sep)
+
+/** By site: the sources of what is opened there first, with all parts that sites share and any of them opens first. */
+export function sourcesBySite(): Map<string, string[]> {
+  const all = openedSites.map(({ name, of }) => ({ name, sources: [...sourcesOf([...of, ...opened])] }))
+  const shared = new Set(all.flatMap(({ sources }) => sources.filter(isShared)))
+  return new Map(all.map(({ name, sources }) => [name, [...shared, ...sources.filter((file) => isOwn(file, name))]]))
+}
+
+/** A sheet of utilities alone, in a layer of its own. */
+const utilities = (layer: string, source: string, files: readonly string[] = []) => `
+@layer theme, base, vendor, components, utilities, still;
+@import "tailwindcss/theme.css" layer(theme);
+@import "./theme.css";
+@import "./utilities.css";
+@layer utilities.site, utilities.full;
+@layer utilities.${layer} { @tailwind utilities source(${source}); }
+${files.map((file) => `@source "${path.relative(styles, file).replaceAll(path.sep, '/')}";`).join('\n')}
+`
+
 /**
- * Two style sheets in a build: one with the utilities of the pages that visitors open first, for the entry, and the full one
- * for whoever has a part that is not among those. The full one has all of the first's rules in the same order, so that
- * a page looks the same whether it has come or not, and when. In development there is the full one alone.
+ * Three kinds of style sheets in a build: one with what every page has; for each site one with the utilities of what is opened
+ * there first, which the server puts into its pages; and the full one with all utilities, for whoever has a part that is not
+ * among those, or comes from another site. The full one's layer is above the sites' and has all their rules in the same order, so
+ * that a page looks the same whether it has come or not, and when. In development there is one sheet with everything.
  */
 export const firstSheet = (): Plugin => {
-  let known: Set<string> | undefined
-  const sources = () => (known ??= sourcesOf([...firstPages, ...opened]))
+  let known: { bySite: Map<string, string[]>; all: Set<string> } | undefined
+  const sources = () => {
+    if (known) return known
+    const bySite = sourcesBySite()
+    known = { bySite, all: new Set([...bySite.values()].flat()) }
+    return known
+  }
   return {
     name: 'first-sheet',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: { filter: { id: /^virtual:first\.css$/ }, handler: () => first },
+    resolveId: {
+      filter: { id: /^virtual:(?:base|full)-sheet\.css$|\/styles\/site-[\w-]+\.css$/ },
+      handler: (id) => (id === 'virtual:base-sheet.css' ? base : id === 'virtual:full-sheet.css' ? full : id),
+    },
     load: {
-      filter: { id: /\/styles\/first\.css$/ },
-      handler() {
-        const files = [...sources()].map(
-          (file) => `@source "${path.relative(styles, file).replaceAll(path.sep, '/')}";`,
-        )
-        const css = readFileSync(full, 'utf8')
-        if (!css.includes(everything)) this.error(`main.css takes its utilities from elsewhere than ${everything}`)
-        return `${css.replace(everything, 'source(none)')}\n${files.join('\n')}\n`
+      filter: { id: /\/styles\/(?:base-sheet|full-sheet|site-[\w-]+)\.css$/ },
+      handler(id) {
+        const css = readFileSync(whole, 'utf8')
+        if (!css.includes(everything)) this.error(`main.css takes its utilities otherwise than by ${everything}`)
+        const [before = '', after = ''] = css.split(everything)
+        if (id === base) return before
+        const site = siteSheet.exec(id)?.[1]
+        return (site ? utilities('site', 'none', sources().bySite.get(site)) : utilities('full', '"../.."')) + after
       },
     },
     transform: {
-      filter: { id: /\/src\/.*\.tsx$/ },
+      filter: { id: /\/src\/.*\.tsx?$/ },
       handler(code, id) {
-        if (id.endsWith('/src/main.tsx')) return { code: code.replace(named, 'virtual:first.css'), map: null }
-        return sources().has(path.normalize(id)) ? null : { code: `import '${named}'\n${code}`, map: null }
+        if (id.endsWith('/src/main.tsx')) return { code: code.replace(named, 'virtual:base-sheet.css'), map: null }
+        if (code.includes(named)) return { code: code.replace(named, 'virtual:full-sheet.css'), map: null }
+        const isPart = id.endsWith('.tsx') && !sources().all.has(path.normalize(id))
+        return isPart ? { code: `import 'virtual:full-sheet.css'\n${code}`, map: null } : null
       },
     },
   }

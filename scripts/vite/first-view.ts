@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../server/root.ts'
 
@@ -18,6 +18,8 @@ function formsOf(name: string): string[] {
 const first = pathsOf(['main.tsx', 'sites/shop/routes.tsx', 'sites/shop/home/pages/main.tsx'])
 /** What runs once the page has rendered; otherwise it would come with what other pages share. */
 const afterwards = pathsOf(['session/guest-cart.ts'])
+/** What every page runs then; a desk brings its fonts sooner, and would make a file of them. */
+const mounted = pathsOf(['app/after-mount.ts'])
 /** The pages that links and searches from elsewhere lead to most. */
 const search = pathsOf(['sites/shop/catalog/pages/search.tsx'])
 const product = pathsOf(['sites/shop/catalog/pages/detail.tsx'])
@@ -25,14 +27,20 @@ const product = pathsOf(['sites/shop/catalog/pages/detail.tsx'])
 export const homeOf = (site: string): string =>
   ['pages/home.tsx', 'home/pages/home.tsx'].find((file) => existsSync(path.join(root, 'src/sites', site, file))) ?? ''
 /** A desk is opened by those who work there: visitors shall not carry any of it. */
-export const isDesk = (site: string): boolean => /^(?:[\w-]+-)?admin$/.test(site)
+export function isDesk(site: string): boolean {
+  const record = path.join(root, 'contract/sites', `${site}.ts`)
+  return existsSync(record) && /\bisDesk: true\b/.test(readFileSync(record, 'utf8'))
+}
 /** Sites that begin in a place of their own, with what the first page of each is made of. */
 const subSites = readdirSync(path.join(root, 'src/sites'))
   .filter((name) => !isDesk(name))
   .map((name) => ({ name, of: pathsOf(['routes.tsx', homeOf(name)].map((file) => `sites/${name}/${file}`)) }))
   .filter(({ name, of }) => name !== 'shop' && of.every((file) => file.endsWith('.tsx') && existsSync(file)))
-/** The pages that visitors open first, with what is loaded for each. */
-export const firstPages = [...first, ...afterwards, ...search, ...product, ...subSites.flatMap(({ of }) => of)]
+/** The sites that visitors open, each with the pages that are opened first and what is loaded for them. */
+export const openedSites = [
+  { name: 'shop', of: [...first, ...afterwards, ...search, ...product] },
+  ...subSites.map(({ name, of }) => ({ name, of: [...pathsOf(['main.tsx']), ...of] })),
+]
 /** Texts name these: left to themselves they would come with the texts of one language. */
 const limits = formsOf('limits')
 /** These are loaded by name: they stay files of their own. */
@@ -56,8 +64,12 @@ const siteOf = (id: string) => /\/src\/sites\/([^/]+)\//.exec(id)?.[1]
 /** Which modules a group takes: of what some pages import, or of what both of two do. */
 type Choice = { of: readonly string[]; andOf?: readonly string[] }
 
-/** A group for what pages import: a site's own parts, which no other shall carry, or those that all share. */
-function group(name: string, choices: readonly Choice[], site: string | undefined, priority: number) {
+const parts = /\/(src|contract)\/|lucide-react|class-variance-authority|\/clsx\//
+/** Fields of a form, with their library. */
+const fields = /\/src\/ui\/form\/|react-hook-form/
+
+/** A group for what pages import: a site's own parts, which no other shall carry, or those that all share; only of what `test` names. */
+function group(name: string, choices: readonly Choice[], site: string | undefined, priority: number, test = parts) {
   let known: Set<string> | undefined
   const modulesOf = (context: Context) =>
     choices.flatMap(({ of, andOf }) => {
@@ -72,7 +84,7 @@ function group(name: string, choices: readonly Choice[], site: string | undefine
       return isIn ? name : null
     },
     debugName: name,
-    test: /\/(src|contract)\/|lucide-react|class-variance-authority|\/clsx\//,
+    test,
     // A group takes along what its modules import, unless one before it has that already.
     priority,
   }
@@ -102,6 +114,9 @@ export const viewGroups = [
   group('parts', [{ of: [...search, ...product, ...limits] }], undefined, 4),
   group('product', [{ of: product }], 'shop', 3),
   group('search', [{ of: search }], 'shop', 2),
+  group('after-mount', [{ of: mounted }], undefined, 3),
+  // Of the sites' first pages only some have a form.
+  group('fields', [{ of: subSites.flatMap(({ of }) => of) }], undefined, 2, fields),
   group('sites', [{ of: subSites.flatMap(({ of }) => of) }], undefined, 1),
   ...subSites.map(({ name, of }) => group(name, [{ of }], name, 1)),
   ...texts,

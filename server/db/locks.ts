@@ -9,4 +9,6 @@ export const locks = {
   checkIn: 7_240_005,
   /** Whoever adds to the trail of applications. */
   trail: 7_240_006,
+  /** With a year as its second number: whoever publishes a matching of the fair. */
+  matching: 7_240_007,
 } as const

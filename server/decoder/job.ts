@@ -41,14 +41,3 @@ export type Failure = 'unreadable' | 'tooLarge' | 'tooHeavy'
 
 /** What a process answers. */
 export type Reply = { result: Result<Job> } | { failure: Failure }
-
-/** What one job may take of the process that does it. */
-export interface Bounds {
-  /** Bytes. */
-  memory: number
-  /** Milliseconds of computing, however long it has to wait for that. */
-  computing: number
-}
-
-/** With what a process ends when a picture takes more memory or computing time than it may. */
-export const tooHeavyExit = 77

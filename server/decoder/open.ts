@@ -1,11 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
-import path from 'node:path'
+import { startChild, tooHeavyExit } from '#server/child'
+import type { Bounds } from '#server/child-bounds'
 import type { Log } from '#server/log'
 import { Refusal } from '#server/refusal'
-import { root } from '#server/root'
-import { type Bounds, type Failure, type Job, type Reply, type Result, tooHeavyExit } from './job'
+import type { Failure, Job, Reply, Result } from './job'
 import { queues } from './queues'
 
 /** Decodes and encodes pictures where it holds up nothing else. */
@@ -49,30 +48,9 @@ const refusals: Record<Failure, () => Refusal> = {
   tooHeavy: () => new Refusal(413, 'validation.pictureHeavy', 'file'),
 }
 
-/** What a process that decodes foreign bytes may know of its surroundings: no setting, and nothing secret. */
-const known = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH']
-
 /** Starts a process that decodes. */
-export function startProcess(bounds: Bounds): ChildProcess {
-  const isSource = import.meta.filename.endsWith('.ts')
-  const script = isSource ? path.join(import.meta.dirname, 'process.ts') : path.join(root, 'dist/server/decoder.js')
-  const child = fork(script, [JSON.stringify(bounds)], {
-    cwd: root,
-    execArgv: [...(isSource ? ['--import', 'tsx'] : []), '--max-old-space-size=256'],
-    env: {
-      ...Object.fromEntries(known.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-      UV_THREADPOOL_SIZE: '2',
-      MALLOC_ARENA_MAX: '2',
-    },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  try {
-    // Pages and sign-in come first. One that has died already, or was never there, reports itself by its events.
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {}
-  return child
-}
+export const startProcess = (bounds: Bounds): ChildProcess =>
+  startChild({ source: 'server/decoder/process.ts', built: 'decoder', args: [JSON.stringify(bounds)], heap: 256 })
 
 /** Opens the processes when there is work for them; each is kept for the next, and restarted after it died. */
 export function openDecoder({

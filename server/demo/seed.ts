@@ -9,6 +9,7 @@ import { seedGates } from '#server/demo/check-in/check-in.seed'
 import { seedBookings } from '#server/demo/checkout/orders.seed'
 import { seedEducation } from '#server/demo/education/education.seed'
 import { seedEvents } from '#server/demo/events/events.seed'
+import { seedFair } from '#server/demo/fair/fair.seed'
 import { seedGuestTours } from '#server/demo/guest/guest.seed'
 import { seedInquiries } from '#server/demo/inquiry/inquiry.seed'
 import { seedProgrammes } from '#server/demo/programmes/programmes.seed'
@@ -40,6 +41,7 @@ const seeds: readonly Seed[] = [
   seedTextBlocks,
   seedQuotations,
   seedEducation,
+  seedFair,
   // Of all that was seeded, by the rule that holds for real visitors.
   rankProducts,
 ]

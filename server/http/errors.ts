@@ -21,7 +21,10 @@ export function refusalText(code: RefusalCode, lang: SpokenLanguage, values: Ref
   let found: unknown = texts[lang]
   for (const part of code.split('.')) found = (found as Record<string, unknown> | undefined)?.[part]
   if (typeof found !== 'string') return refusalText('general.error', lang)
-  return found.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
+  return found.replace(/{{(\w+)}}/g, (_, name: string) => {
+    const value = values[name] ?? ''
+    return typeof value === 'string' ? value : value[langOf(lang)]
+  })
 }
 
 /** The reader's language of a request: `lang` of the query, else what the browser asks for, else English. */

@@ -94,7 +94,7 @@ export function pageMaker(
     const page = await rendered(url, language, now)
     const { head, body } = splitHead(page?.html ?? '')
     const site = page?.site ?? 'shop'
-    const needs = client.needs(page?.files ?? [])
+    const needs = client.needs(site, page?.files ?? [])
     const html = (await client.shell(url))
       .replace(
         '<html lang="en">',

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { siteRecords } from '#contract/sites/sites'
+import { pathIn, siteRecords } from '#contract/sites/sites'
 import type { Env } from './env'
 
 /** Hosts that the settings add to what a page may load: payment, analytics, chat. */
@@ -30,16 +30,17 @@ export const pagePolicy = ({ scripts, frames, connects, hashes }: AllowedHosts):
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** The pages that may look through a camera. */
-const scans: ReadonlySet<string> = new Set(Object.values(siteRecords).flatMap(({ cameraPages }) => cameraPages ?? []))
+const cameraPages: readonly string[] = Object.values(siteRecords).flatMap((record) => record.cameraPages ?? [])
+/** The pages that may look through a camera, with what stands for `:fair`. */
+const scansOf = (slug: string): ReadonlySet<string> => new Set(cameraPages.map((page) => pathIn(page, slug)))
 
 /**
  * What every answer carries; a page puts a policy of its own in place of the one that allows nothing. Toss opens its
  * window from ours, hence the softer opener policy.
  */
-export const securityHeaders =
-  (secure: boolean): MiddlewareHandler<Env> =>
-  async (c, next) => {
+export const securityHeaders = (secure: boolean, fairSlug: string): MiddlewareHandler<Env> => {
+  const scans = scansOf(fairSlug)
+  return async (c, next) => {
     // Before the response is made: every header set afterwards makes it again, at many times the cost of the rest.
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
@@ -52,3 +53,4 @@ export const securityHeaders =
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
     await next()
   }
+}

@@ -25,9 +25,13 @@ export interface EntryServer {
   }>
 }
 
-/** Of the two sheets of a build the full one holds all that the first does (scripts/vite/first-sheet.ts). */
-const isFirst = (file: string) => /\/first-[\w-]+\.css$/.test(file)
+/** What every page has: its sheet names the order of the layers that all others use. */
+const isBase = (file: string) => /\/base-[\w-]+\.css$/.test(file)
+/** The sheet with the utilities of all pages, and that of a site with those of what is opened there first (scripts/vite/first-sheet.ts). */
 const isFull = (file: string) => /\/full-[\w-]+\.css$/.test(file)
+const siteSheet = (site: string) => `src/ui/styles/site-${site}.css`
+/** What a script imports that brings the full sheet. */
+const fullSheet = 'src/app/full-sheet.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -38,10 +42,10 @@ export interface Client {
   /** `index.html` for an address, before anything was put into it. */
   shell(url: string): Promise<string>
   /**
-   * Tags of what the given source files need: styles for the head, inline, and scripts for the end of the body, so that
-   * nothing is loaded in front of the content and nothing waits until another script has named it.
+   * Tags of what the given source files of a page of the site need: styles for the head, inline, and scripts for the end of the
+   * body, so that nothing is loaded in front of the content and nothing waits until another script has named it.
    */
-  needs(files: readonly string[]): { styles: string; scripts: string; hashes: string[] }
+  needs(site: string, files: readonly string[]): { styles: string; scripts: string; hashes: string[] }
   development: boolean
 }
 
@@ -71,7 +75,7 @@ export function builtClient(): Client {
     development: false,
     entry: () => entry,
     shell: async () => html,
-    needs(files) {
+    needs(site, files) {
       const seen = new Set<string>()
       const sheets = new Set(entrySheets)
       const walk = (key: string) => {
@@ -82,14 +86,11 @@ export function builtClient(): Client {
         for (const each of chunk.css ?? []) sheets.add(each)
       }
       for (const file of files) walk(file)
-      const full = [...sheets].find(isFull)
-      // In front, because it names the order of the layers that the others use.
-      const texts = [
-        full ?? [...sheets].find(isFirst),
-        ...[...sheets].filter((file) => !isFirst(file) && !isFull(file)),
-      ]
-        .flatMap((file) => file ?? [])
-        .map(cssOf)
+      const own = manifest[siteSheet(site)]
+      if (!own) for (const each of manifest[fullSheet]?.css ?? []) sheets.add(each)
+      // The full sheet has what the site's has.
+      const asked = [...sheets, ...([...sheets].some(isFull) || !own ? [] : [own.file])]
+      const texts = [...asked.filter(isBase), ...asked.filter((file) => !isBase(file))].map(cssOf)
       return {
         styles: [
           ...texts.map((text) => `<style>${text}</style>`),

@@ -23,6 +23,14 @@ export interface JobInputs {
   'education-invitation': { id: string }
   /** Which decision, an instant: one that was undone is told to nobody. */
   'education-decision': { id: string; decided_at: string }
+  'tell-meetings': Record<string, never>
+  'remind-records': Record<string, never>
+  'match-fair': { id: string }
+  /** The token itself is made by the job. */
+  'fair-invitation': { id: string }
+  /** A mail of the fair's office to a group: whoever is next of it. */
+  'fair-mails': { id: string }
+  'fair-mail': { id: string; participant_id: string }
   'end-trips': Record<string, never>
   'remind-reports': Record<string, never>
   'expire-holds': Record<string, never>

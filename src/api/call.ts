@@ -32,11 +32,13 @@ export interface Sent {
 /** What calls need of the visitor; set once per process, never per request. */
 interface Connection {
   token: (area: Area) => string | null
+  /** The area of the page that is shown. */
+  area: () => Area | null
   language: () => string
   onError: (error: CallError, sent: Sent, display: ErrorDisplay) => void
 }
 
-let connection: Connection = { token: () => null, language: () => 'en', onError: () => {} }
+let connection: Connection = { token: () => null, area: () => null, language: () => 'en', onError: () => {} }
 
 /** In the browser: where tokens come from and where errors go. */
 export const connectVisitor = (to: Connection): void => {
@@ -46,8 +48,13 @@ export const connectVisitor = (to: Connection): void => {
 /** The library comes with the first call: a page that the server rendered shows without one. */
 export const loadHttp = () => import('./http')
 
-const areaOfEndpoint = ({ auth }: Endpoint): Area | null =>
-  typeof auth === 'string' && auth !== 'none' && auth !== 'site' ? auth : null
+/** Of several areas it is that of the page; for a site the caller says which one it is. */
+function areaOfEndpoint({ auth }: Endpoint): Area | null {
+  if (auth === 'none' || auth === 'site') return null
+  if (typeof auth === 'string') return auth
+  const here = connection.area()
+  return here && auth.includes(here) ? here : null
+}
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -56,7 +63,7 @@ export interface CallOptions {
   errors?: ErrorDisplay
   /** Repeats of the same wish carry the same key. */
   idempotencyKey?: string
-  /** The area whose token an endpoint carries that is for a site or for several areas. */
+  /** The area whose token an endpoint carries that is for a site, or for several areas of which the page's is none. */
   area?: Area
 }
 

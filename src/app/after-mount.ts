@@ -1,4 +1,3 @@
-import { areaOfPath } from '#contract/sites/sites'
 import { clientSettings } from '#src/api/start-up'
 import { guestLines, keepGuestLines } from '#src/session/guest-cart'
 import type { Visitor } from '#src/session/visitor'
@@ -35,11 +34,8 @@ export function afterMount(visitor: Visitor, router: Router): () => void {
   const { language } = visitor.prefs.getState()
   void loadFonts(language)
   const client = clientSettings(visitor)
-  const moreFonts = () => void loadMoreFonts(language).catch(() => {})
-  // A word in another script than the page's costs a slice of the font; who only looks at the top of a page needs none. At a
-  // desk names of people and places from everywhere are in every list: nothing is saved by waiting.
-  if (areaOfPath(location.pathname, client?.fair_slug) === 'admin') moreFonts()
-  else ends.push(atFirst([...presses, 'scroll'], moreFonts))
+  // A word in another script than the page's costs a slice of the font; who only looks at the top of a page needs none.
+  ends.push(atFirst([...presses, 'scroll'], () => void loadMoreFonts(language).catch(() => {})))
   // Only now: the server does not know what this tab has kept.
   if (!visitor.session.getState().tokens.member) keepGuestLines(visitor, guestLines())
   watch(keepSnapshots(visitor))

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#contract/refusal'
-import { loginPathOf } from '#contract/sites/sites'
+import { areaOfPath, loginPathOf } from '#contract/sites/sites'
 import { type CallError, connectVisitor, type ErrorDisplay, type Sent } from '#src/api/call'
 import { clientSettings } from '#src/api/start-up'
 import { dropToken } from '#src/session/sign'
@@ -41,6 +41,7 @@ function onUnauthorized(visitor: Visitor, { area, token }: Sent, display: ErrorD
 export function connectErrors(visitor: Visitor, opening: Opening): void {
   connectVisitor({
     token: (area) => visitor.session.getState().tokens[area] ?? null,
+    area: () => areaOfPath(location.pathname, clientSettings(visitor)?.fair_slug),
     language: () => visitor.prefs.getState().language,
     onError: (error, sent, display) => {
       if (error.status === 401) onUnauthorized(visitor, sent, display, opening)

@@ -14,7 +14,8 @@ const heldTokens = [...accountAreas.map((area) => tokenKeys[area]), socialTokenK
 /**
  * The one script that stands inline before anything paints: when the tab holds a token, or another language or currency
  * than the page was rendered for, the root stays hidden until the client has mounted its own. When the client's files do
- * not come, what the server sent is shown after all, or that the page could not start. Its hash is in the policy.
+ * not come, what the server sent is shown after all, or that the page could not start. A form that only the client can send is not
+ * sent before the client has come: a password would stand in the address. Its hash is in the policy.
  */
 export const firstScript =
   "try{var s=sessionStorage,d=document.documentElement,c=s.getItem('CURRENCY')," +
@@ -24,7 +25,8 @@ export const firstScript =
   "d.setAttribute('data-fresh','')}catch(e){}" +
   "addEventListener('error',function(e){if(e.target.tagName!='SCRIPT')return;var d=document,r=d.getElementById('root');" +
   "d.documentElement.removeAttribute('data-fresh');if(!r.firstChild)r.innerHTML=d.documentElement.lang=='ko'" +
-  `?${JSON.stringify(lost(ko))}:${JSON.stringify(lost(en))}},true)`
+  `?${JSON.stringify(lost(ko))}:${JSON.stringify(lost(en))}},true);` +
+  "addEventListener('submit',function(e){if(!e.target.getAttribute('action'))e.preventDefault()},true)"
 
 /** What keeps the root hidden then. */
 export const firstStyle = '[data-fresh] #root{visibility:hidden}'

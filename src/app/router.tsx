@@ -5,7 +5,7 @@ import {
   RouterContextProvider,
   redirect,
 } from 'react-router-dom'
-import { areaOfPath, pathIn, runningSites, siteOfPath, siteRecords } from '#contract/sites/sites'
+import { pathIn, type Site, siteOfPath, siteRecords } from '#contract/sites/sites'
 import { clientSettings, meet } from '#src/api/start-up'
 import { PageFailed } from '#src/kits/page/page-failed'
 import { type SiteTree, visitorContext, visitorOf } from '#src/session/route'
@@ -14,29 +14,37 @@ import { Root } from './root'
 
 type Router = ReturnType<typeof createBrowserRouter>
 /** The trees of the sites, each in its site's folder. The id of a tree is the site's name. */
-const trees = import.meta.glob<SiteTree>(['../sites/*/routes.tsx', '!../sites/{shop,dev,*-admin}/routes.tsx'])
+const trees = import.meta.glob<SiteTree>(['../sites/*/routes.tsx', '!../sites/{shop,dev,fair,*-admin}/routes.tsx'])
 const shopTree = (): Promise<SiteTree> => import('../sites/shop/routes')
 
-/** The tree that a path belongs to: of a site that does not run yet, the shop's, which says that there is no such page. */
-async function treeOf(visitor: Visitor, path: string): Promise<SiteTree> {
-  const client = clientSettings(visitor)
-  const isDev = path.split('/')[1] === 'dev' && client?.dev_pages
-  const folder = isDev ? 'dev' : siteOfPath(path, client?.fair_slug)
+/** The tree of a site: of one that does not run yet, the shop's, which says that there is no such page. */
+async function treeOf(folder: Site | 'dev'): Promise<SiteTree> {
   if (folder === 'shop') return shopTree()
   const file = `../sites/${folder}/routes.tsx`
   return (trees[file] ?? (await import('./more-trees')).trees[file] ?? shopTree)()
 }
 
-/** `/bleisure/home` is another name of `/bleisure`, and so for every site but the shop (product §2). */
-const homes: RouteObject[] = runningSites
-  .filter((site) => site !== 'shop')
-  .flatMap((site) => siteRecords[site].segments)
-  .map((segment) => ({
-    path: `${segment}/home`,
-    loader: ({ request }) => {
-      throw redirect(`/${segment}${new URL(request.url).search}`)
-    },
-  }))
+/** A tree with the fair's slug where it says `:fair`: the slug is a setting, never a parameter (product §2). */
+const atSlug = (route: RouteObject, slug: string | undefined): RouteObject =>
+  ({
+    ...route,
+    ...(route.path && { path: pathIn(`/${route.path}`, slug).slice(1) }),
+    ...(route.children && { children: route.children.map((child) => atSlug(child, slug)) }),
+  }) as RouteObject
+
+/** `/bleisure/home` is another name of `/bleisure`, and so for every site but the shop, whose home it is (product §2). */
+const homesOf = (site: Site, slug: string | undefined): RouteObject[] =>
+  site === 'shop'
+    ? []
+    : siteRecords[site].segments.map((each) => {
+        const home = pathIn(`/${each}`, slug)
+        return {
+          path: `${home}/home`,
+          loader: ({ request }) => {
+            throw redirect(`${home}${new URL(request.url).search}`)
+          },
+        }
+      })
 
 /** The routes that are there before any site's are. What no site knows is the site's own not-found page, in its frame. */
 export const rootRoutes = (): RouteObject[] => [
@@ -57,13 +65,13 @@ export const rootRoutes = (): RouteObject[] => [
           )
         },
       },
-      ...homes,
     ],
   },
 ]
 
 /** Whether a tree has a page for a path, and not only the one that says there is none. */
-const isKnown = (routes: RouteObject, path: string) => !matchRoutes([routes], path)?.at(-1)?.route.path?.endsWith('*')
+const isKnown = (routes: RouteObject, path: string) =>
+  matchRoutes([routes], path)?.at(-1)?.route.path?.endsWith('*') === false
 
 /** The same for the browser's router and for the server's memory router. */
 export const routerOptions = (visitor: Visitor) => {
@@ -78,18 +86,30 @@ export const routerOptions = (visitor: Visitor) => {
       patch: (id: string | null, routes: RouteObject[]) => void
     }) => {
       if (path === '/') return
-      const area = areaOfPath(path, clientSettings(visitor)?.fair_slug)
-      // Somebody may come from a site of another area, in which start-up asked for nobody of this one.
-      const [{ routes, rest, file }] = await Promise.all([treeOf(visitor, path), meet(visitor, area)])
-      if (!patched.has(routes)) {
-        patched.add(routes)
-        patch('root', [{ ...routes, ...(file && { file }) }])
+      const client = clientSettings(visitor)
+      const slug = client?.fair_slug
+      const isDev = path.split('/')[1] === 'dev' && client?.dev_pages
+      const site = siteOfPath(path, slug)
+      // Somebody may come from another site: its page has brought the styles of that alone, and start-up asked for nobody of this area.
+      const [tree] = await Promise.all([
+        treeOf(isDev ? 'dev' : site),
+        meet(visitor, siteRecords[site].area),
+        patched.size > 0 && import('./full-sheet'),
+      ])
+      const { rest, file } = tree
+      const routes = atSlug(tree.routes, slug)
+      if (!patched.has(tree.routes)) {
+        patched.add(tree.routes)
+        patch('root', [{ ...routes, ...(file && { file }) }, ...homesOf(site, slug)])
       }
       if (!rest || patched.has(rest) || isKnown(routes, path)) return
       const { routes: more } = await rest.load()
       if (patched.has(rest)) return
       patched.add(rest)
-      patch(rest.under, more)
+      patch(
+        rest.under,
+        more.map((route) => atSlug(route, slug)),
+      )
     },
   }
 }

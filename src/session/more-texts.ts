@@ -5,14 +5,14 @@ export type Texts = Record<string, ResourceKey>
 export type TextFiles = Record<string, () => Promise<Texts>>
 
 /**
- * Texts in the languages that are translated in part, and those that applicants and desks alone
+ * Texts in the languages that are translated in part, and those that applicants, people of the fair and desks alone
  * read: whoever reads a complete one elsewhere never loads their list.
  */
 export const files: TextFiles = import.meta.glob<Texts>([
   '../sites/{*,*/*}/locale/{ja,zh-CN,zh-TW,fr}.ts',
   '../sites/*/locale/*.{ja,zh-CN,zh-TW,fr}.ts',
   '../kits/*/locale/{ja,zh-CN,zh-TW,fr}.ts',
-  '../sites/{*-admin,*-admin/*,edu-travel/{application,qna,report}}/locale/{en,ko}.ts',
+  '../sites/{*-admin,*-admin/*,fair,fair/*,edu-travel/{application,qna,report}}/locale/{en,ko}.ts',
   '../kits/{desk,education}/locale/{en,ko}.ts',
   '../kits/education/locale/report.{en,ko}.ts',
   '!../kits/page/**',

@@ -86,12 +86,17 @@ export const texts = (...namespaces: string[]) => load(namespaces)
 /** Thrown while a guarded page is rendered on the server, where nobody is signed in: the page becomes an empty shell. */
 export class ShellOnly extends Error {}
 
+/** A path, or how it follows from the settings that came with start-up. */
+export type PathFor = string | ((visitor: Visitor) => string)
+export const pathFor = (path: PathFor, visitor: Visitor) => (typeof path === 'string' ? path : path(visitor))
+
 /** Leads whoever holds a token of the area on, to `?next=` or else to `home`: there is nothing to sign in for. */
 export const requireGuest =
-  (area: Area, home: string): MiddlewareFunction =>
+  (area: Area, home: PathFor): MiddlewareFunction =>
   async ({ context, request }, next) => {
-    const { tokens } = visitorOf({ context }).session.getState()
-    if (tokens[area]) throw redirect(ownPath(new URL(request.url).searchParams.get('next')) ?? home)
+    const visitor = visitorOf({ context })
+    const { tokens } = visitor.session.getState()
+    if (tokens[area]) throw redirect(ownPath(new URL(request.url).searchParams.get('next')) ?? pathFor(home, visitor))
     return next()
   }
 
@@ -133,13 +138,13 @@ export const asksForSession = ({ middleware = [] }: { middleware?: readonly obje
   middleware.some((each) => guards.has(each))
 
 /** Requires a token of the area: leads to the sign-in page and back (product §6). */
-export function requireSession(area: Area, loginPath: string): MiddlewareFunction {
+export function requireSession(area: Area, loginPath: PathFor): MiddlewareFunction {
   const guard: MiddlewareFunction = async ({ context, request }, next) => {
     const visitor = visitorOf({ context })
     if (import.meta.env.SSR) sendShell(visitor)
     if (!visitor.session.getState().tokens[area]) {
       const { pathname, search } = new URL(request.url)
-      throw redirect(`${loginPath}?next=${encodeURIComponent(pathname + search)}`)
+      throw redirect(`${pathFor(loginPath, visitor)}?next=${encodeURIComponent(pathname + search)}`)
     }
     return next()
   }

@@ -1,3 +1,6 @@
+/** Type of a calendar file (iCalendar). */
+export const calendarType = 'text/calendar;charset=utf-8'
+
 /** Lets the browser keep bytes under a name, as if a link to them had been pressed. */
 export function saveFile(bytes: Blob, name: string): void {
   const url = URL.createObjectURL(bytes)

@@ -11,7 +11,7 @@ type SegmentedProps<V extends string> = {
 export function Segmented<V extends string>({ label, value, onChange, options }: SegmentedProps<V>) {
   const name = useId()
   return (
-    <fieldset className="inline-flex max-w-full min-w-0 gap-1 overflow-x-auto rounded-md border border-line bg-sunken p-1">
+    <fieldset className="relative inline-flex max-w-full min-w-0 gap-1 overflow-x-auto rounded-md border border-line bg-sunken p-1">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 
 type Step = { label: string /** Where one may go back to. */; to?: string }
 
-/** Where one is on a way of several pages: a line with all steps, on phones the present one and how far it is. */
+/** Where one is on a way of several pages: a line with all steps, and where there is no room for them the present one and how far it is. */
 export function Steps({
   steps,
   current,
@@ -16,8 +16,8 @@ export function Steps({
 }) {
   const { t } = useTranslation('ui')
   return (
-    <nav aria-label={label}>
-      <div className="sm:hidden" aria-hidden="true">
+    <nav aria-label={label} className="@container">
+      <div className="@min-[36rem]:hidden" aria-hidden="true">
         <p className="text-sm text-muted">{t('steps.of', { step: current + 1, steps: steps.length })}</p>
         <p className="font-semibold">{steps[current]?.label}</p>
         <div className="mt-2 grid auto-cols-fr grid-flow-col gap-1.5">
@@ -26,7 +26,7 @@ export function Steps({
           ))}
         </div>
       </div>
-      <ol className="flex max-sm:sr-only">
+      <ol className="flex @max-[36rem]:sr-only">
         {steps.map((step, index) => (
           <li
             key={step.label}

@@ -27,6 +27,28 @@ import { educationStatistics } from '#contract/education/statistics'
 import { educationYear } from '#contract/education/year'
 import { accountAreas, areas, type Endpoint, signinAreas } from '#contract/endpoint'
 import { events } from '#contract/events'
+import { fairBadgeDesk, fairBadges } from '#contract/fair/badge'
+import { fairCalendar } from '#contract/fair/calendar'
+import { fairCompanies } from '#contract/fair/company'
+import { fairDayDesk } from '#contract/fair/day'
+import { fairEdition } from '#contract/fair/edition'
+import { fairMails } from '#contract/fair/mail-desk'
+import { fairMatching } from '#contract/fair/matching'
+import { fairMeetings } from '#contract/fair/meeting'
+import { fairMeetingDesk } from '#contract/fair/meeting-desk'
+import { fairParticipants } from '#contract/fair/participant'
+import { fairParticipantsDesk } from '#contract/fair/participant-desk'
+import { fairImport } from '#contract/fair/participant-import'
+import { fairProgram } from '#contract/fair/program'
+import { fairRecords } from '#contract/fair/record'
+import { fairRecordDesk } from '#contract/fair/record-desk'
+import { fairRefills } from '#contract/fair/refill'
+import { fairSetupDesk } from '#contract/fair/setup-desk'
+import { fairStatistics } from '#contract/fair/statistics-desk'
+import { fairTurnout } from '#contract/fair/turnout'
+import { fairUpdates } from '#contract/fair/updates'
+import { fairViewer } from '#contract/fair/viewer'
+import { fairWishes } from '#contract/fair/wish'
 import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk } from '#contract/inquiry-desk'
@@ -82,6 +104,29 @@ const groups: Record<string, Record<string, Endpoint>> = {
   educationStatistics,
   educationYear,
   events,
+  fairCalendar,
+  fairMeetings,
+  fairMeetingDesk,
+  fairDayDesk,
+  fairBadges,
+  fairBadgeDesk,
+  fairRefills,
+  fairRecordDesk,
+  fairRecords,
+  fairStatistics,
+  fairViewer,
+  fairProgram,
+  fairSetupDesk,
+  fairTurnout,
+  fairUpdates,
+  fairCompanies,
+  fairEdition,
+  fairParticipants,
+  fairParticipantsDesk,
+  fairImport,
+  fairMails,
+  fairMatching,
+  fairWishes,
   guest,
   programmes,
   inquiry,

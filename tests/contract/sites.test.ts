@@ -8,6 +8,7 @@ import { sites as known, runningSites, type Site, siteRecords } from '#contract/
 import { root } from '#server/root'
 import { builtPages } from '#tests/support/route-trees'
 import { siteRoutes } from '../../e2e/support/site-routes'
+import { isDesk } from '../../scripts/vite/first-view'
 
 const trees = import.meta.glob<{ routes: RouteObject }>('../../src/sites/*/routes.tsx', { eager: true })
 const locales = import.meta.glob<Record<string, Record<string, unknown>>>('../../src/sites/*/locale/*.ts', {
@@ -28,13 +29,15 @@ describe.each(sites)('the site $site', ({ site, routes }) => {
     const record = siteRecords[site as Site]
     expect(record.isRunning).toBe(true)
     // Menus lead to every site but the desks.
-    expect(Boolean(record.label)).toBe(record.area !== 'admin')
+    expect(Boolean(record.label)).toBe(!record.isDesk)
+    expect(isDesk(site)).toBe(Boolean(record.isDesk))
     const segments = (await builtPages()).filter((page) => page.site === site).map((page) => page.path.split('/')[1])
     expect(record.segments).toEqual(expect.arrayContaining([...new Set(segments)]))
   })
 
-  test('has a theme, an icon and a social-preview picture of 1200 × 630 of its own', async () => {
-    expect(readFileSync(at('src/sites', site, 'theme.css'), 'utf8')).toContain(`[data-site="${site}"]`)
+  test('has a theme, unless it is a desk, an icon and a social-preview picture of 1200 × 630 of its own', async () => {
+    if (!siteRecords[site as Site].isDesk)
+      expect(readFileSync(at('src/sites', site, 'theme.css'), 'utf8')).toContain(`[data-site="${site}"]`)
     expect(existsSync(at('public/icons', `${site}.svg`))).toBe(true)
     expect(await sharp(at('public/social', `${site}.png`)).metadata()).toMatchObject({ width: 1200, height: 630 })
   })

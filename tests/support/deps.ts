@@ -11,6 +11,7 @@ import { hooks } from '#server/hooks'
 import { createLog } from '#server/log'
 import { setHashCost } from '#server/modules/accounts/passwords'
 import { productViews } from '#server/modules/catalog/views'
+import { type Matcher, openMatcher } from '#server/modules/fair-matching/worker/open'
 import type { Mail, Mailer } from '#server/ports/mailer'
 import type { TextMessage } from '#server/ports/sms'
 import type { Storage } from '#server/ports/storage'
@@ -55,14 +56,15 @@ const memoryStorage = (files: Map<string, Buffer>): Storage => ({
 // A bench measures what they cost.
 if (process.env.VITEST) setHashCost(cheapHash)
 
-/** What all worlds of a test file share: where calls lay the files that they bring, and what reads pictures. */
-let shared: { dataDir: string; decoder: Decoder } | undefined
+/** What all worlds of a test file share: where calls lay the files that they bring, what reads pictures and what matches. */
+let shared: { dataDir: string; decoder: Decoder; matcher: Matcher } | undefined
 
 function share() {
   if (shared) return shared
   shared = {
     dataDir: mkdtempSync(path.join(tmpdir(), 'naru-data-')),
     decoder: openDecoder({ log: createLog({ LOG_LEVEL: 'error' }) }),
+    matcher: openMatcher({ log: createLog({ LOG_LEVEL: 'error' }) }),
   }
   atFileEnd(putAway)
   return shared
@@ -70,9 +72,10 @@ function share() {
 
 /** Ends what the worlds share; a bench, which no test runner ends, calls it itself. */
 export async function putAway(): Promise<void> {
-  const { dataDir, decoder } = shared ?? {}
+  const { dataDir, decoder, matcher } = shared ?? {}
   shared = undefined
   await decoder?.close()
+  await matcher?.close()
   if (dataDir) rmSync(dataDir, { recursive: true, force: true })
 }
 
@@ -109,6 +112,7 @@ export async function testDeps({ db }: Pick<Connection, 'db'>, change: Partial<D
     payments: unreachablePayments,
     storage: memoryStorage(files),
     decoder: share().decoder,
+    matcher: share().matcher,
     jobs: await testJobs(db),
     hooks,
     notices,

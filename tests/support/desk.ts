@@ -1,5 +1,6 @@
 import { tokenKeys } from '#src/session/areas'
 import { anAccount, type Person } from '#tests/support/factories'
+import { aFairAdmin } from '#tests/support/fair'
 import { aShop, type Shop } from '#tests/support/orders'
 import { type RenderedApp, renderApp } from '#tests/support/render'
 
@@ -9,7 +10,13 @@ export async function aDesk(role: 'reviewer' | 'chief' = 'reviewer'): Promise<{ 
   return { shop, person: await anAccount(shop.deps, { area: 'admin', role }) }
 }
 
-/** A page of the desk in a tab of somebody who is signed in; `stored` is what the tab holds besides. */
+/** A server with somebody of the fair's office. */
+export async function aFairOffice(): Promise<{ shop: Shop; person: Person }> {
+  const shop = await aShop()
+  return { shop, person: await aFairAdmin(shop.deps) }
+}
+
+/** A page of a desk in a tab of somebody who is signed in there; `stored` is what the tab holds besides. */
 export const renderDesk = (
   url: string,
   { shop, person }: { shop: Shop; person: Person },
@@ -18,7 +25,7 @@ export const renderDesk = (
   renderApp(url, {
     shop,
     remember: () => {
-      sessionStorage.setItem(tokenKeys.admin, person.token)
+      sessionStorage.setItem(tokenKeys[url.startsWith('/fair/') ? 'business' : 'admin'], person.token)
       for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
     },
   })

@@ -14,6 +14,7 @@ export interface Json {
   properties?: Record<string, Json>
   required?: string[]
   items?: Json
+  prefixItems?: Json[]
   minLength?: number
   maxLength?: number
   minItems?: number
@@ -120,6 +121,12 @@ const usual: Record<string, string> = {
   email: 'somebody@naru.test',
 }
 
+/** What is known by a name is meant for fields of its kind: `contact` is a phone in one call, an object in another. */
+const suits = ({ type, format }: Json, value: unknown) =>
+  (type !== 'object' || typeof value === 'object') &&
+  (type !== 'array' || Array.isArray(value)) &&
+  (format !== 'uuid' || /^[\da-f-]{36}$/.test(String(value)))
+
 /** A value that a schema most likely takes. */
 export function sample(schema: Json, known: Known = {}): unknown {
   const either = schema.anyOf ?? schema.oneOf
@@ -129,8 +136,14 @@ export function sample(schema: Json, known: Known = {}): unknown {
   const { type, format = '', pattern = '', minimum = 0, minItems = 0, minLength = 0, maxLength = long } = schema
   if (type === 'object') {
     const fields = Object.entries(schema.properties ?? {})
-    return Object.fromEntries(fields.map(([name, field]) => [name, name in known ? known[name] : sample(field, known)]))
+    return Object.fromEntries(
+      fields.map(([name, field]) => [
+        name,
+        name in known && suits(field, known[name]) ? known[name] : sample(field, known),
+      ]),
+    )
   }
+  if (schema.prefixItems) return schema.prefixItems.map((item) => sample(item, known))
   if (type === 'array') return Array.from({ length: Math.max(minItems, 1) }, () => sample(schema.items ?? {}, known))
   if (type === 'boolean') return true
   if (type === 'number' || type === 'integer') return Math.max(minimum, 1)

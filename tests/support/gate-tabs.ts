@@ -21,7 +21,7 @@ export const emptyBrowser = (): Promise<void> =>
 /** Calls of the client reach the real server as this person. */
 export function connectAs(shop: Shop, person: { token: string | null }): void {
   network.connect(createApp(shop.deps, { limits: noLimits, readiness: { ready: true } }))
-  connectVisitor({ token: () => person.token, language: () => 'en', onError: () => {} })
+  connectVisitor({ area: () => 'admin', token: () => person.token, language: () => 'en', onError: () => {} })
   vi.setSystemTime(shop.deps.clock.now())
 }
 

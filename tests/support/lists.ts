@@ -22,7 +22,10 @@ import { giveCoupon } from '#tests/support/coupons'
 import { aMember, anAccount, aProduct } from '#tests/support/factories'
 import { aGuestTour, setWindow } from '#tests/support/guests'
 import { educationLists } from '#tests/support/lists-education'
+import { fairLists } from '#tests/support/lists-fair'
 import { gateLists } from '#tests/support/lists-gates'
+import { matchingLists } from '#tests/support/lists-matching'
+import { meetingLists } from '#tests/support/lists-meetings'
 import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart } from '#tests/support/orders'
 import type { Listed, Place } from '#tests/support/place'
@@ -40,6 +43,9 @@ const earn = ({ shop: { deps }, member }: Place) =>
 export const lists: Record<string, Listed> = {
   ...writtenLists,
   ...educationLists,
+  ...fairLists,
+  ...matchingLists,
+  ...meetingLists,
   ...gateLists,
   'GET /api/v1/members/points': {
     ask: (place) => place.shop.call(benefits.points, { query: page }, mine(place)),

@@ -23,6 +23,7 @@ import { plainCoupon } from '#tests/support/plain-coupon'
 import { anOffered } from '#tests/support/quotations'
 import { aFilledReport } from '#tests/support/reports'
 import { aTrip, words } from '#tests/support/reviews'
+import { meetingWrites } from '#tests/support/writes-meetings'
 
 /** Sends the same write each time, with a key. */
 export type Send = (headers: Record<string, string>) => Promise<Answer<Endpoint>>
@@ -42,6 +43,7 @@ async function anApplicantContext({ deps }: Shop): Promise<EducationContext> {
 
 /** One write for each endpoint that takes an `Idempotency-Key`. */
 export const writes: [Endpoint, Due][] = [
+  ...meetingWrites.map(([endpoint, due]): [Endpoint, Due] => [endpoint, ({ shop }) => due(shop.deps)]),
   [
     application.create,
     async ({ shop }) => {

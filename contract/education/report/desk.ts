@@ -1,8 +1,9 @@
+import { DeskPaging, DeskRows, DeskSearch } from '../../desk-list'
 import { endpoint } from '../../endpoint'
-import { Day, Instant, OptionalText, Paged, Paging, RequiredText, TravelDay, Uuid } from '../../fields'
+import { Day, Instant, OptionalText, RequiredText, TravelDay, Uuid } from '../../fields'
 import { Download } from '../../files'
 import { z } from '../../zod'
-import { applicationLimits } from '../limits'
+import { revisionDraftOf } from '../revision'
 import { ApplicationStatus, ReportStatus } from '../status'
 import { reportLimits } from './limits'
 import { Report } from './report'
@@ -16,6 +17,8 @@ export const ReportRow = z.object({
   organisation: z.string(),
   departure: z.nullable(Day),
   due: Day,
+  /** It was due before today and has not come. */
+  is_late: z.boolean(),
   /** The last time; null before. */
   submitted_at: z.nullable(Instant),
   granted_won: z.number(),
@@ -26,24 +29,17 @@ export const ReportRow = z.object({
 })
 export type ReportRow = z.infer<typeof ReportRow>
 
-/** What is asked back of a report, as a reviewer writes it. */
-export const ReportRevisionDraft = z.strictObject({
-  sections: z
-    .array(
-      z.strictObject({
-        section: ReportSection,
-        comments: z
-          .array(
-            z.strictObject({
-              field: z.string().check(z.maxLength(100, 'validation.tooLong')),
-              text: RequiredText(applicationLimits.reason),
-            }),
-          )
-          .check(z.minLength(1, 'validation.required'), z.maxLength(30, 'validation.tooMany')),
-      }),
-    )
-    .check(z.minLength(1, 'validation.required'), z.maxLength(4, 'validation.tooMany')),
+/** What the list of reports is sorted by. */
+export const reportSorts = ['due', 'number', 'organisation'] as const
+export const ReportQuery = z.extend(DeskPaging(reportSorts, '-due'), {
+  /** Anywhere in the number, the organisation, or the representative's address. */
+  q: DeskSearch,
+  status: z.optional(ReportStatus),
+  late: z.optional(z.literal('1')),
 })
+
+/** What is asked back of a report, as a reviewer writes it. */
+export const ReportRevisionDraft = revisionDraftOf(ReportSection, 4)
 export type ReportRevisionDraft = z.infer<typeof ReportRevisionDraft>
 
 /** A report as the desk sees it: what was submitted last, never what is being typed. */
@@ -77,17 +73,13 @@ const One = z.object({ id: Uuid })
 
 /** What reviewers and chiefs do with reports, and what operators see of them (product §3, §6). */
 export const reportDesk = {
-  /** Those of an open status the first to be due first, else the last first; `late` are those that are still due and past their day. */
+  /** `counts` tells how many there would be of each status with all other filters as they are. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/education/reports',
     ...viewer,
-    query: z.extend(Paging, { status: z.optional(ReportStatus), late: z.optional(z.enum(['1'])) }),
-    data: z.extend(Paged(ReportRow), {
-      counts: z.partialRecord(ReportStatus, z.number()),
-      late: z.number(),
-      today: Day,
-    }),
+    query: ReportQuery,
+    data: z.extend(DeskRows(ReportRow), { counts: z.partialRecord(ReportStatus, z.number()) }),
   }),
   detail: endpoint({
     method: 'get',

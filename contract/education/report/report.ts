@@ -3,6 +3,7 @@ import { Day, Instant, Uuid } from '../../fields'
 import { Download, StoredFile } from '../../files'
 import { z } from '../../zod'
 import { Saved } from '../application'
+import { revisionOf } from '../revision'
 import { Written } from '../sections'
 import { ApplicationStatus } from '../status'
 import { ProgrammeYear } from '../year'
@@ -25,18 +26,8 @@ export type ReportFile = z.infer<typeof ReportFile>
 export const ReceiptDecision = z.object({ receipt: Uuid, accepted_won: z.number(), words: z.string() })
 export type ReceiptDecision = z.infer<typeof ReceiptDecision>
 
-/** What was asked back of a report: the sections that are open again, each with comments at its fields. */
-export const ReportRevision = z.object({
-  at: Instant,
-  sections: z.array(
-    z.object({
-      section: ReportSection,
-      comments: z.array(z.object({ field: z.string(), text: z.string() })),
-    }),
-  ),
-  /** Null while it waits. */
-  settled_at: z.nullable(Instant),
-})
+/** What was asked back of a report. */
+export const ReportRevision = revisionOf(ReportSection)
 export type ReportRevision = z.infer<typeof ReportRevision>
 
 /** The report on a trip as those see it who work on its application. */

@@ -17,7 +17,7 @@ export const memberAddresses = ({ question, due }: Samples): Addresses => ({
   'seouleduadmin/apply': [`${home}/apply`, `${home}/apply?status=submitted`],
   'seouleduadmin/apply-approval': [`${home}/apply-approval`],
   'seouleduadmin/apply-detail/:appId': [due.id, nobody].map((id) => `${home}/apply-detail/${id}`),
-  'seouleduadmin/apply/report': [`${home}/apply/report?status=all`, `${home}/apply/report?status=all&report=${due.id}`],
+  'seouleduadmin/apply/report': [`${home}/apply/report`, `${home}/apply/report?report=${due.id}`],
   'seouleduadmin/faq': [`${home}/faq`, `${home}/faq?board=notice&status=draft`],
   'seouleduadmin/members': [`${home}/members`, `${home}/members?q=nothing`],
   'seouleduadmin/members-detail/:memberId': [due.account_id, nobody].map((id) => `${home}/members-detail/${id}`),

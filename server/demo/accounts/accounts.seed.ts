@@ -105,6 +105,22 @@ const people: readonly Person[] = [
   },
   {
     area: 'business',
+    role: 'buyer',
+    email: 'test-buyer@naru.test',
+    name: 'Test Buyer',
+    phone: '+77000000013',
+    company_name: 'Test Buyer One',
+  },
+  {
+    area: 'business',
+    role: 'seller',
+    email: 'test-seller@naru.test',
+    name: 'Test Seller',
+    phone: '01000000014',
+    company_name: 'Test Seller One',
+  },
+  {
+    area: 'business',
     role: 'fair-admin',
     email: 'fair-admin@naru.test',
     name: '유시온',

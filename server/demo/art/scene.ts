@@ -1,6 +1,6 @@
+import { random } from '#server/random'
 import { mix } from './colour'
 import { colours, type PaletteName, type TimeOfDay } from './palette'
-import { random } from './random'
 import { Sheet } from './sheet'
 import { type Motif, motifs } from './views'
 

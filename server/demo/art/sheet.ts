@@ -1,5 +1,5 @@
+import type { Random } from '#server/random'
 import type { Colours } from './palette'
-import type { Random } from './random'
 
 export type Point = readonly [x: number, y: number]
 /** A colour, or the `url(#…)` of a gradient. */

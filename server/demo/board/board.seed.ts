@@ -11,6 +11,9 @@ import { storeUpload } from '#server/modules/media/upload.service'
 import { asReceived } from '#server/received'
 import { eduNotices } from './edu-travel/notices'
 import { eduQuestions } from './edu-travel/questions'
+import { fairNotices } from './fair/notices'
+import { fairPress } from './fair/press'
+import { fairQuestions } from './fair/questions'
 import { notices } from './notices'
 import { questions } from './questions'
 import type { SeedPost } from './shape'
@@ -55,12 +58,13 @@ async function seedPost(deps: Deps, site: Site, seed: SeedPost, position: number
   await db.insert(postFile).values({ post_id: made.id, upload_id, position: 1 })
 }
 
-/** Demo data: what the shop and the education travel site tell everybody. */
+/** Demo data: what the sites tell everybody. */
 export async function seedBoards(deps: Deps): Promise<void> {
   await fillBoards(deps.db)
   const told = [
     { site: 'shop', posts: notices, asked: questions },
     { site: 'edu-travel', posts: eduNotices, asked: eduQuestions },
+    { site: 'fair', posts: [...fairNotices, ...fairPress], asked: fairQuestions },
   ] as const
   for (const { site, posts, asked } of told) {
     for (const notice of posts) await seedPost(deps, site, notice, 0)

@@ -1,6 +1,6 @@
 import { addDays, dayInSeoul, msPerDay } from '#contract/days'
 import { type Act, type ApplicationStatus, transitions } from '#contract/education/status'
-import type { Random } from '#server/demo/art/random'
+import type { Random } from '#server/random'
 
 /** A step of a made-up history. */
 export interface DemoStep {

@@ -4,8 +4,8 @@ import type { ReceiptDecision } from '#contract/education/report/report'
 import { blankReport, type Receipt, type WrittenReport } from '#contract/education/report/sections'
 import type { Written } from '#contract/education/sections'
 import { type ApplicationStatus, reportStatuses } from '#contract/education/status'
-import type { Random } from '#server/demo/art/random'
 import { figuresOf } from '#server/modules/education/year.defaults'
+import type { Random } from '#server/random'
 import { reportWords } from './report-words'
 
 /** A report of the demonstration. */

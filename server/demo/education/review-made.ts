@@ -1,7 +1,7 @@
 import type { Points } from '#contract/education/scores'
-import { random } from '#server/demo/art/random'
 import type { NewEntry } from '#server/modules/education/trail.hash'
 import { figuresOf } from '#server/modules/education/year.defaults'
+import { random } from '#server/random'
 import type { DemoStep } from './histories'
 import { reviewWords } from './review-words'
 

@@ -1,6 +1,6 @@
 import { daysOf } from '#contract/days'
 import type { Written } from '#contract/education/sections'
-import type { Random } from '#server/demo/art/random'
+import type { Random } from '#server/random'
 import { type DemoSchool, plans } from './schools'
 
 type Days = Written['trip']['days']

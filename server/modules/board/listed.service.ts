@@ -11,22 +11,22 @@ const mostListed = 500
 // By the database's clock: those who ask for pages have none.
 const isOut = and(isNull(post.deleted_at), sql`${post.published_at} <= now()`)
 
-/** Whether a post of a site is open to everybody. */
-export async function isListedPost(db: Db, site: Site, id: string): Promise<boolean> {
+/** Where a post lies that is open to everybody; undefined for any other. */
+export async function listedPost(db: Db, id: string): Promise<{ site: Site; board: string } | undefined> {
   const [found] = await db
-    .select({ id: post.id })
+    .select({ site: post.site, board: post.board })
     .from(post)
-    .where(and(eq(post.site, site), eq(post.id, id), isOut))
-  return found !== undefined
+    .where(and(eq(post.id, id), isOut))
+  return found
 }
 
-/** A site's posts that have a page of their own, the newest first, each with the languages that it was written in. */
-export function listedPosts(db: Db, site: Site): Promise<{ id: string; languages: Lang[] }[]> {
+/** The posts of all sites that are opened one by one, the newest first, each with the languages that it was written in. */
+export function listedPosts(db: Db): Promise<{ id: string; site: Site; board: string; languages: Lang[] }[]> {
   return db
-    .select({ id: post.id, languages: languagesOf })
+    .select({ id: post.id, site: post.site, board: post.board, languages: languagesOf })
     .from(post)
     .innerJoin(board, and(eq(board.site, post.site), eq(board.name, post.board), eq(board.shape, 'posts')))
-    .where(and(eq(post.site, site), isOut))
+    .where(isOut)
     .orderBy(desc(post.published_at), desc(post.id))
     .limit(mostListed)
 }

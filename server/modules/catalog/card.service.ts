@@ -6,8 +6,9 @@ import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { type Given, statement } from '#server/db/statement'
 import { picture } from '#server/modules/media/media.table'
+import { shownPicture } from '#server/modules/media/shown.service'
 import { product, productPicture, productText } from './catalog.table'
-import { pictureOf, shownPicture } from './faces.service'
+import { pictureOf } from './faces.service'
 
 /** What a card says of its product. */
 export const cardText = {

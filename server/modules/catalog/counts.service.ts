@@ -5,9 +5,10 @@ import type { Lang } from '#contract/languages'
 import type { Db } from '#server/db/connect'
 import { statement } from '#server/db/statement'
 import { picture } from '#server/modules/media/media.table'
+import { shownPicture } from '#server/modules/media/shown.service'
 import { onSale } from './card.service'
 import { product } from './catalog.table'
-import { pictureOf, shownPicture } from './faces.service'
+import { pictureOf } from './faces.service'
 
 /** Keys of the pictures that stand for places of the shop and not for a product. */
 export const pictureKeys = {

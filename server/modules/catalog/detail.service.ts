@@ -7,12 +7,13 @@ import type { Db } from '#server/db/connect'
 import { jsonRows } from '#server/db/json-rows'
 import { type Given, statement } from '#server/db/statement'
 import { picture } from '#server/modules/media/media.table'
+import { shownPicture } from '#server/modules/media/shown.service'
 import type { Clock } from '#server/ports/clock'
 import { Refusal } from '#server/refusal'
 import { cardOf, cardsOf, cardText, onSale, recommended, textIn } from './card.service'
 import { optionPrice, product, productOption, productPicture, productText } from './catalog.table'
 import { bandOrder, firstDay } from './departures.service'
-import { pictureOf, shownPicture } from './faces.service'
+import { pictureOf } from './faces.service'
 
 type Of = Given<{ id: string; lang: Lang }>
 

@@ -8,20 +8,8 @@ import type { Db } from '#server/db/connect'
 import { jsonRows } from '#server/db/json-rows'
 import { type Given, statement } from '#server/db/statement'
 import { picture } from '#server/modules/media/media.table'
+import { type MaybePicture, pictureIn, type ShownPicture, shownPicture } from '#server/modules/media/shown.service'
 import { product, productPicture, productText } from './catalog.table'
-
-/** What is read of a picture that is shown. */
-export const shownPicture = {
-  key: picture.key,
-  width: picture.width,
-  height: picture.height,
-  widths: picture.widths,
-  colour: picture.colour,
-  alt: picture.alt,
-}
-type ShownPicture = Pick<typeof picture.$inferSelect, keyof typeof shownPicture>
-/** The same beside a row that may have none. */
-type MaybePicture = { [K in keyof ShownPicture]: ShownPicture[K] | null }
 
 /** What a cart line or a booking shows of its product, in both languages. */
 export interface ProductFace {
@@ -33,20 +21,9 @@ export interface ProductFace {
 /** Shown where a product has no picture. */
 const noPicture: Picture = { src: '', width: 4, height: 3, widths: [], colour: '#e5e7eb', alt: '' }
 
-const isThere = (row: MaybePicture | null | undefined): row is ShownPicture => Boolean(row?.key)
-
-/** A stored picture as the contract shows it. */
+/** The picture of a product as the contract shows it; a plain field where there is none. */
 export const pictureOf = (row: MaybePicture | null | undefined, lang: Lang): Picture =>
-  isThere(row)
-    ? {
-        src: `/media/${row.key}`,
-        width: row.width,
-        height: row.height,
-        widths: row.widths,
-        colour: row.colour,
-        alt: row.alt[lang],
-      }
-    : noPicture
+  pictureIn(row, lang) ?? noPicture
 
 /** The texts and the first picture of a product, as a statement selects them beside the id that it joins on. */
 export const faceColumns = (db: Db, productId: PgColumn) => ({

@@ -6,10 +6,10 @@ import type { WishState } from '#contract/wishlist'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
 import { picture } from '#server/modules/media/media.table'
+import { shownPicture } from '#server/modules/media/shown.service'
 import { cardOf, cardText, onSale } from './card.service'
 import { product, productPicture, productText } from './catalog.table'
 import { firstDay } from './departures.service'
-import { shownPicture } from './faces.service'
 import { hasSeats } from './seats.filter'
 
 /** How far ahead seats are looked for before a product counts as sold out. */

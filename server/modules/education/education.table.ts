@@ -1,24 +1,12 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { DocumentKind } from '#contract/education/documents'
 import type { RevisionDraft } from '#contract/education/review'
 import type { Written, WrittenSection } from '#contract/education/sections'
 import type { ApplicationStatus } from '#contract/education/status'
 import { bytes, createdAt, id, instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
-import { upload } from '#server/modules/media/media.table'
+import { added, askedBack, saved, submitted } from './columns.table'
 import { educationYear } from './year.table'
 
 /** An application; what is filled in lies in its sections, and what lists show of it is kept here beside. */
@@ -89,12 +77,8 @@ export const applicationSection = pgTable(
       .notNull()
       .references(() => application.id),
     section: text().$type<WrittenSection>().notNull(),
-    version: integer().notNull().default(0),
     value: jsonb().$type<Written[WrittenSection]>().notNull(),
-    saved_at: instant().notNull(),
-    saved_by: uuid()
-      .notNull()
-      .references(() => account.id),
+    ...saved(),
   },
   (t) => [primaryKey({ columns: [t.application_id, t.section] })],
 )
@@ -103,21 +87,12 @@ export const applicationSection = pgTable(
 export const applicationDocument = pgTable(
   'education_document',
   {
-    id: id(),
+    ...added(),
     application_id: uuid()
       .notNull()
       .references(() => application.id),
-    upload_id: uuid()
-      .notNull()
-      .references(() => upload.id),
     kind: text().$type<DocumentKind>().notNull(),
-    added_at: instant().notNull(),
-    added_by: uuid()
-      .notNull()
-      .references(() => account.id),
     removed_at: instant(),
-    /** Whether a version names it. */
-    is_submitted: boolean().notNull().default(false),
   },
   (t) => [index('education_document_application').on(t.application_id, t.added_at)],
 )
@@ -152,14 +127,10 @@ export const applicationVersion = pgTable(
     application_id: uuid()
       .notNull()
       .references(() => application.id),
-    number: integer().notNull(),
     written: jsonb().$type<Written>().notNull(),
     /** Of each document its id, kind and name. */
     documents: jsonb().$type<{ id: string; kind: DocumentKind; name: string }[]>().notNull(),
-    submitted_at: instant().notNull(),
-    submitted_by: uuid()
-      .notNull()
-      .references(() => account.id),
+    ...submitted(),
   },
   (t) => [primaryKey({ columns: [t.application_id, t.number] })],
 )
@@ -168,13 +139,11 @@ export const applicationVersion = pgTable(
 export const revision = pgTable(
   'education_revision',
   {
-    id: id(),
+    ...askedBack(),
     application_id: uuid()
       .notNull()
       .references(() => application.id),
-    asked_at: instant().notNull(),
     sections: jsonb().$type<RevisionDraft['sections']>().notNull(),
-    settled_at: instant(),
   },
   (t) => [
     index('education_revision_application').on(t.application_id, t.asked_at),

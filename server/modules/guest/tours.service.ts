@@ -17,9 +17,10 @@ import {
   productText,
 } from '#server/modules/catalog/catalog.table'
 import { departureProblem, firstDay } from '#server/modules/catalog/departures.service'
-import { pictureOf, shownPicture } from '#server/modules/catalog/faces.service'
+import { pictureOf } from '#server/modules/catalog/faces.service'
 import { keyOf } from '#server/modules/catalog/seats.service'
 import { picture } from '#server/modules/media/media.table'
+import { shownPicture } from '#server/modules/media/shown.service'
 import { firstDayOf } from './service'
 import { reservationWindow } from './window.service'
 

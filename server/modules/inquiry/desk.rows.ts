@@ -1,12 +1,13 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { and, count, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import type { Data, Parsed } from '#contract/endpoint'
 import { type InquiryStatus, inquiryStatuses } from '#contract/inquiry'
-import type { inquiryDesk } from '#contract/inquiry-desk'
+import type { inquiryDesk, inquirySorts } from '#contract/inquiry-desk'
 import type { Site } from '#contract/sites/sites'
-import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import { account } from '#server/modules/accounts/accounts.table'
-import { inquiry, inquiryMessage } from './inquiry.table'
+import { inquiry, inquiryMessage, waitingOrder } from './inquiry.table'
 import { asRow } from './thread.service'
 
 /** What of an inquiry or of whoever asked has the words. */
@@ -17,31 +18,35 @@ function withWords(q: string): SQL | undefined {
   )
 }
 
-/**
- * The inquiries of a site, with how many there are of each status: those that wait first, the longest waiting before the others,
- * then those with the latest word. Two statements.
- */
+const keys: Record<(typeof inquirySorts)[number], SortKey> = {
+  waiting: { by: waitingOrder(inquiry), kind: 'number' },
+  updated_at: { by: inquiry.updated_at, kind: 'instant' },
+}
+
+/** The inquiries of a site with how many there are of each status, a page at a time. Two statements. */
 export async function listDesk(
   db: Db,
   site: Site,
-  { page, per_page, status, q }: z.output<typeof inquiryDesk.list.query>,
-): Promise<z.input<typeof inquiryDesk.list.data>> {
-  const found = and(eq(inquiry.site, site), q ? withWords(q) : undefined)
+  { cursor, per_page, sort, status, type, q }: Parsed<typeof inquiryDesk.list>['query'],
+): Promise<Data<typeof inquiryDesk.list>> {
+  const match = and(eq(inquiry.site, site), type ? eq(inquiry.type, type) : undefined, q ? withWords(q) : undefined)
   const counted = await db
     .select({ status: inquiry.status, count: count() })
     .from(inquiry)
     .leftJoin(account, eq(account.id, inquiry.account_id))
-    .where(found)
+    .where(match)
     .groupBy(inquiry.status)
   const countOf = (each: InquiryStatus) => counted.find((row) => row.status === each)?.count ?? 0
-  const rows = await db
-    .select({ inquiry, name: account.name, account_email: account.email })
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, inquiry.id, { cursor, per_page, descending })
+  const found = await db
+    .select({ inquiry, name: account.name, account_email: account.email, id: inquiry.id, key: set.key })
     .from(inquiry)
     .leftJoin(account, eq(account.id, inquiry.account_id))
-    .where(and(found, status ? eq(inquiry.status, status) : undefined))
-    .orderBy(asc(inquiry.waiting_since), desc(inquiry.updated_at), asc(inquiry.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+    .where(and(match, status ? eq(inquiry.status, status) : undefined, set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const { rows, next, previous } = set.page(found)
   return {
     items: rows.map((row) => ({
       ...asRow(row.inquiry),
@@ -50,9 +55,9 @@ export async function listDesk(
       is_guest: row.inquiry.account_id === null,
       waiting_since: row.inquiry.waiting_since?.toISOString() ?? null,
     })),
-    page,
-    per_page,
     total: (status ? [status] : [...inquiryStatuses]).map(countOf).reduce((sum, each) => sum + each, 0),
+    next,
+    previous,
     counts: { received: countOf('received'), answered: countOf('answered'), closed: countOf('closed') },
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   check,
@@ -16,6 +16,13 @@ import type { Site } from '#contract/sites/sites'
 import { createdAt, id, instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { upload } from '#server/modules/media/media.table'
+
+/**
+ * By what the desk's list is sorted: those that wait, the longest waiting first, then those with the latest word. Milliseconds, so
+ * that it can be indexed: those of the second kind count down from a number that no instant comes to.
+ */
+export const waitingOrder = (t: { waiting_since: SQLWrapper; updated_at: SQLWrapper }) =>
+  sql`coalesce((extract(epoch from ${t.waiting_since} at time zone 'UTC') * 1000)::bigint, 900000000000000 - (extract(epoch from ${t.updated_at} at time zone 'UTC') * 1000)::bigint)`
 
 /** What somebody asked: by an account, or by an address where there is none. */
 export const inquiry = pgTable(
@@ -42,6 +49,8 @@ export const inquiry = pgTable(
   (t) => [
     index('inquiry_account').on(t.account_id, t.site, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('inquiry_status').on(t.site, t.status, t.updated_at),
+    index('inquiry_order').on(t.site, waitingOrder(t), t.id),
+    index('inquiry_word').on(t.site, t.updated_at, t.id),
     index('inquiry_waiting').on(t.site, t.waiting_since, t.updated_at.desc().nullsFirst(), t.id),
     index('inquiry_updated').on(t.updated_at),
     check('inquiry_somebody', sql`(${t.account_id} is null) = (${t.email} <> '')`),

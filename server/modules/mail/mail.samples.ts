@@ -1,6 +1,8 @@
 import type { Lang } from '#contract/languages'
 import { bookingSamples } from './mail.samples.bookings'
 import { educationSamples } from './mail.samples.education'
+import { fairSamples } from './mail.samples.fair'
+import { meetingSamples } from './mail.samples.meeting'
 import {
   asked,
   coupons,
@@ -93,5 +95,7 @@ export function mailSamples(lang: Lang): MailSamples {
     quotationAnswered: { answer: { name, ...quoted, answer: words.answer } },
     quotationExpiring: { two: { name, ...quoted, ...offers[lang] } },
     ...educationSamples(lang),
+    ...meetingSamples(lang),
+    ...fairSamples(lang),
   }
 }

@@ -4,6 +4,9 @@ import type { ServiceKind } from '#contract/services'
 import type { Site } from '#contract/sites/sites'
 import type { SocialType } from '#contract/social'
 import type { EducationMails } from './education.types'
+import type { FairMails } from './fair.types'
+import type { MailedAccount } from './mailed-account.types'
+import type { MeetingMails } from './meeting.types'
 
 /** A departure as an email describes it; days and times are Seoul's. */
 export interface MailedBooking {
@@ -90,12 +93,6 @@ export interface MailedOffer {
   valid_until: string
 }
 
-/** A mail about an account: it names the site, and `path` leads to the site's page for what it says. */
-export interface MailedAccount {
-  site: Site
-  path: string
-}
-
 /** The same of an account whose password somebody else may set: there is no page then. */
 interface WarnedAccount extends Omit<MailedAccount, 'path'> {
   name: string
@@ -103,7 +100,7 @@ interface WarnedAccount extends Omit<MailedAccount, 'path'> {
 }
 
 /** What each mail is filled with. All of it survives JSON, because it waits in a queue. */
-export interface MailValues extends EducationMails {
+export interface MailValues extends EducationMails, FairMails, MeetingMails {
   emailCode: { code: string; minutes: number; site: Site }
   /** For somebody who reserves without an account, or looks for the reservation. */
   guestCode: { code: string; minutes: number }

@@ -32,9 +32,11 @@ const typed: Record<string, keyof typeof longest> = {
   depositor: 'name',
   account: 'name',
   title: 'name',
+  company: 'name',
   organisation: 'name',
   what: 'name',
   question: 'text',
+  said: 'text',
 }
 
 /** The values of a mail with what people typed made harmless, however deep it lies: the one place where that is done. */

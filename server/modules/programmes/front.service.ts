@@ -4,8 +4,9 @@ import type { Lang } from '#contract/languages'
 import { programmeKinds, type programmes, stays } from '#contract/programmes'
 import type { Site } from '#contract/sites/sites'
 import type { Db } from '#server/db/connect'
-import { pictureOf, shownPicture } from '#server/modules/catalog/faces.service'
+import { pictureOf } from '#server/modules/catalog/faces.service'
 import { picture } from '#server/modules/media/media.table'
+import { shownPicture } from '#server/modules/media/shown.service'
 import { choices, countsBy, programmeCards } from './programmes.service'
 
 /** Keys of the pictures of a site's first page. */

@@ -1,31 +1,38 @@
 import { shopPaths } from '#contract/addresses'
 import { anyChoice, categories, regions } from '#contract/catalog'
 import { Uuid } from '#contract/fields'
-import { runningSites, siteRecords } from '#contract/sites/sites'
+import { postPath } from '#contract/sites/posts'
+import { pathIn, runningSites, siteRecords } from '#contract/sites/sites'
 import { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
-import { isListedPost } from '#server/modules/board/listed.service'
+import { listedPost } from '#server/modules/board/listed.service'
 import { isListed } from '#server/modules/catalog/listed.service'
 
-/** Those of the sites that run. */
-const ofSites = runningSites.flatMap((site) => siteRecords[site].publicPages)
+/** Those of the sites that run, with what stands for the fair's slug. */
+const ofSites = (fairSlug: string) =>
+  runningSites.flatMap((site) => siteRecords[site].publicPages).map((page) => pathIn(page, fairSlug))
 const searched = (regions: readonly string[]) =>
   [anyChoice, ...categories].flatMap((category) => regions.map((region) => shopPaths.search(category, region)))
 
-/** Every public page whose address is known beforehand. */
-const fixedPages: ReadonlySet<string> = new Set([...ofSites, ...searched([anyChoice, ...regions])])
+const everySearch: ReadonlySet<string> = new Set(searched([anyChoice, ...regions]))
 
 /** Pages that a search engine is led to, besides those of the products. */
-export const mainPages: readonly string[] = [...ofSites, ...searched([anyChoice])]
+export const mainPages = (fairSlug: string): readonly string[] => [...ofSites(fairSlug), ...searched([anyChoice])]
 
-export const postPath = (id: string) => `/board/notice-detail/${id}`
 export const productPath = shopPaths.detail
 
 /** Whether a path, without a query, is a public page that is really there. */
-export async function isPublicPage(db: Db, path: string): Promise<boolean> {
-  if (fixedPages.has(path)) return true
-  const post = /^\/board\/notice-detail\/([0-9a-f-]{36})$/.exec(path)?.[1]
-  if (post) return z.safeParse(Uuid, post).success && isListedPost(db, 'shop', post)
+export async function isPublicPage(db: Db, path: string, fairSlug: string): Promise<boolean> {
+  if (everySearch.has(path) || ofSites(fairSlug).includes(path)) return true
+  if (await isPostPage(db, path, fairSlug)) return true
   const id = /^\/product\/detail\/([a-z0-9-]{3,80})$/.exec(path)?.[1]
   return id !== undefined && isListed(db, 'shop', id)
+}
+
+/** Whether a path is that of a post which everybody may read, as its site's record has it. */
+async function isPostPage(db: Db, path: string, fairSlug: string): Promise<boolean> {
+  const id = path.split('/').at(-1)
+  if (!z.safeParse(Uuid, id).success || !id) return false
+  const found = await listedPost(db, id)
+  return found !== undefined && postPath(found.site, found.board, id, fairSlug) === path
 }

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono'
 import { addressIn, type Lang, textLanguages } from '#contract/languages'
+import { postPath } from '#contract/sites/posts'
 import type { Deps } from '#server/deps'
 import { type KeptAnswers, nothingKept } from '#server/http/costly'
 import type { Env } from '#server/http/env'
 import { listedPosts } from '#server/modules/board/listed.service'
 import { countListed, listedIds } from '#server/modules/catalog/listed.service'
-import { mainPages, postPath, productPath } from './public-pages'
+import { mainPages, productPath } from './public-pages'
 import { changesOf } from './snapshot.service'
 
 /** Products in one file: with each page once per language this stays far below the 50,000 addresses a file may hold. */
@@ -59,9 +60,12 @@ export async function sitemapXml(
   const files = Math.ceil((await countListed(db, 'shop')) / size)
   if (page === undefined && files > 1) return index(origin, files)
   const ids = await listedIds(db, 'shop', { page: page ?? 1, size })
-  const posts = (page ?? 1) === 1 ? await listedPosts(db, 'shop') : []
-  const first = (page ?? 1) === 1 ? mainPages.map(inAll) : []
-  const written = posts.map(({ id, languages }) => ({ path: postPath(id), languages }))
+  const posts = (page ?? 1) === 1 ? await listedPosts(db) : []
+  const first = (page ?? 1) === 1 ? mainPages(settings.FAIR_SLUG).map(inAll) : []
+  const written = posts.flatMap(({ id, site, board, languages }) => {
+    const path = postPath(site, board, id, settings.FAIR_SLUG)
+    return path ? [{ path, languages }] : []
+  })
   const pages = [...first, ...written, ...ids.map(productPath).map(inAll)]
   const changed = await changesOf(
     db,

@@ -30,7 +30,7 @@ export async function keepSnapshot(
   from: Origin,
   { path, html }: { path: string; html: string },
 ): Promise<void> {
-  if (!isSameOrigin(from, settings.APP_URL) || !(await isPublicPage(db, path))) return
+  if (!isSameOrigin(from, settings.APP_URL) || !(await isPublicPage(db, path, settings.FAIR_SLUG))) return
   const { title, description, text, ...page } = readPage(html)
   const lang = textLanguages.find((each) => each === page.lang)
   if (!lang) return

@@ -1,8 +1,9 @@
-import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
+import { ICalAlarmType, ICalEventStatus } from 'ical-generator'
 import { instantInSeoul } from '#contract/days'
 import type { Data } from '#contract/endpoint'
 import type { Lang } from '#contract/languages'
 import type { voucher } from '#contract/voucher'
+import { emptyCalendar, entryId } from '#server/calendar'
 import type { Deps } from '#server/deps'
 import { findPaidBooking } from '#server/modules/booking/paid.service'
 import { adviceOf } from '#server/modules/catalog/advice.service'
@@ -17,7 +18,7 @@ const words = {
 
 /**
  * The member's booking as a calendar file. Calendars are shared with others, so it says what, when and where and nothing
- * about the people. Its UID stays the same: fetched again, it takes the place of the first. Throws as `findPaidBooking` does.
+ * about the people. Throws as `findPaidBooking` does.
  */
 export async function calendarFile(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -27,13 +28,12 @@ export async function calendarFile(
 ): Promise<Data<typeof voucher.calendar>> {
   const { booking } = await findPaidBooking(db, accountId, id)
   const advice = await adviceOf(db, booking.product_id)
-  // Instants in UTC mean the same everywhere and need no table of time zones beside them.
   const start = instantInSeoul(booking.date, booking.start_time)
   const url = `${settings.APP_URL}/purchase/reservation-detail/${booking.id}`
   const title = booking.product_name[lang]
-  const calendar = ical({ prodId: { company: 'Naru', product: 'Naru', language: lang.toUpperCase() } })
+  const calendar = emptyCalendar(lang)
   calendar.createEvent({
-    id: `${booking.id}@${new URL(settings.APP_URL).hostname}`,
+    id: entryId(settings, booking.id),
     stamp: clock.now().toISOString(),
     start,
     end: new Date(start.getTime() + (advice?.duration_minutes ?? 0) * 60_000),

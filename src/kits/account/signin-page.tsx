@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { AccountSite } from '#contract/sites/sites'
-import { Alert } from '#src/ui/alert'
 import { AccountPage } from './account-page'
 import type { AccountLinks } from './links'
-import { SigninForm } from './signin-form'
+import { SigninPanel } from './signin-panel'
 import { TextLink } from './text-link'
 import { useNext, withNext } from './use-next'
 
@@ -40,22 +39,7 @@ export function SigninPage({ site, links, lead, invitation, onToken, children }:
         </>
       }
     >
-      {next && (
-        <Alert tone="info" className="mb-6">
-          {t('next')}
-        </Alert>
-      )}
-      <SigninForm
-        site={site}
-        texts={{
-          title: t('login.title'),
-          email: t('email.label'),
-          password: t('password.label'),
-          submit: t('login.submit'),
-        }}
-        email={state?.email}
-        onToken={(token) => onToken(token, next)}
-      />
+      <SigninPanel site={site} email={state?.email} onToken={onToken} />
       {children}
     </AccountPage>
   )

@@ -9,18 +9,21 @@ interface BoardSearchProps {
   action: string
   board: string
   value: string
+  /** Other parameters of the address, which stay. */
+  keep?: Record<string, string>
   className?: string
 }
 
 /** Looks for words in a board: a plain form, so that it works before any script has come. */
-export function BoardSearch({ action, board, value, className = '' }: BoardSearchProps) {
+export function BoardSearch({ action, board, value, keep, className = '' }: BoardSearchProps) {
   const { t } = useTranslation('board')
   const navigate = useNavigate()
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('q') as HTMLInputElement
     const q = field.value.trim()
-    void navigate(q ? `${action}?${new URLSearchParams({ q })}` : action)
+    const search = new URLSearchParams({ ...(q && { q }), ...keep })
+    void navigate(search.size > 0 ? `${action}?${search}` : action)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search>
@@ -31,6 +34,9 @@ export function BoardSearch({ action, board, value, className = '' }: BoardSearc
       onSubmit={search}
       className={`flex gap-2 ${className}`}
     >
+      {Object.entries(keep ?? {}).map(([name, kept]) => (
+        <input key={name} type="hidden" name={name} value={kept} />
+      ))}
       <div className="relative min-w-0 flex-1">
         <SearchIcon className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted" />
         <input

@@ -4,7 +4,7 @@ import { useMoney } from '#src/api/start-up'
 import { useDates } from '#src/session/dates'
 import { Card } from '#src/ui/card'
 import { CopyButton } from '#src/ui/copy-button'
-import { Facts } from './facts'
+import { Facts } from '#src/ui/facts'
 
 interface BankDetailsProps {
   transfer: NonNullable<Order['bank_transfer']>

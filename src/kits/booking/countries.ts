@@ -25,3 +25,17 @@ export function useCountryName(): (code: string) => string {
   const language = intlCode(useLanguage())
   return (code) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 }
+
+/** The code of a country by its code or its name in English, Korean or the reader's language. */
+export function useCountryCode(): (text: string) => string | undefined {
+  const countries = useCountries()
+  return useMemo(() => {
+    const korean = new Intl.DisplayNames('ko', { type: 'region' })
+    const codes = new Map<string, string>()
+    for (const { value, label, also } of countries) {
+      const names = [value, label, also.slice(value.length + 1), korean.of(value) ?? value]
+      for (const name of names) codes.set(name.toLowerCase(), value)
+    }
+    return (text: string) => codes.get(text.toLowerCase())
+  }, [countries])
+}

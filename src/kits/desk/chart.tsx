@@ -9,8 +9,8 @@ interface Series {
 export interface ChartRow {
   key: string
   label: ReactNode
-  /** One for each series. */
-  values: readonly number[]
+  /** One for each series; null where it is not known. */
+  values: readonly (number | null)[]
 }
 
 interface ChartProps {
@@ -25,12 +25,14 @@ interface ChartProps {
   shape?: 'bars' | 'columns'
   /** Said where there are no rows. */
   empty: string
+  /** Stands for what is not known, once in a row. */
+  unknown?: string
 }
 
 const looks = ['fill-line-strong', 'fill-brand'] as const
 
 /** A table of figures with a drawing of them: the table says all that the drawing does, which is for the eye alone. */
-export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empty }: ChartProps) {
+export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empty, unknown = '–' }: ChartProps) {
   if (rows.length === 0) return <p className="text-muted">{empty}</p>
   const [outer, inner] = drawn
   const most = Math.max(1, ...rows.map(({ values }) => values[outer] ?? 0))
@@ -109,7 +111,7 @@ export function Chart({ caption, head, series, drawn, rows, shape = 'bars', empt
                 )}
                 {series.map(({ name, write }, at) => (
                   <td key={name} className="py-1.5 ps-2 sm:ps-3 text-end whitespace-nowrap figures">
-                    {write(row.values[at] ?? 0)}
+                    {row.values[at] === null ? (at === 0 ? unknown : '–') : write(row.values[at] ?? 0)}
                   </td>
                 ))}
               </tr>

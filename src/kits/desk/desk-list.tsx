@@ -22,8 +22,8 @@ interface DeskListProps<Row extends { id: string }> {
   name: string
   /** What is listed. */
   label: string
-  /** Where the words of the search are looked for. */
-  searched: string
+  /** Where the words of the search are looked for; without it nothing is. */
+  searched?: string
   columns: readonly DeskColumn<Row>[]
   page: ListPage<Row> & { previous: string | null }
   /** What the list is sorted by now. */
@@ -53,7 +53,7 @@ export function DeskList<Row extends { id: string }>(props: DeskListProps<Row>) 
     <div className="space-y-3">
       {tabs}
       <div className="flex flex-wrap items-center gap-2">
-        <SearchField what={searched} />
+        {searched && <SearchField what={searched} />}
         {filters}
         {address.filters.size > 0 && (
           <Link to="?" className="text-sm font-semibold text-accent hover:underline">

@@ -5,11 +5,12 @@ export interface DeskTab {
   /** The address with the tab chosen, or its search alone. */
   to: string
   label: string
-  count: number
+  /** How many there are, where that is known. */
+  count?: number
   isOn: boolean
 }
 
-/** Parts of a list side by side, each with how many there are; on a narrow screen they scroll. */
+/** Parts of a list or of a thing side by side, with how many there are; on a narrow screen they scroll. */
 export function DeskTabs({ label, tabs }: { label: string; tabs: readonly DeskTab[] }) {
   const numbers = useNumbers()
   return (
@@ -23,7 +24,7 @@ export function DeskTabs({ label, tabs }: { label: string; tabs: readonly DeskTa
               aria-current={tab.isOn ? 'page' : undefined}
               className="flex h-9 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
             >
-              {tab.label} <span className="figures">{numbers(tab.count)}</span>
+              {tab.label} {tab.count !== undefined && <span className="figures">{numbers(tab.count)}</span>}
             </Link>
           </li>
         ))}

@@ -39,25 +39,6 @@ export const DetailPart = ({
   </section>
 )
 
-export interface Fact {
-  label: string
-  value: ReactNode
-}
-
-/** Facts as label and value; one without a value is left out. */
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="space-y-2.5 text-sm">
-    {facts.map(({ label, value }) =>
-      value === null || value === undefined || value === '' ? null : (
-        <div key={label}>
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-medium wrap-anywhere">{value}</dd>
-        </div>
-      ),
-    )}
-  </dl>
-)
-
 export interface TimelineItem {
   key: string
   /** An instant, ISO 8601. */

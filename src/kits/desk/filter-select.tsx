@@ -6,27 +6,31 @@ interface FilterSelectProps {
   /** The search parameter. */
   name: string
   label: string
-  /** What stands for no filter. */
-  any: string
+  /** What stands for no filter; one of the choices is always on without it. */
+  any?: string
   options: readonly { value: string; label: string }[]
+  /** The choice where the address says nothing. */
+  initial?: string
+  /** With its name above it, where there is room for it. */
+  named?: boolean
 }
 
 /** One filter of a list, as the platform's own list of choices. */
-export function FilterSelect({ name, label, any, options }: FilterSelectProps) {
+export function FilterSelect({ name, label, any, options, initial = '', named = false }: FilterSelectProps) {
   const { value, change } = useDeskAddress()
   const id = useId()
   return (
-    <div className="max-sm:w-[calc(50%-0.25rem)]">
-      <label htmlFor={id} className="sr-only">
+    <div className={named ? '' : 'max-sm:w-[calc(50%-0.25rem)]'}>
+      <label htmlFor={id} className={named ? 'mb-1 block text-sm text-muted' : 'sr-only'}>
         {label}
       </label>
       <Select
         id={id}
-        value={value(name)}
+        value={value(name) || initial}
         onChange={(event) => change({ [name]: event.target.value })}
-        className="sm:w-40"
+        className={named ? '' : 'sm:w-40'}
       >
-        <option value="">{any}</option>
+        {any !== undefined && <option value="">{any}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

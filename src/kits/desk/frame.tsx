@@ -1,6 +1,10 @@
+import './theme.css'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Area, Role } from '#contract/endpoint'
 import type { SiteInfo } from '#src/kits/page/site'
 import { SiteFrame } from '#src/kits/page/site-frame'
+import { loadMoreFonts } from '#src/ui/fonts'
 import { DeskProvider } from './desk'
 import { DeskBar, type DeskEntry } from './desk-bar'
 
@@ -16,9 +20,16 @@ interface DeskFrameProps {
 
 /** The frame of every page of a desk: a bar with its sections, no footer. */
 export function DeskFrame({ info, area, home, signin, entries, roleNames }: DeskFrameProps) {
+  const { language } = useTranslation('desk').i18n
+  // Names of people and places from everywhere are in every list of a desk: nothing is saved by waiting until somebody scrolls.
+  useEffect(() => {
+    void loadMoreFonts(language).catch(() => {})
+  }, [language])
   return (
     <DeskProvider value={{ area, signin }}>
-      <SiteFrame info={info} header={<DeskBar home={home} entries={entries} roleNames={roleNames} />} footer={null} />
+      <div data-desk="" className="contents">
+        <SiteFrame info={info} header={<DeskBar home={home} entries={entries} roleNames={roleNames} />} footer={null} />
+      </div>
     </DeskProvider>
   )
 }

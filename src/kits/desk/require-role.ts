@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom'
 import type { Area, Role } from '#contract/endpoint'
 import { ownPath } from '#contract/own-path'
-import { visitorOf } from '#src/session/route'
+import { type PathFor, pathFor, visitorOf } from '#src/session/route'
 
 /** Whether somebody is signed in to the area with one of the roles. */
 function hasRole(context: unknown, area: Area, roles: readonly Role[]): boolean {
@@ -14,11 +14,11 @@ function hasRole(context: unknown, area: Area, roles: readonly Role[]): boolean 
  * server asks again with each call.
  */
 export const requireRole =
-  (area: Area, roles: readonly Role[], signin: string): MiddlewareFunction =>
+  (area: Area, roles: readonly Role[], signin: PathFor): MiddlewareFunction =>
   async ({ context, request }, next) => {
     if (hasRole(context, area, roles)) return next()
     const { pathname, search } = new URL(request.url)
-    throw redirect(`${signin}?next=${encodeURIComponent(pathname + search)}`)
+    throw redirect(`${pathFor(signin, visitorOf({ context }))}?next=${encodeURIComponent(pathname + search)}`)
   }
 
 /** For a desk's sign-in page: leads whoever has a role there on; an account without one may be changed for another. */

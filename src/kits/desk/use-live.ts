@@ -8,8 +8,8 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '#src/api/call'
 
-/** How often a page that is looked at asks again, in milliseconds. */
-const everyMs = 15_000
+/** How often a page that is looked at asks again, in milliseconds, unless it says otherwise. */
+const usually = 15_000
 
 interface Live<T> {
   data: T
@@ -24,15 +24,21 @@ interface Live<T> {
 }
 
 /**
- * What a page shows, asked again every 15 seconds while it is visible and whenever the reader comes back. `versionOf` tells one
- * state of it from another, such as by when it was last changed; what changes while one's own write runs is no news.
+ * What a page shows, asked again every 15 seconds, or as often as `everyMs` says of what is shown, while it is visible and whenever
+ * the reader comes back. `versionOf` tells one state of it from another, such as by when it was last changed; what changes while one's
+ * own write runs is no news.
  */
 export function useLive<T, K extends QueryKey>(
   options: UseSuspenseQueryOptions<T, Error, T, K>,
   versionOf: (data: T) => string,
+  everyMs: (data: T) => number = () => usually,
 ): Live<T> {
   const client = useQueryClient()
-  const { data, refetch } = useSuspenseQuery({ ...options, refetchInterval: everyMs, refetchOnWindowFocus: 'always' })
+  const { data, refetch } = useSuspenseQuery({
+    ...options,
+    refetchInterval: ({ state }) => (state.data === undefined ? usually : everyMs(state.data as T)),
+    refetchOnWindowFocus: 'always',
+  })
   const version = versionOf(data)
   const [known, setKnown] = useState(version)
   const latest = useRef(versionOf)

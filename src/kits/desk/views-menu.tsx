@@ -8,7 +8,6 @@ import { query, useCall } from '#src/api/query'
 import { Button, button } from '#src/ui/button'
 import { IconButton } from '#src/ui/icon-button'
 import { Popover } from '#src/ui/overlay/popover'
-import { useDesk } from './desk'
 import { useDeskAddress } from './use-desk-address'
 
 /** The views that the reader keeps of a list: filters, sort and columns under a name. */
@@ -32,10 +31,9 @@ export function ViewsMenu({ list }: { list: string }) {
 
 function Views({ list, onDone }: { list: string; onDone: () => void }) {
   const { t } = useTranslation('desk')
-  const { area } = useDesk()
   const { show, search } = useDeskAddress()
-  const { data } = useQuery(query(deskViews.list, { params: { list } }, { area }))
-  const change = { area, refreshes: [deskViews.list] }
+  const { data } = useQuery(query(deskViews.list, { params: { list } }))
+  const change = { refreshes: [deskViews.list] }
   const save = useCall(deskViews.save, change)
   const remove = useCall(deskViews.remove, change)
   const [name, setName] = useState('')

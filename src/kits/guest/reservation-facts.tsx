@@ -4,12 +4,12 @@ import { transferRefundDays } from '#contract/periods'
 import { useMoney } from '#src/api/start-up'
 import { useCountryName } from '#src/kits/booking/countries'
 import { useDeparture } from '#src/kits/booking/departure'
-import { type Fact, Facts } from '#src/kits/booking/facts'
 import { useLanguageNames } from '#src/kits/booking/language-names'
 import { PriceLines } from '#src/kits/booking/price-lines'
 import { StatusBadge } from '#src/kits/booking/status-badge'
 import { Card } from '#src/ui/card'
 import { CopyButton } from '#src/ui/copy-button'
+import { type Fact, Facts } from '#src/ui/facts'
 
 const won = (amount: number) => ({ amount, currency: 'KRW' }) as const
 

@@ -28,10 +28,12 @@ export function HomeLink({ to, logo }: { to: string; logo: ReactNode }) {
     <Link
       to={to}
       aria-label={t('header.home', { name })}
-      className="flex items-center gap-2.5 rounded-sm text-xl leading-tight font-bold tracking-tight"
+      className="flex items-center gap-2.5 rounded-sm lg:min-w-48 text-xl leading-tight font-bold tracking-tight"
     >
       {logo}
-      <span aria-hidden="true">{name}</span>
+      <span aria-hidden="true" className="text-balance">
+        {name}
+      </span>
     </Link>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-// The one place that wears every site's clothes; found by pattern, so that a new site shows up by itself.
-const files = import.meta.glob('../*/theme.css', { eager: true })
+// The one place that wears every site's clothes, and the desks'; found by pattern, so that a new site shows up by itself.
+const files = import.meta.glob(['../*/theme.css', '../../kits/desk/theme.css'], { eager: true })
 
-export const themes = Object.keys(files).map((file) => file.split('/')[1] ?? 'shop')
+export const themes = Object.keys(files).map((file) => file.split('/').at(-2) ?? 'shop')
 
 /** Dialogs and toasts hang on the body, so the clothes are put on the document, and taken off when the page is left. */
 export function useClothes(theme = 'shop', lang = 'en', dir = 'ltr') {

@@ -1,4 +1,3 @@
-import './theme.css'
 import { useTranslation } from 'react-i18next'
 import { DeskFrame } from '#src/kits/desk/frame'
 import { deskRoles, paths, site } from './site'

@@ -72,6 +72,8 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, cl
     <FormProvider {...form}>
       <form
         ref={element}
+        // Where scripts are off, what is typed must not stand in the address.
+        method="post"
         noValidate
         aria-label={label}
         aria-busy={isSubmitting}

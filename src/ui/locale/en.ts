@@ -48,7 +48,7 @@ export const en = {
     format: 'MM/DD/YY',
   },
   paging: {
-    label: 'Pages',
+    label: 'Pages of the list',
     page: 'Page {{page}}',
     of: 'Page {{page}} of {{pages}}',
     size: 'Rows per page',

@@ -57,7 +57,7 @@ export const fr: TextsIn<typeof en, 'one' | 'many' | 'other'> = {
     format: 'MM/JJ/AA',
   },
   paging: {
-    label: 'Pages',
+    label: 'Pages de la liste',
     page: 'Page {{page}}',
     of: 'Page {{page}} sur {{pages}}',
     size: 'Lignes par page',

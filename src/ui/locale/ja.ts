@@ -50,7 +50,7 @@ export const ja: TextsIn<typeof en, 'other'> = {
     format: '月/日/年',
   },
   paging: {
-    label: 'ページ',
+    label: '一覧のページ',
     page: '{{page}}ページ目',
     of: '{{pages}}ページ中{{page}}ページ目',
     size: '1ページの件数',

@@ -23,7 +23,7 @@ beforeEach(async () => {
   network.connect(shop.app)
   token = (await aMember(shop.deps)).token
   onError.mockReset()
-  connectVisitor({ token: () => token, language: () => 'ko', onError })
+  connectVisitor({ area: () => 'member', token: () => token, language: () => 'ko', onError })
 })
 
 describe('every call (product §7)', () => {

@@ -150,3 +150,16 @@ describe('a client whose own files do not come', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('A tour')
   })
 })
+
+test('a form that only the client can send is not sent before the client has come, and one that finds something is', () => {
+  const first = document.createElement('script')
+  first.textContent = firstScript
+  document.head.append(first)
+  document.body.innerHTML =
+    '<form id="signin"><input type="password"></form><form id="find" action="/product/search"></form>'
+  const isSent = (id: string) => {
+    const submit = new Event('submit', { bubbles: true, cancelable: true })
+    return document.getElementById(id)?.dispatchEvent(submit)
+  }
+  expect([isSent('signin'), isSent('find')]).toEqual([false, true])
+})

@@ -1,16 +1,19 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#server/root'
-import { sourcesOf } from '../../../scripts/vite/first-sheet'
-import { firstPages, pathsOf } from '../../../scripts/vite/first-view'
+import { sourcesBySite, sourcesOf } from '../../../scripts/vite/first-sheet'
+import { pathsOf } from '../../../scripts/vite/first-view'
 
 const namesOf = (files: Iterable<string>) => [...files].map((file) => path.relative(path.join(root, 'src'), file))
 
-test('the first style sheet is made for what first pages import, however deep', () => {
-  const sources = namesOf(sourcesOf(firstPages))
-  expect(sources).toContain('ui/picture.tsx')
+test('a site’s style sheet is made for what it opens first, however deep, and for all parts that sites share', () => {
+  const sources = namesOf(sourcesBySite().get('bleisure') ?? [])
   expect(sources).toContain('sites/bleisure/parts/kind-tiles.tsx')
-  expect(sources).not.toContain('sites/shop/account/pages/login.tsx')
+  expect(sources).toContain('ui/picture.tsx')
+  // Of the shop’s first pages alone, but a part that any page of bleisure may have without the full sheet.
+  expect(sources).toContain('ui/rating.tsx')
+  expect(sources.filter((file) => file.startsWith('sites/') && !file.startsWith('sites/bleisure/'))).toEqual([])
+  expect(sources).not.toContain('sites/bleisure/pages/tour-program.tsx')
 })
 
 test('what is only a type, or comes when it is asked for, is not among it', () => {

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { reportDesk } from '#contract/education/report/desk'
+import { reportDesk, reportSorts } from '#contract/education/report/desk'
 import type { Receipt } from '#contract/education/report/sections'
 import { educationStaff } from '#contract/education/staff'
+import type { CallInput } from '#contract/endpoint'
 import { application } from '#server/modules/education/education.table'
 import { report } from '#server/modules/education/report/report.table'
 import { auditTrail } from '#server/modules/education/trail.service'
@@ -198,21 +199,24 @@ describe('payments of one year at once (product §4)', () => {
 })
 
 describe('the desk’s list of reports (product §3)', () => {
-  test('has the first to be due first, counts by status and those that are late', async () => {
+  test('counts by status, narrows to those that are late and to words', async () => {
     const id = await aReport(context, twoReceipts)
-    const ask = async (query: { status?: 'report_due' | 'report_submitted'; late?: '1' } = {}) =>
+    const ask = async (query: CallInput<typeof reportDesk.list>['query'] = {}) =>
       (await context.api.call(reportDesk.list, { query }, as(context.reviewer))).data
     expect(await ask()).toMatchObject({
       items: [{ id, due: '2027-04-17', claimed_won: 2_200_000, differences: 1, paid_won: null }],
       counts: { report_submitted: 1 },
-      late: 0,
     })
     expect((await ask({ status: 'report_due' })).items).toEqual([])
+    expect((await ask({ q: 'no such school' })).items).toEqual([])
+    const [{ number } = { number: '' }] = (await ask()).items
+    expect((await ask({ q: number })).items).toHaveLength(1)
+    for (const sort of reportSorts) expect((await ask({ sort })).items).toHaveLength(1)
     await context.deps.db.update(application).set({ status: 'report_due' })
     context.deps.clock.set(new Date('2027-04-17T14:59:59Z'))
     expect((await ask({ late: '1' })).items).toEqual([])
     context.deps.clock.set(new Date('2027-04-17T15:00:00Z'))
-    expect(await ask({ late: '1' })).toMatchObject({ items: [{ id }], late: 1, total: 1 })
+    expect(await ask({ late: '1' })).toMatchObject({ items: [{ id, is_late: true }], total: 1 })
   })
 
   test('shows a report once it was submitted, never what is being typed', async () => {

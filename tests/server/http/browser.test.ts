@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ensureBrowser, findBrowser, type Run } from '../../../e2e/support/browser'
+import { ensureFonts } from '../../../e2e/support/fonts'
 
 /** A machine on which a browser is there once one of these commands has succeeded. */
 function machine({ works }: { works: string }) {
@@ -45,5 +46,34 @@ describe('the browser of the end-to-end tests', () => {
     expect(() => ensureBrowser((line) => said.push(line), run, find)).toThrow('npx playwright install chromium')
     expect(said).toHaveLength(4)
     expect(() => findBrowser(find)).toThrow('CHROMIUM_PATH')
+  })
+})
+
+describe('the fonts that stand in for our own', () => {
+  const installed = (families: string | null, works = true) => {
+    const [ran, said]: string[][] = [[], []]
+    const run: Run = (_, args) => {
+      if (!works) throw new Error('not here')
+      ran?.push(args.join(' '))
+    }
+    ensureFonts(
+      (line) => said?.push(line),
+      run,
+      () => families,
+    )
+    return { ran, said }
+  }
+
+  it('are used where they are, and nothing is done where nobody tells of fonts', () => {
+    expect(installed('Liberation Sans\nNanumGothic\n').ran).toEqual([])
+    expect(installed(null).ran).toEqual([])
+  })
+
+  it('are installed where they are not, those alone, and the lack is said where that fails', () => {
+    expect(installed('Liberation Sans\nDejaVu Sans\n').ran).toEqual([
+      'update',
+      'install -y --no-install-recommends fonts-droid-fallback',
+    ])
+    expect(installed('DejaVu Sans\n', false).said).toHaveLength(2)
   })
 })

@@ -22,6 +22,7 @@ let site: Site
 let productId: string
 let postId: string
 let questionId = ''
+let fairPosts = { notice: '', press: '', media: '' }
 let write: Awaited<ReturnType<typeof aBoardContext>>['write']
 
 beforeAll(async () => {
@@ -34,9 +35,14 @@ beforeAll(async () => {
   postId = (await write(texts)).id
   await write(texts, { name: 'faq', category: 'tour' })
   questionId = (await write(texts, { on: 'edu-travel', name: 'faq', category: 'report' })).id
+  const onFair = async (name: string) => (await write(texts, { on: 'fair', name })).id
+  fairPosts = { notice: await onFair('notice'), press: await onFair('press'), media: await onFair('media') }
 }, 180_000)
 
 const samples = () => ({
+  'fair/board/notice-detail/:id': `fair/board/notice-detail/${fairPosts.notice}`,
+  'fair/board/press-detail/:id': `fair/board/press-detail/${fairPosts.press}`,
+  'fair/board/media-detail/:id': `fair/board/media-detail/${fairPosts.media}`,
   ':category': 'tours',
   ':region': 'seoul',
   ':productId': productId,
@@ -49,7 +55,10 @@ const samples = () => ({
   ':id': 'NR261120-ABCDEFGHJK',
 })
 const filled = (path: string) =>
-  Object.entries(samples()).reduce((at, [name, value]) => at.replaceAll(new RegExp(`${name}(?=/|$)`, 'g'), value), path)
+  Object.entries(samples()).reduce(
+    (at, [name, value]) => at.replaceAll(new RegExp(`${name}(?=/|$)`, 'g'), value),
+    pathIn(path),
+  )
 const built = (await builtPages()).filter((page) => page.site !== 'dev')
 const locales = import.meta.glob<Record<string, { name: string }>>('../../../src/sites/*/locale/{en,ko}.ts', {
   eager: true,
@@ -369,19 +378,19 @@ describe('the home of a site (product §2)', () => {
   })
 
   test.each(segments)('/%s/home leads to it, in the same language', async (segment) => {
-    const answer = await site.get(`/${segment}/home?lang=ko`)
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/${segment}?lang=ko`])
+    const home = pathIn(`/${segment}`)
+    const answer = await site.get(`${home}/home?lang=ko`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${home}?lang=ko`])
   })
 })
 
 describe('the footer of a site (product §2)', () => {
-  /** Those for visitors: a desk has no name in the menus and no footer. */
-  const forVisitors = runningSites.filter((site) => siteRecords[site].label !== undefined)
+  const forVisitors = runningSites.filter((site) => !siteRecords[site].isDesk)
 
   test.each(forVisitors)('of %s leads to every other site, and to terms and privacy', async (name) => {
-    const page = await look(siteRecords[name].home)
+    const page = await look(pathIn(siteRecords[name].home))
     const paths = [...page.querySelectorAll('footer a')].map((link) => link.getAttribute('href'))
-    const others = forVisitors.filter((each) => each !== name).map((each) => siteRecords[each].home)
+    const others = forVisitors.filter((each) => each !== name).map((each) => pathIn(siteRecords[each].home))
     expect(paths).toEqual(expect.arrayContaining([...others, shopPaths.terms, shopPaths.privacy]))
     expect(others.length).toBeGreaterThanOrEqual(3)
   })

@@ -15,6 +15,8 @@ const sample: Record<string, string> = {
   document: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
   colleague: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
   file: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
+  picture: 'logo',
+  other: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
   note: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
   person: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
   receipt: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
@@ -22,6 +24,7 @@ const sample: Record<string, string> = {
   id: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c11',
   code: 'A'.repeat(43),
   social_type: 'kakao',
+  year: '2027',
 }
 const addressOf = ({ path }: Endpoint, site = 'shop') =>
   path.replace(/:(\w+)/g, (_, name: string) =>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { CallInput } from '#contract/endpoint'
 import { type GuestInquiryDraft, inquiry } from '#contract/inquiry'
 import { inquiryDesk } from '#contract/inquiry-desk'
 import { cleanUp } from '#server/jobs'
@@ -190,6 +191,32 @@ describe('the desk of a site', () => {
     deps.clock.advance({ minutes: 1 })
     await api.call(inquiry.add, { params: { site, id: second }, body: { content: 'One thing more.' } }, as(member))
     expect((await listed('received')).items.map(({ title }) => title)).toEqual(['first', 'third', 'second'])
+  })
+
+  test('is turned page by page in its order, by the waiting and by the last word, and back again', async () => {
+    const member = await aMember(deps)
+    const ids: string[] = []
+    for (const title of ['1', '2', '3', '4', '5']) {
+      ids.push(await ask(member, title))
+      deps.clock.advance({ minutes: 1 })
+    }
+    for (const at of [3, 1]) {
+      await answer(ids[at] ?? '')
+      deps.clock.advance({ minutes: 1 })
+    }
+    const page = async (query: CallInput<typeof inquiryDesk.list>['query']) =>
+      (await api.call(inquiryDesk.list, { params: { site }, query: { per_page: 2, ...query } }, as(operator))).data
+    const all = async (sort: 'waiting' | '-updated_at') => {
+      const pages = [await page({ sort })]
+      for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await page({ sort, cursor: next }))
+      const back = await page({ sort, cursor: pages[2]?.previous ?? '' })
+      expect(back.items).toEqual(pages[1]?.items)
+      return pages.map(({ items }) => items.map(({ title }) => title).join('')).join(' ')
+    }
+    expect(await all('waiting')).toBe('13 52 4')
+    expect(await all('-updated_at')).toBe('24 53 1')
+    expect((await page({ type: 'other' })).total).toBe(5)
+    expect((await page({ type: 'product' })).total).toBe(0)
   })
 
   test('finds inquiries by number, title, name and address, and counts what it finds', async () => {

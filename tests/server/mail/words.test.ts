@@ -10,10 +10,21 @@ const settings = testSettings()
 const to = 'jiwoo@people.test'
 
 /** Values that people type, and those that only we or operators write. A new one belongs to either. */
-const typed = ['name', 'representative_name', 'depositor', 'title', 'question', 'account', 'organisation', 'what']
+const typed = [
+  'company',
+  'name',
+  'representative_name',
+  'depositor',
+  'title',
+  'question',
+  'account',
+  'organisation',
+  'what',
+  'said',
+]
 const ours =
-  `account_holder account_number answer arrival comments departure section submitted_at answer_by bank code confirmed_by date deadline due gifts languages order_id label kind message
-  meeting_point note number option_name paid_on path phone product_name reason reservation_number site start_time social_type to type
+  `account_holder account_number act answer arrival booth comments departure section submitted_at answer_by bank code confirmed_by date day deadline due gifts languages link order_id label kind decision message
+  meeting_point note number option_name paid_on path phone product_name reason reservation_number site start_time starts social_type subject text to type
   until valid_until by words`.split(/\s+/)
 
 const every = textLanguages.flatMap((lang) =>
@@ -50,10 +61,13 @@ describe('words that a stranger typed', () => {
     },
   )
 
-  // Welcomes and answers to members go to addresses that were proved, and the title of an offer is the operator's.
+  // Welcomes, answers to members, news of meetings and notes of the fair's office go to addresses that were proved, and the title of
+  // an offer is the operator's.
   const isProved = ({ template, values }: MailRequest) =>
     template.startsWith('welcome') ||
     template === 'quotationOffered' ||
+    template === 'fairMeetings' ||
+    template === 'fairNote' ||
     (template === 'inquiryAnswered' && !(values as { guest: boolean }).guest)
 
   it.each(every.filter(({ request }) => !isProved(request)))(

@@ -204,6 +204,35 @@ describe('/sitemap.xml and /robots.txt', () => {
     expect(named).toEqual([`<url><loc>http://naru.test/board/notice-detail/${id}?lang=ko</loc></url>`])
   })
 
+  it('name the posts of every site that has boards, each at its own page, and questions of none', async () => {
+    const { write } = await aBoardContext(api, deps)
+    const at = new Date('2020-01-01T00:00:00Z')
+    const pages = [
+      ['shop', 'press', '/board/notice-detail'],
+      ['edu-travel', 'notice', '/seouledutravel/faq/list-detail'],
+      ['fair', 'notice', '/fair/board/notice-detail'],
+      ['fair', 'media', '/fair/board/media-detail'],
+    ] as const
+    const paths: string[] = []
+    for (const [on, name, page] of pages) {
+      const { id } = await write({ en: aText('One') }, { on, name, at })
+      paths.push(`${page}/${id}`)
+    }
+    const { id: question } = await write({ en: aText('Why?') }, { on: 'fair', name: 'faq', at })
+    const xml = await sitemapXml(deps)
+    for (const path of paths) expect(xml).toContain(`<loc>http://naru.test${path}</loc>`)
+    expect(xml).not.toContain(question)
+    // The same addresses are kept when somebody looks at them, and no other address of the same posts.
+    const [, , notice = ''] = paths
+    for (const path of [
+      ...paths,
+      notice.replace('notice-detail', 'press-detail'),
+      `/fair/board/faq-detail/${question}`,
+    ])
+      await send(path)
+    expect((await kept()).map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
+  })
+
   it('say since when a page has shown what it shows in a language, whatever its figures do', async () => {
     const linesOf = async (path: string) =>
       (await sitemapXml(deps)).split('\n').filter((line) => line.includes(`<loc>http://naru.test${path}`))

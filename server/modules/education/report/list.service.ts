@@ -1,53 +1,51 @@
-import { and, asc, count, desc, eq, lt, type SQL } from 'drizzle-orm'
+import { and, count, eq, like, lt, sql } from 'drizzle-orm'
 import { dayInSeoul } from '#contract/days'
-import type { reportDesk } from '#contract/education/report/desk'
+import type { reportDesk, reportSorts } from '#contract/education/report/desk'
 import { type ReportStatus, reportStatuses } from '#contract/education/status'
-import type { Data } from '#contract/endpoint'
+import type { Data, Parsed } from '#contract/endpoint'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
+import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
 import { application } from '../education.table'
 import { report } from './report.table'
 
-interface Wanted {
-  page: number
-  per_page: number
-  status?: ReportStatus
-  late?: '1'
+const keys: Record<(typeof reportSorts)[number], SortKey> = {
+  due: { by: report.due, kind: 'text' },
+  number: { by: application.number, kind: 'text' },
+  organisation: { by: sql`lower(${application.organisation})`, kind: 'text' },
 }
 
-/** The reports on trips that are over: those of an open status the first to be due first, else the last first. Three queries. */
+/** The reports on trips that are over, a page at a time. Two queries. */
 export async function listReports(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { status, late, page, per_page }: Wanted,
+  { cursor, per_page, sort, q, status, late }: Parsed<typeof reportDesk.list>['query'],
 ): Promise<Data<typeof reportDesk.list>> {
   const today = dayInSeoul(clock.now())
-  const isLate = and(eq(application.status, 'report_due'), lt(report.due, today))
-  const of = () => db.select({ status: application.status, count: count() }).from(report)
   const beside = eq(application.id, report.application_id)
-  const counted = await of().innerJoin(application, beside).groupBy(application.status)
-  const [overdue] = await db.select({ count: count() }).from(report).innerJoin(application, beside).where(isLate)
+  const match = and(
+    q ? like(application.search, anywhere(q.toLowerCase())) : undefined,
+    late && and(eq(application.status, 'report_due'), lt(report.due, today)),
+  )
+  const counted = await db
+    .select({ status: application.status, count: count() })
+    .from(report)
+    .innerJoin(application, beside)
+    .where(match)
+    .groupBy(application.status)
   const counts: Partial<Record<ReportStatus, number>> = Object.fromEntries(
     counted.map((row) => [row.status, row.count]),
   )
-  const which: SQL | undefined = and(late && isLate, status && eq(application.status, status))
-  const rows = await db
-    .select({ row: application, about: report })
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, report.application_id, { cursor, per_page, descending })
+  const found = await db
+    .select({ row: application, about: report, id: report.application_id, key: set.key })
     .from(report)
     .innerJoin(application, beside)
-    .where(which)
-    // What is settled is looked for by what was last.
-    .orderBy(
-      ...(late || (status && status !== 'completed')
-        ? [asc(report.due), asc(report.application_id)]
-        : [desc(report.due), desc(report.application_id)]),
-    )
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  const shown: readonly ReportStatus[] = status ? [status] : reportStatuses
-  const total = late
-    ? status && status !== 'report_due'
-      ? 0
-      : (overdue?.count ?? 0)
-    : shown.reduce((sum, each) => sum + (counts[each] ?? 0), 0)
+    .where(and(match, status && eq(application.status, status), set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const { rows, next, previous } = set.page(found)
+  const asked: readonly ReportStatus[] = status ? [status] : reportStatuses
   return {
     items: rows.map(({ row, about }) => ({
       id: row.id,
@@ -56,17 +54,16 @@ export async function listReports(
       organisation: row.organisation,
       departure: row.departure,
       due: about.due,
+      is_late: row.status === 'report_due' && about.due < today,
       submitted_at: about.submitted_at?.toISOString() ?? null,
       granted_won: row.granted_won ?? 0,
       claimed_won: about.claimed_won,
       differences: about.differences,
       paid_won: about.paid_won,
     })),
-    page,
-    per_page,
-    total,
+    total: asked.reduce((sum, each) => sum + (counts[each] ?? 0), 0),
+    next,
+    previous,
     counts,
-    late: overdue?.count ?? 0,
-    today,
   }
 }

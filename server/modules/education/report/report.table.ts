@@ -1,23 +1,11 @@
 import { isNull, sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ReportRevisionDraft } from '#contract/education/report/desk'
 import type { ReportFileKind } from '#contract/education/report/report'
 import type { ReportSection, WrittenReport } from '#contract/education/report/sections'
-import { id, instant } from '#server/db/columns'
+import { instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
-import { upload } from '#server/modules/media/media.table'
+import { added, askedBack, saved, submitted } from '../columns.table'
 import { application } from '../education.table'
 
 /** The report on the trip of an application; where it is in its life says the application's status. */
@@ -54,12 +42,8 @@ export const reportSection = pgTable(
       .notNull()
       .references(() => report.application_id),
     section: text().$type<ReportSection>().notNull(),
-    version: integer().notNull().default(0),
     value: jsonb().$type<WrittenReport[ReportSection]>().notNull(),
-    saved_at: instant().notNull(),
-    saved_by: uuid()
-      .notNull()
-      .references(() => account.id),
+    ...saved(),
   },
   (t) => [primaryKey({ columns: [t.application_id, t.section] })],
 )
@@ -68,19 +52,11 @@ export const reportSection = pgTable(
 export const reportFile = pgTable(
   'education_report_file',
   {
-    id: id(),
+    ...added(),
     application_id: uuid()
       .notNull()
       .references(() => report.application_id),
-    upload_id: uuid()
-      .notNull()
-      .references(() => upload.id),
     kind: text().$type<ReportFileKind>().notNull(),
-    added_at: instant().notNull(),
-    added_by: uuid()
-      .notNull()
-      .references(() => account.id),
-    is_submitted: boolean().notNull().default(false),
   },
   (t) => [index('education_report_file_application').on(t.application_id, t.added_at)],
 )
@@ -92,12 +68,8 @@ export const reportVersion = pgTable(
     application_id: uuid()
       .notNull()
       .references(() => report.application_id),
-    number: integer().notNull(),
     written: jsonb().$type<WrittenReport>().notNull(),
-    submitted_at: instant().notNull(),
-    submitted_by: uuid()
-      .notNull()
-      .references(() => account.id),
+    ...submitted(),
   },
   (t) => [primaryKey({ columns: [t.application_id, t.number] })],
 )
@@ -106,13 +78,11 @@ export const reportVersion = pgTable(
 export const reportRevision = pgTable(
   'education_report_revision',
   {
-    id: id(),
+    ...askedBack(),
     application_id: uuid()
       .notNull()
       .references(() => report.application_id),
-    asked_at: instant().notNull(),
     sections: jsonb().$type<ReportRevisionDraft['sections']>().notNull(),
-    settled_at: instant(),
   },
   (t) => [
     index('education_report_revision_application').on(t.application_id, t.asked_at),

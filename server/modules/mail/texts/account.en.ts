@@ -1,6 +1,7 @@
 import type { Site } from '#contract/sites/sites'
 import { siteName } from '#server/modules/mail/mail.sites'
-import type { MailedAccount, MailTemplates } from '#server/modules/mail/mail.types'
+import type { MailTemplates } from '#server/modules/mail/mail.types'
+import type { MailedAccount } from '#server/modules/mail/mailed-account.types'
 
 const at = (site: Site) => siteName(site, 'en')
 const visit = ({ site, path }: MailedAccount) => ({

@@ -5,7 +5,9 @@ import { booking } from './booking.en'
 import { cancellation } from './cancellation.en'
 import { desk } from './desk.en'
 import { education } from './education.en'
+import { fair } from './fair.en'
 import { inquiry } from './inquiry.en'
+import { meeting } from './meeting.en'
 import { quotation } from './quotation.en'
 
 /** Every mail in English. */
@@ -18,5 +20,16 @@ export const en: MailTexts = {
     show: 'Show this code at the gate or the meeting point, on a screen or on paper. It is good for your whole party, so one of you having it is enough.',
     open: 'Open the ticket',
   },
-  templates: { ...account, ...booking, ...cancellation, ...desk, ...benefits, ...inquiry, ...quotation, ...education },
+  templates: {
+    ...account,
+    ...booking,
+    ...cancellation,
+    ...desk,
+    ...benefits,
+    ...inquiry,
+    ...quotation,
+    ...education,
+    ...meeting,
+    ...fair,
+  },
 }

@@ -5,7 +5,9 @@ import { booking } from './booking.ko'
 import { cancellation } from './cancellation.ko'
 import { desk } from './desk.ko'
 import { education } from './education.ko'
+import { fair } from './fair.ko'
 import { inquiry } from './inquiry.ko'
+import { meeting } from './meeting.ko'
 import { quotation } from './quotation.ko'
 
 /** Every mail in Korean. */
@@ -18,5 +20,16 @@ export const ko: MailTexts = {
     show: '게이트나 만나는 곳에서 이 코드를 화면이나 종이로 보여 주세요. 일행 모두에게 유효하므로 한 분만 가지고 계시면 됩니다.',
     open: '티켓 열기',
   },
-  templates: { ...account, ...booking, ...cancellation, ...desk, ...benefits, ...inquiry, ...quotation, ...education },
+  templates: {
+    ...account,
+    ...booking,
+    ...cancellation,
+    ...desk,
+    ...benefits,
+    ...inquiry,
+    ...quotation,
+    ...education,
+    ...meeting,
+    ...fair,
+  },
 }

@@ -81,6 +81,7 @@ export const en = {
     changed: 'Somebody else has saved this text block meanwhile',
     keep: 'Use my version',
   },
+  file: { close: 'Close the view', failed: 'The file did not come. Try again in a moment.' },
   leave: {
     title: 'Leave without saving?',
     text: 'What you have typed is kept in this tab until you close it.',

@@ -83,6 +83,7 @@ export const ko: typeof en = {
     changed: '그사이 다른 사람이 이 문구를 저장했습니다',
     keep: '내 문구로 저장',
   },
+  file: { close: '닫기', failed: '파일을 받지 못했습니다. 잠시 후 다시 시도해 주세요.' },
   leave: {
     title: '저장하지 않고 나갈까요?',
     text: '입력하신 내용은 이 탭을 닫을 때까지 남아 있습니다.',

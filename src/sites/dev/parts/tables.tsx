@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Badge } from '#src/ui/badge'
 import { EmptyState } from '#src/ui/empty-state'
+import { Facts } from '#src/ui/facts'
 import { Price } from '#src/ui/price'
 import { type Column, type Sort, Table } from '#src/ui/table'
 import { long } from './samples'
@@ -20,6 +21,11 @@ const columns: Column<Line>[] = [
   { key: 'state', header: 'Status', cell: () => <Badge tone="success">Confirmed</Badge> },
   { key: 'day', header: 'Departure', cell: (line) => line.day, sortable: true },
   { key: 'won', header: '금액', cell: (line) => `₩${line.won.toLocaleString('en')}`, align: 'end', sortable: true },
+]
+
+const facts = [
+  { label: 'Tour', value: long.en },
+  { label: '출발일', value: '03/12/26' },
 ]
 
 export function Tables() {
@@ -48,6 +54,10 @@ export function Tables() {
           rowKey={(line) => line.number}
           empty={<EmptyState />}
         />
+      </Row>
+      <Row title="facts" as="stack">
+        <Facts facts={facts} />
+        <Facts compact facts={facts} />
       </Row>
       <Row title="prices">
         <Price symbol="$" amount="45.00" before="from" after="per person" size="sm" />

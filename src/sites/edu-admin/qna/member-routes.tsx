@@ -9,7 +9,7 @@ export const routes: RouteObject[] = [
     path: 'seouleduadmin/qna',
     lazy: () => import('./pages/qna'),
     handle: { title: 'title.qna' },
-    loader: ofQna(['edu-admin.qna', 'board'], ({ inquiries, askedIn }, _, { search }) => [inquiries(askedIn(search))]),
+    loader: ofQna(['edu-admin.qna', 'board', 'refusal'], ({ inquiries }, _, { search }) => [inquiries(search)]),
   },
   {
     path: 'seouleduadmin/qna/:id',

@@ -1,26 +1,19 @@
-import { cut } from '#contract/cut'
-import { InquiryStatus } from '#contract/inquiry'
-import { inquiryDesk } from '#contract/inquiry-desk'
+import { InquiryQuery, inquiryDesk } from '#contract/inquiry-desk'
+import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import { listQueryIn } from '#src/kits/desk/list-query'
 import { travel as site } from '../site'
 
-/** What the address of the list asks for. */
-export interface Asked {
-  status: InquiryStatus | undefined
-  q: string
-  page: number
-}
+/** What an address asks for. */
+export const askedIn = (search: URLSearchParams) => listQueryIn(InquiryQuery, search)
 
-/** Reads it; a status that is none is left out. */
-export const askedIn = (search: URLSearchParams): Asked => ({
-  status: InquiryStatus.options.find((each) => each === search.get('status')),
-  q: cut((search.get('q') ?? '').trim(), 100),
-  page: Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1),
-})
+/** The page of the inquiries of education travel that an address asks for. */
+export const inquiries = (search: URLSearchParams) =>
+  query(inquiryDesk.list, { params: { site }, query: askedIn(search) })
 
-/** Inquiries of education travel, the longest waiting first. */
-export const inquiries = ({ status, q, page }: Asked) =>
-  query(inquiryDesk.list, { params: { site }, query: { page, per_page: 50, status, q: q || undefined } })
+/** Page after page of the same, for an export. */
+export const loadInquiries = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
+  call(inquiryDesk.list, { params: { site }, query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
 
 /** One inquiry with all that was said. */
 export const thread = (id: string) => query(inquiryDesk.thread, { params: { site, id } })

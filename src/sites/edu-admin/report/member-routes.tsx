@@ -11,9 +11,9 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.applyReport' },
     loader: ofReports(
       ['edu-admin.report', 'education.report', 'refusal'],
-      ({ reports, reviewedReport, filterIn }, _, { search }) => {
+      ({ reports, reviewedReport }, _, { search }) => {
         const id = search.get('report')
-        return [reports(filterIn(search)), ...(id ? [reviewedReport(id)] : [])]
+        return [id ? reviewedReport(id) : reports(search)]
       },
     ),
   },

@@ -1,26 +1,20 @@
-import { reportDesk } from '#contract/education/report/desk'
-import { type ReportStatus, reportStatuses } from '#contract/education/status'
+import { ReportQuery, reportDesk } from '#contract/education/report/desk'
+import { call } from '#src/api/call'
 import { query } from '#src/api/query'
+import { listQueryIn } from '#src/kits/desk/list-query'
 
-/** Which reports an address asks for: `?status=` or `?late=1`, and its page. */
-export interface ReportFilter {
-  page: number
-  status: ReportStatus | undefined
-  late: '1' | undefined
+/** What an address asks for: of those that are still open the first to be due comes first, unless it says otherwise. */
+export function askedIn(search: URLSearchParams) {
+  const asked = listQueryIn(ReportQuery, search)
+  const isOpen = asked.late !== undefined || (asked.status !== undefined && asked.status !== 'completed')
+  return isOpen && !search.get('sort') ? { ...asked, sort: 'due' as const } : asked
 }
 
-/** Those that wait for the desk, unless the address asks for others or for all. */
-export const statusIn = (search: URLSearchParams): ReportStatus | undefined => {
-  const asked = search.get('status') ?? 'report_submitted'
-  return reportStatuses.find((each) => each === asked)
-}
+/** The page of the reports that an address asks for. */
+export const reports = (search: URLSearchParams) => query(reportDesk.list, { query: askedIn(search) })
 
-export const filterIn = (search: URLSearchParams): ReportFilter => ({
-  page: Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1),
-  status: search.get('late') === '1' ? undefined : statusIn(search),
-  late: search.get('late') === '1' ? '1' : undefined,
-})
-
-export const reports = (filter: ReportFilter) => query(reportDesk.list, { query: { ...filter, per_page: 20 } })
+/** Page after page of the same, for an export. */
+export const loadReports = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
+  call(reportDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
 
 export const reviewedReport = (id: string) => query(reportDesk.detail, { params: { id } })

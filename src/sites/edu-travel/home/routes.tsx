@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
+import { firstPosts } from '#src/kits/board/first-posts'
 import { load, texts } from '#src/session/route'
-import { firstPosts, thisYear } from '../queries'
+import { thisYear } from '../queries'
+import { site } from '../site'
 import { newsLength } from './parts/lengths'
 
 const home = ['edu-travel.home']
@@ -11,7 +13,7 @@ export const routes: RouteObject[] = [
     path: 'seouledutravel',
     lazy: () => import('./pages/home'),
     handle: { title: 'title.home' },
-    loader: load(home, (visitor) => [thisYear(), firstPosts(visitor, 'notice', newsLength)]),
+    loader: load(home, (visitor) => [thisYear(), firstPosts(site, visitor, 'notice', newsLength)]),
   },
   {
     path: 'seouledutravel/introduction',

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { GuestBooking } from '#contract/guest'
 import { intlCode } from '#contract/languages'
 import { useCountryName } from '#src/kits/booking/countries'
-import type { Fact } from '#src/kits/booking/facts'
 import { useLanguage } from '#src/session/visitor'
+import type { Fact } from '#src/ui/facts'
 
 /** What was asked for besides, in words. */
 export function useServiceFacts({ booking: { service } }: GuestBooking): Fact[] {

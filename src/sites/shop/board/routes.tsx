@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
+import { firstPosts } from '#src/kits/board/first-posts'
 import { loadOf } from '#src/session/route'
-import { firstPosts } from './first-posts'
+import { site } from '../site'
 import { overviewLength } from './parts/lengths'
 
 const ofBoard = loadOf(async () => ({
@@ -17,8 +18,8 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.help' },
     loader: ofBoard(help, ({ boards }, visitor) => [
       boards(visitor),
-      firstPosts(visitor, 'notice', overviewLength),
-      firstPosts(visitor, 'faq', overviewLength),
+      firstPosts(site, visitor, 'notice', overviewLength),
+      firstPosts(site, visitor, 'faq', overviewLength),
     ]),
   },
   {
@@ -42,7 +43,7 @@ export const routes: RouteObject[] = [
     handle: { title: 'title.contactUsRegister' },
     loader: ofBoard([...help, 'thread', 'refusal'], ({ boards }, visitor) => [
       boards(visitor),
-      firstPosts(visitor, 'faq', overviewLength),
+      firstPosts(site, visitor, 'faq', overviewLength),
     ]),
   },
 ]

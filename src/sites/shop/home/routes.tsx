@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
+import { firstPosts } from '#src/kits/board/first-posts'
 import { load } from '#src/session/route'
-import { firstPosts } from '../board/first-posts'
 import { stripLength } from '../board/parts/lengths'
+import { site } from '../site'
 import { counts, nextEvents, popular } from './queries'
 
 /** Its addresses (product §2). */
@@ -14,7 +15,7 @@ export const routes: RouteObject[] = [
       counts(visitor),
       popular(visitor),
       nextEvents(visitor),
-      firstPosts(visitor, 'notice', stripLength),
+      firstPosts(site, visitor, 'notice', stripLength),
     ]),
   },
 ]

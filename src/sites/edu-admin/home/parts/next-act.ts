@@ -21,4 +21,4 @@ export const waitsForDesk = (status: ApplicationStatus): status is DeskStatus =>
 
 /** Where somebody goes on with an application. */
 export const placeOf = ({ id, status }: { id: string; status: ApplicationStatus }): string =>
-  status.startsWith('report_') ? `${paths.applyReport}?id=${id}` : paths.applyDetail(id)
+  status.startsWith('report_') ? `${paths.applyReport}?report=${id}` : paths.applyDetail(id)

@@ -14,7 +14,7 @@ export function Queues({ data: { queues, questions } }: { data: Statistics }) {
     ...queues.map(({ status, ...queue }) => ({
       key: status,
       label: nextAct(status),
-      to: status === 'report_submitted' ? paths.applyReport : `${paths.apply}?status=${status}`,
+      to: status === 'report_submitted' ? `${paths.applyReport}?status=${status}` : `${paths.apply}?status=${status}`,
       ...queue,
     })),
     { key: 'questions', label: t('next.questions'), to: `${paths.qna}?status=received`, late: 0, ...questions },

@@ -6,10 +6,11 @@ import { useCountryName } from '#src/kits/booking/countries'
 import { ChangedNote } from '#src/kits/desk/changed-note'
 import { useDesk } from '#src/kits/desk/desk'
 import { DeskPage } from '#src/kits/desk/desk-page'
-import { Detail, DetailPart, Facts } from '#src/kits/desk/detail'
+import { Detail, DetailPart } from '#src/kits/desk/detail'
 import { useLive } from '#src/kits/desk/use-live'
 import { useDates } from '#src/session/dates'
 import { Button } from '#src/ui/button'
+import { Facts } from '#src/ui/facts'
 import { paths, site } from '../../site'
 import { AccountBadge } from '../parts/account-badge'
 import { BlockDialog } from '../parts/block-dialog'
@@ -54,6 +55,7 @@ export function Component() {
       <Detail
         facts={
           <Facts
+            compact
             facts={[
               { label: t('column.latin'), value: who.organisation_latin },
               { label: t('kind'), value: t(`kinds.${who.kind}`) },

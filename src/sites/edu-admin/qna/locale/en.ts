@@ -1,12 +1,17 @@
 export const en = {
-  list: 'List of questions',
   searched: 'Number, title, name, email',
-  column: { title: 'Question', topic: 'Topic', who: 'Asked by', status: 'Status', waiting: 'Waiting' },
+  column: {
+    title: 'Question',
+    topic: 'Topic',
+    who: 'Asked by',
+    status: 'Status',
+    waiting: 'Waiting',
+    updated_at: 'Last word',
+  },
   waiting_one: '{{count}} day',
   waiting_other: '{{count}} days',
   sinceToday: 'since today',
-  none: 'Nobody has asked anything yet',
-  noneFound: 'No questions found',
+  anyTopic: 'Any topic',
   changed: 'Something was said or changed here meanwhile. You see it below; what you have typed is still there.',
   fact: {
     number: 'Number',

@@ -1,14 +1,19 @@
 import type { en } from './en'
 
 export const ko: typeof en = {
-  list: '문의 목록',
   searched: '번호, 제목, 이름, 이메일',
-  column: { title: '문의', topic: '분류', who: '문의한 사람', status: '상태', waiting: '대기' },
+  column: {
+    title: '문의',
+    topic: '분류',
+    who: '문의한 사람',
+    status: '상태',
+    waiting: '대기',
+    updated_at: '마지막 글',
+  },
   waiting_one: '{{count}}일',
   waiting_other: '{{count}}일',
   sinceToday: '오늘부터',
-  none: '아직 등록된 문의가 없습니다',
-  noneFound: '조건에 맞는 문의가 없습니다',
+  anyTopic: '모든 분류',
   changed: '그사이 새 글이 올라왔거나 상태가 바뀌었습니다. 아래에서 확인해 주세요. 입력하던 내용은 그대로 있습니다.',
   fact: {
     number: '문의 번호',

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { InquiryBadge } from '#src/kits/board/inquiry-status'
+import { BackLink } from '#src/kits/desk/back-link'
 import { ChangedNote } from '#src/kits/desk/changed-note'
 import { DeskPage } from '#src/kits/desk/desk-page'
-import { Detail, DetailPart, Facts } from '#src/kits/desk/detail'
+import { Detail, DetailPart } from '#src/kits/desk/detail'
 import { useLive } from '#src/kits/desk/use-live'
 import { useDates } from '#src/session/dates'
-import { BackLink } from '../../parts/back-link'
+import { Facts } from '#src/ui/facts'
 import { paths, site } from '../../site'
 import { Answer } from '../parts/answer'
 import { langOfReader } from '../parts/lang-of-reader'
@@ -43,6 +44,7 @@ function Question({ id }: { id: string }) {
       <Detail
         facts={
           <Facts
+            compact
             facts={[
               { label: t('fact.number'), value: <span className="figures">{thread.number}</span> },
               { label: t('fact.who'), value: thread.name },

@@ -1,5 +1,6 @@
 export const en = {
-  filter: { label: 'Which reports', all: 'All', late: 'Late' },
+  filter: { label: 'Which reports', late: 'Late' },
+  searched: 'Number, organization, email',
   column: {
     number: 'Number',
     organisation: 'Organization',
@@ -10,11 +11,9 @@ export const en = {
     granted: 'Granted',
     paid: 'Paid',
   },
-  empty: 'No reports here',
   unnamed: 'Unnamed',
   late: 'Late',
-  list: 'Reports',
-  close: 'Close',
+  list: 'All reports',
   facts: { due: 'Due', submitted: 'Submitted', email: 'Email', application: 'Application' },
   waiting: 'Waits for {{organisation}} to submit it.',
   verdict: {

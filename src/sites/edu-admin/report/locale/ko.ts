@@ -1,7 +1,8 @@
 import type { en } from './en'
 
 export const ko: typeof en = {
-  filter: { label: '보고서 구분', all: '전체', late: '기한 지남' },
+  filter: { label: '보고서 구분', late: '기한 지남' },
+  searched: '접수 번호, 기관, 이메일',
   column: {
     number: '접수 번호',
     organisation: '기관',
@@ -12,11 +13,9 @@ export const ko: typeof en = {
     granted: '승인 금액',
     paid: '지급 금액',
   },
-  empty: '해당하는 보고서가 없습니다',
   unnamed: '이름 없음',
   late: '기한 지남',
   list: '보고서 목록',
-  close: '닫기',
   facts: { due: '제출 기한', submitted: '제출일', email: '이메일', application: '신청서' },
   waiting: '{{organisation}}의 제출을 기다리고 있습니다.',
   verdict: {

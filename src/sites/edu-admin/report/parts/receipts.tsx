@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ReviewedReport, reportDesk } from '#contract/education/report/desk'
 import { payableWon, undecided } from '#contract/education/report/payment'
 import type { Receipt } from '#contract/education/report/sections'
 import { call } from '#src/api/call'
 import { useCall } from '#src/api/query'
+import { FileView, isViewable } from '#src/kits/desk/file-view'
 import { ReceiptSum } from '#src/kits/education/receipt-sum'
 import { AcceptedWords, ReceiptTable } from '#src/kits/education/receipt-table'
 import { useWon } from '#src/kits/education/use-won'
@@ -11,7 +13,7 @@ import { Button } from '#src/ui/button'
 import { saveFile } from '#src/ui/save-file'
 import { Verdict } from './verdict'
 
-/** The receipts, each with what is accepted of it; its file is shown in another tab or saved. */
+/** The receipts, each with what is accepted of it; its file is shown below them, or saved where browsers show none of its kind. */
 export function Receipts({ report }: { report: ReviewedReport }) {
   const { t } = useTranslation('edu-admin.report')
   const { t: ofKit } = useTranslation('education.report')
@@ -21,11 +23,15 @@ export function Receipts({ report }: { report: ReviewedReport }) {
   const { lines, why } = written.receipts
   const isOpen = status === 'report_submitted'
   const open = undecided(lines, decisions)
+  const [viewedId, setViewedId] = useState<string | null>(null)
+  const viewed = files.find((each) => each.id === viewedId)
   const show = async ({ file_id }: Receipt) => {
-    const file = files.find((each) => each.id === file_id)
+    const found = files.find((each) => each.id === file_id)
+    if (!found) return
+    if (isViewable(found.file.mime)) return setViewedId(file_id === viewedId ? null : file_id)
     // A refusal was shown as a toast.
     const bytes = await call(reportDesk.file, { params: { id, file: file_id } }).catch(() => null)
-    if (bytes && file) saveFile(bytes, file.file.name)
+    if (bytes) saveFile(bytes, found.file.name)
   }
   const acceptAll = async () => {
     for (const receipt of open) {
@@ -53,6 +59,14 @@ export function Receipts({ report }: { report: ReviewedReport }) {
           )
         }
       />
+      {viewed && (
+        <FileView
+          key={viewed.id}
+          file={viewed.file}
+          load={(signal) => call(reportDesk.file, { params: { id, file: viewed.id } }, { errors: 'page', signal })}
+          onClose={() => setViewedId(null)}
+        />
+      )}
       {why && (
         <p className="wrap-anywhere whitespace-pre-line">
           <span className="text-muted">{ofKit('receipts.why')}: </span>

@@ -1,80 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
-import type { ReportRow } from '#contract/education/report/desk'
-import { useWon } from '#src/kits/education/use-won'
-import { useDates } from '#src/session/dates'
-import { Badge } from '#src/ui/badge'
-import { EmptyState } from '#src/ui/empty-state'
-import { type Column, Table } from '#src/ui/table'
-import { StatusBadge } from '../../parts/status-badge'
+import { useSearchParams } from 'react-router-dom'
+import { reportStatuses } from '#contract/education/status'
+import { DeskList } from '#src/kits/desk/desk-list'
+import { StatusTabs } from '#src/kits/desk/status-tabs'
+import { useDeskAddress } from '#src/kits/desk/use-desk-address'
+import { Chip } from '#src/ui/chip'
+import { paths, site } from '../../site'
+import { askedIn, loadReports, reports } from '../queries'
 import { linkWith } from './link-with'
+import { useColumns } from './use-columns'
 
-interface ReportListProps {
-  rows: ReportRow[]
-  /** The day in Seoul. */
-  today: string
-  /** Which one is open beside it; fewer columns are shown then. */
-  opened: string | null
-}
-
-/** The reports with what differs, and which are late. */
-export function ReportList({ rows, today, opened }: ReportListProps) {
+/** The reports on trips that are over. */
+export function ReportList() {
   const { t } = useTranslation('edu-admin.report')
+  const { t: ofSite } = useTranslation(site)
   const [search] = useSearchParams()
-  const dates = useDates()
-  const won = useWon()
-  const first: Column<ReportRow>[] = [
-    {
-      key: 'organisation',
-      header: t('column.organisation'),
-      cell: ({ id, organisation, number, submitted_at }) => (
-        <>
-          {submitted_at ? (
-            <Link
-              to={linkWith(search, { report: id })}
-              aria-current={id === opened ? 'true' : undefined}
-              className="font-semibold underline aria-[current]:text-brand"
-            >
-              {organisation || t('unnamed')}
-            </Link>
-          ) : (
-            organisation || t('unnamed')
-          )}
-          <span className="block text-sm text-muted figures">{number}</span>
-        </>
-      ),
-    },
-    { key: 'status', header: t('column.status'), cell: ({ status }) => <StatusBadge status={status} /> },
-    {
-      key: 'due',
-      header: t('column.due'),
-      cell: ({ due, status }) => (
-        <>
-          <span className="figures">{dates.birthday(due)}</span>{' '}
-          {status === 'report_due' && due < today && <Badge tone="error">{t('late')}</Badge>}
-        </>
-      ),
-    },
-  ]
-  const amount = (value: number | null) => (value === null ? '–' : won(value))
-  const more: Column<ReportRow>[] = [
-    {
-      key: 'differences',
-      header: t('column.differences'),
-      align: 'end',
-      cell: ({ differences }) => differences ?? '–',
-    },
-    { key: 'claimed', header: t('column.claimed'), align: 'end', cell: ({ claimed_won }) => amount(claimed_won) },
-    { key: 'granted', header: t('column.granted'), align: 'end', cell: ({ granted_won }) => amount(granted_won) },
-    { key: 'paid', header: t('column.paid'), align: 'end', cell: ({ paid_won }) => amount(paid_won) },
-  ]
+  const { value, change } = useDeskAddress()
+  const { data } = useSuspenseQuery(reports(search))
   return (
-    <Table<ReportRow>
-      caption={t('list')}
-      rows={rows}
-      rowKey={({ id }) => id}
-      empty={<EmptyState title={t('empty')} />}
-      columns={opened ? first : [...first, ...more]}
+    <DeskList
+      name="edu-admin.report"
+      label={ofSite('title.applyReport')}
+      searched={t('searched')}
+      columns={useColumns()}
+      page={data}
+      sort={askedIn(search).sort}
+      nameOf={({ number }) => number}
+      // What was never submitted has no page of its own yet.
+      linkTo={({ id, submitted_at }) => (submitted_at ? linkWith(search, { report: id }) : paths.applyDetail(id))}
+      load={loadReports(search)}
+      tabs={
+        <StatusTabs
+          label={t('filter.label')}
+          tabs={reportStatuses.map((status) => ({
+            value: status,
+            label: ofSite(`status.${status}`),
+            count: data.counts[status] ?? 0,
+          }))}
+        />
+      }
+      filters={
+        <Chip on={value('late') === '1'} onChange={(on) => change({ late: on ? '1' : null })}>
+          {t('filter.late')}
+        </Chip>
+      }
     />
   )
 }

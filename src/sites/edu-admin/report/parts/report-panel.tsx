@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { reportDesk } from '#contract/education/report/desk'
 import { differencesOf } from '#contract/education/report/differences'
 import { call } from '#src/api/call'
@@ -14,7 +14,6 @@ import { useDates } from '#src/session/dates'
 import { StatusBadge } from '../../parts/status-badge'
 import { paths } from '../../site'
 import { reviewedReport } from '../queries'
-import { linkWith } from './link-with'
 import { PanelActions } from './panel-actions'
 import { Receipts } from './receipts'
 
@@ -22,7 +21,6 @@ import { Receipts } from './receipts'
 export function ReportPanel({ id }: { id: string }) {
   const { t } = useTranslation('edu-admin.report')
   const { t: ofKit } = useTranslation('education.report')
-  const [search] = useSearchParams()
   const dates = useDates()
   const { data: report } = useSuspenseQuery(reviewedReport(id))
   const { plan, written, granted_won, programme, versions } = report
@@ -46,12 +44,6 @@ export function ReportPanel({ id }: { id: string }) {
         </div>
         <div className="flex flex-wrap gap-2">
           <PanelActions report={report} />
-          <Link
-            to={linkWith(search, { report: '' })}
-            className="self-center px-2 text-sm font-medium text-muted underline"
-          >
-            {t('close')}
-          </Link>
         </div>
       </div>
       <PaymentNote report={report} />

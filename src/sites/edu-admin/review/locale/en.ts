@@ -105,14 +105,10 @@ export const en = {
   },
   documents: {
     all: 'All as ZIP',
-    making: 'The archive is on its way …',
-    failed: 'The file did not come. Try again in a moment.',
     none: 'There are no documents.',
     view: 'View {{name}}',
     save: 'Save {{name}}',
-    close: 'Close the view',
     logged: 'Who opens a document is on record.',
-    noView: 'Files of this kind are not shown here. Save it to open it.',
   },
   scores: {
     lead: 'By the rubric of {{year}}, {{most}} points in all. You see the scores of others after you have given your own.',

@@ -107,14 +107,10 @@ export const ko: typeof en = {
   },
   documents: {
     all: '전체 ZIP 저장',
-    making: '압축 파일을 받는 중입니다…',
-    failed: '파일을 받지 못했습니다. 잠시 후 다시 시도해 주세요.',
     none: '제출된 서류가 없습니다.',
     view: '{{name}} 보기',
     save: '{{name}} 저장',
-    close: '닫기',
     logged: '서류 열람은 모두 기록됩니다.',
-    noView: '여기에서 볼 수 없는 형식입니다. 저장한 뒤 열어 주세요.',
   },
   scores: {
     lead: '{{year}}년 심사 기준에 따라 {{most}}점 만점으로 평가합니다. 다른 위원의 점수는 본인의 점수를 확정한 뒤에 볼 수 있습니다.',

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { headCount } from '#contract/education/eligibility'
 import type { ReviewedApplication } from '#contract/education/reviewed'
-import { Facts } from '#src/kits/desk/detail'
 import { useWon } from '#src/kits/education/use-won'
 import { useDates } from '#src/session/dates'
+import { Facts } from '#src/ui/facts'
 
 /** What is known of an application in short. */
 export function DetailFacts({ application }: { application: ReviewedApplication }) {
@@ -13,6 +13,7 @@ export function DetailFacts({ application }: { application: ReviewedApplication 
   const { organisation, account_email, arrival, departure, written, granted_won, submitted_at, versions } = application
   return (
     <Facts
+      compact
       facts={[
         { label: t('facts.organisation'), value: organisation },
         { label: t('facts.account'), value: account_email || t('unnamed') },

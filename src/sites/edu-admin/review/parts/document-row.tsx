@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { ApplicationDocument } from '#contract/education/application'
 import { review } from '#contract/education/review'
 import { call } from '#src/api/call'
+import { isViewable } from '#src/kits/desk/file-view'
 import { useSizes } from '#src/kits/thread/sizes'
 import { IconButton } from '#src/ui/icon-button'
 import { saveFile } from '#src/ui/save-file'
-import { isViewable } from './document-view'
 import { usePress } from './use-press'
 
 interface DocumentRowProps {

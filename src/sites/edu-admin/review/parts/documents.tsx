@@ -6,10 +6,10 @@ import { review } from '#contract/education/review'
 import type { ReviewedApplication } from '#contract/education/reviewed'
 import { call } from '#src/api/call'
 import { DetailPart } from '#src/kits/desk/detail'
+import { FileView } from '#src/kits/desk/file-view'
 import { Button } from '#src/ui/button'
 import { saveFile } from '#src/ui/save-file'
 import { DocumentRow } from './document-row'
-import { DocumentView } from './document-view'
 import { usePress } from './use-press'
 
 /** The documents of what was submitted last: each may be looked at here or saved, all of them come as one ZIP. */
@@ -45,7 +45,14 @@ export function Documents({ application: { id, number, documents } }: { applicat
           ))}
         </ul>
       )}
-      {viewed && <DocumentView key={viewed.id} application={id} document={viewed} onClose={() => setViewed(null)} />}
+      {viewed && (
+        <FileView
+          key={viewed.id}
+          file={viewed.file}
+          load={(signal) => call(review.document, { params: { id, document: viewed.id } }, { errors: 'page', signal })}
+          onClose={() => setViewed(null)}
+        />
+      )}
       <p className="mt-3 text-sm text-muted">{t('documents.logged')}</p>
     </DetailPart>
   )

@@ -2,9 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ReviewedApplication } from '#contract/education/reviewed'
 import { mostPoints, type Scores as Shown, totalOf } from '#contract/education/scores'
-import { DetailPart, Facts } from '#src/kits/desk/detail'
+import { DetailPart } from '#src/kits/desk/detail'
 import { useDates } from '#src/session/dates'
 import { useContentLang } from '#src/session/visitor'
+import { Facts } from '#src/ui/facts'
 import { scoresOf } from '../queries'
 import { ScoreForm } from './score-form'
 import { ScoreSpread } from './score-spread'
@@ -51,6 +52,7 @@ function Own({ application, mine }: { application: ReviewedApplication; mine: No
         {t('scores.ownOf', { version: mine.version, when: dates.instant(mine.saved_at) })}
       </p>
       <Facts
+        compact
         facts={[
           ...rubric.map(({ id, name, points }) => ({
             label: name[lang],

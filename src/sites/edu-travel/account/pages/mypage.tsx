@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { applicants } from '#contract/applicants'
 import { MyPage } from '#src/kits/account/my-page'
 import { PasswordChange } from '#src/kits/account/password-change'
+import { PhoneSection } from '#src/kits/account/phone-section'
 import { ProfileSection } from '#src/kits/account/profile-section'
 import { Button } from '#src/ui/button'
 import { useSignOut } from '../../parts/use-sign-out'
@@ -9,7 +11,6 @@ import { site } from '../../site'
 import { ApplicantForm } from '../parts/applicant-form'
 import { Closing } from '../parts/closing'
 import { OwnLinks } from '../parts/own-links'
-import { PhoneSection } from '../parts/phone-section'
 import { ownApplicant } from '../queries'
 
 /** The account of an organisation: what is its own, and what it may change. */
@@ -25,9 +26,7 @@ export function Component() {
       <ProfileSection title={t('mypage.organization')}>
         <ApplicantForm applicant={applicant} />
       </ProfileSection>
-      <ProfileSection title={account('registration.phone')}>
-        <PhoneSection applicant={applicant} />
-      </ProfileSection>
+      <PhoneSection site={site} person={applicant} refreshes={[applicants.own]} />
       <ProfileSection title={account('passwordChange.title')} lead={account('passwordChange.text')}>
         <PasswordChange site={site} email={applicant.email} />
       </ProfileSection>

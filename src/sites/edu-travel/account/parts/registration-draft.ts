@@ -1,5 +1,6 @@
 import { ApplicantSignup } from '#contract/applicants'
 import { z } from '#contract/zod'
+import { emptyNewcomer } from '#src/kits/account/empty-newcomer'
 
 /** The form's fields: the address is typed once, and no kind is chosen at first. */
 export type RegistrationDraft = Omit<ApplicantSignup, 'login_id' | 'site' | 'kind'> & {
@@ -19,16 +20,7 @@ export const emptyDraft = (lang: ApplicantSignup['lang']): RegistrationDraft => 
   country: '',
   lang,
   name: '',
-  email: '',
-  phone: '',
-  password: '',
-  password_confirm: '',
-  check_duplicate: false,
-  code: '',
-  agree_terms: false,
-  agree_privacy: false,
-  agree_provided: false,
-  agree_marketing: false,
+  ...emptyNewcomer,
 })
 
 /** What survives a reload; passwords and consents are given anew. */

@@ -3,8 +3,8 @@ import { type Application, application as contract } from '#contract/education/a
 import { documentKinds } from '#contract/education/documents'
 import type { StoredFile } from '#contract/files'
 import { call } from '#src/api/call'
-import { Facts } from '#src/kits/booking/facts'
 import { FileButtons } from '#src/kits/thread/attachments'
+import { Facts } from '#src/ui/facts'
 import { saveFile } from '#src/ui/save-file'
 
 /** The documents of an application by kind. */

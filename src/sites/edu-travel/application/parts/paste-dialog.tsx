@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCountries } from '#src/kits/booking/countries'
+import { useCountryCode } from '#src/kits/booking/countries'
 import { Button } from '#src/ui/button'
 import { Field } from '#src/ui/field'
 import { Dialog } from '#src/ui/overlay/dialog'
@@ -83,18 +83,4 @@ function BadCells({ bad }: { bad: readonly BadCell[] }) {
       {bad.length > named && <p>{t('paste.more', { count: bad.length - named })}</p>}
     </div>
   )
-}
-
-/** The code of a country by its code or its name in English, Korean or the reader's language. */
-function useCountryCode() {
-  const countries = useCountries()
-  return useMemo(() => {
-    const korean = new Intl.DisplayNames('ko', { type: 'region' })
-    const codes = new Map<string, string>()
-    for (const { value, label, also } of countries) {
-      const names = [value, label, also.slice(value.length + 1), korean.of(value) ?? value]
-      for (const name of names) codes.set(name.toLowerCase(), value)
-    }
-    return (text: string) => codes.get(text.toLowerCase())
-  }, [countries])
 }

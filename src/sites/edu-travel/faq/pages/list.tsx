@@ -1,11 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { BoardResults } from '#src/kits/board/board-results'
-import { BoardSearch } from '#src/kits/board/board-search'
-import { CategoryChips } from '#src/kits/board/category-chips'
-import { boardAddress, postFiltersIn } from '#src/kits/board/post-filters'
+import { postFiltersIn } from '#src/kits/board/post-filters'
 import { questionData } from '#src/kits/board/question-data'
+import { QuestionFinder } from '#src/kits/board/question-finder'
 import { crumbData, graphOf } from '#src/kits/page/json-ld'
 import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
@@ -29,22 +27,7 @@ export function Component() {
     <Page description={t('lead')} jsonLd={graphOf(crumbData(crumbs, visitor.origin), ...data)}>
       <main id="content">
         <Content title={t('title')} lead={t('lead')}>
-          <div className="mb-6 space-y-4">
-            <BoardSearch action={paths.faq} board={found.label} value={sought.q} className="max-w-form" />
-            <CategoryChips
-              categories={found.categories}
-              chosen={sought.category}
-              linkTo={(category) => boardAddress(paths.faq, { q: sought.q, category })}
-            />
-          </div>
-          <BoardResults
-            found={found}
-            q={sought.q}
-            linkTo={paths.faqDetail}
-            questionTo={paths.faqDetail}
-            all={paths.faq}
-            pageTo={(page) => boardAddress(paths.faq, { ...sought, page })}
-          />
+          <QuestionFinder found={found} sought={sought} path={paths.faq} questionTo={paths.faqDetail} />
           <AskCard />
         </Content>
       </main>

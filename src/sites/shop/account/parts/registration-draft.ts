@@ -1,5 +1,6 @@
 import { Signup, type UserType } from '#contract/auth'
 import { z } from '#contract/zod'
+import { emptyNewcomer } from '#src/kits/account/empty-newcomer'
 
 /** The form's fields: the address is typed once, and the file travels beside the draft. */
 export type RegistrationDraft = Omit<Signup, 'login_id'> & { file: File | null }
@@ -14,19 +15,10 @@ export const emptyDraft = (type: UserType, lang: Signup['lang']): RegistrationDr
   type,
   lang,
   name: '',
-  email: '',
-  phone: '',
-  password: '',
-  password_confirm: '',
+  ...emptyNewcomer,
   company_name: '',
   business_number: '',
   company_description: '',
-  check_duplicate: false,
-  code: '',
-  agree_terms: false,
-  agree_privacy: false,
-  agree_provided: false,
-  agree_marketing: false,
   file: null,
 })
 

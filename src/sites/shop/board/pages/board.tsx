@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { BoardSearch } from '#src/kits/board/board-search'
+import { firstPosts } from '#src/kits/board/first-posts'
 import { PostList } from '#src/kits/board/post-list'
 import { Questions } from '#src/kits/board/questions'
 import { Page } from '#src/kits/page/page'
 import { useVisitor } from '#src/session/visitor'
 import { Page as Content } from '#src/ui/page'
-import { paths } from '../../site'
-import { firstPosts } from '../first-posts'
+import { paths, site } from '../../site'
 import { AskCard } from '../parts/ask-card'
 import { BoardTabs } from '../parts/board-tabs'
 import { HelpPart } from '../parts/help-part'
@@ -17,8 +17,8 @@ import { overviewLength } from '../parts/lengths'
 export function Component() {
   const { t } = useTranslation('shop.board')
   const visitor = useVisitor()
-  const { data: notices } = useSuspenseQuery(firstPosts(visitor, 'notice', overviewLength))
-  const { data: questions } = useSuspenseQuery(firstPosts(visitor, 'faq', overviewLength))
+  const { data: notices } = useSuspenseQuery(firstPosts(site, visitor, 'notice', overviewLength))
+  const { data: questions } = useSuspenseQuery(firstPosts(site, visitor, 'faq', overviewLength))
   return (
     <Page title={t('help.title')} description={t('help.lead')}>
       <main id="content">

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { firstPosts } from '#src/kits/board/first-posts'
 import { InquiryForm } from '#src/kits/board/inquiry-form'
 import { Questions } from '#src/kits/board/questions'
 import { Page } from '#src/kits/page/page'
@@ -9,7 +10,6 @@ import { useSession, useVisitor } from '#src/session/visitor'
 import { Card } from '#src/ui/card'
 import { Page as Content } from '#src/ui/page'
 import { paths, site } from '../../site'
-import { firstPosts } from '../first-posts'
 import { BoardTabs } from '../parts/board-tabs'
 import { GuestInquiry } from '../parts/guest-inquiry'
 import { GuestSent } from '../parts/guest-sent'
@@ -21,7 +21,7 @@ export function Component() {
   const { t } = useTranslation('shop.board')
   const navigate = useNavigate()
   const signedIn = useSession(({ tokens }) => tokens.member !== undefined)
-  const { data: questions } = useSuspenseQuery(firstPosts(useVisitor(), 'faq', overviewLength))
+  const { data: questions } = useSuspenseQuery(firstPosts(site, useVisitor(), 'faq', overviewLength))
   const [sent, setSent] = useState<{ number: string; email: string } | null>(null)
   return (
     <Page title={t('register.title')} description={t('register.lead')}>

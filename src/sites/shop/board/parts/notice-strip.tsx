@@ -2,19 +2,19 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { dayInSeoul } from '#contract/days'
+import { firstPosts } from '#src/kits/board/first-posts'
 import { dayInWords } from '#src/kits/booking/day-in-words'
 import { useLanguage, useVisitor } from '#src/session/visitor'
 import { Section } from '#src/ui/page'
 import { MoreLink } from '../../parts/more-link'
-import { paths } from '../../site'
-import { firstPosts } from '../first-posts'
+import { paths, site } from '../../site'
 import { stripLength } from './lengths'
 
 /** The newest notices, on /main: titles and days in the shop's own words, so that no more texts are loaded for them. */
 export function NoticeStrip() {
   const { t } = useTranslation('shop')
   const language = useLanguage()
-  const { data } = useSuspenseQuery(firstPosts(useVisitor(), 'notice', stripLength))
+  const { data } = useSuspenseQuery(firstPosts(site, useVisitor(), 'notice', stripLength))
   if (data.items.length === 0) return null
   return (
     <Section

@@ -8,11 +8,10 @@ import { useCall } from '#src/api/query'
 import { isOver } from '#src/kits/booking/status-badge'
 import { useContentLang } from '#src/session/visitor'
 import { Button, ButtonLink } from '#src/ui/button'
-import { saveFile } from '#src/ui/save-file'
+import { calendarType, saveFile } from '#src/ui/save-file'
 import { paths } from '../../site'
 import { useView } from './use-view'
 
-const calendarType = 'text/calendar;charset=utf-8'
 const ended = ['cancelled', 'cancel_requested']
 
 /** What can be done with a reservation: take its voucher or its date along, cancel it, and afterwards say how it was. */

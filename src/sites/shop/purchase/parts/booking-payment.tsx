@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking, Order } from '#contract/order'
 import { useMoney } from '#src/api/start-up'
-import { Facts } from '#src/kits/booking/facts'
 import { useDates } from '#src/session/dates'
+import { Facts } from '#src/ui/facts'
 
 /** What it costs, how it is paid, and what happened when. */
 export function BookingPayment({ booking, order }: { booking: Booking; order: Order }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking, Order } from '#contract/order'
 import { useCountryName } from '#src/kits/booking/countries'
-import { Facts } from '#src/kits/booking/facts'
 import { useDates } from '#src/session/dates'
+import { Facts } from '#src/ui/facts'
 
 /** The representative, whose passport number stays masked. */
 export function Representative({ order }: { order: Order }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '#contract/order'
 import { useDeparture } from '#src/kits/booking/departure'
-import { Facts } from '#src/kits/booking/facts'
 import { useLanguageNames } from '#src/kits/booking/language-names'
 import { CopyButton } from '#src/ui/copy-button'
+import { Facts } from '#src/ui/facts'
 
 /** What was reserved: product, departure, meeting point, luggage and what the guide should know (product §3); of a quotation only what it says. */
 export function BookingTrip({ booking, quoted }: { booking: Booking; quoted: boolean }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '#src/api/start-up'
 import { ConfirmingPayment } from '#src/kits/booking/confirming-payment'
-import { Facts } from '#src/kits/booking/facts'
 import type { GivenPayment } from '#src/kits/booking/use-payment-confirmation'
 import { ButtonLink } from '#src/ui/button'
+import { Facts } from '#src/ui/facts'
 import { paths } from '../../site'
 import { useConfirmation } from './use-confirmation'
 

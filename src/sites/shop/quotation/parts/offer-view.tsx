@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Offer } from '#contract/quotation'
 import { useDeparture } from '#src/kits/booking/departure'
-import { Facts } from '#src/kits/booking/facts'
+import { Facts } from '#src/ui/facts'
 import { CancellationRules } from '../../purchase/parts/cancellation-rules'
 import { OfferLines } from './offer-lines'
 import { useTripWords } from './use-trip-words'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Voucher } from '#contract/voucher'
 import { useDeparture } from '#src/kits/booking/departure'
-import type { Fact } from '#src/kits/booking/facts'
 import { useDates } from '#src/session/dates'
+import type { Fact } from '#src/ui/facts'
 
 /** What a voucher says beside its code, in the order in which it is needed. */
 export function useVoucherFacts(voucher: Voucher): Fact[] {

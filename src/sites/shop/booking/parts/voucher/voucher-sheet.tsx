@@ -1,8 +1,8 @@
 import './voucher.css'
 import { useTranslation } from 'react-i18next'
 import type { Voucher } from '#contract/voucher'
-import { Facts } from '#src/kits/booking/facts'
 import { KoreanPlace } from '#src/kits/booking/korean-place'
+import { Facts } from '#src/ui/facts'
 import { QrCode } from '#src/ui/qr-code'
 import { useVoucherFacts } from './use-voucher-facts'
 

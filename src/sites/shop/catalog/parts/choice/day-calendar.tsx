@@ -61,7 +61,7 @@ export function DayCalendar({ product, choice, choose }: Choosing) {
     )
   }
   return (
-    <div ref={place} aria-busy={isFetching || undefined} className={`eased ${near && !data ? 'opacity-60' : ''}`}>
+    <div ref={place} aria-busy={isFetching || undefined}>
       {near ? (
         <Calendar
           value={choice.date}

@@ -1,0 +1,110 @@
+import { endpoint } from '../endpoint'
+import { Country, Instant, Paged, Paging, RequiredText, Uuid } from '../fields'
+import { Download } from '../files'
+import { Picture } from '../media'
+import { z } from '../zod'
+import { FairCompany } from './participant'
+import { CompanySize, FairContact, MeetingLanguage } from './profile'
+import { FairMarket, FairSector, FairSide, FairSpecialty } from './sectors'
+
+/** Why a company suits the reader: `fitOf` of its and of one's own. */
+export const FairFit = z.object({
+  i_want: z.boolean(),
+  it_wants: z.boolean(),
+  specialties: z.array(FairSpecialty),
+  markets: z.array(FairMarket),
+  languages: z.array(z.string()),
+  score: z.number(),
+})
+
+/** What I would like of a company: `priority` is null where it is only saved. */
+export const OwnWish = z.object({ priority: z.nullable(z.number()), note: z.string(), sent_at: z.nullable(Instant) })
+export type OwnWish = z.infer<typeof OwnWish>
+
+/** A company as a list shows it. */
+export const CompanyRow = z.extend(
+  z.pick(FairCompany, {
+    id: true,
+    side: true,
+    country: true,
+    company_en: true,
+    company_ko: true,
+    sector: true,
+    specialties: true,
+    languages: true,
+    markets: true,
+    booth: true,
+  }),
+  {
+    city: z.string(),
+    main_business_en: z.string(),
+    main_business_ko: z.string(),
+    logo: z.nullable(Picture),
+    fit: FairFit,
+    wish: z.nullable(OwnWish),
+    /** Whether it has sent a wish to meet me. */
+    wants_me: z.boolean(),
+  },
+)
+export type CompanyRow = z.infer<typeof CompanyRow>
+
+export const companySorts = ['fit', 'name', 'newest'] as const
+export const CompanyQuery = z.extend(Paging, {
+  /** Anywhere in the names, English or Korean. */
+  q: z.optional(RequiredText(80)),
+  side: z.optional(FairSide),
+  country: z.optional(Country),
+  sector: z.optional(FairSector),
+  specialty: z.optional(FairSpecialty),
+  market: z.optional(FairMarket),
+  language: z.optional(MeetingLanguage),
+  size: z.optional(CompanySize),
+  /** Free in this slot. */
+  slot: z.optional(Uuid),
+  /** Those that I saved or wish to meet. */
+  saved: z.optional(z.literal('1')),
+  sort: z._default(z.enum(companySorts), 'fit'),
+})
+
+/** A company as others see it; contacts are null until both have agreed to meet. */
+export const CompanyDetail = z.extend(FairCompany, {
+  contact: z.nullable(FairContact),
+  /** Null of one's own. */
+  fit: z.nullable(FairFit),
+  wish: z.nullable(OwnWish),
+  wants_me: z.boolean(),
+  is_own: z.boolean(),
+})
+export type CompanyDetail = z.infer<typeof CompanyDetail>
+
+const participants = { auth: 'business', roles: ['buyer', 'seller'] } as const
+const One = z.object({ id: Uuid })
+
+/**
+ * The companies of the fair, for those who take part: approved ones of the reader's own mode, so that test companies and all others
+ * never meet (product §4). Refuses with 404 who has no registration and with 403 `fair.notApproved` who is not approved.
+ */
+export const fairCompanies = {
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/fair/companies',
+    ...participants,
+    query: CompanyQuery,
+    data: z.extend(Paged(CompanyRow), { countries: z.array(z.string()) }),
+  }),
+  detail: endpoint({
+    method: 'get',
+    path: '/api/v1/fair/companies/:id',
+    ...participants,
+    params: One,
+    data: CompanyDetail,
+  }),
+  document: endpoint({
+    method: 'get',
+    path: '/api/v1/fair/companies/:id/documents/:document',
+    ...participants,
+    params: z.extend(One, { document: Uuid }),
+    data: Download,
+    download: true,
+  }),
+}

@@ -1,0 +1,78 @@
+import { BothLanguages } from '../both-languages'
+import { endpoint } from '../endpoint'
+import { Day, TimeOfDay, Uuid } from '../fields'
+import { z } from '../zod'
+import { FairSector } from './sectors'
+
+/** A hall of the venue; `width` and `height` are meters, in which its booths lie. */
+export const FairHall = z.object({ id: z.string(), name: BothLanguages, width: z.number(), height: z.number() })
+export type FairHall = z.infer<typeof FairHall>
+
+/** A day of the fair; the hours are when its doors are open, in Seoul. */
+export const FairDay = z.object({ day: Day, opens: TimeOfDay, closes: TimeOfDay })
+export type FairDay = z.infer<typeof FairDay>
+
+/** The figures of one year's fair, all of them settings (product §3, §9). */
+export const FairFigures = z.object({
+  name: BothLanguages,
+  venue: z.object({ name: BothLanguages, address: BothLanguages }),
+  halls: z.array(FairHall),
+  /** In order. */
+  days: z.array(FairDay),
+  /** The first and the last day in Seoul on which somebody may register. */
+  registration_opens: Day,
+  registration_closes: Day,
+  /** The first day in Seoul on which meetings may be asked for. */
+  requests_open: Day,
+  /** Requests that one company may send a day, and have waiting for an answer at once: what it receives does not count. */
+  requests_a_day: z.number(),
+  requests_waiting: z.number(),
+  /** Most meetings of one company. */
+  meetings_most: z.number(),
+  /** Hours before a meeting from which on no other time may be proposed. */
+  proposal_hours: z.number(),
+})
+export type FairFigures = z.infer<typeof FairFigures>
+
+/** A time in which two may meet; `id` is the same for everybody. */
+export const FairSlot = z.object({ id: Uuid, day: Day, starts: TimeOfDay, ends: TimeOfDay })
+export type FairSlot = z.infer<typeof FairSlot>
+
+/** How far a fair has come, by the days of its settings. */
+export const fairPhases = ['announced', 'registration', 'requests', 'running', 'over'] as const
+export const FairPhase = z.enum(fairPhases)
+export type FairPhase = z.infer<typeof FairPhase>
+
+/** A year's fair as everybody may see it. */
+export const FairEdition = z.object({
+  year: z.number(),
+  figures: FairFigures,
+  /** By time. */
+  slots: z.array(FairSlot),
+  phase: FairPhase,
+  /** Whether somebody may register now, which may be so in more than one phase. */
+  is_open: z.boolean(),
+  /** The day in Seoul, by the server's clock. */
+  today: Day,
+})
+export type FairEdition = z.infer<typeof FairEdition>
+
+/** A booth on the plan; `x` and `y` are of its upper left corner, in meters. Companies may share one. */
+export const FairBooth = z.object({
+  id: Uuid,
+  hall: z.string(),
+  number: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  companies: z.array(z.object({ id: Uuid, name: BothLanguages, sector: FairSector })),
+})
+export type FairBooth = z.infer<typeof FairBooth>
+
+export const fairEdition = {
+  /** This year's fair: the one that runs or comes next, else the last. Refuses with 404 where there is none. */
+  current: endpoint({ method: 'get', path: '/api/v1/fair/edition', auth: 'none', data: FairEdition }),
+  /** The booths of this year's fair by number, each with the approved companies that have it; none where no fair was announced. */
+  booths: endpoint({ method: 'get', path: '/api/v1/fair/booths', auth: 'none', data: z.array(FairBooth) }),
+}

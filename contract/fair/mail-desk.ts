@@ -1,0 +1,153 @@
+import { DeskPaging, DeskRows } from '../desk-list'
+import { endpoint } from '../endpoint'
+import { Country, Instant, OptionalText, Uuid } from '../fields'
+import { Lang, textLanguages } from '../languages'
+import { ofFairDesk } from '../sites/desks'
+import { z } from '../zod'
+import { FairSector, FairSide } from './sectors'
+import { ParticipantStatus } from './status'
+
+/** What of a recipient can stand in a text: `link` leads to the sign-in of the fair. */
+export const mailPlaceholders = ['name', 'company', 'booth', 'link'] as const
+export type MailPlaceholder = (typeof mailPlaceholders)[number]
+/** Characters of a mail to participants. */
+export const mailLimits = { subject: 120, text: 4000 } as const
+
+const pattern = /\{\{\s{0,9}(\w{1,40})\s{0,9}\}\}/g
+const isPlaceholder = (name: string): name is MailPlaceholder => (mailPlaceholders as readonly string[]).includes(name)
+
+/** Whether every placeholder of a text is one that a mail fills in, and none is left half open. */
+export const hasMailPlaceholders = (text: string): boolean =>
+  !/\{\{|\}\}/.test(text.replace(pattern, (whole, name: string) => (isPlaceholder(name) ? '' : whole)))
+
+/** A text with what is known of a recipient put in. */
+export const fillMail = (text: string, values: Readonly<Record<MailPlaceholder, string>>): string =>
+  text.replace(pattern, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
+
+const filled = z.refine<string>(hasMailPlaceholders, 'fair.mailPlaceholder')
+const MailText = z.strictObject({
+  subject: OptionalText(mailLimits.subject).check(filled),
+  text: OptionalText(mailLimits.text).check(filled),
+})
+/** Each recipient gets the one of its language; a language that none of them reads may stay empty. */
+export const MailTexts = z.strictObject({ en: MailText, ko: MailText })
+export type MailTexts = z.infer<typeof MailTexts>
+
+/** What somebody may still owe. */
+export const mailLacks = ['record', 'profile', 'meeting'] as const
+
+const group = {
+  side: z.optional(FairSide),
+  status: z.optional(ParticipantStatus),
+  country: z.optional(Country),
+  sector: z.optional(FairSector),
+  lang: z.optional(Lang),
+  /** No record of a meeting that is over, an incomplete profile, or no confirmed meeting. */
+  lacks: z.optional(z.enum(mailLacks)),
+  /** Those alone who agreed to news. */
+  news: z.optional(z.literal('1')),
+}
+/** Companies of this year's fair that a mail goes to; test companies and closed accounts are in no group. */
+export const MailGroup = z.strictObject(group)
+export type MailGroup = z.infer<typeof MailGroup>
+
+export const MailDraft = z.strictObject({ group: MailGroup, texts: MailTexts })
+export type MailDraft = z.infer<typeof MailDraft>
+
+const Counts = z.object({ en: z.number(), ko: z.number() })
+/** How many recipients a group has, by the language of their mails. */
+export type MailCounts = z.infer<typeof Counts>
+
+/** A mail as the log has it. */
+export const Mailing = z.object({
+  id: Uuid,
+  at: Instant,
+  /** Who sent it. */
+  by: z.string(),
+  subject: z.object({ en: z.string(), ko: z.string() }),
+  group: z.object(group),
+  recipients: z.number(),
+  sent: z.number(),
+  failed: z.number(),
+  /** Those whose account was closed before it was their turn. */
+  gone: z.number(),
+})
+export type Mailing = z.infer<typeof Mailing>
+
+export const mailingSorts = ['at'] as const
+export const MailingQuery = DeskPaging(mailingSorts, '-at')
+
+const MailingDetail = z.extend(Mailing, {
+  texts: MailTexts,
+  /** To whom it did not go. */
+  failures: z.array(z.object({ id: Uuid, company: z.object({ en: z.string(), ko: z.string() }), error: z.string() })),
+})
+
+const One = z.object({ id: Uuid })
+const path = '/api/v1/admin/fair/mails'
+
+/**
+ * Mails of the fair's office to participants about the fair itself (product §3, §6): each goes to one address, and none shows another's. Every
+ * sending is in the audit log.
+ */
+export const fairMails = {
+  list: endpoint({ ...ofFairDesk, method: 'get', path, query: MailingQuery, data: DeskRows(Mailing) }),
+  detail: endpoint({ ...ofFairDesk, method: 'get', path: `${path}/:id`, params: One, data: MailingDetail }),
+  /** How many a group has now. */
+  count: endpoint({
+    ...ofFairDesk,
+    method: 'get',
+    path: '/api/v1/admin/fair/mail-group',
+    query: z.object(group),
+    data: Counts,
+  }),
+  /** The mail as the recipient at that place of the group reads it; null where there is none. */
+  preview: endpoint({
+    ...ofFairDesk,
+    method: 'post',
+    path: `${path}/preview`,
+    body: z.extend(MailDraft, { at: z.number().check(z.int(), z.gte(0), z.lte(100_000)) }),
+    data: z.nullable(
+      z.object({
+        company: z.string(),
+        lang: z.enum(textLanguages),
+        subject: z.string(),
+        text: z.string(),
+        of: z.number(),
+      }),
+    ),
+  }),
+  /** Sends every language that is written to the caller alone. Refuses with 400 `validation.required` where none is. */
+  test: endpoint({
+    ...ofFairDesk,
+    method: 'post',
+    path: `${path}/test`,
+    body: z.strictObject({ texts: MailTexts }),
+    data: z.object({ sent: z.number() }),
+    limit: 'write',
+  }),
+  /**
+   * Sends it to everybody who is in the group now, once. Refuses with 409 `fair.mailGroupChanged` where there are not as many as the
+   * caller has `seen`, `fair.mailNobody`, `fair.mailSentAlready` the same mail to the same group on the same day, and 400
+   * `validation.required` where a language of the recipients is not written.
+   */
+  send: endpoint({
+    ...ofFairDesk,
+    method: 'post',
+    path,
+    body: z.extend(MailDraft, { seen: z.strictObject(Counts.shape) }),
+    data: z.object({ id: Uuid }),
+    idempotent: true,
+    limit: 'write',
+  }),
+  /** Tries those again that it could not be delivered to. */
+  retry: endpoint({
+    ...ofFairDesk,
+    method: 'post',
+    path: `${path}/:id/retry`,
+    params: One,
+    body: z.strictObject({}),
+    data: z.object({ again: z.number() }),
+    limit: 'write',
+  }),
+}

@@ -1,0 +1,35 @@
+import { endpoint } from '../endpoint'
+import { Instant, LangQuery, Uuid } from '../fields'
+import { Lang } from '../languages'
+import { z } from '../zod'
+
+/** Where something new was written: a board of the fair, or its program. */
+export const updateKinds = ['notice', 'press', 'media', 'program'] as const
+
+/** Something that changed; `lang` is the language of its words. */
+export const FairUpdate = z.object({
+  id: Uuid,
+  kind: z.enum(updateKinds),
+  title: z.string(),
+  summary: z.string(),
+  lang: Lang,
+  at: Instant,
+})
+export type FairUpdate = z.infer<typeof FairUpdate>
+
+/** Entries at most, on the page and in the feed. */
+export const mostUpdates = 40
+
+export const fairUpdates = {
+  /** What changed, the newest first. */
+  list: endpoint({
+    method: 'get',
+    path: '/api/v1/fair/updates',
+    auth: 'none',
+    query: LangQuery,
+    data: z.array(FairUpdate),
+  }),
+}
+
+/** The feed of what changed (Atom), in a language. */
+export const feedPath = (lang: Lang): string => `/files/fair/updates.${lang}.atom`

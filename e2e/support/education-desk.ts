@@ -1,0 +1,108 @@
+import type { Browser } from '@playwright/test'
+import { en as deskEn } from '#src/kits/desk/locale/en'
+import { ko as deskKo } from '#src/kits/desk/locale/ko'
+import { en as kitReportEn } from '#src/kits/education/locale/report.en'
+import { ko as kitReportKo } from '#src/kits/education/locale/report.ko'
+import { en as reportEn } from '#src/sites/edu-admin/report/locale/en'
+import { ko as reportKo } from '#src/sites/edu-admin/report/locale/ko'
+import { en as reviewEn } from '#src/sites/edu-admin/review/locale/en'
+import { ko as reviewKo } from '#src/sites/edu-admin/review/locale/ko'
+import { expectAccessible } from './axe'
+import { expect, visit } from './fixtures'
+import { agree, saying, words } from './journey'
+
+const texts = {
+  en: { desk: deskEn, review: reviewEn, report: reportEn, kit: kitReportEn },
+  ko: { desk: deskKo, review: reviewKo, report: reportKo, kit: kitReportKo },
+}
+
+/** The chief reviewer of the demo data at a desktop of its own, who does everything by the pages of the desk. */
+export async function aChief(browser: Browser, lang: 'en' | 'ko') {
+  const context = await browser.newContext({
+    locale: lang === 'ko' ? 'ko-KR' : 'en-US',
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  const main = page.getByRole('main')
+  const { desk, review, report, kit } = texts[lang]
+  const t = words[lang]
+  await visit(page, '/seouleduadmin/signin')
+  await main.getByLabel(t.account.email.label, { exact: true }).fill('chief@naru.test')
+  await main.getByLabel(t.account.password.label, { exact: true }).fill('Passw0rd1')
+  await main.getByRole('button', { name: t.account.login.submit, exact: true }).click()
+  await expect(page).toHaveURL(/\/seouleduadmin$/)
+
+  const said = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+  const open = async (id: string, number: string) => {
+    await visit(page, `/seouleduadmin/apply-detail/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(number) })).toBeVisible()
+  }
+  const press = (name: string | RegExp) => main.getByRole('button', { name, exact: true }).first().click()
+  /** The browser's own PDF viewer lets axe wait for ever: what surrounds it is looked at once it is closed. */
+  const closeView = async () => {
+    await main.getByRole('button', { name: desk.file.close }).click()
+    await expect(main.locator('iframe')).toHaveCount(0)
+  }
+  const openReport = async (id: string) => {
+    await visit(page, `/seouleduadmin/apply/report?report=${id}`)
+    await expect(page.locator('#report-title')).toBeVisible()
+  }
+  return {
+    page,
+    /** Begins the review, or goes on with it. */
+    async start(id: string, number: string) {
+      await open(id, number)
+      await press(review.decide.start)
+      await said(review.decide.started)
+    },
+    /** Asks a field of the trip back. */
+    async askBack(text: string) {
+      await press(review.decide.askBack)
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('[name="comments.0.field"]').selectOption('purpose')
+      await dialog.getByRole('textbox', { name: review.askBack.comment }).fill(text)
+      await expectAccessible(page, 'asking back at the desk')
+      await dialog.getByRole('button', { name: review.askBack.send }).click()
+      await said(review.askBack.sent)
+    },
+    /** Looks at a document in the page, then grants an amount. */
+    async approve(won: number, document: string) {
+      await main.getByRole('button', { name: saying(review.documents.view, { name: document }) }).click()
+      await expect(main.locator(`iframe[title="${document}"]`)).toBeVisible()
+      await main.getByRole('textbox', { name: review.decide.won }).fill(String(won))
+      await press(review.decide.approve)
+      await agree(page, t)
+      await expect(main.getByRole('button', { name: review.decide.undo })).toBeVisible()
+      await closeView()
+      await expectAccessible(page, 'a decision at the desk')
+    },
+    async askReportBack(id: string, text: string) {
+      await openReport(id)
+      await press(report.askBack.open)
+      const dialog = page.getByRole('dialog')
+      await dialog
+        .getByRole('textbox', { name: saying(report.askBack.text, { section: kit.section.receipts }) })
+        .fill(text)
+      await dialog.getByRole('button', { name: report.askBack.send }).click()
+      await said(report.askBack.done)
+    },
+    /** Looks at a receipt, accepts them all and records the payment. */
+    async pay(id: string, what: string) {
+      await openReport(id)
+      await main.getByRole('button', { name: saying(kit.receipts.open, { what }) }).click()
+      await expect(main.getByRole('figure').getByTitle(/\.pdf$/)).toBeVisible()
+      await closeView()
+      await expectAccessible(page, 'a report at the desk')
+      await press(report.verdict.all)
+      await said(report.verdict.none)
+      await press(report.complete.open)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: report.complete.reference }).fill('TR-1')
+      await dialog.getByRole('button', { name: report.complete.send }).click()
+      await said(report.complete.done)
+    },
+    leave: (): Promise<void> => context.close(),
+  }
+}
+
+export type Chief = Awaited<ReturnType<typeof aChief>>

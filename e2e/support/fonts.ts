@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import type { Run } from './browser'
+
+/** Fonts that readers have and stand-ins for our own are made of (src/ui/styles/base.css), and the package that brings one. */
+const stands = [
+  { like: /^(?:Arial|Liberation Sans|Roboto)$/m, from: 'fonts-liberation' },
+  {
+    like: /^(?:Apple SD Gothic Neo|Malgun Gothic|Noto Sans KR|Noto Sans CJK KR|NanumGothic|Droid Sans Fallback)$/m,
+    from: 'fonts-droid-fallback',
+  },
+] as const
+
+/** The families of the machine's fonts, a line each; null where nothing tells. */
+function families(): string | null {
+  try {
+    return execFileSync('fc-list', ['--format', '%{family[0]}\n'], { encoding: 'utf8' })
+  } catch {
+    return null
+  }
+}
+
+const runQuietly: Run = (command, args) => execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 })
+
+/** Sees to it that what a page looks like before its font has come is what a reader sees; says so where that cannot be had. */
+export function ensureFonts(say: (line: string) => void, run = runQuietly, list = families): void {
+  const known = list()
+  if (known === null) return
+  const missing = stands.filter(({ like }) => !like.test(known)).map(({ from }) => from)
+  if (missing.length === 0) return
+  say(`No stand-in for our own fonts on this machine: installing ${missing.join(', ')} …`)
+  try {
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...missing])
+  } catch {
+    say('  They cannot be had here: what moves when the fonts come is measured wrongly.')
+  }
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { addDays, dayInSeoul, instantInSeoul } from '#contract/days'
+import { contractBands, type RecordDraft, visitorBands } from '#contract/fair/record'
+import type { MeetingStatus } from '#contract/fair/status'
+import type { Deps } from '#server/deps'
+import { fairSlot } from '#server/modules/fair/edition.table'
+import { participant, fairWish as wish } from '#server/modules/fair/participant.table'
+import { calendarEntry, meeting, meetingEvent } from '#server/modules/fair-meetings/meeting.table'
+import { meetingRecord } from '#server/modules/fair-records/record.table'
+import { random } from '#server/random'
+
+const r = random('fair-meetings')
+
+type NewMeeting = typeof meeting.$inferInsert & { id: string }
+type Slot = typeof fairSlot.$inferSelect
+
+const messages = [
+  'We send about forty guests a year for checkups and look for a second partner.',
+  'Could we talk about interpreters and recovery stays?',
+  '건강검진 단체 상품을 함께 만들고 싶습니다.',
+  'Our clients ask for dermatology packages of three to five days.',
+  '',
+] as const
+const reasons = [
+  'This field is covered by a partner already.',
+  'Our doctor is only here on the first day.',
+  '이번에는 다른 시장에 집중하고 있습니다.',
+] as const
+const contents = [
+  'Terms for groups of ten; they send a price list next week.',
+  'First talk about checkups with interpretation in Russian.',
+  '내년 상반기 팸투어 일정 협의.',
+] as const
+
+/** What becomes of those that were asked for in a slot of a day: on the days that have begun most stand. */
+function statusFor(day: string, today: string): MeetingStatus {
+  const x = r.next()
+  if (day > today) {
+    if (x < 0.34) return 'requested'
+    if (x < 0.44) return 'admin_matching'
+    if (x < 0.5) return 'cancel_requested'
+    if (x < 0.58) return 'rejected'
+    return x < 0.62 ? 'canceled' : 'confirmed'
+  }
+  if (x < 0.06) return 'rejected'
+  return x < 0.1 ? 'canceled' : 'confirmed'
+}
+
+const isHeld = ({ status }: Pick<NewMeeting, 'status'>) => status === 'confirmed' || status === 'cancel_requested'
+
+/** Keeps who is where, so that nobody is in two places and no booth holds two meetings. */
+function bookings() {
+  const taken = new Set<string>()
+  return {
+    isFree: (slot: string, ...of: (string | null)[]) => of.every((id) => !id || !taken.has(`${id} ${slot}`)),
+    take: (slot: string, ...of: (string | null)[]) => {
+      for (const id of of) if (id) taken.add(`${id} ${slot}`)
+    },
+  }
+}
+
+const aRecord = (): RecordDraft => ({
+  held: true,
+  not_held: null,
+  type: r.pick(['first_contact', 'follow_up', 'contract_talk']),
+  content: r.pick(contents),
+  potential: r.whole(2, 5),
+  importance: r.pick(['high', 'middle', 'middle', 'low']),
+  visitors: r.pick(visitorBands),
+  contract: r.pick(['none', 'none', ...contractBands]),
+  satisfaction: r.whole(3, 5),
+  comment: '',
+})
+
+/** Meetings in every status, most of them wished for by both; today's run, and yesterday's have their records. */
+export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const today = dayInSeoul(now)
+  const slots = await db.select().from(fairSlot).orderBy(asc(fairSlot.day), asc(fairSlot.starts))
+  const companies = await db
+    .select({ id: participant.account_id, side: participant.side, booth_id: participant.booth_id })
+    .from(participant)
+    .where(and(eq(participant.status, 'approved'), eq(participant.is_test, false)))
+  const known = new Map(companies.map((company) => [company.id, company]))
+  const wishes = await db
+    .select()
+    .from(wish)
+    .orderBy(desc(wish.created_at), asc(wish.priority), asc(wish.from_id), asc(wish.to_id))
+  const places = bookings()
+  const pairs = new Set<string>()
+  const made: NewMeeting[] = []
+
+  function place(buyer: string, seller: string, asked_by: 'buyer' | 'seller', ordered: readonly Slot[]) {
+    const booth_id = known.get(seller)?.booth_id ?? null
+    const slot = ordered.find(({ id }) => places.isFree(id, buyer, seller, booth_id))
+    if (!slot || pairs.has(`${buyer} ${seller}`)) return
+    pairs.add(`${buyer} ${seller}`)
+    const status = statusFor(slot.day, today)
+    const asked_at = instantInSeoul(addDays(today, -r.whole(2, 8)), `${String(r.whole(9, 17)).padStart(2, '0')}:30`)
+    const row: NewMeeting = {
+      id: randomUUID(),
+      buyer_id: buyer,
+      seller_id: seller,
+      slot_id: slot.id,
+      booth_id,
+      status,
+      status_at: new Date(asked_at.getTime() + 3_600_000),
+      asked_by: status === 'admin_matching' ? 'office' : asked_by,
+      attendees: r.whole(1, 3),
+      message: status === 'admin_matching' ? '' : r.pick(messages),
+      reason: ['rejected', 'canceled', 'cancel_requested'].includes(status) ? r.pick(reasons) : '',
+      created_at: asked_at,
+      updated_at: new Date(asked_at.getTime() + 3_600_000),
+    }
+    made.push(row)
+    if (isHeld(row) || status === 'requested' || status === 'admin_matching')
+      places.take(slot.id, buyer, seller, booth_id)
+  }
+
+  // Of the last day a good part stays free, for those who still look for a time.
+  const order = (at: number) => {
+    const shift = at % slots.length
+    const turned = [...slots.slice(shift), ...slots.slice(0, shift)]
+    return at % 3 === 0 ? turned : turned.filter(({ day }) => day <= today)
+  }
+  for (const [at, { from_id, to_id }] of wishes.entries()) {
+    const [from, to] = [known.get(from_id), known.get(to_id)]
+    if (!from || !to || at % 9 === 8) continue
+    if (from.side === 'buyer') place(from_id, to_id, 'buyer', order(at))
+    else place(to_id, from_id, 'seller', order(at))
+  }
+
+  if (made.length === 0) return
+  await db.insert(meeting).values(made)
+  const held = made.filter(isHeld)
+  await db
+    .insert(calendarEntry)
+    .values(
+      held.flatMap(({ id, slot_id, buyer_id, seller_id }) =>
+        [buyer_id, seller_id].map((participant_id) => ({ participant_id, slot_id, meeting_id: id })),
+      ),
+    )
+  await db.insert(meetingEvent).values(
+    made.map(({ id, created_at, asked_by, buyer_id, seller_id, status, slot_id }) => ({
+      meeting_id: id,
+      at: created_at ?? now,
+      by: asked_by === 'seller' ? seller_id : buyer_id,
+      act: asked_by === 'office' ? ('place' as const) : ('ask' as const),
+      from: null,
+      to: status,
+      slot_id,
+    })),
+  )
+  const dayOf = new Map(slots.map(({ id, day }) => [id, day]))
+  const over = held.filter(({ slot_id, status }) => status === 'confirmed' && (dayOf.get(slot_id) ?? today) < today)
+  const records = over.flatMap(({ id, buyer_id, seller_id }) =>
+    [buyer_id, seller_id]
+      .filter(() => r.chance(0.7))
+      .map((participant_id) => ({ meeting_id: id, participant_id, said: aRecord(), sent_at: now })),
+  )
+  if (records.length > 0) await db.insert(meetingRecord).values(records)
+  // Everybody has some time of the last day closed now and then.
+  const last = slots.filter(({ day }) => day > today)
+  const closed = companies.flatMap(({ id }, at) => {
+    const slot = last[at % last.length]
+    return at % 6 === 0 && slot && places.isFree(slot.id, id) ? [{ participant_id: id, slot_id: slot.id }] : []
+  })
+  if (closed.length > 0) await db.insert(calendarEntry).values(closed).onConflictDoNothing()
+}

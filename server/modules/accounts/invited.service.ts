@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { AccountSite } from '#contract/sites/sites'
+import { type Db, uniqueViolation } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { Refusal } from '#server/refusal'
+import { accountPaths, areaAt } from './account-site'
+import { account, passwordReset } from './accounts.table'
+import { hashToken, newToken } from './session.service'
+
+type Invited = Pick<typeof account.$inferInsert, 'email' | 'name' | 'phone' | 'lang' | 'roles' | 'company_name'> & {
+  id: string
+}
+
+/** Which of these addresses have an account in the area of a site. */
+export async function takenEmails(db: Db, site: AccountSite, emails: readonly string[]): Promise<string[]> {
+  if (emails.length === 0) return []
+  const rows = await db
+    .select({ email: account.email })
+    .from(account)
+    .where(and(eq(account.area, areaAt(site)), inArray(account.email, [...emails])))
+  return rows.map(({ email }) => email)
+}
+
+/**
+ * Opens accounts for people who were entered by somebody else: without a password, and without consents until they come themselves. Throws
+ * 409 `auth.emailTaken`.
+ */
+export async function openInvited(tx: Db, site: AccountSite, now: Date, people: readonly Invited[]): Promise<void> {
+  const rows = people.map((each) => ({ ...each, area: areaAt(site), created_at: now }))
+  const made = tx.insert(account).values(rows)
+  await made.catch((error: unknown) => {
+    throw uniqueViolation(error, 'account_area_email') ? new Refusal(409, 'auth.emailTaken') : error
+  })
+}
+
+/** A path on which somebody who was invited sets the first password, good until an instant; null where there is a password already. */
+export async function firstPasswordPath(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { id, site, expires_at }: { id: string; site: AccountSite; expires_at: Date },
+): Promise<string | null> {
+  const open = and(eq(account.id, id), eq(account.status, 'active'), isNull(account.password_hash))
+  if ((await db.$count(account, open)) === 0) return null
+  const token = newToken()
+  await db
+    .insert(passwordReset)
+    .values({ token_hash: hashToken(token), account_id: id, created_at: clock.now(), expires_at })
+  return accountPaths(site, settings).reset(token)
+}
+
+/** Notes that somebody who was invited has agreed to the terms. */
+export async function agreeInvited(
+  tx: Db,
+  id: string,
+  now: Date,
+  given: Pick<typeof account.$inferInsert, 'agreed_provided' | 'agreed_marketing'>,
+): Promise<void> {
+  await tx
+    .update(account)
+    .set({ agreed_terms_at: now, ...given })
+    .where(eq(account.id, id))
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import type { MailCounts, MailGroup } from '#contract/fair/mail-desk'
+import { missingOf } from '#contract/fair/missing'
+import { heldStatuses } from '#contract/fair/status'
+import type { Db } from '#server/db/connect'
+import { account } from '#server/modules/accounts/accounts.table'
+import { findCurrent } from '#server/modules/fair/edition.service'
+import { fairBooth } from '#server/modules/fair/edition.table'
+import { participant, participantDocument } from '#server/modules/fair/participant.table'
+import { meeting } from '#server/modules/fair-meetings/meeting.table'
+import { whoOwesRecords } from '#server/modules/fair-records/record-list.service'
+
+/** Somebody whom a mail goes to. */
+export interface Recipient {
+  id: string
+  name: string
+  email: string
+  lang: 'en' | 'ko'
+  company: string
+  booth: string
+}
+
+const hasMeeting = (db: Db) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(meeting)
+      .where(
+        and(
+          or(eq(meeting.buyer_id, participant.account_id), eq(meeting.seller_id, participant.account_id)),
+          inArray(meeting.status, [...heldStatuses]),
+        ),
+      ),
+  )
+
+const isKorean = sql<boolean>`${account.lang} = 'ko'`
+
+/** Companies with the account that is written to, in the order of their names. One query. */
+const companiesWhere = (db: Db, match: SQL | undefined) =>
+  db
+    .select({
+      id: participant.account_id,
+      name: account.name,
+      email: account.email,
+      isKorean,
+      booth: fairBooth.number,
+      side: participant.side,
+      name_en: participant.name_en,
+      name_ko: participant.name_ko,
+      company_en: participant.company_en,
+      company_ko: participant.company_ko,
+      profile: participant.profile,
+      logo: participant.logo_id,
+      banner: participant.banner_id,
+      product_picture: participant.product_picture_id,
+      documents: sql<
+        string[]
+      >`array(select ${participantDocument.upload_id} from ${participantDocument} where ${participantDocument.account_id} = ${participant.account_id})`,
+    })
+    .from(participant)
+    .innerJoin(account, and(eq(account.id, participant.account_id), eq(account.status, 'active')))
+    .leftJoin(fairBooth, eq(fairBooth.id, participant.booth_id))
+    .where(match)
+    .orderBy(asc(sql`lower(${participant.company_en})`), asc(participant.account_id))
+type Company = Awaited<ReturnType<typeof companiesWhere>>[number]
+
+const asRecipient = (row: Company): Recipient => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  lang: row.isKorean ? 'ko' : 'en',
+  company: (row.isKorean && row.company_ko) || row.company_en,
+  booth: row.booth ?? '',
+})
+
+/** Everybody of this year's fair who is in a group now, by company; test companies and closed accounts never are. */
+export async function groupOf(
+  db: Db,
+  now: Date,
+  { side, status, country, sector, lang, lacks, news }: MailGroup,
+): Promise<Recipient[]> {
+  const year = (await findCurrent(db, now))?.year ?? 0
+  const owing = lacks === 'record' ? await whoOwesRecords(db, now) : []
+  const match = and(
+    eq(participant.year, year),
+    eq(participant.is_test, false),
+    side && eq(participant.side, side),
+    status && eq(participant.status, status),
+    country ? eq(participant.country, country) : undefined,
+    sector && eq(participant.sector, sector),
+    lang && (lang === 'ko' ? isKorean : not(isKorean)),
+    lacks === 'record' ? inArray(participant.account_id, owing) : undefined,
+    lacks === 'meeting' ? not(hasMeeting(db)) : undefined,
+    news && eq(account.agreed_marketing, true),
+  )
+  const rows = await companiesWhere(db, match)
+  return rows.filter((row) => lacks !== 'profile' || missingOf(row).length > 0).map(asRecipient)
+}
+
+/** One of them, as long as the account is open. */
+export async function recipientOf(db: Db, id: string): Promise<Recipient | null> {
+  const [row] = await companiesWhere(db, eq(participant.account_id, id))
+  return row ? asRecipient(row) : null
+}
+
+/** How many of them get which language. */
+export const countsOf = (recipients: readonly Pick<Recipient, 'lang'>[]): MailCounts => {
+  const ko = recipients.filter(({ lang }) => lang === 'ko').length
+  return { en: recipients.length - ko, ko }
+}

@@ -1,0 +1,58 @@
+import { isOpen, type Problem } from './problem'
+
+/** What is left to the pairs that are not fixed. */
+export interface Capacity {
+  /** Pairs that may be chosen, by their place among all. */
+  eligible: number[]
+  /** By participant: meetings it holds already. */
+  held: Int32Array
+  /** By participant: meetings it can still hold. */
+  left: Int32Array
+  /** By room: slots it can still hold a meeting in. */
+  roomLeft: Int32Array
+}
+
+/** Slots and limits after the fixed meetings; a slot counts where the participant could spend it with somebody who wishes it. */
+export function capacityOf(problem: Problem): Capacity {
+  const { pairs, people, rooms, room, slots, limit } = problem
+  const held = new Int32Array(people)
+  const taken = new Uint8Array(rooms * slots)
+  for (const { buyer, seller, fixed } of pairs) {
+    if (fixed < 0) continue
+    for (const each of [buyer, seller]) {
+      held[each]!++
+      const at = room[each]! * slots + fixed
+      if (taken[at]) throw new Error('matching: two fixed meetings at once')
+      taken[at] = 1
+    }
+  }
+  const usable = new Uint8Array(people * slots)
+  const roomUsable = new Uint8Array(rooms * slots)
+  const eligible: number[] = []
+  for (const [at, pair] of pairs.entries()) {
+    if (pair.fixed >= 0) continue
+    const rooms = [room[pair.buyer]!, room[pair.seller]!]
+    let hasSlot = false
+    for (let slot = 0; slot < slots; slot++) {
+      if (!isOpen(problem, pair, slot) || rooms.some((each) => taken[each * slots + slot])) continue
+      hasSlot = true
+      usable[pair.buyer * slots + slot] = 1
+      usable[pair.seller * slots + slot] = 1
+      for (const each of rooms) roomUsable[each * slots + slot] = 1
+    }
+    if (hasSlot) eligible.push(at)
+  }
+  const count = (from: Uint8Array, row: number) => {
+    let sum = 0
+    for (let slot = 0; slot < slots; slot++) sum += from[row * slots + slot]!
+    return sum
+  }
+  return {
+    eligible,
+    held,
+    left: Int32Array.from({ length: people }, (_, at) =>
+      Math.max(0, Math.min(limit[at]! - held[at]!, count(usable, at))),
+    ),
+    roomLeft: Int32Array.from({ length: rooms }, (_, at) => count(roomUsable, at)),
+  }
+}

@@ -1,0 +1,48 @@
+import loadHighs from 'highs'
+import { certifiedBound } from './bound'
+import { type Capacity, capacityOf } from './capacity'
+import { pairingModel } from './pairing-model'
+import type { Problem } from './problem'
+
+/** The best pairs there can be, if every one of them found a slot. */
+export interface Pairing {
+  /** Places of the chosen pairs among all, those that are fixed included. */
+  chosen: number[]
+  /** Points that no placement can exceed. */
+  bound: number
+  capacity: Capacity
+}
+
+const solver = loadHighs()
+
+/**
+ * Chooses pairs by exact optimum: limits are min(limit, usable slots), and each pair needs a slot in which both are free. The
+ * programme is a flow through a network (participants, shared booths), so that its best corner is whole without branching.
+ */
+export async function pairUp(problem: Problem): Promise<Pairing> {
+  const capacity = capacityOf(problem)
+  const highs = await solver
+  const { data, rows } = pairingModel(problem, capacity)
+  const { eligible } = capacity
+  const fixed = [...problem.pairs.keys()].filter((at) => problem.pairs[at]!.fixed >= 0)
+  if (eligible.length === 0)
+    return { chosen: fixed, bound: certifiedBound(problem, capacity, rows.prices([])), capacity }
+  const { values, duals } = highs.withModel(data, (model) => {
+    // Simplex ends at a corner, which is whole here; an inner point need not be.
+    model.options.set({ output_flag: false, solver: 'simplex' })
+    model.run()
+    if (model.getModelStatus() !== highs.constants.modelStatus.optimal) throw new Error('matching: no optimum')
+    const { colValue, rowDual } = model.getSolution()
+    return { values: colValue, duals: rowDual }
+  })
+  const isChosen = (column: number) => {
+    const value = values[column]!
+    if (Math.abs(value - Math.round(value)) > 1e-6) throw new Error('matching: a pair was chosen in part')
+    return value > 0.5
+  }
+  return {
+    chosen: [...fixed, ...eligible.filter((_, column) => isChosen(column))],
+    bound: certifiedBound(problem, capacity, rows.prices(duals)),
+    capacity,
+  }
+}

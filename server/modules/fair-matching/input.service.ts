@@ -1,0 +1,127 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { instantInSeoul } from '#contract/days'
+import type { FairEdition } from '#contract/fair/edition'
+import type { MatchingWeights } from '#contract/fair/matching'
+import { heldStatuses, type MeetingStatus } from '#contract/fair/status'
+import type { Db } from '#server/db/connect'
+import { fairWish, participant } from '#server/modules/fair/participant.table'
+import { calendarEntry, meeting } from '#server/modules/fair-meetings/meeting.table'
+import type { MatchingInput, Meeting, Pair, Priority, Wish } from './engine/input'
+import { matchingLock, matchingRun } from './matching.table'
+
+interface Asked {
+  edition: FairEdition
+  now: Date
+  weights: MatchingWeights
+  /** The run that this one begins from. */
+  previous?: readonly Meeting[]
+  seed: string
+}
+
+interface Found {
+  input: MatchingInput
+  /** Which of the fixed meetings stand already, as `buyer seller`; the others are locked. */
+  standing: string[]
+}
+
+const key = ({ buyer, seller }: Pair) => `${buyer} ${seller}`
+const isHeld = (status: MeetingStatus) => heldStatuses.some((held) => held === status)
+/** Statuses in which a meeting says something to the matching. */
+const telling: MeetingStatus[] = [...heldStatuses, 'requested', 'rejected', 'canceled']
+
+/**
+ * What this year's matching is made of: approved companies that are no test, the slots they have not deactivated and that are still to
+ * come, wishes that were sent, requests that wait as first wishes, and what stands already. What an earlier run has published may
+ * move unless it is locked or has begun; what people rejected or canceled since never comes back.
+ */
+export async function matchingInput(db: Db, { edition, now, weights, previous = [], seed }: Asked): Promise<Found> {
+  const { year, slots, figures } = edition
+  const companies = await db
+    .select()
+    .from(participant)
+    .where(and(eq(participant.year, year), eq(participant.status, 'approved'), eq(participant.is_test, false)))
+    .orderBy(participant.account_id)
+  const sides = new Map(companies.map(({ account_id, side }) => [account_id, side]))
+  const isPair = ({ buyer, seller }: Pair) => sides.get(buyer) === 'buyer' && sides.get(seller) === 'seller'
+  const known = new Map(slots.map((slot) => [slot.id, slot]))
+  const ids = slots.map(({ id }) => id)
+  const closed = await db
+    .select({ company: calendarEntry.participant_id, slot: calendarEntry.slot_id })
+    .from(calendarEntry)
+    .where(and(isNull(calendarEntry.meeting_id), inArray(calendarEntry.slot_id, ids)))
+  const closedAt = new Set(closed.map(({ company, slot }) => `${company} ${slot}`))
+  const isComing = (id: string) => {
+    const slot = known.get(id)
+    return slot !== undefined && instantInSeoul(slot.day, slot.starts) > now
+  }
+  const coming = ids.filter(isComing)
+
+  const meetings = (await db.select().from(meeting).where(inArray(meeting.status, telling))).map(
+    ({ buyer_id, seller_id, slot_id, ...row }) => ({ ...row, buyer: buyer_id, seller: seller_id, slot: slot_id }),
+  )
+  const ofPairs = meetings.filter(isPair)
+  const ofYear = ofPairs.filter(({ slot }) => known.has(slot))
+  const published = new Set(
+    (
+      await db
+        .select({ id: matchingRun.id })
+        .from(matchingRun)
+        .where(and(eq(matchingRun.year, year), isNotNull(matchingRun.published_at)))
+    ).map(({ id }) => id),
+  )
+  const mayMove = ({ run_id, slot }: (typeof ofYear)[number]) =>
+    run_id !== null && published.has(run_id) && isComing(slot)
+  const standing = ofYear.filter((each) => isHeld(each.status) && !mayMove(each))
+  const booths = new Map(companies.map(({ account_id, booth_id }) => [account_id, booth_id ?? account_id]))
+  const fixed = new Map<string, Meeting>()
+  const taken = new Set<string>()
+  const fix = ({ buyer, seller, slot }: Meeting) => {
+    const places = [`${buyer} ${slot}`, `${booths.get(seller)} ${slot}`]
+    if (fixed.has(key({ buyer, seller })) || places.some((each) => taken.has(each))) return
+    for (const each of places) taken.add(each)
+    fixed.set(key({ buyer, seller }), { buyer, seller, slot })
+  }
+  for (const each of standing) fix(each)
+  const locks = await db.select().from(matchingLock).where(eq(matchingLock.year, year))
+  for (const { buyer_id: buyer, seller_id: seller, slot_id: slot } of locks) {
+    const isOpen = isPair({ buyer, seller }) && ![buyer, seller].some((id) => closedAt.has(`${id} ${slot}`))
+    // A lock of what is not possible any more has no effect.
+    if (isOpen && isComing(slot)) fix({ buyer, seller, slot })
+  }
+
+  const sent = await db.select().from(fairWish).where(isNotNull(fairWish.sent_at))
+  const wishes: Wish[] = sent.flatMap(({ from_id: from, to_id: to, priority }) =>
+    sides.has(from) && sides.has(to) && sides.get(from) !== sides.get(to)
+      ? [{ from, to, priority: (priority ?? 3) as Priority }]
+      : [],
+  )
+  const wished = new Set(wishes.map(({ from, to }) => `${from} ${to}`))
+  for (const { status, asked_by, buyer, seller } of ofYear) {
+    if (status !== 'requested' || asked_by === 'office') continue
+    const [from, to] = asked_by === 'buyer' ? [buyer, seller] : [seller, buyer]
+    if (!wished.has(`${from} ${to}`)) wishes.push({ from, to, priority: 1 })
+  }
+  const input: MatchingInput = {
+    slots: slots.map(({ id, day }) => ({ id, day })),
+    participants: companies.map((company) => ({
+      ...{ side: company.side, sector: company.sector, specialties: company.specialties },
+      ...{ wanted_sectors: company.wanted_sectors, markets: company.markets, languages: company.languages },
+      id: company.account_id,
+      free: coming.filter((slot) => !closedAt.has(`${company.account_id} ${slot}`)),
+      limit: figures.meetings_most,
+      booth: company.booth_id,
+    })),
+    wishes,
+    met: ofPairs
+      .filter(({ status, slot }) => isHeld(status) && !known.has(slot))
+      .map(({ buyer, seller }) => ({ buyer, seller })),
+    declined: ofYear
+      .filter(({ status, run_id }) => status === 'rejected' || (status === 'canceled' && run_id !== null))
+      .map(({ buyer, seller }) => ({ buyer, seller })),
+    fixed: [...fixed.values()],
+    previous,
+    weights,
+    seed,
+  }
+  return { input, standing: standing.map(key) }
+}

@@ -1,0 +1,81 @@
+import { and, count, eq } from 'drizzle-orm'
+import type { MatchingFigures, MatchingWeights } from '#contract/fair/matching'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { currentEdition } from '#server/modules/fair/edition.service'
+import { Refusal } from '#server/refusal'
+import { usualWeights } from './engine/figures'
+import { figuresOf } from './figures'
+import { matchingInput } from './input.service'
+import { matchingLock, matchingSettings } from './matching.table'
+
+/** The weights of a year, and their version: 0 as long as nobody has set them. */
+export async function weightsOf(db: Db, year: number): Promise<{ weights: MatchingWeights; version: number }> {
+  const [row] = await db.select().from(matchingSettings).where(eq(matchingSettings.year, year))
+  return row ?? { weights: { ...usualWeights, priority: [...usualWeights.priority] }, version: 0 }
+}
+
+/** The weights of this year's matching and what it is made of now. Throws 404 where there is no fair (product §3). */
+export async function showMatching({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const now = clock.now()
+  const edition = await currentEdition(db, now)
+  const { weights, version } = await weightsOf(db, edition.year)
+  const { input } = await matchingInput(db, { edition, now, weights, seed: '' })
+  const [locks] = await db.select({ locked: count() }).from(matchingLock).where(eq(matchingLock.year, edition.year))
+  const of = (wanted: 'buyer' | 'seller') => input.participants.filter(({ side }) => side === wanted).length
+  return {
+    weights,
+    version,
+    buyers: of('buyer'),
+    sellers: of('seller'),
+    slots: new Set(input.participants.flatMap(({ free }) => free)).size,
+    wishes: input.wishes.length,
+    fixed: input.fixed.length,
+    locked: locks?.locked ?? 0,
+  }
+}
+
+/** Sets the weights, with an entry in the audit log. Throws 409 `general.conflict` when somebody else has set them since. */
+export function setWeights(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { by, weights, base }: { by: string; weights: MatchingWeights; base: number },
+): Promise<{ version: number }> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const { year } = await currentEdition(tx, now)
+    const before = await weightsOf(tx, year)
+    const version = base + 1
+    const [written] =
+      base === 0
+        ? await tx.insert(matchingSettings).values({ year, weights, version }).onConflictDoNothing().returning()
+        : await tx
+            .update(matchingSettings)
+            .set({ weights, version })
+            .where(and(eq(matchingSettings.year, year), eq(matchingSettings.version, base)))
+            .returning()
+    if (!written) throw new Refusal(409, 'general.conflict')
+    await writeAudit(tx, {
+      at: now,
+      actor_id: by,
+      act: 'fair.matchingWeights',
+      subject: String(year),
+      detail: { from: before.weights, to: weights },
+    })
+    return { version }
+  })
+}
+
+/** What the best pairs would be with the weights that are set and with others. Throws 503 `general.unavailable` when many ask. */
+export async function previewWeights(
+  { db, clock, matcher }: Pick<Deps, 'db' | 'clock' | 'matcher'>,
+  weights: MatchingWeights,
+): Promise<{ set: MatchingFigures; changed: MatchingFigures }> {
+  const at = clock.now()
+  const edition = await currentEdition(db, at)
+  const usual = (await weightsOf(db, edition.year)).weights
+  const { input } = await matchingInput(db, { edition, now: at, weights: usual, seed: '' })
+  const [set, changed] = await matcher.run({ kind: 'preview', input, weights: [usual, weights] })
+  if (!set || !changed) throw new Error('a preview of two weights has two parts')
+  return { set: figuresOf(input, set.pairs, set.shares), changed: figuresOf(input, changed.pairs, changed.shares) }
+}

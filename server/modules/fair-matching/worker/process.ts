@@ -1,0 +1,32 @@
+import { type Bounds, liveWithServer, watchBounds } from '#server/child-bounds'
+import { match, mend, preview, type Run } from '../engine/match'
+import type { Job, Reply, Result } from './job'
+
+/**
+ * The process in which one job of the matching is done. It has memory and a life of its own: whatever the job takes, the server
+ * goes on answering, and ends it when nobody wants it any more.
+ */
+
+const tell = (reply: Reply) => {
+  if (process.connected) process.send?.(reply)
+}
+
+async function work(job: Job): Promise<Result<Job>> {
+  const run: Run = { onProgress: (stage, done) => tell({ progress: { stage, done } }) }
+  if (job.kind !== 'preview') return job.kind === 'match' ? match(job.input, run) : mend(job.input, run)
+  const previews = []
+  for (const weights of job.weights) previews.push(await preview(job.input, weights))
+  return previews
+}
+
+process.on('message', async (job: Job) => {
+  const done = watchBounds(JSON.parse(process.argv[2] ?? '{}') as Bounds)
+  try {
+    tell({ result: await work(job) })
+  } catch (error) {
+    tell({ error: String(error) })
+  } finally {
+    done()
+  }
+})
+liveWithServer()

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import { ICalAlarmType, ICalEventStatus } from 'ical-generator'
+import type { Lang } from '#contract/languages'
+import { pathIn } from '#contract/sites/sites'
+import type { StreamedFile } from '#contract/streamed-file'
+import { emptyCalendar, entryId } from '#server/calendar'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { contactOf } from '#server/modules/accounts/contact.service'
+import { hashToken, newToken } from '#server/modules/accounts/session.service'
+import { Refusal } from '#server/refusal'
+import { isHeld } from './hold.service'
+import { lateMinutes } from './late.service'
+import { endsOf, ownParty, rowsOf, shownRows, startsOf } from './meeting.rows'
+import { agendaFeed } from './meeting.table'
+
+/** How long before a meeting calendars remind, in seconds (product §4). */
+const alarmSeconds = 10 * 60
+
+const words = {
+  en: (company: string, booth: string) => ({ title: `Meeting with ${company}`, place: booth && `Booth ${booth}` }),
+  ko: (company: string, booth: string) => ({ title: `${company} 미팅`, place: booth && `${booth} 부스` }),
+} satisfies Record<Lang, (company: string, booth: string) => { title: string; place: string }>
+
+export const hasFeed = async (db: Db, partyId: string): Promise<boolean> =>
+  (await db.$count(agendaFeed, eq(agendaFeed.participant_id, partyId))) > 0
+
+/** Makes the private address of one's agenda, in place of one that there was: it is known to nobody but who is told it now. */
+export async function makeFeed(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+): Promise<{ path: string }> {
+  const now = clock.now()
+  await ownParty(db, now, accountId)
+  const token = newToken()
+  const fresh = { token_hash: hashToken(token), created_at: now }
+  await db
+    .insert(agendaFeed)
+    .values({ participant_id: accountId, ...fresh })
+    .onConflictDoUpdate({ target: agendaFeed.participant_id, set: fresh })
+  return { path: `/api/v1/fair/agenda/${token}.ics` }
+}
+
+/** From now on its address shows nothing. */
+export async function revokeFeed(db: Db, accountId: string): Promise<void> {
+  await db.delete(agendaFeed).where(eq(agendaFeed.participant_id, accountId))
+}
+
+/**
+ * The confirmed meetings of whoever has this address, as a calendar. Calendars are shared with others, so it says whom, when and where and
+ * nothing else. Throws 404 for an address that is none, or none any more.
+ */
+export async function agendaFile(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  file: string,
+): Promise<StreamedFile> {
+  const now = clock.now()
+  const [feed] = await db
+    .select()
+    .from(agendaFeed)
+    .where(eq(agendaFeed.token_hash, hashToken(file.replace(/\.ics$/, ''))))
+  const contact = feed && (await contactOf(db, feed.participant_id))
+  if (!feed || !contact) throw new Refusal(404, 'general.notFound')
+  const { party, edition } = await ownParty(db, now, feed.participant_id)
+  const lang = contact.lang === 'ko' ? 'ko' : 'en'
+  const late = await lateMinutes(db)
+  const meetings = await shownRows(db, { party, edition, now }, (await rowsOf(db, party.id)).filter(isHeld))
+  const calendar = emptyCalendar(lang).name(edition.figures.name[lang])
+  const url = settings.APP_URL + pathIn('/:fair/ppipsa/mypage', settings.FAIR_SLUG)
+  for (const { id, slot, other, booth } of meetings) {
+    const { title, place } = words[lang](other.company[lang], booth?.number ?? '')
+    const shift = late(slot.day, booth?.hall ?? '') * 60_000
+    calendar.createEvent({
+      id: entryId(settings, id),
+      stamp: now.toISOString(),
+      start: new Date(startsOf(slot).getTime() + shift),
+      end: new Date(endsOf(slot).getTime() + shift),
+      summary: title,
+      location: place,
+      url,
+      status: ICalEventStatus.CONFIRMED,
+      alarms: [{ type: ICalAlarmType.display, trigger: alarmSeconds, description: title }],
+    })
+  }
+  const body = new Response(calendar.toString()).body as ReadableStream<Uint8Array>
+  return { body, name: 'agenda.ics', mime: 'text/calendar; charset=utf-8' }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#server/db/columns'
+import { account } from '#server/modules/accounts/accounts.table'
+import { participant } from '#server/modules/fair/participant.table'
+
+/** A badge of a company for a year's fair. One that was replaced is kept, so that whoever scans it is told so. */
+export const badge = pgTable(
+  'fair_badge',
+  {
+    /** What its QR code says. */
+    code: text().primaryKey(),
+    participant_id: uuid()
+      .notNull()
+      .references(() => participant.account_id, { onDelete: 'cascade' }),
+    year: integer().notNull(),
+    issued_at: instant().notNull(),
+    replaced_at: instant(),
+  },
+  (t) => [uniqueIndex('fair_badge_current').on(t.participant_id, t.year).where(sql`${t.replaced_at} is null`)],
+)
+
+/** That a company has come on a day of the fair, and when its badge was first scanned. */
+export const attendance = pgTable(
+  'fair_attendance',
+  {
+    participant_id: uuid()
+      .notNull()
+      .references(() => participant.account_id, { onDelete: 'cascade' }),
+    /** A Seoul day. */
+    day: text().notNull(),
+    at: instant().notNull(),
+    by: uuid()
+      .notNull()
+      .references(() => account.id),
+  },
+  (t) => [primaryKey({ columns: [t.participant_id, t.day] }), index('fair_attendance_day').on(t.day)],
+)

@@ -1,0 +1,127 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { CalendarSlot } from '#contract/fair/calendar'
+import type { FairEdition, FairSlot } from '#contract/fair/edition'
+import type { Meeting } from '#contract/fair/meeting'
+import { heldStatuses, meetingStatuses } from '#contract/fair/status'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { lockParties, type Party, partiesOf } from '#server/modules/fair/party.service'
+import { Refusal } from '#server/refusal'
+import { leftOf } from './ask.service'
+import { tellOne } from './follow.service'
+import { lateMinutes } from './late.service'
+import { ownParty, rowsOf, shownRows, slotOf, startsOf } from './meeting.rows'
+import { calendarEntry, meeting } from './meeting.table'
+
+/** All of one's own meetings, by slot. Throws 404 `meeting.notParty`. */
+export async function ownMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<Meeting[]> {
+  const now = clock.now()
+  const { party, edition } = await ownParty(db, now, accountId)
+  return shownRows(db, { party, edition, now }, await rowsOf(db, accountId, meetingStatuses))
+}
+
+async function shown(db: Db, party: Party, edition: FairEdition, now: Date): Promise<CalendarSlot[]> {
+  const entries = await db.select().from(calendarEntry).where(eq(calendarEntry.participant_id, party.id))
+  const held = await rowsOf(db, party.id, heldStatuses)
+  const sellers = await partiesOf(db, [...new Set(held.map(({ seller_id }) => seller_id))])
+  const late = await lateMinutes(db)
+  return edition.slots.map((slot) => {
+    const entry = entries.find(({ slot_id }) => slot_id === slot.id)
+    const seller = held.find(({ id }) => id === entry?.meeting_id)?.seller_id
+    return {
+      slot,
+      state: entry ? (entry.meeting_id ? 'held' : 'closed') : 'open',
+      past: startsOf(slot) <= now,
+      meeting_id: entry?.meeting_id ?? null,
+      late_minutes: late(slot.day, (seller && sellers.get(seller)?.booth?.hall) || ''),
+    }
+  })
+}
+
+/** One's own calendar: every slot of the fair. Throws 404 `meeting.notParty`. */
+export async function ownCalendar(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+): Promise<CalendarSlot[]> {
+  const now = clock.now()
+  const { party, edition } = await ownParty(db, now, accountId)
+  return shown(db, party, edition, now)
+}
+
+/**
+ * Opens slots of one's own calendar or deactivates them; what is that way already stays (product §4). Throws 409 `meeting.slotHeld` where a
+ * meeting is in one, and `meeting.slotPast`.
+ */
+export function setSlots(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  { slot_ids, open }: { slot_ids: readonly string[]; open: boolean },
+): Promise<CalendarSlot[]> {
+  const now = clock.now()
+  return transaction(db, async (tx) => {
+    const { party, edition } = await ownParty(tx, now, accountId)
+    await lockParties(tx, [accountId])
+    for (const id of slot_ids)
+      if (startsOf(slotOf(edition, id)) <= now) throw new Refusal(409, 'meeting.slotPast', 'slot_ids')
+    const these = and(eq(calendarEntry.participant_id, accountId), inArray(calendarEntry.slot_id, [...slot_ids]))
+    if (open) await tx.delete(calendarEntry).where(and(these, isNull(calendarEntry.meeting_id)))
+    else {
+      await tx
+        .insert(calendarEntry)
+        .values([...new Set(slot_ids)].map((slot_id) => ({ participant_id: accountId, slot_id })))
+        .onConflictDoNothing()
+      const entries = await tx.select().from(calendarEntry).where(these)
+      if (entries.some(({ meeting_id }) => meeting_id)) throw new Refusal(409, 'meeting.slotHeld', 'slot_ids')
+    }
+    await tellOne(tx, accountId)
+    return shown(tx, party, edition, now)
+  })
+}
+
+/** Slots ahead in which both of two are free, and the booth of the seller is. */
+export async function freeSlots(
+  db: Db,
+  { edition, now }: { edition: FairEdition; now: Date },
+  two: readonly [Party, Party],
+): Promise<FairSlot[]> {
+  const taken = await db
+    .select({ slot_id: calendarEntry.slot_id })
+    .from(calendarEntry)
+    .where(
+      inArray(
+        calendarEntry.participant_id,
+        two.map(({ id }) => id),
+      ),
+    )
+  const booth = two.find(({ side }) => side === 'seller')?.booth
+  const booked = booth
+    ? await db
+        .select({ slot_id: meeting.slot_id })
+        .from(meeting)
+        .where(and(eq(meeting.booth_id, booth.id), inArray(meeting.status, [...heldStatuses])))
+    : []
+  const gone = new Set([...taken, ...booked].map(({ slot_id }) => slot_id))
+  return edition.slots.filter((slot) => !gone.has(slot.id) && startsOf(slot) > now)
+}
+
+/**
+ * What somebody could ask a company for: slots ahead in which both are free and its booth is, what may still be sent, and what there is
+ * already between the two. Throws 404 `meeting.companyUnknown`.
+ */
+export async function chancesWith({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string, otherId: string) {
+  const now = clock.now()
+  const { party, edition } = await ownParty(db, now, accountId)
+  const other = (await partiesOf(db, [otherId])).get(otherId)
+  if (other?.year !== edition.year || other.status !== 'approved' || other.is_test !== party.is_test)
+    throw new Refusal(404, 'meeting.companyUnknown')
+  const open = ['requested', 'admin_matching', ...heldStatuses]
+  const between = (await rowsOf(db, accountId)).filter(
+    (row) => [row.buyer_id, row.seller_id].includes(otherId) && open.includes(row.status),
+  )
+  const [known] = await shownRows(db, { party, edition, now }, between)
+  return {
+    slots: await freeSlots(db, { edition, now }, [party, other]),
+    left: await leftOf(db, party, edition, now),
+    meeting: known ?? null,
+  }
+}

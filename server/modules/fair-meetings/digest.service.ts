@@ -1,0 +1,90 @@
+import { asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { pathIn } from '#contract/sites/sites'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { contactOf } from '#server/modules/accounts/contact.service'
+import { currentEdition } from '#server/modules/fair/edition.service'
+import { partiesOf } from '#server/modules/fair/party.service'
+import { mailLater } from '#server/modules/mail/mail.service'
+import type { MailedMeeting } from '#server/modules/mail/meeting.types'
+import { sideOf } from './meeting.rows'
+import { meeting, meetingDigest, meetingEvent, meetingNews } from './meeting.table'
+
+/** A company is emailed once in so long, in ms, however much is done to its meetings: four emails an hour at most. */
+const quiet = 15 * 60_000
+/** Lines of one email; what is beyond is counted. */
+const mostLines = 30
+
+/** What a company has not heard of, taken off the list. */
+async function takeNews(tx: Db, participantId: string) {
+  const news = await tx.delete(meetingNews).where(eq(meetingNews.participant_id, participantId)).returning()
+  if (news.length === 0) return []
+  return tx
+    .select({ event: meetingEvent, row: meeting })
+    .from(meetingEvent)
+    .innerJoin(meeting, eq(meeting.id, meetingEvent.meeting_id))
+    .where(
+      inArray(
+        meetingEvent.id,
+        news.map(({ event_id }) => event_id),
+      ),
+    )
+    .orderBy(asc(meetingEvent.at), asc(meetingEvent.id))
+}
+
+/** One email of all that others did since the last, unless somebody else writes it at this moment. */
+function tell(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings'>, id: string): Promise<void> {
+  const now = deps.clock.now()
+  return transaction(deps.db, async (tx) => {
+    const [turn] = await tx
+      .insert(meetingDigest)
+      .values({ participant_id: id, told_at: now })
+      .onConflictDoUpdate({ target: meetingDigest.participant_id, set: { told_at: now }, setWhere: isQuiet(now) })
+      .returning()
+    if (!turn) return
+    const rows = await takeNews(tx, id)
+    const contact = await contactOf(tx, id)
+    if (rows.length === 0 || !contact) return
+    const { slots } = await currentEdition(tx, now)
+    const others = await partiesOf(tx, [...new Set(rows.flatMap(({ row }) => [row.buyer_id, row.seller_id]))])
+    const lang = contact.lang === 'ko' ? 'ko' : 'en'
+    const lines = rows.slice(-mostLines).map(({ event, row }): MailedMeeting => {
+      const other = others.get(sideOf(row, id) === 'buyer' ? row.seller_id : row.buyer_id)
+      const slot = slots.find((each) => each.id === (event.slot_id ?? row.slot_id))
+      return {
+        act: event.act,
+        company: other?.company[lang] ?? '',
+        day: slot?.day ?? '',
+        starts: slot?.starts ?? '',
+        said: event.words,
+      }
+    })
+    await mailLater(deps, tx, {
+      template: 'fairMeetings',
+      to: contact.email,
+      lang: contact.lang,
+      values: {
+        site: 'fair',
+        name: contact.name,
+        path: pathIn('/:fair/ppipsa/mypage/business/application', deps.settings.FAIR_SLUG),
+        lines,
+        more: Math.max(0, rows.length - mostLines),
+      },
+    })
+  })
+}
+
+const isQuiet = (now: Date) => lte(meetingDigest.told_at, new Date(now.getTime() - quiet))
+
+/**
+ * Emails every company what others did to its meetings: at once where it has not heard for a while, else together with what follows. May run
+ * as often as one likes, on any number of servers.
+ */
+export async function tellMeetings(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings'>): Promise<void> {
+  const due = await deps.db
+    .selectDistinct({ id: meetingNews.participant_id })
+    .from(meetingNews)
+    .leftJoin(meetingDigest, eq(meetingDigest.participant_id, meetingNews.participant_id))
+    .where(or(isNull(meetingDigest.told_at), isQuiet(deps.clock.now())))
+  for (const { id } of due) await tell(deps, id)
+}

@@ -1,0 +1,210 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { heldStatuses } from '#contract/fair/status'
+import type { RefusalCode } from '#contract/refusal'
+import type { Db } from '#server/db/connect'
+import { currentEdition } from '#server/modules/fair/edition.service'
+import { lockParties, type Party } from '#server/modules/fair/party.service'
+import { isHeld } from './hold.service'
+import { slotOf, startsOf } from './meeting.rows'
+import { calendarEntry, type MeetingRow, meeting } from './meeting.table'
+import { askedBefore, recordMany } from './record-step'
+
+/** A meeting that somebody else has planned: by a matching run, or the fair's office. */
+export interface Placed {
+  buyer_id: string
+  seller_id: string
+  slot_id: string
+}
+
+/** One that could not be placed, and what is in its way. */
+export interface NotPlaced extends Placed {
+  code: RefusalCode
+}
+
+interface Placing {
+  /** Meetings that stand, or proposals that both answer. */
+  as: 'confirmed' | 'admin_matching'
+  run_id: string | null
+  by: string
+  at: Date
+  /** On the day, in a time that has begun and fell free. */
+  act?: 'place' | 'refill'
+}
+
+const key = (...ids: string[]) => ids.join(' ')
+
+/** What is taken before anything is placed; it grows with each that is. */
+async function takenBy(tx: Db, parties: ReadonlyMap<string, Party>) {
+  const ids = [...parties.keys()]
+  const entries = await tx.select().from(calendarEntry).where(inArray(calendarEntry.participant_id, ids))
+  const rows = await tx
+    .select()
+    .from(meeting)
+    .where(
+      and(
+        inArray(meeting.status, [...heldStatuses, 'requested', 'admin_matching']),
+        or(inArray(meeting.buyer_id, ids), inArray(meeting.seller_id, ids)),
+      ),
+    )
+  const held = rows.filter(isHeld)
+  const boothIds = [...parties.values()].flatMap(({ booth }) => booth?.id ?? [])
+  const booths =
+    boothIds.length === 0
+      ? []
+      : await tx
+          .select({ booth_id: meeting.booth_id, slot_id: meeting.slot_id })
+          .from(meeting)
+          .where(and(inArray(meeting.booth_id, boothIds), inArray(meeting.status, [...heldStatuses])))
+  return {
+    slots: new Map(entries.map((each) => [key(each.participant_id, each.slot_id), each.meeting_id])),
+    pairs: new Set(held.map(({ buyer_id, seller_id }) => key(buyer_id, seller_id))),
+    waiting: new Map(rows.filter((row) => !isHeld(row)).map((row) => [key(row.buyer_id, row.seller_id), row] as const)),
+    booths: new Set(booths.map(({ booth_id, slot_id }) => key(booth_id ?? '', slot_id))),
+    counts: held.reduce((counts, { buyer_id, seller_id }) => {
+      for (const id of [buyer_id, seller_id]) counts.set(id, (counts.get(id) ?? 0) + 1)
+      return counts
+    }, new Map<string, number>()),
+  }
+}
+
+/** The most rows that one statement writes. */
+const batch = 500
+const batches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / batch) }, (_, at) => all.slice(at * batch, (at + 1) * batch))
+
+/**
+ * Places many meetings in the caller's transaction, in their order: all that nothing is in the way of, and answers what is in the way of
+ * the others. A request of the same two that waits becomes the meeting. Everybody's calendar stays as it is but for what is placed.
+ */
+export async function placeMeetings(
+  tx: Db,
+  planned: readonly Placed[],
+  { as, run_id, by, at, act = 'place' }: Placing,
+): Promise<{ placed: MeetingRow[]; conflicts: NotPlaced[] }> {
+  if (planned.length === 0) return { placed: [], conflicts: [] }
+  const edition = await currentEdition(tx, at)
+  const parties = await lockParties(
+    tx,
+    planned.flatMap(({ buyer_id, seller_id }) => [buyer_id, seller_id]),
+  )
+  const taken = await takenBy(tx, parties)
+  const conflicts: NotPlaced[] = []
+  const good: (Placed & { booth_id: string | null })[] = []
+
+  function inTheWay({ buyer_id, seller_id, slot_id }: Placed): RefusalCode | null {
+    const [buyer, seller] = [parties.get(buyer_id), parties.get(seller_id)]
+    if (buyer?.status !== 'approved' || seller?.status !== 'approved' || buyer.is_test !== seller.is_test)
+      return 'meeting.companyUnknown'
+    if (buyer.side === seller.side) return 'meeting.sameSide'
+    if (act === 'place' && startsOf(slotOf(edition, slot_id)) <= at) return 'meeting.slotPast'
+    if (taken.pairs.has(key(buyer_id, seller_id))) return 'meeting.pairMet'
+    for (const id of [buyer_id, seller_id]) {
+      const entry = taken.slots.get(key(id, slot_id))
+      if (entry !== undefined) return entry ? 'meeting.busyTheirs' : 'meeting.closedTheirs'
+      if ((taken.counts.get(id) ?? 0) >= edition.figures.meetings_most) return 'meeting.mostTheirs'
+    }
+    return seller.booth && taken.booths.has(key(seller.booth.id, slot_id)) ? 'meeting.boothTaken' : null
+  }
+
+  for (const each of planned) {
+    const code = inTheWay(each)
+    if (code) {
+      conflicts.push({ ...each, code })
+      continue
+    }
+    const booth_id = parties.get(each.seller_id)?.booth?.id ?? null
+    good.push({ ...each, booth_id })
+    taken.pairs.add(key(each.buyer_id, each.seller_id))
+    if (booth_id) taken.booths.add(key(booth_id, each.slot_id))
+    for (const id of [each.buyer_id, each.seller_id]) {
+      taken.slots.set(key(id, each.slot_id), 'placed')
+      taken.counts.set(id, (taken.counts.get(id) ?? 0) + 1)
+    }
+  }
+
+  const placed: { row: MeetingRow; from: MeetingRow['status'] | null }[] = []
+  const set = { status: as, status_at: at, run_id, updated_at: at }
+  for (const { buyer_id, seller_id, ...each } of good) {
+    const waiting = taken.waiting.get(key(buyer_id, seller_id))
+    if (!waiting) continue
+    const [row] = await tx
+      .update(meeting)
+      .set({
+        ...set,
+        ...each,
+        asked_by: 'office',
+        version: waiting.version + 1,
+        proposed_slot_id: null,
+        proposed_by: null,
+        buyer_agreed: false,
+        seller_agreed: false,
+      })
+      .where(eq(meeting.id, waiting.id))
+      .returning()
+    if (row) placed.push({ row, from: waiting.status })
+  }
+  for (const some of batches(good.filter((each) => !taken.waiting.has(key(each.buyer_id, each.seller_id))))) {
+    const rows = await tx
+      .insert(meeting)
+      .values(some.map((each) => ({ ...set, ...each, asked_by: 'office' as const, created_at: at })))
+      .returning()
+    placed.push(...rows.map((row) => ({ row, from: null })))
+  }
+  const entries = placed.flatMap(({ row }) =>
+    [row.buyer_id, row.seller_id].map((participant_id) => ({
+      participant_id,
+      slot_id: row.slot_id,
+      meeting_id: row.id,
+    })),
+  )
+  // Without `on conflict`: whatever was overlooked here the database refuses, and then nothing of all this has happened.
+  if (as === 'confirmed') for (const some of batches(entries)) await tx.insert(calendarEntry).values(some)
+  for (const some of batches(placed))
+    await recordMany(
+      tx,
+      some.map(({ row, from }) => ({ row, step: { at, by, act, from } })),
+    )
+  return { placed: placed.map(({ row }) => row), conflicts }
+}
+
+/**
+ * Takes back what a run has placed and nothing has become of since: what was asked for before waits again, in the slot that it was asked
+ * for. Meetings that have begun stay, and those that `stays` names. Answers what was taken back, as it was.
+ */
+export async function withdrawPlaced(
+  tx: Db,
+  runId: string,
+  { by, at, stays = () => false }: Pick<Placing, 'by' | 'at'> & { stays?: (row: MeetingRow) => boolean },
+): Promise<MeetingRow[]> {
+  const edition = await currentEdition(tx, at)
+  const ofRun = and(eq(meeting.run_id, runId), inArray(meeting.status, ['confirmed', 'admin_matching']))
+  const before = await tx.select().from(meeting).where(ofRun)
+  await lockParties(
+    tx,
+    before.flatMap(({ buyer_id, seller_id }) => [buyer_id, seller_id]),
+  )
+  const rows = (await tx.select().from(meeting).where(ofRun).orderBy(asc(meeting.id)).for('no key update')).filter(
+    (row) => startsOf(slotOf(edition, row.slot_id)) > at && !stays(row),
+  )
+  const done: { row: MeetingRow; step: Parameters<typeof recordMany>[1][number]['step'] }[] = []
+  for (const row of rows) {
+    await tx.delete(calendarEntry).where(eq(calendarEntry.meeting_id, row.id))
+    const asked = await askedBefore(tx, row.id)
+    const [after] = await tx
+      .update(meeting)
+      .set({
+        ...(asked ?? { status: 'canceled' as const }),
+        status_at: at,
+        run_id: null,
+        version: row.version + 1,
+        updated_at: at,
+        buyer_agreed: false,
+        seller_agreed: false,
+      })
+      .where(eq(meeting.id, row.id))
+      .returning()
+    if (after) done.push({ row: after, step: { at, by, act: 'unplace', from: row.status } })
+  }
+  for (const some of batches(done)) await recordMany(tx, some)
+  return rows
+}

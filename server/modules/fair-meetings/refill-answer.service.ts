@@ -1,0 +1,148 @@
+import { and, desc, eq, or } from 'drizzle-orm'
+import type { Data } from '#contract/endpoint'
+import type { fairRefills, RefillOffer } from '#contract/fair/refill'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { asParty, lockParties, partiesOf } from '#server/modules/fair/party.service'
+import { Refusal } from '#server/refusal'
+import { tellOne } from './follow.service'
+import { freeSlot, naming } from './hold.service'
+import { lockRow, ownParty, pairOf, shownOne, slotOf } from './meeting.rows'
+import { type MeetingRow, meeting } from './meeting.table'
+import { placeMeetings } from './place.service'
+import { recordStep } from './record-step'
+import { endOffers, endOffersOf, isOpen, offerTime, stillWaits } from './refill.service'
+import { type RefillRow, refillOffer } from './refill.table'
+
+const ofCompany = (id: string) => or(eq(refillOffer.free_id, id), eq(refillOffer.other_id, id))
+
+/** The same reason, as the one who was asked in reads it. */
+const turned = { both: 'both', fit: 'fit', i_want: 'it_wants', it_wants: 'i_want' } as const
+
+/** Offers that are open to a company; those of which the other one is busy by now are left out. Throws 404 `meeting.notParty`. */
+export async function ownRefills(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+): Promise<Data<typeof fairRefills.own>> {
+  const now = clock.now()
+  const { edition } = await ownParty(db, now, accountId)
+  const rows = await db
+    .select()
+    .from(refillOffer)
+    .where(and(ofCompany(accountId), isOpen(now)))
+    .orderBy(desc(refillOffer.offered_at), refillOffer.id)
+  const parties = await partiesOf(db, [...new Set(rows.flatMap(({ free_id, other_id }) => [free_id, other_id]))])
+  const offers = rows.flatMap((row): RefillOffer[] => {
+    const isMine = row.free_id === accountId
+    const [me, other] = [parties.get(accountId), parties.get(isMine ? row.other_id : row.free_id)]
+    if (!me || !other) return []
+    return [
+      {
+        id: row.id,
+        other: asParty(other),
+        slot: slotOf(edition, row.slot_id),
+        booth: (me.side === 'seller' ? me : other).booth,
+        is_mine: isMine,
+        yes: {
+          me: (isMine ? row.free_yes_at : row.other_yes_at) !== null,
+          other: (isMine ? row.other_yes_at : row.free_yes_at) !== null,
+        },
+        why: isMine ? row.why : turned[row.why],
+        expires_at: row.expires_at.toISOString(),
+      },
+    ]
+  })
+  return { now: now.toISOString(), offers }
+}
+
+/** An offer with all whom it is about held, and the meeting that would give way. Throws 404 `meeting.notFound`, 409 `meeting.refillGone`. */
+async function lockOffer(
+  tx: Db,
+  id: string,
+  accountId: string,
+  at: Date,
+): Promise<{ offer: RefillRow; row: MeetingRow }> {
+  const mine = and(eq(refillOffer.id, id), ofCompany(accountId))
+  const [known] = await tx.select().from(refillOffer).where(mine)
+  if (!known) throw new Refusal(404, 'meeting.notFound')
+  await lockParties(tx, [...(await pairOf(tx, known.meeting_id)), known.other_id])
+  const row = await lockRow(tx, known.meeting_id)
+  const [offer] = await tx
+    .select()
+    .from(refillOffer)
+    .where(and(mine, isOpen(at)))
+    .for('update')
+  if (!offer || !stillWaits(row)) throw new Refusal(409, 'meeting.refillGone')
+  return { offer, row }
+}
+
+/** The meeting that was missed gives its time to another, which stands at once. */
+async function fill(
+  tx: Db,
+  { free_id, other_id, slot_id }: RefillRow,
+  row: MeetingRow,
+  { by, at }: { by: string; at: Date },
+): Promise<MeetingRow> {
+  await freeSlot(tx, row.id)
+  const [gone] = await tx
+    .update(meeting)
+    .set({ status: 'canceled', status_at: at, reason: '', version: row.version + 1, updated_at: at })
+    .where(eq(meeting.id, row.id))
+    .returning()
+  if (gone) await recordStep(tx, gone, { at, by, act: 'give_way', from: row.status })
+  const [buyer_id, seller_id] = row.buyer_id === free_id ? [free_id, other_id] : [other_id, free_id]
+  const placing = { as: 'confirmed', run_id: null, by, at, act: 'refill' } as const
+  const { placed } = await placeMeetings(tx, [{ buyer_id, seller_id, slot_id }], placing)
+  const [filled] = placed
+  if (!filled) throw new Refusal(409, 'meeting.refillGone')
+  await endOffers(tx, row.id, at)
+  await endOffersOf(tx, [free_id, other_id], slot_id, at)
+  return filled
+}
+
+/**
+ * Says yes or no to an offer (product §4): once both have said yes, by the server's clock within the minute, they meet. Throws 404
+ * `meeting.notFound`, 403 `meeting.notApproved`, 409 `meeting.refillGone` where somebody was faster or the minute is over.
+ */
+export function answerRefill(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  id: string,
+  yes: boolean,
+): Promise<Data<typeof fairRefills.answer>> {
+  const at = clock.now()
+  return transaction(db, async (tx) => {
+    const { party, edition } = await ownParty(tx, at, accountId)
+    if (party.status !== 'approved') throw new Refusal(403, 'meeting.notApproved')
+    const { offer, row } = await lockOffer(tx, id, accountId, at)
+    const said = offer.free_id === accountId ? 'free_yes_at' : 'other_yes_at'
+    const answered = { ...offer, [said]: at }
+    const set = yes ? { [said]: at } : { ended_at: at }
+    await tx.update(refillOffer).set(set).where(eq(refillOffer.id, id))
+    if (yes && answered.free_yes_at && answered.other_yes_at) {
+      const filled = await naming(tx, (inner) => fill(inner, offer, row, { by: accountId, at }))
+      return { meeting: await shownOne(tx, { party, edition, now: at }, filled) }
+    }
+    for (const each of [offer.free_id, offer.other_id]) await tellOne(tx, each)
+    return { meeting: null }
+  })
+}
+
+/** Offers the time of one's meeting to others once more. Throws 404 `meeting.notFound`, 409 `meeting.step` unless the other side is missed. */
+export function offerAgain(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  id: string,
+): Promise<{ offers: number }> {
+  const at = clock.now()
+  return transaction(db, async (tx) => {
+    const { edition } = await ownParty(tx, at, accountId)
+    const [buyerId, sellerId] = await pairOf(tx, id, accountId)
+    const parties = await lockParties(tx, [buyerId, sellerId])
+    const [buyer, seller] = [parties.get(buyerId), parties.get(sellerId)]
+    const row = await lockRow(tx, id, accountId)
+    const isMissed = row.buyer_id === accountId ? row.buyer_missed_at : row.seller_missed_at
+    if (!buyer || !seller || !stillWaits(row) || isMissed) throw new Refusal(409, 'meeting.step')
+    return { offers: await offerTime(tx, { row, buyer, seller }, { edition, at }) }
+  })
+}

@@ -1,0 +1,117 @@
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import type { FairEdition } from '#contract/fair/edition'
+import { fitFrom } from '#contract/fair/fit'
+import { refillLimits } from '#contract/fair/refill'
+import { heldStatuses } from '#contract/fair/status'
+import type { Db } from '#server/db/connect'
+import { boothPlaces, type Suitable, suitableFor } from '#server/modules/fair/suitable.service'
+import { cameOn, type WithParties } from './day.service'
+import { tellOne } from './follow.service'
+import { isHeld } from './hold.service'
+import { lateMinutes } from './late.service'
+import { endsOf, rowsOf, slotOf, startsOf } from './meeting.rows'
+import { calendarEntry, meeting } from './meeting.table'
+import { refillOffer } from './refill.table'
+
+interface Given {
+  edition: FairEdition
+  at: Date
+}
+
+/** How far it is to another hall, in meters, and to somebody of whom nobody knows where they are. */
+const [otherHall, unknown] = [1_000, 10_000]
+
+/** The booth at which a buyer was last on a day: of its newest meeting that has begun. */
+async function lastBooths(tx: Db, { edition, at }: Given): Promise<Map<string, string>> {
+  const begun = edition.slots.filter((slot) => slot.day === edition.today && startsOf(slot) <= at).map(({ id }) => id)
+  if (begun.length === 0) return new Map()
+  const rows = await tx
+    .select({ buyer_id: meeting.buyer_id, booth_id: meeting.booth_id, slot_id: meeting.slot_id })
+    .from(meeting)
+    .where(and(inArray(meeting.slot_id, begun), inArray(meeting.status, [...heldStatuses])))
+  const inOrder = rows.toSorted((a, b) => begun.indexOf(a.slot_id) - begun.indexOf(b.slot_id))
+  return new Map(inOrder.flatMap(({ buyer_id, booth_id }) => (booth_id ? [[buyer_id, booth_id] as const] : [])))
+}
+
+/** Meters on foot from a booth to wherever a company is, roughly. */
+async function distances(tx: Db, from: string | null, given: Given): Promise<(company: Suitable) => number> {
+  const places = await boothPlaces(tx, given.edition.year)
+  const last = await lastBooths(tx, given)
+  const here = places.get(from ?? '')
+  return ({ id, booth_id }) => {
+    const there = places.get(booth_id ?? last.get(id) ?? '')
+    if (!here || !there) return unknown
+    return Math.hypot(here.x - there.x, here.y - there.y) + (here.hall === there.hall ? 0 : otherHall)
+  }
+}
+
+/** Companies that cannot meet in a slot: they meet somebody or have closed it, or their booth is taken by others. */
+async function takenIn(tx: Db, slot_id: string, but: string): Promise<{ companies: Set<string>; booths: Set<string> }> {
+  const entries = await tx.select().from(calendarEntry).where(eq(calendarEntry.slot_id, slot_id))
+  const held = await tx
+    .select({ id: meeting.id, booth_id: meeting.booth_id })
+    .from(meeting)
+    .where(and(eq(meeting.slot_id, slot_id), inArray(meeting.status, [...heldStatuses])))
+  return {
+    companies: new Set(entries.map(({ participant_id }) => participant_id)),
+    booths: new Set(held.flatMap(({ id, booth_id }) => (booth_id && id !== but ? [booth_id] : []))),
+  }
+}
+
+const tier = { both: 0, i_want: 1, it_wants: 1, fit: 2 } as const satisfies Record<Suitable['why'], number>
+
+/**
+ * Offers the time of a meeting of which one side was missed to the best that are free, have come today and want to meet the side that waits,
+ * or fit it: the nearest first (product §4). Answers how many offers went out. The two must be locked.
+ */
+export async function offerTime(tx: Db, { row, buyer, seller }: WithParties, given: Given): Promise<number> {
+  const { edition, at } = given
+  const isMissed = { buyer: row.buyer_missed_at !== null, seller: row.seller_missed_at !== null }
+  if (row.status !== 'confirmed' || isMissed.buyer === isMissed.seller) return 0
+  const slot = slotOf(edition, row.slot_id)
+  const shift = (await lateMinutes(tx))(slot.day, seller.booth?.hall ?? '') * 60_000
+  const left = endsOf(slot).getTime() + shift - at.getTime()
+  if (slot.day !== edition.today || left < refillLimits.minutesLeft * 60_000) return 0
+  const free = isMissed.buyer ? seller : buyer
+  const came = await cameOn(tx, edition.today)
+  const taken = await takenIn(tx, row.slot_id, row.id)
+  const met = new Set((await rowsOf(tx, free.id, heldStatuses)).flatMap((each) => [each.buyer_id, each.seller_id]))
+  const before = await tx.select().from(refillOffer).where(eq(refillOffer.meeting_id, row.id))
+  const asked = new Set(before.map(({ other_id }) => other_id))
+  const far = await distances(tx, row.booth_id, given)
+  const found = (await suitableFor(tx, free.id))
+    .filter(({ id, why, fit }) => came.has(id) && (why !== 'fit' || fit >= fitFrom))
+    .filter(({ id, booth_id }) => !taken.companies.has(id) && !(booth_id && taken.booths.has(booth_id)))
+    .filter(({ id }) => !met.has(id) && !asked.has(id))
+    .map((each) => ({ ...each, far: far(each) }))
+    .toSorted((a, b) => tier[a.why] - tier[b.why] || a.far - b.far || b.fit - a.fit || (a.id < b.id ? -1 : 1))
+    .slice(0, refillLimits.offers)
+  if (found.length === 0) return 0
+  const ends = new Date(at.getTime() + refillLimits.seconds * 1000)
+  const offered = { meeting_id: row.id, free_id: free.id, slot_id: row.slot_id, offered_at: at, expires_at: ends }
+  await tx.insert(refillOffer).values(found.map(({ id, why }) => ({ ...offered, other_id: id, why })))
+  for (const id of [free.id, ...found.map((each) => each.id)]) await tellOne(tx, id)
+  return found.length
+}
+
+/** Those that stand at an instant. */
+export const isOpen = (at: Date) => and(isNull(refillOffer.ended_at), gt(refillOffer.expires_at, at))
+
+/** The offers of a meeting's time are gone: who was missed has come, or it went to somebody else. */
+export const endOffers = (tx: Db, meetingId: string, at: Date): Promise<void> =>
+  end(tx, and(eq(refillOffer.meeting_id, meetingId), isOpen(at)), at)
+
+/** So are all others in which two companies would be busy then. */
+export const endOffersOf = (tx: Db, ids: readonly string[], slot_id: string, at: Date): Promise<void> => {
+  const theirs = or(inArray(refillOffer.free_id, [...ids]), inArray(refillOffer.other_id, [...ids]))
+  return end(tx, and(eq(refillOffer.slot_id, slot_id), theirs, isOpen(at)), at)
+}
+
+async function end(tx: Db, which: ReturnType<typeof and>, at: Date): Promise<void> {
+  const gone = await tx.update(refillOffer).set({ ended_at: at }).where(which).returning()
+  for (const id of new Set(gone.flatMap(({ free_id, other_id }) => [free_id, other_id]))) await tellOne(tx, id)
+}
+
+/** Whether a meeting still waits for one of its sides. */
+export const stillWaits = (row: Parameters<typeof isHeld>[0] & WithParties['row']): boolean =>
+  isHeld(row) && (row.buyer_missed_at === null) !== (row.seller_missed_at === null)

@@ -1,0 +1,42 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { RefillOffer } from '#contract/fair/refill'
+import { id, instant } from '#server/db/columns'
+import { fairSlot } from '#server/modules/fair/edition.table'
+import { participant } from '#server/modules/fair/participant.table'
+import { meeting } from './meeting.table'
+
+/** An offer to two companies to meet at once, in the time of a meeting of which one side was missed (product §4). */
+export const refillOffer = pgTable(
+  'fair_refill_offer',
+  {
+    id: id(),
+    /** The meeting that would give way. */
+    meeting_id: uuid()
+      .notNull()
+      .references(() => meeting.id),
+    /** Whose partner was missed, and who could meet it instead. */
+    free_id: uuid()
+      .notNull()
+      .references(() => participant.account_id, { onDelete: 'cascade' }),
+    other_id: uuid()
+      .notNull()
+      .references(() => participant.account_id, { onDelete: 'cascade' }),
+    slot_id: uuid()
+      .notNull()
+      .references(() => fairSlot.id),
+    /** Why the two, as the free one reads it. */
+    why: text().$type<RefillOffer['why']>().notNull(),
+    offered_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    free_yes_at: instant(),
+    other_yes_at: instant(),
+    /** Refused by one of the two, or overtaken. It is kept, so that nobody is offered the same twice. */
+    ended_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('fair_refill_offer_once').on(t.meeting_id, t.other_id),
+    index('fair_refill_offer_free').on(t.free_id, t.expires_at),
+    index('fair_refill_offer_other').on(t.other_id, t.expires_at),
+  ],
+)
+export type RefillRow = typeof refillOffer.$inferSelect

@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm'
+import type { Scanned } from '#contract/fair/badge'
+import type { FairEdition } from '#contract/fair/edition'
+import { heldStatuses } from '#contract/fair/status'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { currentEdition } from '#server/modules/fair/edition.service'
+import { asParty, lockParties, type Party, partiesOf } from '#server/modules/fair/party.service'
+import { Refusal } from '#server/refusal'
+import { attendance, badge } from './badge.table'
+import { tellOne } from './follow.service'
+import { lateMinutes } from './late.service'
+import { endsOf, rowsOf, slotOf, startsOf } from './meeting.rows'
+import { markHere } from './presence.service'
+
+/** A badge counts for a meeting that begins within so long, in ms; for a later one it is scanned again. */
+const soon = 20 * 60_000
+
+/** Whose badge it is. Throws 404 `badge.unknown`, 409 `badge.replaced`, `badge.otherYear` and `badge.notApproved`. */
+async function holderOf(tx: Db, { year }: FairEdition, code: string): Promise<Party> {
+  const [known] = await tx.select().from(badge).where(eq(badge.code, code.trim()))
+  if (!known) throw new Refusal(404, 'badge.unknown')
+  if (known.year !== year) throw new Refusal(409, 'badge.otherYear', undefined, { year: String(known.year) })
+  if (known.replaced_at) throw new Refusal(409, 'badge.replaced')
+  const party = (await partiesOf(tx, [known.participant_id])).get(known.participant_id)
+  if (party?.status !== 'approved' || party.year !== year) throw new Refusal(409, 'badge.notApproved')
+  return party
+}
+
+/** The meeting of a company that runs or comes next today, by when its hall is. */
+async function nextOf(tx: Db, party: Party, edition: FairEdition, at: Date) {
+  const late = await lateMinutes(tx)
+  const rows = await rowsOf(tx, party.id, heldStatuses)
+  const others = await partiesOf(tx, [...new Set(rows.flatMap((row) => [row.buyer_id, row.seller_id]))])
+  const today = rows.flatMap((row) => {
+    const slot = edition.slots.find(({ id }) => id === row.slot_id)
+    const seller = others.get(row.seller_id)
+    const other = others.get(row.buyer_id === party.id ? row.seller_id : row.buyer_id)
+    if (slot?.day !== edition.today || !seller || !other) return []
+    const shift = late(slot.day, seller.booth?.hall ?? '') * 60_000
+    const [starts, ends] = [startsOf(slot).getTime() + shift, endsOf(slot).getTime() + shift]
+    return ends > at.getTime() ? [{ row, slot, other, booth: seller.booth, starts }] : []
+  })
+  return today.toSorted((a, b) => a.starts - b.starts)[0] ?? null
+}
+
+/**
+ * Checks a company in by its badge: for today, and for the meeting that runs or begins soon (product §4). A second scan says when the first
+ * was. Throws what `holderOf` throws, and 409 `badge.notToday`.
+ */
+export function scanBadge({ db, clock }: Pick<Deps, 'db' | 'clock'>, officeId: string, code: string): Promise<Scanned> {
+  const at = clock.now()
+  return transaction(db, async (tx) => {
+    const edition = await currentEdition(tx, at)
+    const party = await holderOf(tx, edition, code)
+    if (!edition.figures.days.some(({ day }) => day === edition.today)) throw new Refusal(409, 'badge.notToday')
+    const next = await nextOf(tx, party, edition, at)
+    // In the order in which everybody locks, before anything is written.
+    await lockParties(tx, next ? [party.id, next.other.id] : [party.id])
+    const own = { participant_id: party.id, day: edition.today }
+    const [first] = await tx
+      .insert(attendance)
+      .values({ ...own, at, by: officeId })
+      .onConflictDoNothing()
+      .returning()
+    const [known] = await tx
+      .select()
+      .from(attendance)
+      .where(and(eq(attendance.participant_id, party.id), eq(attendance.day, edition.today)))
+    const marked = next !== null && next.starts - at.getTime() <= soon
+    if (marked) await markHere(tx, next.row.id, party.id, { edition, at })
+    await tellOne(tx, party.id)
+    return {
+      party: asParty(party),
+      is_test: party.is_test,
+      first_at: (known?.at ?? at).toISOString(),
+      again: !first,
+      meeting: next && {
+        id: next.row.id,
+        slot: slotOf(edition, next.row.slot_id),
+        booth: next.booth,
+        other: asParty(next.other),
+        marked,
+      },
+    }
+  })
+}
+
+/** Takes back that a company has come today; harmless where it has not. */
+export async function undoScan({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<{ id: string }> {
+  await transaction(db, async (tx) => {
+    const { today } = await currentEdition(tx, clock.now())
+    await tx.delete(attendance).where(and(eq(attendance.participant_id, id), eq(attendance.day, today)))
+    await tellOne(tx, id)
+  })
+  return { id }
+}

@@ -1,0 +1,92 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Meeting } from '#contract/fair/meeting'
+import type { OwnRecord, RecordDraft } from '#contract/fair/record'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { ownMeetings } from '#server/modules/fair-meetings/calendar.service'
+import { hasBegun, isOver } from '#server/modules/fair-meetings/over.service'
+import { Refusal } from '#server/refusal'
+import { meetingRecord } from './record.table'
+
+/** What is likely of a meeting that nobody has said anything of: held, unless somebody was missed. */
+export function prefilledOf({ absent, agreed }: Pick<Meeting, 'absent' | 'agreed'>): RecordDraft {
+  const not_held = absent.me ? 'i_was_away' : absent.other ? 'other_was_away' : null
+  return {
+    held: not_held === null,
+    not_held,
+    type: agreed.me && agreed.other ? 'follow_up' : 'first_contact',
+    content: '',
+    potential: 3,
+    importance: 'middle',
+    visitors: 'none',
+    contract: 'none',
+    satisfaction: 4,
+    comment: '',
+  }
+}
+
+const saidBy = (db: Db, ids: readonly string[], partyId?: string) =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(meetingRecord)
+        .where(
+          and(
+            inArray(meetingRecord.meeting_id, [...ids]),
+            partyId ? eq(meetingRecord.participant_id, partyId) : undefined,
+          ),
+        )
+
+async function shown(db: Db, meetings: readonly Meeting[], partyId: string): Promise<OwnRecord[]> {
+  const said = await saidBy(
+    db,
+    meetings.map(({ id }) => id),
+    partyId,
+  )
+  return meetings.map((meeting) => {
+    const mine = said.find(({ meeting_id }) => meeting_id === meeting.id)
+    return {
+      meeting,
+      record: mine ? { ...mine.said, sent_at: mine.sent_at.toISOString() } : null,
+      prefilled: prefilledOf(meeting),
+    }
+  })
+}
+
+/** One's confirmed meetings that have begun, the last first, with what one has said of each. Throws 404 `meeting.notParty`. */
+export async function ownRecords(deps: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<OwnRecord[]> {
+  const now = deps.clock.now()
+  const meetings = (await ownMeetings(deps, accountId)).filter((meeting) => hasBegun(meeting, now)).toReversed()
+  return shown(deps.db, meetings, accountId)
+}
+
+/** Says how a meeting went; the last word counts (product §3). Throws 404 `meeting.notFound`, 409 `meeting.notYet`. */
+export function saveRecord(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  id: string,
+  said: RecordDraft,
+): Promise<OwnRecord> {
+  const now = deps.clock.now()
+  return transaction(deps.db, async (tx) => {
+    const meeting = (await ownMeetings({ ...deps, db: tx }, accountId)).find((each) => each.id === id)
+    if (!meeting) throw new Refusal(404, 'meeting.notFound')
+    if (!hasBegun(meeting, now)) throw new Refusal(409, 'meeting.notYet')
+    const fresh = { said, sent_at: now }
+    await tx
+      .insert(meetingRecord)
+      .values({ meeting_id: id, participant_id: accountId, ...fresh })
+      .onConflictDoUpdate({ target: [meetingRecord.meeting_id, meetingRecord.participant_id], set: fresh })
+    const [own] = await shown(tx, [meeting], accountId)
+    if (!own) throw new Error('a record cannot be shown')
+    return own
+  })
+}
+
+/** Those of these meetings that a company has said nothing of although they are over. */
+export async function unsaid(db: Db, now: Date, partyId: string, meetings: readonly Meeting[]): Promise<Meeting[]> {
+  const over = meetings.filter((meeting) => isOver(meeting, now))
+  const own = await shown(db, over, partyId)
+  return own.flatMap(({ meeting, record }) => (record ? [] : [meeting]))
+}

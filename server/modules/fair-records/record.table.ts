@@ -1,0 +1,34 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { RecordDraft } from '#contract/fair/record'
+import { instant } from '#server/db/columns'
+import { participant } from '#server/modules/fair/participant.table'
+import { meeting } from '#server/modules/fair-meetings/meeting.table'
+
+/** What one side says of a meeting afterwards. */
+export const meetingRecord = pgTable(
+  'fair_record',
+  {
+    meeting_id: uuid()
+      .notNull()
+      .references(() => meeting.id),
+    participant_id: uuid()
+      .notNull()
+      .references(() => participant.account_id, { onDelete: 'cascade' }),
+    said: jsonb().$type<RecordDraft>().notNull(),
+    sent_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.meeting_id, t.participant_id] }), index('fair_record_own').on(t.participant_id)],
+)
+
+/** That a company was reminded of its records on a day in Seoul. */
+export const recordReminder = pgTable(
+  'fair_record_reminder',
+  {
+    participant_id: uuid()
+      .notNull()
+      .references(() => participant.account_id, { onDelete: 'cascade' }),
+    day: text().notNull(),
+    sent_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.participant_id, t.day] })],
+)

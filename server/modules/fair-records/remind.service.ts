@@ -1,0 +1,93 @@
+import { dayInSeoul, instantInSeoul } from '#contract/days'
+import type { Data, Parsed } from '#contract/endpoint'
+import type { fairRecordDesk } from '#contract/fair/record-desk'
+import { pathIn } from '#contract/sites/sites'
+import { transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { contactOf } from '#server/modules/accounts/contact.service'
+import { ownMeetings } from '#server/modules/fair-meetings/calendar.service'
+import { whoHasMet } from '#server/modules/fair-meetings/over.service'
+import { mailLater } from '#server/modules/mail/mail.service'
+import { Refusal } from '#server/refusal'
+import { unsaid } from './record.service'
+import { recordReminder } from './record.table'
+import { silentIn } from './record-list.service'
+
+type Reminding = Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings'>
+
+/** Seoul time from which on people are reminded: the day's meetings are over. */
+const from = '18:00'
+
+/** How long somebody is reminded of a meeting by itself, in ms. */
+const week = 7 * 86_400_000
+
+/**
+ * Reminds a company of the meetings that it has said nothing of, once a day; answers whether an email is on its way. With `since` those
+ * before are left out.
+ */
+function remindCompany(
+  { db, clock, jobs, settings }: Reminding,
+  participant_id: string,
+  { now, since = 0 }: { now: Date; since?: number },
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const contact = await contactOf(tx, participant_id)
+    const meetings = await unsaid(tx, now, participant_id, await ownMeetings({ db: tx, clock }, participant_id))
+    const recent = meetings.filter(({ slot }) => instantInSeoul(slot.day).getTime() > since)
+    if (!contact || recent.length === 0) return false
+    const [first] = await tx
+      .insert(recordReminder)
+      .values({ participant_id, day: dayInSeoul(now), sent_at: now })
+      .onConflictDoNothing()
+      .returning()
+    if (!first) return false
+    const lang = contact.lang === 'ko' ? 'ko' : 'en'
+    await mailLater({ jobs }, tx, {
+      template: 'fairRecords',
+      to: contact.email,
+      lang: contact.lang,
+      values: {
+        site: 'fair',
+        name: contact.name,
+        path: pathIn('/:fair/ppipsa/mypage', settings.FAIR_SLUG),
+        meetings: recent.map(({ other, slot }) => ({
+          company: other.company[lang],
+          day: slot.day,
+          starts: slot.starts,
+        })),
+      },
+    })
+    return true
+  })
+}
+
+/**
+ * Reminds companies of meetings that they have said nothing of, once a day in the evening until all is said or a week is over (product §3). May
+ * run as often as one likes, on any number of servers.
+ */
+export async function remindRecords(deps: Reminding): Promise<void> {
+  const { db, clock } = deps
+  const now = clock.now()
+  if (now < instantInSeoul(dayInSeoul(now), from)) return
+  const ids = await whoHasMet(db, now).catch((error: unknown) => {
+    if (error instanceof Refusal) return []
+    throw error
+  })
+  for (const id of ids) await remindCompany(deps, id, { now, since: now.getTime() - week })
+}
+
+/** The same at the wish of the fair's office, at any time of the day: of all that a company owes, with an entry in the audit log. */
+export async function remindChosen(
+  deps: Reminding,
+  by: string,
+  chosen: Parsed<typeof fairRecordDesk.remind>['body'],
+): Promise<Data<typeof fairRecordDesk.remind>> {
+  const now = deps.clock.now()
+  const silent = await silentIn(deps.db, now, chosen)
+  let done = 0
+  for (const id of silent) if (await remindCompany(deps, id, { now })) done++
+  const detail = { companies: silent.length, reminded: done }
+  await writeAudit(deps.db, { at: now, actor_id: by, act: 'fair.recordsReminded', subject: 'fair', detail })
+  return { done, skipped: silent.length - done }
+}

@@ -1,0 +1,217 @@
+import { and, count, desc, eq, exists, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { RecordDraft } from '#contract/fair/record'
+import { heldStatuses } from '#contract/fair/status'
+import type { Db } from '#server/db/connect'
+import { fairSlot } from '#server/modules/fair/edition.table'
+import { participant } from '#server/modules/fair/participant.table'
+import { meeting, meetingEvent } from '#server/modules/fair-meetings/meeting.table'
+import { meetingRecord } from './record.table'
+import { begunBy } from './time'
+
+const buyer = alias(participant, 'buyer')
+const seller = alias(participant, 'seller')
+const ofBuyer = alias(meetingRecord, 'of_buyer')
+const ofSeller = alias(meetingRecord, 'of_seller')
+
+const away = (record: typeof ofBuyer | typeof ofSeller, reason: string) =>
+  sql`${record.said} ->> 'not_held' = ${reason}`
+/** Whether a side did not come: it was missed at the booth, or either record says so. */
+const buyerAway = sql`(${meeting.buyer_missed_at} is not null or coalesce(${away(ofBuyer, 'i_was_away')}, false) or coalesce(${away(ofSeller, 'other_was_away')}, false))`
+const sellerAway = sql`(${meeting.seller_missed_at} is not null or coalesce(${away(ofSeller, 'i_was_away')}, false) or coalesce(${away(ofBuyer, 'other_was_away')}, false))`
+const saysHeld = (record: typeof ofBuyer | typeof ofSeller) =>
+  sql`coalesce((${record.said} ->> 'held')::boolean, false)`
+
+/** One that somebody did not come to, and whose time others had then. */
+const gaveWay = sql<boolean>`(${meeting.status} = 'canceled' and (${meeting.buyer_missed_at} is not null or ${meeting.seller_missed_at} is not null))`
+const stands = inArray(meeting.status, [...heldStatuses])
+const ofYear = (year: number) => and(eq(fairSlot.year, year), or(stands, gaveWay), eq(buyer.is_test, false))
+
+/** Each meeting of a year that stands, or gave way because somebody did not come, with what became of it. */
+const metIn = (db: Db, year: number, now: Date) =>
+  db
+    .select({
+      day: fairSlot.day,
+      buyer_id: meeting.buyer_id,
+      country: sql<string>`${buyer.country}`.as('country'),
+      buyer_sector: sql<string>`${buyer.sector}`.as('buyer_sector'),
+      seller_sector: sql<string>`${seller.sector}`.as('seller_sector'),
+      begun: sql<boolean>`${begunBy(now)}`.as('begun'),
+      buyer_away: sql<boolean>`${buyerAway}`.as('buyer_away'),
+      seller_away: sql<boolean>`${sellerAway}`.as('seller_away'),
+      held: sql<boolean>`(not ${buyerAway} and not ${sellerAway} and (${saysHeld(ofBuyer)} or ${saysHeld(ofSeller)}))`.as(
+        'held',
+      ),
+      silent: sql<boolean>`(${ofBuyer.said} is null and ${ofSeller.said} is null)`.as('silent'),
+      gave_way: gaveWay.as('gave_way'),
+    })
+    .from(meeting)
+    .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
+    .innerJoin(buyer, eq(buyer.account_id, meeting.buyer_id))
+    .innerJoin(seller, eq(seller.account_id, meeting.seller_id))
+    .leftJoin(ofBuyer, and(eq(ofBuyer.meeting_id, meeting.id), eq(ofBuyer.participant_id, meeting.buyer_id)))
+    .leftJoin(ofSeller, and(eq(ofSeller.meeting_id, meeting.id), eq(ofSeller.participant_id, meeting.seller_id)))
+    .where(ofYear(year))
+    .as('met')
+type Met = ReturnType<typeof metIn>
+
+const amount = sql<number>`count(*)::int`
+const amountOf = (match: SQL) => sql<number>`(count(*) filter (where ${match}))::int`
+const sums = (met: Met) => ({
+  meetings: amountOf(sql`not ${met.gave_way}`),
+  held: amountOf(sql`${met.held}`),
+  no_shows: amountOf(sql`${met.begun} and (${met.buyer_away} or ${met.seller_away})`),
+})
+
+/** Of all meetings of a year. */
+export async function meetingTotals(db: Db, year: number, now: Date) {
+  const met = metIn(db, year, now)
+  const [row] = await db
+    .select({
+      ...sums(met),
+      begun: amountOf(sql`${met.begun} and not ${met.gave_way}`),
+      unrecorded: amountOf(sql`${met.begun} and ${met.silent} and not ${met.gave_way}`),
+      buyer: amountOf(sql`${met.begun} and ${met.buyer_away} and not ${met.seller_away}`),
+      seller: amountOf(sql`${met.begun} and ${met.seller_away} and not ${met.buyer_away}`),
+      both: amountOf(sql`${met.begun} and ${met.buyer_away} and ${met.seller_away}`),
+    })
+    .from(met)
+  if (!row) throw new Error('a count answers one row')
+  return row
+}
+
+export async function byCountry(db: Db, year: number, now: Date) {
+  const met = metIn(db, year, now)
+  return db
+    .select({ country: met.country, companies: sql<number>`count(distinct ${met.buyer_id})::int`, ...sums(met) })
+    .from(met)
+    .groupBy(met.country)
+    .orderBy(desc(count()), met.country)
+}
+
+export async function byDay(db: Db, year: number, now: Date) {
+  const met = metIn(db, year, now)
+  return db
+    .select({ day: met.day, ...sums(met) })
+    .from(met)
+    .groupBy(met.day)
+    .orderBy(met.day)
+}
+
+/** Meetings by the sector of either side: a row for each of both. */
+export async function bySector(db: Db, year: number, now: Date) {
+  const met = metIn(db, year, now)
+  const sides = db
+    .select({ sector: sql<string>`${met.buyer_sector}`.as('sector'), is_buyer: sql<boolean>`true`.as('is_buyer') })
+    .from(met)
+    .where(not(met.gave_way))
+    .unionAll(
+      db
+        .select({
+          sector: sql<string>`${met.seller_sector}`.as('sector'),
+          is_buyer: sql<boolean>`false`.as('is_buyer'),
+        })
+        .from(met)
+        .where(not(met.gave_way)),
+    )
+    .as('sides')
+  const ofBuyers = amountOf(sql`${sides.is_buyer}`)
+  const ofSellers = amountOf(sql`not ${sides.is_buyer}`)
+  return db
+    .select({ sector: sides.sector, buyer: ofBuyers, seller: ofSellers })
+    .from(sides)
+    .groupBy(sides.sector)
+    .orderBy(desc(ofSellers), desc(ofBuyers), sides.sector)
+}
+
+/** Each request of a year with who sent it and whether it ever was confirmed. */
+const requestsIn = (db: Db, year: number) =>
+  db
+    .select({
+      by: sql<
+        'buyer' | 'seller' | 'office'
+      >`case ${meetingEvent.by} when ${meeting.buyer_id} then 'buyer' when ${meeting.seller_id} then 'seller' else 'office' end`.as(
+        'by',
+      ),
+      status: meeting.status,
+      reason: meeting.reason,
+      accepted: sql<boolean>`${exists(
+        db
+          .select({ one: sql`1` })
+          .from(later)
+          .where(and(eq(later.meeting_id, meeting.id), eq(later.to, 'confirmed'))),
+      )}`.as('accepted'),
+    })
+    .from(meeting)
+    .innerJoin(meetingEvent, and(eq(meetingEvent.meeting_id, meeting.id), isNull(meetingEvent.from)))
+    .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
+    .innerJoin(buyer, eq(buyer.account_id, meeting.buyer_id))
+    .where(and(eq(fairSlot.year, year), eq(buyer.is_test, false)))
+    .as('asked')
+const later = alias(meetingEvent, 'later')
+
+export async function byAsker(db: Db, year: number) {
+  const asked = requestsIn(db, year)
+  return db
+    .select({
+      by: asked.by,
+      sent: amount,
+      accepted: amountOf(sql`${asked.accepted}`),
+      rejected: amountOf(sql`not ${asked.accepted} and ${asked.status} = 'rejected'`),
+      canceled: amountOf(sql`not ${asked.accepted} and ${asked.status} = 'canceled'`),
+      unanswered: amountOf(sql`not ${asked.accepted} and ${asked.status} in ('requested', 'admin_matching')`),
+    })
+    .from(asked)
+    .groupBy(asked.by)
+    .orderBy(asked.by)
+}
+
+/** Why requests were rejected: the same words in capitals or not are one reason. */
+export async function rejections(db: Db, year: number, most: number) {
+  const asked = requestsIn(db, year)
+  return db
+    .select({ reason: sql<string>`min(${asked.reason})`, count: amount })
+    .from(asked)
+    .where(and(eq(asked.status, 'rejected'), sql`${asked.reason} <> ''`))
+    .groupBy(sql`lower(trim(${asked.reason}))`)
+    .orderBy(desc(count()), sql`min(${asked.reason})`)
+    .limit(most)
+}
+
+/** How many records of each side say what of a field; of meetings that were held. */
+export const saidOf = (db: Db, year: number, field: keyof RecordDraft) =>
+  db
+    .select({
+      value: sql<string>`${meetingRecord.said} ->> ${sql.raw(`'${field}'`)}`,
+      buyer: amountOf(sql`${meetingRecord.participant_id} = ${meeting.buyer_id}`),
+      seller: amountOf(sql`${meetingRecord.participant_id} = ${meeting.seller_id}`),
+    })
+    .from(meetingRecord)
+    .innerJoin(meeting, eq(meeting.id, meetingRecord.meeting_id))
+    .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
+    .innerJoin(buyer, eq(buyer.account_id, meeting.buyer_id))
+    .where(and(ofYear(year), saysHeldOwn))
+    .groupBy(sql`${meetingRecord.said} ->> ${sql.raw(`'${field}'`)}`)
+const saysHeldOwn = sql`(${meetingRecord.said} ->> 'held')::boolean`
+
+/** Companies of each year that took part, and its meetings. Two queries. */
+export async function yearsSoFar(db: Db) {
+  const companies = await db
+    .select({
+      year: participant.year,
+      countries: sql<number>`(count(distinct ${participant.country}) filter (where ${participant.side} = 'buyer'))::int`,
+      buyers: amountOf(sql`${participant.side} = 'buyer'`),
+      sellers: amountOf(sql`${participant.side} = 'seller'`),
+    })
+    .from(participant)
+    .where(and(eq(participant.status, 'approved'), eq(participant.is_test, false)))
+    .groupBy(participant.year)
+  const meetings = await db
+    .select({ year: fairSlot.year, meetings: amount })
+    .from(meeting)
+    .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
+    .innerJoin(buyer, eq(buyer.account_id, meeting.buyer_id))
+    .where(and(stands, eq(buyer.is_test, false)))
+    .groupBy(fairSlot.year)
+  return { companies, meetings }
+}

@@ -1,0 +1,65 @@
+import { fairHistory } from '#contract/fair/history'
+import { contractBands } from '#contract/fair/record'
+import type { FairSector } from '#contract/fair/sectors'
+import type { FairStatistics } from '#contract/fair/statistics-desk'
+import type { Db } from '#server/db/connect'
+import { currentEdition, editionYears } from '#server/modules/fair/edition.service'
+import { Refusal } from '#server/refusal'
+import { byAsker, byCountry, byDay, bySector, meetingTotals, rejections, saidOf, yearsSoFar } from './statistics.rows'
+
+/** Reasons that are named one by one at most. */
+const mostReasons = 12
+const scores = ['1', '2', '3', '4', '5']
+
+const none = { buyer: 0, seller: 0 }
+
+/** Every year that figures are known of; what was published of a year counts. */
+async function historyOf(db: Db, years: readonly number[]): Promise<FairStatistics['history']> {
+  const { companies, meetings } = await yearsSoFar(db)
+  const counted = years
+    .filter((year) => !fairHistory.some((each) => each.year === year && each.result))
+    .map((year) => {
+      const { countries = 0, buyers = 0, sellers = 0 } = companies.find((each) => each.year === year) ?? {}
+      const met = meetings.find((each) => each.year === year)?.meetings ?? 0
+      return { year, result: { countries, buyers, sellers, meetings: met } }
+    })
+  const published = fairHistory.filter(({ year }) => !counted.some((each) => each.year === year))
+  return [...published, ...counted].toSorted((a, b) => a.year - b.year)
+}
+
+/** What the fair of a year, or this year's, came to, next to former years (product §3). Throws 404 where there was none. */
+export async function statisticsOf(db: Db, now: Date, wanted?: number): Promise<FairStatistics> {
+  const years = await editionYears(db)
+  const year = wanted ?? (await currentEdition(db, now)).year
+  if (!years.includes(year)) throw new Refusal(404, 'general.notFound')
+  const { buyer, seller, both, ...met } = await meetingTotals(db, year, now)
+  const history = await historyOf(db, years)
+  const result = history.find((each) => each.year === year)?.result
+  const bands = await saidOf(db, year, 'contract')
+  const potentials = await saidOf(db, year, 'potential')
+  const satisfactions = await saidOf(db, year, 'satisfaction')
+  const sideOf = (rows: typeof bands, value: string) => {
+    const { buyer, seller } = rows.find((each) => each.value === value) ?? none
+    return { buyer, seller }
+  }
+  return {
+    year,
+    years,
+    totals: {
+      buyers: result?.buyers ?? 0,
+      sellers: result?.sellers ?? 0,
+      countries: result?.countries ?? 0,
+      ...met,
+    },
+    countries: await byCountry(db, year, now),
+    sectors: (await bySector(db, year, now)).map((row) => ({ ...row, sector: row.sector as FairSector })),
+    days: await byDay(db, year, now),
+    requests: await byAsker(db, year),
+    reasons: await rejections(db, year, mostReasons),
+    no_shows: { buyer, seller, both },
+    contracts: contractBands.map((band) => ({ band, ...sideOf(bands, band) })),
+    potentials: scores.map((score) => ({ score: Number(score), ...sideOf(potentials, score) })),
+    satisfactions: scores.map((score) => ({ score: Number(score), ...sideOf(satisfactions, score) })),
+    history,
+  }
+}

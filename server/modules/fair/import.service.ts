@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { daysLater } from '#contract/days'
+import type { FairInvitation } from '#contract/fair/participant'
+import { type ImportRow, invitationDays } from '#contract/fair/participant-import'
+import type { z } from '#contract/zod'
+import { transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { contactOf } from '#server/modules/accounts/contact.service'
+import { agreeInvited, firstPasswordPath, openInvited, takenEmails } from '#server/modules/accounts/invited.service'
+import { deliver } from '#server/modules/mail/mail.service'
+import type { JobInputs } from '#server/ports/jobs'
+import { Refusal } from '#server/refusal'
+import { currentEdition } from './edition.service'
+import { setParticipant } from './own.service'
+import { participant } from './participant.table'
+import { nameIn } from './register.service'
+import { lockParticipant, participantOf } from './who.service'
+
+const site = 'fair'
+
+/** Throws 400 `fair.importTwice` at the second of two rows with one address. */
+function refuseTwice(rows: readonly ImportRow[]): void {
+  const seen = new Set<string>()
+  for (const [at, { email }] of rows.entries()) {
+    if (seen.has(email)) throw new Refusal(400, 'fair.importTwice', `rows.${at}.email`)
+    seen.add(email)
+  }
+}
+
+const columnsOf = ({ employees, position, city, address_en, homepage, main_business_en, ...row }: ImportRow) => ({
+  side: row.side,
+  nationality: row.country,
+  country: row.country,
+  name_en: row.name_en,
+  name_ko: row.name_ko,
+  company_en: row.company_en,
+  company_ko: row.company_ko,
+  sector: row.sector,
+  specialties: [],
+  wanted_sectors: row.wanted_sectors,
+  markets: [],
+  languages: row.languages,
+  buyer_type: row.side === 'buyer' ? row.buyer_type : '',
+  profile: {
+    department: '',
+    position,
+    postal_code: '',
+    address_en,
+    address_ko: '',
+    city,
+    homepage,
+    company_email: '' as const,
+    products_en: '',
+    products_ko: '',
+    main_business_en,
+    main_business_ko: '',
+    description_en: '',
+    description_ko: '',
+    employees,
+    sales: 'private' as const,
+    experience_count: 0,
+    route: 'invitation' as const,
+    purposes: [],
+  },
+  contact: { telephone: '', mobile: row.mobile, contact_email: row.email, sns: [] },
+})
+
+/**
+ * Takes companies in that the fair's office has entered, all of them or none, and invites each by a mail of its own. Throws 404 without a
+ * fair, 400 `fair.importTwice` and 409 `auth.emailTaken` at the row (product §6).
+ */
+export async function importParticipants(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  by: string,
+  rows: readonly ImportRow[],
+): Promise<{ created: number }> {
+  const now = clock.now()
+  const { year } = await currentEdition(db, now)
+  refuseTwice(rows)
+  return transaction(db, async (tx) => {
+    const [taken] = await takenEmails(
+      tx,
+      site,
+      rows.map(({ email }) => email),
+    )
+    if (taken) {
+      throw new Refusal(409, 'auth.emailTaken', `rows.${rows.findIndex(({ email }) => email === taken)}.email`)
+    }
+    const made = rows.map((row) => ({ id: randomUUID(), row }))
+    await openInvited(
+      tx,
+      site,
+      now,
+      made.map(({ id, row }) => ({
+        id,
+        email: row.email,
+        name: nameIn(row.lang, row),
+        phone: row.mobile,
+        lang: row.lang,
+        roles: [row.side],
+        company_name: row.company_en,
+      })),
+    )
+    const times = { status_at: now, created_at: now, updated_at: now }
+    await tx
+      .insert(participant)
+      .values(
+        made.map(({ id, row }) => ({ ...columnsOf(row), ...times, account_id: id, year, status: 'invited' as const })),
+      )
+    for (const { id } of made) await jobs.enqueue(tx, 'fair-invitation', { id }, { once: `fair invitation ${id}` })
+    await writeAudit(tx, {
+      at: now,
+      actor_id: by,
+      act: 'fair.import',
+      subject: String(year),
+      detail: { rows: rows.length },
+    })
+    return { created: rows.length }
+  })
+}
+
+/** The job behind it: mails the link with which somebody sets a password; nothing where there is one already. */
+export async function mailFairInvitation(
+  deps: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
+  { id }: JobInputs['fair-invitation'],
+): Promise<void> {
+  const to = await contactOf(deps.db, id)
+  const expires_at = daysLater(deps.clock.now(), invitationDays)
+  const path = to && (await firstPasswordPath(deps, { id, site, expires_at }))
+  if (!path) return
+  const { company_en, company_ko } = await participantOf(deps.db, id)
+  const company = (to.lang === 'ko' && company_ko) || company_en
+  const values = { site, name: to.name, company, days: invitationDays, path } as const
+  await deliver(deps, { template: 'fairInvited', to: to.email, lang: to.lang, values })
+}
+
+/** Somebody who was invited agrees to the terms: from then on the registration waits for the office. Throws 404, 409 `fair.step`. */
+export function acceptInvitation(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  { agree_provided, agree_marketing }: z.output<typeof FairInvitation>,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const row = await lockParticipant(tx, id)
+    if (row.status !== 'invited') throw new Refusal(409, 'fair.step')
+    // What the office could not know is the company's to say first.
+    if (row.profile.position === '' || row.profile.city === '' || row.markets.length === 0) {
+      throw new Refusal(409, 'fair.profileFirst')
+    }
+    await agreeInvited(tx, id, now, { agreed_provided: agree_provided, agreed_marketing: agree_marketing })
+    await setParticipant(tx, row, now, { status: 'submitted', status_at: now })
+    await writeAudit(tx, { at: now, actor_id: id, act: 'fair.accept', subject: id })
+  })
+}
+
+/** Which of these addresses have an account of the fair. */
+export const takenOf = async ({ db }: Pick<Deps, 'db'>, emails: readonly string[]) => ({
+  taken: await takenEmails(db, site, emails),
+})

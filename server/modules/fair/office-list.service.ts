@@ -1,0 +1,110 @@
+import { and, count, eq, inArray, isNotNull, isNull, like, min, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Data, Parsed } from '#contract/endpoint'
+import type { fairParticipantsDesk, ParticipantRow, participantSorts } from '#contract/fair/participant-desk'
+import type { Db } from '#server/db/connect'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
+import { anywhere } from '#server/db/pattern'
+import { account } from '#server/modules/accounts/accounts.table'
+import { fairBooth } from './edition.table'
+import { participant } from './participant.table'
+
+const keys: Record<(typeof participantSorts)[number], SortKey> = {
+  created_at: { by: participant.created_at, kind: 'instant' },
+  company: { by: sql`lower(${participant.company_en})`, kind: 'text' },
+}
+
+/** Whose company, people or address has the words. */
+function having(db: Db, q: string) {
+  const pattern = anywhere(q.toLowerCase())
+  const companies = db.select({ id: participant.account_id }).from(participant).where(like(participant.search, pattern))
+  const person = alias(account, 'person')
+  const people = db
+    .select({ id: person.id })
+    .from(person)
+    .where(and(eq(person.area, 'business'), like(sql`lower(${person.name} || ' ' || ${person.email})`, pattern)))
+  return inArray(participant.account_id, companies.unionAll(people))
+}
+
+/** The registrations of the fair, a page at a time; test companies only where they are asked for. Two queries. */
+export async function listParticipants(
+  db: Db,
+  {
+    cursor,
+    per_page,
+    sort,
+    q,
+    side,
+    status,
+    country,
+    sector,
+    booth,
+    test,
+  }: Parsed<typeof fairParticipantsDesk.list>['query'],
+): Promise<Data<typeof fairParticipantsDesk.list>> {
+  const match = and(
+    eq(participant.is_test, test === '1'),
+    side ? eq(participant.side, side) : undefined,
+    status ? eq(participant.status, status) : undefined,
+    country ? eq(participant.country, country) : undefined,
+    sector ? eq(participant.sector, sector) : undefined,
+    booth === 'given' ? isNotNull(participant.booth_id) : undefined,
+    booth === 'none' ? and(isNull(participant.booth_id), eq(participant.side, 'seller')) : undefined,
+    q ? having(db, q) : undefined,
+  )
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, participant.account_id, { cursor, per_page, descending })
+  const found = await db
+    .select({
+      id: participant.account_id,
+      key: set.key,
+      side: participant.side,
+      status: participant.status,
+      status_at: participant.status_at,
+      is_test: participant.is_test,
+      company_en: participant.company_en,
+      company_ko: participant.company_ko,
+      country: participant.country,
+      sector: participant.sector,
+      name: account.name,
+      email: account.email,
+      booth: fairBooth.number,
+      created_at: participant.created_at,
+    })
+    .from(participant)
+    .innerJoin(account, eq(account.id, participant.account_id))
+    .leftJoin(fairBooth, eq(fairBooth.id, participant.booth_id))
+    .where(and(match, set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const { rows, next, previous } = set.page(found)
+  const items = rows.map(
+    ({ key: _, status_at, created_at, ...row }): ParticipantRow => ({
+      ...row,
+      booth: row.booth ?? '',
+      status_at: status_at.toISOString(),
+      created_at: created_at.toISOString(),
+    }),
+  )
+  return { items, total: await db.$count(participant, match), next, previous }
+}
+
+/** What waits for the fair's office, and since when. One query. */
+export async function waitingForOffice(db: Db): Promise<Data<typeof fairParticipantsDesk.waiting>> {
+  const noBooth = sql<boolean>`${participant.status} = 'approved'`
+  const rows = await db
+    .select({ status: participant.status, count: count(), since: min(participant.status_at) })
+    .from(participant)
+    .where(
+      and(
+        eq(participant.is_test, false),
+        sql`(${participant.status} in ('submitted', 'revision') or (${noBooth} and ${participant.side} = 'seller' and ${participant.booth_id} is null))`,
+      ),
+    )
+    .groupBy(participant.status)
+  const of = (status: ParticipantRow['status']) => {
+    const row = rows.find((each) => each.status === status)
+    return { count: row?.count ?? 0, since: row?.since?.toISOString() ?? null }
+  }
+  return { submitted: of('submitted'), revision: of('revision'), no_booth: of('approved') }
+}

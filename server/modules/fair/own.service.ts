@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq, or } from 'drizzle-orm'
+import type { ParticipantChange } from '#contract/fair/participant'
+import type { z } from '#contract/zod'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { changeContact } from '#server/modules/accounts/contact.service'
+import type { HookContext } from '#server/ports/hooks'
+import { Refusal } from '#server/refusal'
+import { fairWish, type ParticipantRow, participant } from './participant.table'
+import { nameIn, openYear } from './register.service'
+import { lockParticipant } from './who.service'
+
+type Acting = Pick<Deps, 'db' | 'clock' | 'hooks'>
+type Change = z.output<typeof ParticipantChange>
+
+/** Writes columns of a locked registration, and counts the change. */
+export async function setParticipant(
+  tx: Db,
+  { account_id, version }: ParticipantRow,
+  now: Date,
+  columns: Partial<typeof participant.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(participant)
+    .set({ ...columns, version: version + 1, updated_at: now })
+    .where(eq(participant.account_id, account_id))
+}
+
+/** Names of what differs, for the audit log: never what it says. */
+function changedFields(row: ParticipantRow, change: Record<string, unknown>): string[] {
+  return Object.keys(change).filter((key) => !isDeepStrictEqual(row[key as keyof ParticipantRow], change[key]))
+}
+
+/**
+ * Changes what a company says of itself; `by` is its own people or the fair's office. What is approved stays approved, and the audit
+ * log names what was changed. Throws 404, 400 `validation.required` for a buyer without a kind, 409 `general.conflict`.
+ */
+export function changeParticipant(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  { base, lang, agree_marketing, ...change }: Change,
+  by: string,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const row = await lockParticipant(tx, id)
+    if (row.version !== base) throw new Refusal(409, 'general.conflict')
+    if (row.side === 'buyer' && !change.buyer_type) throw new Refusal(400, 'validation.required', 'buyer_type')
+    const columns = { ...change, buyer_type: row.side === 'buyer' ? change.buyer_type : '' }
+    await setParticipant(tx, row, now, columns)
+    await changeContact(tx, id, { name: nameIn(lang, change), lang, agreed_marketing: agree_marketing })
+    const detail = { fields: changedFields(row, columns), status: row.status }
+    await writeAudit(tx, { at: now, actor_id: by, act: 'fair.change', subject: id, detail })
+  })
+}
+
+/** Sends a registration once more that was asked back or withdrawn. Throws 404, 409 `fair.step` and `fair.registrationClosed`. */
+export function submitAgain({ db, clock }: Acting, id: string): Promise<void> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const row = await lockParticipant(tx, id)
+    if (row.status !== 'revision' && row.status !== 'withdrawn') throw new Refusal(409, 'fair.step')
+    // Whoever was asked back has registered in time.
+    if (row.status === 'withdrawn') await openYear(tx, now)
+    await setParticipant(tx, row, now, { status: 'submitted', status_at: now, reason: '' })
+    await writeAudit(tx, { at: now, actor_id: id, act: 'fair.submit', subject: id, detail: { from: row.status } })
+  })
+}
+
+/** Nobody wishes to meet a company that takes part no more, nor does it. */
+export async function forgetWishes(db: Db, id: string): Promise<void> {
+  await db.delete(fairWish).where(or(eq(fairWish.from_id, id), eq(fairWish.to_id, id)))
+}
+
+/** Takes part no more; the account stays. Throws 404, 409 `fair.step`. */
+export function withdrawParticipant(deps: Acting, id: string): Promise<void> {
+  return transaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const row = await lockParticipant(tx, id)
+    if (row.status === 'withdrawn' || row.status === 'declined') throw new Refusal(409, 'fair.step')
+    await setParticipant(tx, row, now, { status: 'withdrawn', status_at: now, booth_id: null })
+    await forgetWishes(tx, id)
+    await deps.hooks.companyLeft({ db: tx, now }, id)
+    await writeAudit(tx, { at: now, actor_id: id, act: 'fair.withdraw', subject: id, detail: { from: row.status } })
+  })
+}
+
+/** The registration of an account that is closed: it takes part no more, and what is personal in it goes (product §8). */
+export async function closeParticipant(context: HookContext, id: string): Promise<void> {
+  const [row] = await context.db.select().from(participant).where(eq(participant.account_id, id)).for('no key update')
+  if (!row) return
+  await setParticipant(context.db, row, context.now, {
+    status: 'withdrawn',
+    status_at: row.status === 'withdrawn' ? row.status_at : context.now,
+    booth_id: null,
+    name_en: '',
+    name_ko: '',
+    contact: { telephone: '', mobile: '', contact_email: '', sns: [] },
+    profile: { ...row.profile, department: '', position: '', company_email: '' },
+  })
+  await forgetWishes(context.db, id)
+}

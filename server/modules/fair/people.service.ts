@@ -1,0 +1,56 @@
+import { and, asc, count, eq, like, sql } from 'drizzle-orm'
+import type { Parsed } from '#contract/endpoint'
+import type { fairBadgeDesk } from '#contract/fair/badge'
+import type { FairSide } from '#contract/fair/sectors'
+import type { Db } from '#server/db/connect'
+import { anywhere } from '#server/db/pattern'
+import { participant } from './participant.table'
+
+/** Who stands for a company. */
+export interface Person {
+  id: string
+  name_en: string
+  name_ko: string
+  position: string
+}
+
+/** Who stands for the approved companies of a year that match, by the name of the company; test companies only where they are asked for. */
+export async function peopleOf(
+  db: Db,
+  year: number,
+  { q, side, country, sector, id, test }: Parsed<typeof fairBadgeDesk.papers>['query'],
+): Promise<Person[]> {
+  const rows = await db
+    .select({
+      id: participant.account_id,
+      name_en: participant.name_en,
+      name_ko: participant.name_ko,
+      profile: participant.profile,
+    })
+    .from(participant)
+    .where(
+      and(
+        eq(participant.year, year),
+        eq(participant.status, 'approved'),
+        eq(participant.is_test, test === '1'),
+        id ? eq(participant.account_id, id) : undefined,
+        side ? eq(participant.side, side) : undefined,
+        country ? eq(participant.country, country) : undefined,
+        sector ? eq(participant.sector, sector) : undefined,
+        q ? like(participant.search, anywhere(q.toLowerCase())) : undefined,
+      ),
+    )
+    .orderBy(sql`lower(${participant.company_en})`, asc(participant.account_id))
+  return rows.map(({ profile, ...row }) => ({ ...row, position: profile.position }))
+}
+
+/** How many approved companies of a year there are on each side. */
+export async function countSides(db: Db, year: number, isTest: boolean): Promise<Record<FairSide, number>> {
+  const rows = await db
+    .select({ side: participant.side, companies: count() })
+    .from(participant)
+    .where(and(eq(participant.year, year), eq(participant.status, 'approved'), eq(participant.is_test, isTest)))
+    .groupBy(participant.side)
+  const of = (side: FairSide) => rows.find((row) => row.side === side)?.companies ?? 0
+  return { buyer: of('buyer'), seller: of('seller') }
+}

@@ -1,0 +1,65 @@
+import type { FairSignup } from '#contract/fair/participant'
+import type { z } from '#contract/zod'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { admitNewcomer, openAccount } from '#server/modules/accounts/open.service'
+import { Refusal } from '#server/refusal'
+import { findCurrent } from './edition.service'
+import { participant } from './participant.table'
+
+type Draft = z.output<typeof FairSignup>
+
+/** The year of the fair that somebody may register for. Throws 409 `fair.registrationClosed` outside of its days (product §5). */
+export async function openYear(db: Db, now: Date): Promise<number> {
+  const edition = await findCurrent(db, now)
+  if (!edition?.is_open) throw new Refusal(409, 'fair.registrationClosed')
+  return edition.year
+}
+
+/** How somebody is addressed: in Korean where that is the language of their mails and they gave it. */
+export const nameIn = (lang: string, { name_en, name_ko }: { name_en: string; name_ko: string }): string =>
+  lang === 'ko' && name_ko !== '' ? name_ko : name_en
+
+/**
+ * Opens an account of the business area with a registration that waits for the fair's office, all of it or nothing. Throws 409
+ * `fair.registrationClosed`, and what `admitNewcomer` and `openAccount` throw (product §3, §5).
+ */
+export async function registerParticipant(deps: Deps & { ip: string }, draft: Draft): Promise<{ id: string }> {
+  const now = deps.clock.now()
+  const year = await openYear(deps.db, now)
+  const named = { ...draft, name: nameIn(draft.lang, draft) }
+  const given = await admitNewcomer(deps, named)
+  await transaction(deps.db, async (tx) => {
+    await openAccount(deps, tx, named, { ...given, roles: [draft.side], company_name: draft.company_en })
+    await tx
+      .insert(participant)
+      .values({ ...rowOf(draft), account_id: given.id, year, status_at: now, created_at: now, updated_at: now })
+    await writeAudit(tx, {
+      at: now,
+      actor_id: given.id,
+      act: 'fair.register',
+      subject: given.id,
+      detail: { side: draft.side, year },
+    })
+  })
+  return { id: given.id }
+}
+
+const rowOf = (draft: Draft) => ({
+  side: draft.side,
+  nationality: draft.nationality,
+  country: draft.country,
+  name_en: draft.name_en,
+  name_ko: draft.name_ko,
+  company_en: draft.company_en,
+  company_ko: draft.company_ko,
+  sector: draft.sector,
+  specialties: draft.specialties,
+  wanted_sectors: draft.wanted_sectors,
+  markets: draft.markets,
+  languages: draft.languages,
+  buyer_type: draft.side === 'buyer' ? draft.buyer_type : '',
+  profile: draft.profile,
+  contact: { telephone: draft.telephone, mobile: draft.phone, contact_email: draft.contact_email, sns: draft.sns },
+})

@@ -1,0 +1,125 @@
+import { desc, eq } from 'drizzle-orm'
+import { dayInSeoul } from '#contract/days'
+import type { FairFigures } from '#contract/fair/edition'
+import type { Wrong } from '#contract/fair/setup'
+import { wrongFigures } from '#contract/fair/setup'
+import type { FairYear, FairYearSetup } from '#contract/fair/setup-desk'
+import type { Lang } from '#contract/languages'
+import { type Db, transaction, uniqueViolation } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { Refusal } from '#server/refusal'
+import { findCurrent, phaseOf } from './edition.service'
+import { fairBooth, fairEdition, fairSlot } from './edition.table'
+import { programItem } from './program.table'
+
+type EditionRow = typeof fairEdition.$inferSelect
+type Setting = Pick<Deps, 'db' | 'clock'>
+
+/** Whoever of the office acts on a year, and in which language refusals name things. */
+export interface Acting {
+  year: number
+  by: string
+  lang: Lang
+}
+
+/** Throws what is wrong with something that is set: 400 of itself, 409 beside what is there. */
+export function refuse(wrong: Wrong | null, status: 400 | 409 = 400): void {
+  if (wrong) throw new Refusal(status, wrong.code, wrong.field, wrong.values)
+}
+
+/** Throws 409 `general.conflict` unless it is still the version that somebody has edited. */
+export function refuseStale({ version }: { version: number }, base: number): void {
+  if (version !== base) throw new Refusal(409, 'general.conflict')
+}
+
+/**
+ * An act of the office on a year: of two at once the second sees what the first has left. `work` answers what the audit log keeps of it.
+ * Throws 404 for a year that there is not.
+ */
+export function actOnYear(
+  { db, clock }: Setting,
+  { year, by }: Acting,
+  act: string,
+  work: (tx: Db, edition: EditionRow, now: Date) => Promise<Record<string, unknown>>,
+): Promise<void> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const [edition] = await tx.select().from(fairEdition).where(eq(fairEdition.year, year)).for('no key update')
+    if (!edition) throw new Refusal(404, 'general.notFound')
+    const detail = await work(tx, edition, now)
+    await writeAudit(tx, { at: now, actor_id: by, act: `fair.setup.${act}`, subject: String(year), detail })
+  })
+}
+
+const shown = ({ year, figures, announced_at }: EditionRow, current: number | undefined, today: string): FairYear => ({
+  year,
+  first: figures.days[0]?.day ?? today,
+  last: figures.days.at(-1)?.day ?? today,
+  phase: phaseOf(figures, today),
+  is_announced: announced_at !== null,
+  is_current: year === current,
+})
+
+/** All years that the office has, the newest first (product §6). */
+export async function listYears({ db, clock }: Setting): Promise<FairYear[]> {
+  const now = clock.now()
+  const current = await findCurrent(db, now)
+  const rows = await db.select().from(fairEdition).orderBy(desc(fairEdition.year))
+  return rows.map((row) => shown(row, current?.year, dayInSeoul(now)))
+}
+
+/** One of them with its figures. Throws 404. */
+export async function showYear({ db, clock }: Setting, year: number): Promise<FairYearSetup> {
+  const now = clock.now()
+  const [row] = await db.select().from(fairEdition).where(eq(fairEdition.year, year))
+  if (!row) throw new Refusal(404, 'general.notFound')
+  const current = await findCurrent(db, now)
+  return { ...shown(row, current?.year, dayInSeoul(now)), figures: row.figures, version: row.version }
+}
+
+/** Writes a year that is not announced yet. Throws 409 `fair.yearThere`, at the field that says when it is. */
+export async function insertYear(tx: Db, figures: FairFigures, field: string): Promise<number> {
+  const year = Number(figures.days[0]?.day.slice(0, 4))
+  try {
+    await tx.transaction((inner) => inner.insert(fairEdition).values({ year, figures, announced_at: null }))
+  } catch (error) {
+    if (!uniqueViolation(error)) throw error
+    throw new Refusal(409, 'fair.yearThere', field, { year: String(year) })
+  }
+  return year
+}
+
+/** Makes a year from nothing, which the office alone sees until it is announced. Throws 400 what `wrongFigures` says, 409 `fair.yearThere`. */
+export function createYear({ db, clock }: Setting, by: string, figures: FairFigures): Promise<number> {
+  refuse(wrongFigures(figures))
+  return transaction(db, async (tx) => {
+    const year = await insertYear(tx, figures, 'days.0.day')
+    await writeAudit(tx, { at: clock.now(), actor_id: by, act: 'fair.setup.create', subject: String(year) })
+    return year
+  })
+}
+
+/** Shows a year to everybody. Throws 404, 409 `general.conflict` and `fair.yearAnnounced`. */
+export const announceYear = (deps: Setting, acting: Acting, base: number): Promise<void> =>
+  actOnYear(deps, acting, 'announce', async (tx, edition, now) => {
+    if (edition.announced_at) throw new Refusal(409, 'fair.yearAnnounced')
+    refuseStale(edition, base)
+    await tx
+      .update(fairEdition)
+      .set({ announced_at: now, version: edition.version + 1 })
+      .where(eq(fairEdition.year, edition.year))
+    return {}
+  })
+
+/** Takes back a year that nobody has seen, with all that was set up for it. Throws 404, 409 `general.conflict` and `fair.yearAnnounced`. */
+export const removeYear = (deps: Setting, acting: Acting, base: number): Promise<void> =>
+  actOnYear(deps, acting, 'remove', async (tx, { year, announced_at, version }) => {
+    if (announced_at) throw new Refusal(409, 'fair.yearAnnounced')
+    refuseStale({ version }, base)
+    await tx.delete(programItem).where(eq(programItem.year, year))
+    await tx.delete(fairBooth).where(eq(fairBooth.year, year))
+    await tx.delete(fairSlot).where(eq(fairSlot.year, year))
+    await tx.delete(fairEdition).where(eq(fairEdition.year, year))
+    return {}
+  })

@@ -1,0 +1,101 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Data } from '#contract/endpoint'
+import type { CompanyRow } from '#contract/fair/company'
+import { wishLimits } from '#contract/fair/limits'
+import type { fairWishes, WishDraft } from '#contract/fair/wish'
+import type { Lang } from '#contract/languages'
+import type { z } from '#contract/zod'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { Refusal } from '#server/refusal'
+import { companyRow, companyRows, seenBy, seenCompany } from './companies.service'
+import { fairWish, type ParticipantRow, participant } from './participant.table'
+import { approvedParticipant, lockParticipant } from './who.service'
+
+/** One's own wishes by priority, and what is only saved after them; companies that take part no more are left out. Throws 404, 403 `fair.notApproved`. */
+export async function ownWishes(db: Db, readerId: string, lang: Lang): Promise<CompanyRow[]> {
+  const me = await approvedParticipant(db, readerId)
+  const rows = await companyRows(db, me)
+    .where(and(seenBy(me), isNotNull(fairWish.from_id)))
+    .orderBy(sql`${fairWish.priority} nulls last`, asc(fairWish.created_at), asc(participant.account_id))
+  return rows.map((row) => companyRow(me, row, lang))
+}
+
+/** Wishes that were sent to somebody, by priority. Throws 404, 403 `fair.notApproved`. */
+export async function receivedWishes(db: Db, readerId: string, lang: Lang): Promise<Data<typeof fairWishes.received>> {
+  const me = await approvedParticipant(db, readerId)
+  const sent = await db
+    .select({ from_id: fairWish.from_id, priority: fairWish.priority, note: fairWish.note })
+    .from(fairWish)
+    .where(and(eq(fairWish.to_id, me.account_id), isNotNull(fairWish.sent_at)))
+    .orderBy(asc(fairWish.priority), asc(fairWish.sent_at), asc(fairWish.from_id))
+  const rows = await companyRows(db, me).where(
+    and(
+      seenBy(me),
+      sql`exists (select from fair_wish w where w.from_id = ${participant.account_id} and w.to_id = ${me.account_id} and w.sent_at is not null)`,
+    ),
+  )
+  const companies = new Map(rows.map((row) => [row.company.account_id, companyRow(me, row, lang)]))
+  return sent.flatMap(({ from_id, priority, note }) => {
+    const company = companies.get(from_id)
+    return company && priority !== null ? [{ company, priority, note }] : []
+  })
+}
+
+async function rowFor(db: Db, me: ParticipantRow, id: string, lang: Lang): Promise<CompanyRow> {
+  const [row] = await companyRows(db, me).where(and(seenBy(me), eq(participant.account_id, id)))
+  if (!row) throw new Refusal(404, 'general.notFound')
+  return companyRow(me, row, lang)
+}
+
+/** Saves a company or wishes to meet it. Throws 404, 403 `fair.notApproved`, 409 `fair.sameSide` and `fair.wishesTooMany`. */
+export function saveWish(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  readerId: string,
+  { id, priority, note, lang }: z.output<typeof WishDraft> & { id: string; lang: Lang },
+): Promise<CompanyRow> {
+  return transaction(db, async (tx) => {
+    const me = await approvedParticipant(tx, readerId)
+    // Held, so that of two at once the second counts the first.
+    await lockParticipant(tx, readerId)
+    const other = await seenCompany(tx, me, id)
+    if (other.account_id === me.account_id || (priority !== null && other.side === me.side))
+      throw new Refusal(409, 'fair.sameSide')
+    const own = and(eq(fairWish.from_id, readerId), eq(fairWish.to_id, id))
+    const isThere = (await tx.$count(fairWish, own)) > 0
+    if (!isThere && (await tx.$count(fairWish, eq(fairWish.from_id, readerId))) >= wishLimits.most)
+      throw new Refusal(409, 'fair.wishesTooMany')
+    await tx
+      .insert(fairWish)
+      .values({ from_id: readerId, to_id: id, priority, note, created_at: clock.now() })
+      .onConflictDoUpdate({
+        target: [fairWish.from_id, fairWish.to_id],
+        // What is only saved any more was not wished for.
+        set: { priority, note, ...(priority === null && { sent_at: null }) },
+      })
+    return rowFor(tx, me, id, lang)
+  })
+}
+
+/** Takes a wish back, or a company from what is saved; harmless where there is none. Throws 404, 403 `fair.notApproved`. */
+export function removeWish(db: Db, readerId: string, id: string, lang: Lang): Promise<CompanyRow> {
+  return transaction(db, async (tx) => {
+    const me = await approvedParticipant(tx, readerId)
+    await tx.delete(fairWish).where(and(eq(fairWish.from_id, readerId), eq(fairWish.to_id, id)))
+    return rowFor(tx, me, id, lang)
+  })
+}
+
+/** Sends every wish that has a priority and was not sent; answers how many. Throws 404, 403 `fair.notApproved`. */
+export async function sendWishes(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  readerId: string,
+): Promise<{ sent: number }> {
+  await approvedParticipant(db, readerId)
+  const sent = await db
+    .update(fairWish)
+    .set({ sent_at: clock.now() })
+    .where(and(eq(fairWish.from_id, readerId), isNotNull(fairWish.priority), isNull(fairWish.sent_at)))
+    .returning({ id: fairWish.to_id })
+  return { sent: sent.length }
+}

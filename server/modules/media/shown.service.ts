@@ -1,0 +1,31 @@
+import type { Lang } from '#contract/languages'
+import type { Picture } from '#contract/media'
+import { picture } from './media.table'
+
+/** What is read of a picture that is shown. */
+export const shownPicture = {
+  key: picture.key,
+  width: picture.width,
+  height: picture.height,
+  widths: picture.widths,
+  colour: picture.colour,
+  alt: picture.alt,
+}
+export type ShownPicture = Pick<typeof picture.$inferSelect, keyof typeof shownPicture>
+/** The same beside a row that may have none. */
+export type MaybePicture = { [K in keyof ShownPicture]: ShownPicture[K] | null }
+
+const isThere = (row: MaybePicture | null | undefined): row is ShownPicture => Boolean(row?.key)
+
+/** A stored picture as the contract shows it, its words in a language; null where there is none. */
+export const pictureIn = (row: MaybePicture | null | undefined, lang: Lang): Picture | null =>
+  isThere(row)
+    ? {
+        src: `/media/${row.key}`,
+        width: row.width,
+        height: row.height,
+        widths: row.widths,
+        colour: row.colour,
+        alt: row.alt[lang],
+      }
+    : null

@@ -1,0 +1,13 @@
+/** The fields that every sign-up has, as its form begins with them. */
+export const emptyNewcomer = {
+  email: '',
+  phone: '',
+  password: '',
+  password_confirm: '',
+  check_duplicate: false,
+  code: '',
+  agree_terms: false,
+  agree_privacy: false,
+  agree_provided: false,
+  agree_marketing: false,
+}

@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Endpoint } from '#contract/endpoint'
+import type { AccountSite } from '#contract/sites/sites'
+import { Alert } from '#src/ui/alert'
+import { PhoneSteps } from './phone-steps'
+import { ProfileSection } from './profile-section'
+import { codeWay } from './queries'
+import { usePhoneChange } from './use-phone-change'
+
+interface PhoneSectionProps {
+  site: AccountSite
+  /** Whose account it is. */
+  person: { email: string; phone: string }
+  /** What tells of the number, and is asked again. */
+  refreshes: Endpoint[]
+}
+
+/** On a page of one's own account: the phone number, which is changed by a code (product §5). */
+export function PhoneSection({ site, person, refreshes }: PhoneSectionProps) {
+  const { t } = useTranslation('account')
+  const { password } = useSuspenseQuery(codeWay(site)).data
+  const change = usePhoneChange()
+  return (
+    <ProfileSection title={t('registration.phone')}>
+      {change.changed ? (
+        <Alert tone="success" live>
+          {t('phoneChange.doneText', { phone: change.changed })}
+        </Alert>
+      ) : (
+        <PhoneSteps site={site} person={person} hasPassword={password} change={change} refreshes={refreshes} />
+      )}
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { Site } from '#contract/sites/sites'
+import { Alert } from '#src/ui/alert'
+import { SigninForm } from './signin-form'
+import { useNext } from './use-next'
+
+interface SigninPanelProps {
+  site: Site
+  /** Filled in once it is known. */
+  email?: string | undefined
+  /** Gets the token, and where the person wanted to go, if anywhere; what it throws is in the form. */
+  onToken: (token: string, next: string | null) => Promise<unknown> | unknown
+}
+
+/** Address and password, and why one is here whom another page has sent (product §4). */
+export function SigninPanel({ site, email, onToken }: SigninPanelProps) {
+  const { t } = useTranslation('account')
+  const next = useNext()
+  return (
+    <>
+      {next && (
+        <Alert tone="info" className="mb-6">
+          {t('next')}
+        </Alert>
+      )}
+      <SigninForm
+        site={site}
+        texts={{
+          title: t('login.title'),
+          email: t('email.label'),
+          password: t('password.label'),
+          submit: t('login.submit'),
+        }}
+        {...(email && { email })}
+        onToken={(token) => onToken(token, next)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Area } from '#contract/endpoint'
+import { useSignOut } from '#src/api/sign'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+
+/** Asks, ends the session of an area here and on the server, and shows `to` (product §4). */
+export function useAskedSignOut(
+  area: Area,
+  to: string,
+  question: { title: string; text: string },
+): () => Promise<void> {
+  const dialogs = useDialogs()
+  const signOut = useSignOut(area, to)
+  return async () => {
+    if (await dialogs.question(question)) await signOut()
+  }
+}

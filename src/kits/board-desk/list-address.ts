@@ -1,0 +1,16 @@
+import type { BoardDesk } from './boards'
+import type { Sought } from './queries'
+
+/** The address of the list that asks for something; a change of anything but the page starts over. */
+export function listAddress(
+  { list, boards }: BoardDesk,
+  { board, state, category, q, page = 1 }: Partial<Sought>,
+): string {
+  const search = new URLSearchParams()
+  if (board && board !== boards.names[0]) search.set('board', board)
+  if (state) search.set('status', state)
+  if (category) search.set('category', category)
+  if (q) search.set('q', q)
+  if (page > 1) search.set('page', String(page))
+  return search.size > 0 ? `${list}?${search}` : list
+}

@@ -1,0 +1,83 @@
+export const en = {
+  write: 'New post',
+  searched: 'Title, text',
+  list: 'List of posts',
+  none: 'Nothing has been written here yet',
+  noneFound: 'No posts found',
+  showAll: 'Show all',
+  pinned: 'Pinned',
+  missing: '{{language}} is missing',
+  board: 'Board',
+  edit: 'Edit post',
+  state: { label: 'State', draft: 'Draft', planned: 'Planned', out: 'Published' },
+  category: { all: 'All categories', none: 'No category' },
+  column: { title: 'Title', position: 'Place', changed: 'Last change' },
+  new: {
+    title: 'New in “{{board}}”',
+    lead: 'It is saved as a draft that no visitor sees. You publish it, and add files, on the page that follows.',
+  },
+  form: 'Texts of the post',
+  field: {
+    title: 'Title in {{language}}',
+    content: 'Text in {{language}}',
+    contentHelp: '## heading, **strong**, - list, 1. list, [words](address)',
+    category: 'Category',
+    position: 'Place in the list',
+    positionHelp: 'Lower numbers come first; 0 goes by date.',
+  },
+  mark: {
+    label: 'Marks for the {{language}} text',
+    heading: 'Heading',
+    strong: 'Strong text',
+    list: 'List',
+    numbers: 'Numbered list',
+    link: 'Link',
+  },
+  preview: 'Preview in {{language}}',
+  save: 'Save',
+  saveDraft: 'Save draft',
+  saved: 'The post was saved.',
+  other: {
+    saved: 'Somebody else saved this post on {{at}}',
+    text: 'This is what differs in the other version. What you have typed is below and not saved yet.',
+    title: 'Title in {{language}}',
+    keep: 'Keep mine',
+    take: 'Take theirs',
+    content: 'Text in {{language}}',
+  },
+  publish: {
+    title: 'Publishing',
+    now: 'Publish now',
+    plan: 'Publish later',
+    replan: 'Change the date',
+    day: 'Day',
+    time: 'Time',
+    timeHelp: 'Time in Seoul',
+    toDraft: 'Back to draft',
+    takeBack: 'Take back to draft',
+    see: 'See it as visitors do',
+    out: 'The post is published.',
+    planned: 'The post will be published as planned.',
+    draft: 'The post is a draft again.',
+    pin: 'Pin to the top of the list',
+  },
+  remove: {
+    act: 'Remove post',
+    ask: 'Remove this post?',
+    text: 'Visitors no longer see it. You can take this back right afterwards.',
+    done: 'The post was removed.',
+    undo: 'Undo',
+  },
+  files: {
+    title: 'Pictures and files',
+    add: 'Add file',
+    help: 'Up to 10. Visitors see them as soon as they are sent.',
+    removeAsk: 'Remove {{name}}?',
+  },
+}
+
+declare global {
+  interface TextNamespaces {
+    'board-desk': typeof en
+  }
+}

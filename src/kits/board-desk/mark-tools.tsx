@@ -1,0 +1,39 @@
+import Bold from 'lucide-react/icons/bold'
+import Heading2 from 'lucide-react/icons/heading-2'
+import Link2 from 'lucide-react/icons/link-2'
+import List from 'lucide-react/icons/list'
+import ListOrdered from 'lucide-react/icons/list-ordered'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { insertText } from '#src/kits/desk/insert-text'
+import { IconButton } from '#src/ui/icon-button'
+
+const tools = [
+  { id: 'heading', icon: Heading2, mark: (text: string) => `\n## ${text}\n` },
+  { id: 'strong', icon: Bold, mark: (text: string) => `**${text}**` },
+  { id: 'list', icon: List, mark: (text: string) => text.replace(/^/gm, '- ') },
+  { id: 'numbers', icon: ListOrdered, mark: (text: string) => text.replace(/^/gm, '1. ') },
+  { id: 'link', icon: Link2, mark: (text: string) => `[${text}](https://)` },
+] as const
+
+/** Puts marks around what is marked in a text area of the form. */
+export function MarkTools({ field, language }: { field: string; language: string }) {
+  const { t } = useTranslation('board-desk')
+  const frame = useRef<HTMLDivElement>(null)
+  const put = (id: (typeof tools)[number]['id'], mark: (text: string) => string) => {
+    const area = frame.current?.closest('form')?.elements.namedItem(field)
+    if (!(area instanceof HTMLTextAreaElement)) return
+    const { selectionStart, selectionEnd, value } = area
+    insertText(area, mark(value.slice(selectionStart, selectionEnd) || t(`mark.${id}`)))
+    area.focus()
+  }
+  return (
+    <div ref={frame} role="toolbar" aria-label={t('mark.label', { language })} className="flex flex-wrap">
+      {tools.map(({ id, icon: Icon, mark }) => (
+        <IconButton key={id} label={t(`mark.${id}`)} size="sm" onClick={() => put(id, mark)}>
+          <Icon className="size-4.5" />
+        </IconButton>
+      ))}
+    </div>
+  )
+}

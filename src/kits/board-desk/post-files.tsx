@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import Paperclip from 'lucide-react/icons/paperclip'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { boardDesk, type DeskPost } from '#contract/board-desk'
+import type { StoredFile } from '#contract/files'
+import type { Site } from '#contract/sites/sites'
+import { call } from '#src/api/call'
+import { useCall } from '#src/api/query'
+import { FieldNotes } from '#src/ui/field'
+import { FileRow } from '#src/ui/form/file-row'
+import { useUpload } from '#src/ui/form/use-upload'
+import { useDialogs } from '#src/ui/overlay/dialogs'
+import { post as postQuery } from './queries'
+
+/** The pictures and files beside a post: each is there for visitors as soon as it is sent. */
+export function PostFiles({ post, site }: { post: DeskPost; site: Site }) {
+  const { t } = useTranslation('board-desk')
+  const dialogs = useDialogs()
+  const client = useQueryClient()
+  const detach = useCall(boardDesk.detach, { refreshes: [boardDesk.post] })
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const params = { site, id: post.id } as const
+  const sending = useUpload(
+    (file, on) => call(boardDesk.attach, { params, body: {}, files: { file } }, { ...on, errors: 'page' }),
+    (answer) => {
+      client.setQueryData(postQuery(site, post.id).queryKey, answer as DeskPost)
+      sending.stop()
+    },
+  )
+  const remove = async (file: StoredFile) => {
+    if (!(await dialogs.question({ title: t('files.removeAsk', { name: file.name }), danger: true }))) return
+    // Said by the call itself when it is refused.
+    await detach.mutateAsync({ params: { ...params, file: file.id } }).catch(() => null)
+    input.current?.focus()
+  }
+  return (
+    <section aria-label={t('files.title')} className="space-y-3">
+      <h2 className="text-base font-bold">{t('files.title')}</h2>
+      {post.files.map((file) => (
+        <FileRow key={file.id} file={{ name: file.name }} onRemove={() => void remove(file)} />
+      ))}
+      {sending.file && <FileRow file={sending.file} progress={sending.progress ?? 1} onRemove={sending.stop} />}
+      <label className="picked inline-flex min-h-(--control) items-center gap-2 rounded-md border border-line-strong bg-surface px-4 py-2 text-sm font-semibold eased hover:border-ink">
+        <input
+          ref={input}
+          type="file"
+          className="sr-only"
+          aria-describedby={`${id}-help`}
+          // So that the same file can be chosen again after it was removed.
+          onClick={(event) => {
+            event.currentTarget.value = ''
+          }}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            if (file) void sending.start(file)
+          }}
+        />
+        <Paperclip className="size-4.5 text-brand" />
+        {t('files.add')}
+      </label>
+      <FieldNotes id={id} help={t('files.help')} error={sending.problem} />
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Post } from '#contract/board'
+import type { Site } from '#contract/sites/sites'
+import { crumbData, graphOf } from '#src/kits/page/json-ld'
+import { Page } from '#src/kits/page/page'
+import { useVisitor } from '#src/session/visitor'
+import { Breadcrumb } from '#src/ui/breadcrumb'
+import { Container } from '#src/ui/page'
+import { postFile } from './board-queries'
+import { PostView } from './post-view'
+
+interface PostPageProps {
+  site: Site
+  post: Post
+  /** The way to the post from the site's first page, with the post at its end. */
+  crumbs: readonly { name: string; path: string }[]
+  /** What stands last in the line above the post; its title without it. */
+  place?: string
+  /** What search engines read of it. */
+  data: object
+  linkTo: (id: string) => string
+  /** Below the post. */
+  children: ReactNode
+}
+
+/** A page of one post. */
+export function PostPage({ site, post, crumbs, place, data, linkTo, children }: PostPageProps) {
+  const { origin } = useVisitor()
+  const { id } = post
+  return (
+    <Page
+      title={post.title}
+      description={post.summary}
+      languages={post.languages}
+      jsonLd={graphOf(data, crumbData(crumbs, origin))}
+    >
+      <main id="content">
+        <Container width="reading" className="pt-6 pb-(--section)">
+          <div className="mb-6">
+            <Breadcrumb
+              crumbs={[
+                // The first page is named where nothing else is above the post.
+                ...crumbs.slice(crumbs.length > 2 ? 1 : 0, -1).map(({ name, path }) => ({ label: name, to: path })),
+                { label: place ?? post.title },
+              ]}
+            />
+          </div>
+          <PostView
+            key={id}
+            post={post}
+            address={origin + linkTo(id)}
+            fileTo={(file) => postFile(site, id, file)}
+            linkTo={linkTo}
+          />
+          {children}
+        </Container>
+      </main>
+    </Page>
+  )
+}

@@ -1,0 +1,92 @@
+import { strFromU8, unzipSync } from 'fflate'
+
+/** A row of a sheet with its number as the office program shows it, and its cells from the first column on. */
+export interface SheetRow {
+  number: number
+  cells: string[]
+}
+
+/** Most bytes that a part of a workbook may unpack to: a small file can hold gigabytes. */
+const mostBytes = 20_000_000
+
+/** What somebody gave that is no workbook, or none that can be read. */
+export class UnreadableWorkbook extends Error {
+  override readonly name = 'UnreadableWorkbook'
+}
+
+const wanted = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/
+
+function partsOf(bytes: Uint8Array): (name: string) => Document | null {
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!wanted.test(name)) return false
+      if (originalSize > mostBytes) throw new UnreadableWorkbook('too large')
+      return true
+    },
+  })
+  return (name) => {
+    const file = files[name]
+    if (!file) return null
+    const xml = new DOMParser().parseFromString(strFromU8(file), 'application/xml')
+    if (xml.getElementsByTagName('parsererror').length > 0) throw new UnreadableWorkbook(name)
+    return xml
+  }
+}
+
+const all = (of: Document | Element, name: string) => [...of.getElementsByTagNameNS('*', name)]
+
+/** The first sheet, wherever the workbook says that it lies. */
+function firstSheet(part: (name: string) => Document | null): Document {
+  const book = part('xl/workbook.xml')
+  const sheet = book && all(book, 'sheet')[0]
+  const id = sheet?.getAttributeNS('http://schemas.openxmlformats.org/officeDocument/2006/relationships', 'id')
+  const links = part('xl/_rels/workbook.xml.rels')
+  const target =
+    links &&
+    all(links, 'Relationship')
+      .find((each) => each.getAttribute('Id') === id)
+      ?.getAttribute('Target')
+  const path = target?.startsWith('/') ? target.slice(1) : `xl/${target ?? 'worksheets/sheet1.xml'}`
+  const found = part(path) ?? part('xl/worksheets/sheet1.xml')
+  if (!found) throw new UnreadableWorkbook('no sheet')
+  return found
+}
+
+/** The text of a string, without how it is read aloud. */
+const textOf = (of: Element) =>
+  all(of, 't')
+    .filter((each) => each.parentElement?.localName !== 'rPh')
+    .map((each) => each.textContent)
+    .join('')
+
+/** The place of a column by its letters, from 0. */
+const columnOf = (reference: string): number =>
+  [...reference.slice(0, 3).replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+
+function textIn(cell: Element, shared: readonly string[]): string {
+  const type = cell.getAttribute('t')
+  if (type === 'inlineStr') return textOf(cell)
+  const value = all(cell, 'v')[0]?.textContent ?? ''
+  return type === 's' ? (shared[Number(value)] ?? '') : value
+}
+
+/** Reads the first sheet of a workbook: every row that says something, each cell as text, trimmed. Throws `UnreadableWorkbook`. */
+export async function readXlsx(file: Blob): Promise<SheetRow[]> {
+  try {
+    const part = partsOf(new Uint8Array(await file.arrayBuffer()))
+    const strings = part('xl/sharedStrings.xml')
+    const shared = strings ? all(strings, 'si').map(textOf) : []
+    return all(firstSheet(part), 'row').flatMap((row, at) => {
+      const cells: string[] = []
+      for (const cell of all(row, 'c')) {
+        const reference = cell.getAttribute('r')
+        const column = reference ? columnOf(reference) : cells.length
+        while (cells.length < column && cells.length < 200) cells.push('')
+        if (column < 200) cells[column] = textIn(cell, shared).trim()
+      }
+      return cells.some(Boolean) ? [{ number: Number(row.getAttribute('r') ?? at + 1), cells }] : []
+    })
+  } catch (error) {
+    throw error instanceof UnreadableWorkbook ? error : new UnreadableWorkbook('not a workbook', { cause: error })
+  }
+}

@@ -1,0 +1,120 @@
+export const en = {
+  ppipsa: {
+    title: 'Business meetings',
+    lead: 'Buyers from abroad and companies in Korea meet one to one, half an hour each, by appointments that are made before the fair.',
+    open: 'Registration is open until {{day}}.',
+    opens: 'Registration opens on {{day}}.',
+    closed: 'Registration is closed.',
+    buyer: {
+      title: 'Buyers',
+      text: 'You send patients or guests to Korea, or would like to: agencies, insurers, hospitals, tour operators.',
+      action: 'Register as a buyer',
+    },
+    seller: {
+      title: 'Sellers',
+      text: 'You receive them in Korea: hospitals, clinics, agencies, hotels, wellness. Sellers have a booth.',
+      action: 'Register as a seller',
+    },
+    how: 'How it works',
+    steps: {
+      register: { title: 'Register', text: 'Tell us about your company and whom you look for.' },
+      approve: { title: 'Approval', text: 'The fair’s office looks at it and writes to you.' },
+      wish: { title: 'Wishes', text: 'Choose the companies that you would like to meet.' },
+      meet: { title: 'Meetings', text: 'Ask for times, or let the fair arrange them.' },
+    },
+    inside: 'You are signed in',
+    desk: 'Open the fair’s desk',
+    noDesk: 'This account does not work at the fair’s desk.',
+    companies: 'Companies',
+    mypage: 'My fair',
+  },
+  login: {
+    lead: 'With the address and password of your registration for the fair.',
+    new: 'Not registered yet?',
+    test: 'Test mode',
+    testHelp: 'For test accounts: you see and meet test companies alone.',
+    isTest: 'This is a test account. Please switch on test mode.',
+    isNotTest: 'This is not a test account. Please switch off test mode.',
+  },
+  test: {
+    title: 'Test mode',
+    text: 'You see test companies alone, and no other company sees you. Nothing here counts for the fair.',
+  },
+  register: {
+    title: 'Registration for the fair',
+    lead: 'Six short steps. What you type stays in this tab until you send it.',
+    doneText:
+      'Thank you, {{name}}. Your registration was sent, and the fair’s office will write to {{email}}. Sign in to add pictures and documents.',
+    steps: 'Steps of the registration',
+    step: {
+      sector: 'Nationality and sector',
+      company: 'Company',
+      wanted: 'What you look for',
+      words: 'About the company',
+      person: 'Who comes',
+      account: 'Account and consents',
+    },
+    sides: {
+      buyer: 'We send patients or guests to Korea.',
+      seller: 'We receive them in Korea.',
+    },
+    next: 'Next',
+    back: 'Back',
+    submit: 'Send registration',
+    question: 'Send your registration?',
+    questionText: '{{company}} will be looked at by the fair’s office.',
+    provided: 'Passing my company’s profile on to the companies of the fair',
+  },
+  mypage: {
+    accept: 'Agree and send registration',
+    title: 'My fair',
+    hello: '{{company}}, {{side}} at the fair of {{year}}',
+    tabs: 'Parts of my page',
+    profile: 'Profile',
+    calendar: 'Calendar',
+    records: 'Records',
+    account: 'Account',
+    preview: 'See it as others do',
+    status: {
+      invited:
+        'The fair’s office has entered your company. Please complete your profile, agree to the terms and send your registration.',
+      submitted:
+        'Your registration is with the fair’s office. We write to you as soon as it is decided; you can still change it.',
+      revision: 'The fair’s office asks you to change something. Please do, and send your registration again.',
+      approved: 'Your company is approved. Look through the other companies and send your wishes.',
+      declined: 'The fair’s office could not accept your company.',
+      withdrawn: 'You have withdrawn from the fair.',
+    },
+    reason: 'The office writes: {{reason}}',
+    again: 'Send again',
+    againDone: 'Your registration was sent again.',
+    companies: 'Look through companies',
+    files: 'Pictures and documents',
+    filesHelp:
+      'Pictures: JPEG, PNG, WebP or AVIF up to 10 MB. Documents: up to five, PDF or picture up to 10 MB. The other companies can open them.',
+    upload: 'Choose a file',
+    replace: 'Replace',
+    remove: 'Remove',
+    noDocuments: 'No documents yet.',
+    addDocument: 'Add a document',
+    edit: 'Company profile',
+    language: 'Language of our emails',
+    marketing: 'Send me news from the fair',
+    save: 'Save profile',
+    saved: 'Your profile is saved.',
+    withdraw: 'Withdraw from the fair',
+    withdrawText: 'Your account stays; your wishes and meetings are removed and your booth is free again.',
+    withdrawAsk: 'Withdraw from the fair?',
+    withdrawn: 'You have withdrawn from the fair.',
+    closeText: 'Closes your account and removes your personal data.',
+    closeWarning: 'Your registration, wishes and meetings end, and you cannot sign in any more.',
+    closed: 'Your personal data was removed.',
+    notFound: 'There is no registration with this account.',
+  },
+}
+
+declare global {
+  interface TextNamespaces {
+    'fair.account': typeof en
+  }
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { Button } from '#src/ui/button'
+
+interface FileButtonProps {
+  accept: string
+  label: string
+  /** What the file is for, for readers who do not see what is beside it. */
+  name: string
+  busy: boolean
+  onFile: (file: File) => void
+}
+
+/** A button that asks for a file. */
+export function FileButton({ accept, label, name, busy, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={name}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          target.value = ''
+        }}
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={busy}
+        aria-label={`${label}: ${name}`}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}

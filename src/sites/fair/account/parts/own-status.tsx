@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { fairParticipants, type OwnParticipant } from '#contract/fair/participant'
+import { useCall } from '#src/api/query'
+import { Alert } from '#src/ui/alert'
+import { Button, ButtonLink } from '#src/ui/button'
+import { toast } from '#src/ui/overlay/toast'
+import { StatusBadge } from '../../company/parts/status-badge'
+import { usePaths } from '../../site'
+import { AcceptForm } from './accept-form'
+
+const tones = {
+  invited: 'info',
+  submitted: 'info',
+  revision: 'warning',
+  approved: 'success',
+  declined: 'error',
+  withdrawn: 'info',
+} as const
+
+/** How the registration stands, what the office asks for, and what to do next. */
+export function OwnStatus({ own: { status, reason } }: { own: OwnParticipant }) {
+  const { t } = useTranslation('fair.account')
+  const { businessList } = usePaths()
+  const submit = useCall(fairParticipants.submit, { refreshes: [fairParticipants.own] })
+  const send = async () => {
+    await submit.mutateAsync({})
+    toast.success(t('mypage.againDone'))
+  }
+  const isOpen = status === 'revision' || status === 'withdrawn'
+  return (
+    <Alert
+      tone={tones[status]}
+      actions={
+        isOpen ? (
+          <Button size="sm" busy={submit.isPending} onClick={() => void send().catch(() => {})}>
+            {t('mypage.again')}
+          </Button>
+        ) : (
+          status === 'approved' && (
+            <ButtonLink size="sm" to={businessList}>
+              {t('mypage.companies')}
+            </ButtonLink>
+          )
+        )
+      }
+    >
+      <p className="mb-1">
+        <StatusBadge status={status} />
+      </p>
+      <p>{t(`mypage.status.${status}`)}</p>
+      {status === 'invited' && <AcceptForm />}
+      {reason && (
+        <p className="mt-2 font-semibold wrap-anywhere whitespace-pre-line">{t('mypage.reason', { reason })}</p>
+      )}
+    </Alert>
+  )
+}

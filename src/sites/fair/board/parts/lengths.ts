@@ -1,0 +1,2 @@
+/** How many questions the page of the news shows. */
+export const questionsLength = 4

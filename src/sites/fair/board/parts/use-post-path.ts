@@ -1,0 +1,9 @@
+import { usePaths } from '../../site'
+import type { NewsKind } from './news-address'
+
+/** Where a post of a board has its page. */
+export function usePostPath(): (kind: NewsKind, id: string) => string {
+  const { notice, press, media } = usePaths()
+  const paths = { notice, press, media }
+  return (kind, id) => paths[kind](id)
+}

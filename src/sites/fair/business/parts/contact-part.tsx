@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { CompanyDetail } from '#contract/fair/company'
+
+/** How a company is reached, for those with whom it has agreed to meet; others read when they will see it. */
+export function ContactPart({ contact }: Pick<CompanyDetail, 'contact'>) {
+  const { t } = useTranslation('fair.business')
+  const { t: words } = useTranslation('fair.company')
+  if (!contact) return <p className="text-sm text-muted">{t('company.contactHidden')}</p>
+  const lines = [
+    [words('field.mobile'), contact.mobile],
+    [words('field.telephone'), contact.telephone],
+    [words('field.contactEmail'), contact.contact_email],
+    ...contact.sns.map(({ kind, id }) => [words(`sns.${kind}`), id]),
+  ].filter(([, value]) => value)
+  return (
+    <dl className="space-y-2 text-sm">
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

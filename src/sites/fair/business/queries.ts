@@ -1,0 +1,22 @@
+import { CompanyQuery, fairCompanies } from '#contract/fair/company'
+import { fairWishes } from '#contract/fair/wish'
+import { query } from '#src/api/query'
+import { listQueryIn } from '#src/kits/desk/list-query'
+
+export { ownParticipant } from '../account/queries'
+export { thisFair } from '../queries'
+
+/** What an address asks for. */
+export const askedIn = (search: URLSearchParams) => listQueryIn(CompanyQuery, search)
+
+/** The page of the companies that an address asks for. */
+export const companies = (search: URLSearchParams) => query(fairCompanies.list, { query: askedIn(search) })
+
+/** One company as others see it. */
+export const company = (id: string) => query(fairCompanies.detail, { params: { id } })
+
+/** One's own wishes and saved companies. */
+export const ownWishes = () => query(fairWishes.own, {})
+
+/** Wishes that others have sent. */
+export const receivedWishes = () => query(fairWishes.received, {})

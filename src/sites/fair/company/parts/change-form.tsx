@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { type OwnParticipant, ParticipantChange } from '#contract/fair/participant'
+import { textLanguages } from '#contract/languages'
+import { ownName } from '#src/kits/page/use-languages'
+import { CheckboxField } from '#src/ui/form/checkbox-field'
+import { Form } from '#src/ui/form/form'
+import { RadioGroup } from '#src/ui/form/radio-group'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+import { CompanyFields, SectorFields, WantedFields, WordsFields } from './company-fields'
+import { PersonFields } from './person-fields'
+
+/** What may be changed of a registration, as a form begins with it. */
+const draftOf = ({ contact, profile, lang, agree_marketing, version, ...own }: OwnParticipant): ParticipantChange => ({
+  nationality: own.nationality,
+  country: own.country,
+  name_en: own.name_en,
+  name_ko: own.name_ko,
+  company_en: own.company_en,
+  company_ko: own.company_ko,
+  sector: own.sector,
+  specialties: own.specialties,
+  wanted_sectors: own.wanted_sectors,
+  markets: own.markets,
+  // Answers are wider than what may be typed.
+  languages: own.languages as ParticipantChange['languages'],
+  buyer_type: own.buyer_type as ParticipantChange['buyer_type'],
+  profile,
+  contact,
+  lang,
+  agree_marketing,
+  base: version,
+})
+
+interface ChangeFormProps {
+  participant: OwnParticipant
+  texts: { label: string; language: string; marketing: string; submit: string }
+  /** Saves and answers what is there now. */
+  onSave: (change: ParticipantChange) => Promise<OwnParticipant>
+}
+
+/** All that a company says of itself, for its own people and for the fair's office on its behalf. */
+export function ChangeForm({ participant, texts, onSave }: ChangeFormProps) {
+  const { t } = useTranslation('fair.company')
+  const form = useZodForm(ParticipantChange, draftOf(participant))
+  const send = async (change: ParticipantChange) => {
+    form.reset(draftOf(await onSave({ ...change, base: participant.version })))
+  }
+  return (
+    <Form form={form} onSubmit={send} label={texts.label}>
+      <p className="font-semibold">{t(`side.${participant.side}`)}</p>
+      <SectorFields side={participant.side} />
+      <PersonFields at="contact." />
+      <CompanyFields />
+      <WantedFields />
+      <WordsFields />
+      <RadioGroup
+        name="lang"
+        label={texts.language}
+        columns={2}
+        options={textLanguages.map((value) => ({ value, label: <span lang={value}>{ownName(value)}</span> }))}
+      />
+      <CheckboxField name="agree_marketing" label={texts.marketing} optional />
+      <SubmitButton>{texts.submit}</SubmitButton>
+    </Form>
+  )
+}

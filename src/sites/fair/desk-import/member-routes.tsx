@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom'
+import { load } from '#src/session/route'
+
+/** Companies from a sheet, at the fair's desk. */
+export const routes: RouteObject[] = [
+  {
+    path: ':fair/ppipsa/desk/participants/import',
+    lazy: () => import('./pages/import'),
+    handle: { title: 'title.deskImport' },
+    loader: load(['fair.desk-import', 'fair.company', 'refusal']),
+  },
+]

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import type { DayMeeting, DeskDay } from '#contract/fair/day'
+import { Badge } from '#src/ui/badge'
+import { useName } from '../../meetings/parts/use-when'
+import { runningAt, type Span, spansOf } from '../../viewer/parts/clock'
+import { DaySide } from './day-side'
+import { HallDelay } from './hall-delay'
+import { seoulTime } from './use-day'
+
+interface DayHallProps {
+  day: DeskDay
+  /** Empty for meetings without a booth. */
+  hall: string
+  now: number
+  /** Whether the day is today, so that something can be said. */
+  open: boolean
+}
+
+/** One hall on the day: who meets now and next by booth, and how late it is. */
+export function DayHall({ day, hall, now, open }: DayHallProps) {
+  const { t } = useTranslation('fair.desk-meetings')
+  const name = useName()
+  const spans = spansOf(day, hall)
+  const { running, next } = runningAt(spans, now)
+  const of = (span: Span) => day.meetings.filter((each) => each.hall === hall && each.slot_id === span.slot.id)
+  const known = day.halls.find(({ id }) => id === hall)
+  const title = known ? name(known.name) : t('day.noBooth')
+  const begun = (span: Span) => span.starts <= now
+  const rest = spans.filter((span) => span !== running && span !== next && of(span).length > 0)
+  return (
+    <section className="min-w-0 space-y-4" aria-label={title}>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-2">
+        <h2 className="text-lg font-bold">{title}</h2>
+        {known && open && <HallDelay day={day} hall={hall} name={title} />}
+      </header>
+      {(
+        [
+          ['running', running],
+          ['next', next],
+        ] as const
+      ).map(
+        ([what, span]) =>
+          span && (
+            <div key={what} className="space-y-2">
+              <h3 className="flex flex-wrap items-baseline gap-2 font-semibold">
+                {t(`day.${what}`)}
+                <span className="text-sm font-normal text-muted figures">
+                  {what === 'running'
+                    ? t('day.until', { time: seoulTime(span.ends) })
+                    : t('day.from', { time: seoulTime(span.starts) })}
+                </span>
+              </h3>
+              <Meetings
+                meetings={of(span)}
+                none={t(what === 'running' ? 'day.noneNow' : 'day.noneNext')}
+                begun={begun(span)}
+                open={open}
+              />
+            </div>
+          ),
+      )}
+      {!running && !next && rest.length === 0 && <p className="text-sm text-muted">{t('day.noSlots')}</p>}
+      {rest.length > 0 && (
+        <details className="group" open={!running && !next}>
+          <summary className="cursor-pointer rounded-sm py-2 text-sm font-semibold text-accent">
+            {t('day.rest')}
+          </summary>
+          <div className="space-y-4 pt-2">
+            {rest.map((span) => (
+              <div key={span.slot.id} className="space-y-2">
+                <h3 className="text-sm font-semibold figures">
+                  {seoulTime(span.starts)}–{seoulTime(span.ends)}
+                </h3>
+                <Meetings meetings={of(span)} none="" begun={begun(span)} open={open} />
+              </div>
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  )
+}
+
+interface MeetingsProps {
+  meetings: readonly DayMeeting[]
+  none: string
+  begun: boolean
+  open: boolean
+}
+
+function Meetings({ meetings, none, begun, open }: MeetingsProps) {
+  const { t } = useTranslation('fair.desk-meetings')
+  if (meetings.length === 0) return <p className="text-sm text-muted">{none}</p>
+  return (
+    <ul className="space-y-2">
+      {meetings.map((meeting) => (
+        <li key={meeting.id} className="flex gap-3 rounded-md border border-line bg-surface p-3">
+          <p className="w-12 shrink-0 text-lg leading-6 font-bold text-accent figures">{meeting.booth || '–'}</p>
+          <div className="min-w-0 flex-1 space-y-2.5">
+            <DaySide meeting={meeting} side="seller" begun={begun} open={open} />
+            <DaySide meeting={meeting} side="buyer" begun={begun} open={open} />
+            {meeting.offers > 0 && <Badge tone="info">{t('day.offers', { count: meeting.offers })}</Badge>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

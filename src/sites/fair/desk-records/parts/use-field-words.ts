@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecordDraft } from '#contract/fair/record'
+import { useNumbers } from '#src/session/visitor'
+
+/** What stands beside each other of two records, in the order in which it is asked. */
+export const shownFields = [
+  'held',
+  'type',
+  'contract',
+  'importance',
+  'potential',
+  'visitors',
+  'satisfaction',
+  'content',
+  'comment',
+] as const satisfies (keyof RecordDraft)[]
+type ShownField = (typeof shownFields)[number]
+
+/** Each field of a record with its name and what it says in the reader's language. */
+export function useFieldWords(): Record<ShownField, { label: string; show: (said: RecordDraft) => string }> {
+  const { t } = useTranslation('fair.desk-records')
+  const { t: words } = useTranslation('fair.records')
+  const numbers = useNumbers()
+  return useMemo(() => {
+    const field = (key: ShownField, show: (said: RecordDraft) => string) => ({ label: t(`field.${key}`), show })
+    const score = (value: number) => t('of5', { value: numbers(value) })
+    return {
+      held: field('held', ({ held, not_held }) => (held ? words('yes') : words(`reasons.${not_held ?? 'other'}`))),
+      type: field('type', ({ type }) => words(`types.${type}`)),
+      contract: field('contract', ({ contract }) => words(`contractBands.${contract}`)),
+      importance: field('importance', ({ importance }) => words(`importances.${importance}`)),
+      potential: field('potential', ({ potential }) => score(potential)),
+      visitors: field('visitors', ({ visitors }) => words(`visitorBands.${visitors}`)),
+      satisfaction: field('satisfaction', ({ satisfaction }) => score(satisfaction)),
+      content: field('content', ({ content }) => content),
+      comment: field('comment', ({ comment }) => comment),
+    }
+  }, [t, words, numbers])
+}

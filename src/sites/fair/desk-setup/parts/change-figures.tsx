@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { type FairYearSetup, fairSetupDesk } from '#contract/fair/setup-desk'
+import { useLeaveGuard } from '#src/kits/desk/use-leave-guard'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+import { toast } from '#src/ui/overlay/toast'
+import { FiguresFields } from './figures-fields'
+import { FiguresForm } from './figures-schema'
+import { StaleNote } from './stale-note'
+import { useBase } from './use-base'
+import { useSetupCall } from './use-setup-call'
+
+interface ChangeFiguresProps {
+  setup: FairYearSetup
+  act: <R>(work: () => Promise<R>) => Promise<R>
+}
+
+type Part = keyof FairYearSetup['figures']
+
+/** The figures of a year, to be changed. Where somebody else was faster it says in what. */
+export function ChangeFigures({ setup: { year, figures, version }, act }: ChangeFiguresProps) {
+  const { t } = useTranslation('fair.desk-setup')
+  const form = useZodForm(FiguresForm, figures)
+  const change = useSetupCall(fairSetupDesk.setFigures)
+  const { base, isStale, rebase } = useBase(version, change.isPending)
+  const { isDirty, defaultValues } = form.formState
+  useLeaveGuard(() => isDirty)
+  const theirs = (Object.keys(figures) as Part[]).filter(
+    (part) => JSON.stringify(figures[part]) !== JSON.stringify(defaultValues?.[part]),
+  )
+  return (
+    <div>
+      <StaleNote
+        isStale={isStale}
+        onKeep={() => rebase()}
+        onTake={() => {
+          form.reset(figures)
+          rebase()
+        }}
+      >
+        {theirs.map((part) => t(`figures.parts.${part}`)).join(', ')}
+      </StaleNote>
+      <Form
+        form={form}
+        label={t('part.figures')}
+        onSubmit={async (values) => {
+          const saved = await act(() => change.mutateAsync({ params: { year }, body: { ...values, base } }))
+          rebase(saved.version)
+          form.reset(saved.figures)
+          toast.success(t('saved'))
+        }}
+      >
+        <FiguresFields kept={figures.halls.map(({ id }) => id)} />
+        <SubmitButton>{t('save')}</SubmitButton>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import Plus from 'lucide-react/icons/plus'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { setupLimits } from '#contract/fair/setup'
+import { Button } from '#src/ui/button'
+import { NumberField } from '#src/ui/form/number-field'
+import { TextField } from '#src/ui/form/text-field'
+import { BothFields } from './both-fields'
+import type { FiguresForm } from './figures-schema'
+
+/** The halls with their sizes; `kept` are those whose code booths and program name already. */
+export function HallFields({ kept }: { kept: readonly string[] }) {
+  const { t } = useTranslation('fair.desk-setup')
+  const { control } = useFormContext<FiguresForm>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'halls', keyName: 'key' })
+  const add = () => append({ id: '', name: { en: '', ko: '' }, width: 40, height: 30 })
+  return (
+    <div className="space-y-5">
+      {fields.map(({ key, id }, at) => (
+        <fieldset key={key} className="min-w-0 space-y-3 border-b border-line pb-5">
+          <legend className="sr-only">{t('figures.hallNth', { at: at + 1 })}</legend>
+          <div className="grid items-start gap-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <TextField
+              name={`halls.${at}.id`}
+              label={t('figures.code')}
+              readOnly={id !== '' && kept.includes(id)}
+              autoComplete="off"
+            />
+            <BothFields name={`halls.${at}.name`} label={t('figures.hallName')} />
+          </div>
+          <div className="flex flex-wrap items-end gap-3">
+            <NumberField name={`halls.${at}.width`} min={5} max={setupLimits.hall} label={t('figures.width')} />
+            <NumberField name={`halls.${at}.height`} min={5} max={setupLimits.hall} label={t('figures.height')} />
+            {fields.length > 1 && (
+              <Button variant="ghost" size="sm" className="ms-auto" onClick={() => remove(at)}>
+                {t('remove')}
+                <span className="sr-only"> {t('figures.hallNth', { at: at + 1 })}</span>
+              </Button>
+            )}
+          </div>
+        </fieldset>
+      ))}
+      {fields.length < setupLimits.halls && (
+        <Button variant="secondary" size="sm" onClick={add}>
+          <Plus className="size-4" />
+          {t('figures.addHall')}
+        </Button>
+      )}
+    </div>
+  )
+}

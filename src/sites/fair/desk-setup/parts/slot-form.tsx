@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { fairSetupDesk, type SetupSlot } from '#contract/fair/setup-desk'
+import { TimeOfDay } from '#contract/fields'
+import { z } from '#contract/zod'
+import { Form } from '#src/ui/form/form'
+import { SubmitButton } from '#src/ui/form/submit-button'
+import { TextField } from '#src/ui/form/text-field'
+import { useZodForm } from '#src/ui/form/use-zod-form'
+import { toast } from '#src/ui/overlay/toast'
+import { StaleNote } from './stale-note'
+import { useBase } from './use-base'
+import { useSetupCall } from './use-setup-call'
+
+interface SlotFormProps {
+  year: number
+  slot: SetupSlot
+  act: <R>(work: () => Promise<R>) => Promise<R>
+  onDone: () => void
+}
+
+const Times = z.object({ starts: TimeOfDay, ends: TimeOfDay })
+
+/** When one time for meetings begins and ends. */
+export function SlotForm({ year, slot: { id, starts, ends, version }, act, onDone }: SlotFormProps) {
+  const { t } = useTranslation('fair.desk-setup')
+  const form = useZodForm(Times, { starts, ends })
+  const change = useSetupCall(fairSetupDesk.changeSlot)
+  const { base, isStale, rebase } = useBase(version, change.isPending)
+  const take = () => {
+    form.reset({ starts, ends })
+    rebase()
+  }
+  return (
+    <div>
+      <StaleNote isStale={isStale} onKeep={() => rebase()} onTake={take}>
+        {starts}–{ends}
+      </StaleNote>
+      <Form
+        form={form}
+        label={t('changeOf', { what: `${starts}–${ends}` })}
+        className="mt-3 rounded-md bg-sunken p-4"
+        onSubmit={async (times) => {
+          await act(() => change.mutateAsync({ params: { year, id }, body: { ...times, base } }))
+          toast.success(t('saved'))
+          onDone()
+        }}
+      >
+        <div className="grid grid-cols-2 items-start gap-4">
+          <TextField name="starts" type="time" label={t('starts')} />
+          <TextField name="ends" type="time" label={t('ends')} />
+        </div>
+        <SubmitButton size="sm">{t('save')}</SubmitButton>
+      </Form>
+    </div>
+  )
+}

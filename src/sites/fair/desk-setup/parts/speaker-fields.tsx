@@ -1,0 +1,36 @@
+import Plus from 'lucide-react/icons/plus'
+import { useFieldArray } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { setupLimits } from '#contract/fair/setup'
+import { Button } from '#src/ui/button'
+import { BothFields } from './both-fields'
+
+/** Who speaks, and as what. */
+export function SpeakerFields() {
+  const { t } = useTranslation('fair.desk-setup')
+  const { fields, append, remove } = useFieldArray({ name: 'speakers' })
+  return (
+    <fieldset className="min-w-0 space-y-4">
+      <legend className="text-sm font-semibold">{t('items.speakers')}</legend>
+      {fields.map((field, at) => (
+        <div key={field.id} className="space-y-3 rounded-md bg-sunken p-4">
+          <BothFields name={`speakers.${at}.name`} label={t('items.speaker')} />
+          <BothFields name={`speakers.${at}.role`} label={t('items.role')} />
+          <Button variant="ghost" size="sm" onClick={() => remove(at)}>
+            {t('items.dropSpeaker')}
+          </Button>
+        </div>
+      ))}
+      {fields.length < setupLimits.speakers && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => append({ name: { en: '', ko: '' }, role: { en: '', ko: '' } })}
+        >
+          <Plus className="size-4" />
+          {t('items.addSpeaker')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Data, Endpoint } from '#contract/endpoint'
+import { fairSetupDesk } from '#contract/fair/setup-desk'
+import { type CallOptions, call } from '#src/api/call'
+import { personal } from '#src/session/visitor'
+
+/** All years, and the one that an address names: without a name the one that the site shows, or else the newest; none where none is. */
+async function chosenYear(asked: number, options: CallOptions) {
+  const years = await call(fairSetupDesk.years, {}, options)
+  const { year } = years.find((each) => each.year === asked) ?? years.find((each) => each.is_current) ?? years[0] ?? {}
+  return { years, setup: year ? await call(fairSetupDesk.year, { params: { year } }, options) : null }
+}
+
+/** What a page of the setup shows: the year that an address names, and a part of it. */
+const partOf = <E extends Endpoint, T>(
+  endpoint: E,
+  search: URLSearchParams,
+  part: (year: number, options: CallOptions) => Promise<T>,
+  none: T,
+) =>
+  queryOptions({
+    queryKey: [endpoint.path, { year: Number(search.get('year') ?? 0) }] as const,
+    queryFn: async ({ queryKey: [, { year }], signal }) => {
+      const options = { errors: 'page', signal } as const
+      const chosen = await chosenYear(year, options)
+      return { ...chosen, part: chosen.setup ? await part(chosen.setup.year, options) : none }
+    },
+    meta: { [personal]: true },
+  })
+
+/** The years and the figures of one. */
+export const setup = (search: URLSearchParams) => partOf(fairSetupDesk.year, search, async () => null, null)
+
+/** Its times for meetings. */
+export const slots = (search: URLSearchParams) =>
+  partOf(
+    fairSetupDesk.slots,
+    search,
+    (year, options): Promise<Data<typeof fairSetupDesk.slots>> =>
+      call(fairSetupDesk.slots, { params: { year } }, options),
+    [],
+  )
+
+/** Its booths. */
+export const booths = (search: URLSearchParams) =>
+  partOf(
+    fairSetupDesk.booths,
+    search,
+    (year, options): Promise<Data<typeof fairSetupDesk.booths>> =>
+      call(fairSetupDesk.booths, { params: { year } }, options),
+    [],
+  )
+
+/** Its program. */
+export const program = (search: URLSearchParams) =>
+  partOf(
+    fairSetupDesk.program,
+    search,
+    (year, options): Promise<Data<typeof fairSetupDesk.program>> =>
+      call(fairSetupDesk.program, { params: { year } }, options),
+    [],
+  )

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { fairSectors, fairSides } from '#contract/fair/sectors'
+import { useCountries } from '#src/kits/booking/countries'
+import { FilterSelect } from '#src/kits/desk/filter-select'
+
+interface LabelProps {
+  /** Where it is not of one company that a list is narrowed. */
+  label?: string
+}
+
+/** Filters by what a company is, which the lists of the fair's desk share. */
+export function SideFilter() {
+  const { t } = useTranslation('fair.desk')
+  const { t: company } = useTranslation('fair.company')
+  const options = fairSides.map((value) => ({ value, label: company(`side.${value}`) }))
+  return <FilterSelect name="side" label={t('column.side')} any={t('filter.anySide')} options={options} />
+}
+
+export function CountryFilter({ label }: LabelProps) {
+  const { t } = useTranslation('fair.desk')
+  const options = useCountries()
+  return (
+    <FilterSelect name="country" label={label ?? t('column.country')} any={t('filter.anyCountry')} options={options} />
+  )
+}
+
+export function SectorFilter({ label }: LabelProps) {
+  const { t } = useTranslation('fair.desk')
+  const { t: company } = useTranslation('fair.company')
+  const options = fairSectors.map((value) => ({ value, label: company(`sector.${value}`) }))
+  return (
+    <FilterSelect name="sector" label={label ?? t('column.sector')} any={t('filter.anySector')} options={options} />
+  )
+}
+
+/** Test companies are shown only where they are asked for. */
+export function TestFilter() {
+  const { t } = useTranslation('fair.desk')
+  const options = [{ value: '1', label: t('filter.test') }]
+  return <FilterSelect name="test" label={t('filter.mode')} any={t('filter.real')} options={options} />
+}

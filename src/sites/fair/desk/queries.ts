@@ -1,0 +1,22 @@
+import { fairParticipantsDesk, ParticipantQuery } from '#contract/fair/participant-desk'
+import { call } from '#src/api/call'
+import { query } from '#src/api/query'
+import { listQueryIn } from '#src/kits/desk/list-query'
+
+export { plan } from '../queries'
+
+/** What an address asks for. */
+export const askedIn = (search: URLSearchParams) => listQueryIn(ParticipantQuery, search)
+
+/** The page of the registrations that an address asks for. */
+export const participants = (search: URLSearchParams) => query(fairParticipantsDesk.list, { query: askedIn(search) })
+
+/** Page after page of the same, for an export. */
+export const loadParticipants = (search: URLSearchParams) => (cursor: string | undefined, signal: AbortSignal) =>
+  call(fairParticipantsDesk.list, { query: { ...askedIn(search), per_page: 200, cursor } }, { signal })
+
+/** One registration. */
+export const participant = (id: string) => query(fairParticipantsDesk.detail, { params: { id } })
+
+/** What waits for the office. */
+export const waiting = () => query(fairParticipantsDesk.waiting, {})

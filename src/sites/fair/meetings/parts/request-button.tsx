@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BothLanguages } from '#contract/both-languages'
+import { Button } from '#src/ui/button'
+import { Dialog } from '#src/ui/overlay/dialog'
+import { chances } from '../queries'
+import { RequestForm } from './request-form'
+import { MeetingBadge } from './status-badge'
+import { useMeetingChanges } from './use-changes'
+import { useName, useWhen } from './use-when'
+
+/** Asks a company for a meeting, or says what there is already between the two. Needs the texts `fair.meetings`. */
+export function RequestButton({ id, company }: { id: string; company: BothLanguages }) {
+  const { t } = useTranslation('fair.meetings')
+  const [open, setOpen] = useState(false)
+  const [name, when] = [useName(), useWhen()]
+  useMeetingChanges()
+  const { data } = useQuery(chances(id))
+  if (data?.meeting) {
+    return (
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        <MeetingBadge status={data.meeting.status} />
+        <span className="figures">{when(data.meeting.slot)}</span>
+      </p>
+    )
+  }
+  return (
+    <>
+      <Button disabled={!data} onClick={() => setOpen(true)}>
+        {t('request.button')}
+      </Button>
+      {open && data && (
+        <Dialog
+          open
+          onClose={() => setOpen(false)}
+          title={t('request.title', { company: name(company) })}
+          place="sheet"
+          stays
+        >
+          <RequestForm to={id} chances={data} onSent={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  )
+}

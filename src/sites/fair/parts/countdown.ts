@@ -1,0 +1,18 @@
+import { daysBetween } from '#contract/days'
+import type { FairEdition } from '#contract/fair/edition'
+
+/** Where a fair stands by the server's day: so many days before it, on a day of it, between two of them, or after it. */
+export type Countdown =
+  | { state: 'before'; days: number }
+  | { state: 'running'; day: number; of: number }
+  | { state: 'between'; days: number }
+  | { state: 'over' }
+
+export function countdownOf({ figures: { days }, today }: Pick<FairEdition, 'figures' | 'today'>): Countdown {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day]
+  if (!first || !last || last < today) return { state: 'over' }
+  if (today < first) return { state: 'before', days: daysBetween(today, first) }
+  const at = days.findIndex(({ day }) => day === today)
+  if (at >= 0) return { state: 'running', day: at + 1, of: days.length }
+  return { state: 'between', days: daysBetween(today, days.find(({ day }) => day > today)?.day ?? last) }
+}

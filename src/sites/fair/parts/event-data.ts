@@ -1,0 +1,28 @@
+import type { FairEdition } from '#contract/fair/edition'
+import type { Lang } from '#contract/languages'
+
+/** What search engines read of the fair: an event with its place, its days and who holds it. */
+export function eventData(
+  { figures: { name, venue, days }, year }: FairEdition,
+  { lang, url, origin, about }: { lang: Lang; url: string; origin: string; about: string },
+): object {
+  const [first, last] = [days[0], days.at(-1)]
+  return {
+    '@type': 'BusinessEvent',
+    '@id': `${url}#${year}`,
+    name: `${name[lang]} ${year}`,
+    description: about,
+    url,
+    image: `${origin}/social/fair.png`,
+    ...(first && { startDate: `${first.day}T${first.opens}:00+09:00` }),
+    ...(last && { endDate: `${last.day}T${last.closes}:00+09:00` }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: venue.name[lang],
+      address: { '@type': 'PostalAddress', streetAddress: venue.address[lang], addressCountry: 'KR' },
+    },
+    organizer: { '@type': 'Organization', name: name[lang], url },
+  }
+}

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import { mostKeptItems } from '#contract/fair/program'
+
+/** Items of the program that somebody has chosen: kept in this browser alone (product §3). */
+const key = 'FAIR_PROGRAM'
+const none: readonly string[] = []
+const listeners = new Set<() => void>()
+let read: { text: string | null; items: readonly string[] } = { text: null, items: none }
+
+function items(): readonly string[] {
+  let text: string | null = null
+  try {
+    text = localStorage.getItem(key)
+  } catch {
+    // A forbidden storage only costs the convenience.
+  }
+  if (text === read.text) return read.items
+  read = { text, items: parsed(text) }
+  return read.items
+}
+
+function parsed(text: string | null): readonly string[] {
+  try {
+    const list = JSON.parse(text ?? '[]') as unknown
+    if (!Array.isArray(list)) return none
+    return list.filter((each) => typeof each === 'string').slice(0, mostKeptItems)
+  } catch {
+    return none
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  // Another tab of the same browser.
+  window.addEventListener('storage', onChange)
+  return () => {
+    listeners.delete(onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}
+
+/** What was chosen, in the order of choosing; nothing on the server and in the first moment. */
+export const useKeptItems = (): readonly string[] => useSyncExternalStore(subscribe, items, () => none)
+
+/** Takes an item into the choice, or out of it; beyond the most that are kept nothing more is taken. */
+export function toggleItem(id: string): void {
+  const now = items()
+  const next = now.includes(id) ? now.filter((each) => each !== id) : [...now, id].slice(0, mostKeptItems)
+  try {
+    localStorage.setItem(key, JSON.stringify(next))
+  } catch {
+    return
+  }
+  for (const each of listeners) each()
+}

@@ -1,0 +1,155 @@
+export const en = {
+  overview: {
+    title: 'A fair made of appointments',
+    lead: 'The Korea Medical Travel Mart brings together those who send guests for treatment and those who receive them.',
+    who: {
+      title: 'Who meets',
+      text: 'Buyers are agencies, insurers, tour operators and hospitals abroad. Sellers are hospitals, clinics, agencies, hotels and makers of medical technology in Korea.',
+    },
+    how: {
+      title: 'How they meet',
+      text: 'Both sides say whom they would like to see. Requests and matching make one calendar of it, in which nobody is in two places at once.',
+    },
+    open: {
+      title: 'Open about the schedule',
+      text: 'The office shows how close the schedule is to the best possible one, and why a wish found no place.',
+    },
+    thisYear: 'This year',
+    when: 'When',
+    where: 'Where',
+    days: 'How far it is',
+    program: 'Program',
+    venue: 'Venue and floor plan',
+  },
+  history: {
+    title: 'Former fairs',
+    lead: 'What was published of each year. For 2020 to 2022 no figures were published.',
+    year: 'Year',
+    countries: 'Countries',
+    buyers: 'Buyer companies',
+    sellers: 'Sellers',
+    meetings: 'Meetings',
+    unpublished: 'Not published',
+  },
+  venue: {
+    title: 'Venue and floor plan',
+    lead: 'Find a company’s booth, the way to the halls, and the hours.',
+    plan: 'Halls and booths',
+    hours: 'Opening hours',
+    hoursNote: 'Exhibitors come in an hour earlier. All times are those of Seoul.',
+    address: 'Address',
+    sample: 'The convention center is a sample: there is no building of this name.',
+    ways: 'Getting there',
+    plane: {
+      title: 'By plane',
+      text: 'From Gimhae Airport it is about 50 minutes by car, or by light rail and metro line 2.',
+    },
+    train: {
+      title: 'By train',
+      text: 'KTX from Seoul to Busan takes two and a half hours. From there take metro lines 1 and 2.',
+    },
+    shuttle: {
+      title: 'By shuttle',
+      text: 'On the days of the fair a shuttle runs every 20 minutes between the hotels at the beach and the center.',
+    },
+    car: { title: 'By car', text: 'Parking is below the halls. Lifts lead up to the entrance of Hall A.' },
+    access: {
+      title: 'Without steps',
+      text: 'All halls are on one level, and aisles are four meters wide. Wheelchairs can be borrowed at the desk.',
+    },
+  },
+  program: {
+    title: 'Program',
+    lead: 'Talks, workshops and evenings around the meetings. Choose what you would like to see; your choice stays in this browser.',
+    days: 'Days',
+    day: 'Day {{day}}',
+    dayOn: 'Day {{day}} · {{date}}',
+    today: 'Today',
+    nothing: 'Nothing is announced for this day yet.',
+    keep: 'Add to my program: {{title}}',
+    drop: 'Remove from my program: {{title}}',
+    languages: 'In {{list}}',
+    changed: 'Changed: {{what}}',
+    clash: 'Overlaps with another item of your program',
+  },
+  mine: {
+    title: 'My program',
+    empty: 'Nothing chosen yet. Use the bookmark of an item.',
+    count_one: '{{count}} item',
+    count_other: '{{count}} items',
+    calendar: 'Calendar file',
+    clashes_one: 'Two of them take place at the same time',
+    clashes_other: 'Some of them take place at the same time',
+    clash: '{{day}}: “{{one}}” and “{{other}}”',
+  },
+  kind: {
+    ceremony: 'Ceremony',
+    seminar: 'Seminar',
+    workshop: 'Workshop',
+    meetings: 'Meetings',
+    reception: 'Reception',
+    tour: 'Visit',
+  },
+  mart: {
+    title: 'Travel mart: meetings with a time and a place',
+    lead: 'Buyers and sellers meet at agreed times. Here is how a meeting comes about, and by which rules.',
+    act: 'To the business meetings',
+    how: 'How it works',
+    steps: {
+      register: {
+        title: 'Register',
+        text: 'Say who you are and what you look for. The fair’s office approves every company.',
+      },
+      wish: { title: 'Save and wish', text: 'Save companies, and say how much you would like to meet each of them.' },
+      ask: {
+        title: 'Ask for a meeting',
+        text: 'Choose a time in which both are free. The other side confirms, declines or proposes another time.',
+      },
+      match: {
+        title: 'Matching',
+        text: 'From the wishes that are left the office arranges the best schedule it can, and shows how good it is.',
+      },
+      meet: {
+        title: 'Meet',
+        text: 'A meeting lasts {{count}} minutes, at the seller’s booth. A bell tells when two are left.',
+      },
+      record: {
+        title: 'Note what came of it',
+        text: 'Half a minute on the phone, so that next year’s fair is better.',
+      },
+    },
+    slots: 'Days and times',
+  },
+  rules: {
+    title: 'Rules of this year',
+    lead: 'What counts is what a company sends, never what it receives.',
+    registration: 'Registration is open from {{from}} to {{to}}.',
+    requests: 'Meetings can be asked for from {{day}} on.',
+    aDay_one: 'A company can send {{count}} request a day.',
+    aDay_other: 'A company can send {{count}} requests a day.',
+    waiting_one: 'At most {{count}} of its requests can wait for an answer at once.',
+    waiting_other: 'At most {{count}} of its requests can wait for an answer at once.',
+    most_one: 'A company has at most {{count}} meeting.',
+    most_other: 'A company has at most {{count}} meetings.',
+    proposal_one: 'Another time can be proposed until {{count}} hour before the meeting.',
+    proposal_other: 'Another time can be proposed until {{count}} hours before the meeting.',
+    length_one: 'A meeting lasts {{count}} minute.',
+    length_other: 'A meeting lasts {{count}} minutes.',
+    contacts: 'Phone numbers and email addresses are shown once both have agreed to meet, not before.',
+  },
+  sectors: {
+    title: 'Who comes',
+    lead: 'Approved companies by what they do.',
+    sector: 'Sector',
+    all: 'Companies',
+    sellers: 'Sellers',
+    buyers: 'Buyers',
+    none: 'Companies are counted here as soon as they are approved.',
+  },
+}
+
+declare global {
+  interface TextNamespaces {
+    'fair.program': typeof en
+  }
+}

@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom'
+import { NotFound } from '#src/kits/page/not-found'
+import { PageFailed } from '#src/kits/page/page-failed'
+import { type RestOfTree, texts } from '#src/session/route'
+import { routes as account } from './account/routes'
+import { routes as board } from './board/routes'
+import { routes as home } from './home/routes'
+import { Component as Layout } from './layout'
+import { routes as program } from './program/routes'
+import { site } from './site'
+
+/** The addresses of the site, in the order of the specification (product §2). `:fair` stands for the slug and is no parameter. */
+export const routes: RouteObject = {
+  id: site,
+  loader: texts(site),
+  children: [
+    {
+      id: `${site}-pages`,
+      Component: Layout,
+      children: [
+        {
+          // What a page throws is shown in its place: header and footer stay.
+          ErrorBoundary: PageFailed,
+          children: [
+            ...[home, program, board, account].flat(),
+            { path: ':fair/*', Component: NotFound, handle: { title: 'title.notFound', notFound: true } },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+/** What has a frame of its own: the desk and the big screen. */
+export const rest: RestOfTree = { under: site, load: () => import('./rest-routes') }

@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '#src/ui/button'
+import { usePaths } from '../../site'
+import { ring } from '../parts/bell'
+import { bellBefore, bellsBetween, countdownOf, runningAt, spansOf } from '../parts/clock'
+import { Screen } from '../parts/screen'
+import { useNow, useViewerDay } from '../parts/use-day'
+import { viewerDay } from '../queries'
+
+/** The clock of the slot for everybody in the hall, by the server's time; browsers let a bell ring only after a press (product §2). */
+export function Component() {
+  const { t } = useTranslation('fair.viewer')
+  const paths = usePaths()
+  const { data } = useSuspenseQuery(viewerDay())
+  const shown = useViewerDay(data)
+  const now = useNow(shown)
+  const [search] = useSearchParams()
+  const hall = shown.day.halls.find(({ id }) => id === search.get('hall'))?.id ?? null
+  const spans = spansOf(shown.day, hall)
+  const { running, next } = runningAt(spans, now)
+  const [audio, setAudio] = useState<AudioContext | null>(null)
+  const last = useRef(now)
+  useEffect(() => {
+    if (audio) for (const kind of bellsBetween(spans, last.current, now)) ring(audio, kind)
+    last.current = now
+  })
+  const isSoon = running !== null && running.ends - now <= bellBefore
+  const head = running ? t(isSoon ? 'timer.soon' : 'timer.left') : next ? t('timer.begins') : t('timer.over')
+  const until = running?.ends ?? next?.starts
+  const left = countdownOf((until ?? now) - now)
+  return (
+    <Screen day={shown.day} online={shown.online} now={now} other={{ to: paths.viewer, label: t('toViewer') }}>
+      <div className="flex flex-1 flex-col items-center justify-center gap-[2vh] text-center">
+        <p className="text-[clamp(1.25rem,4vw,5rem)] font-semibold">{head}</p>
+        {until !== undefined && (
+          <p
+            role="timer"
+            className={`${left.length > 5 ? 'text-[clamp(3rem,15vw,16rem)]' : 'text-[clamp(4.5rem,24vw,26rem)]'} leading-none font-bold tabular-nums ${isSoon ? 'text-[#ffd66b]' : ''}`}
+          >
+            {left}
+          </p>
+        )}
+        {(running ?? next) && (
+          <p className="text-[clamp(1.1rem,3vw,3.5rem)] text-white/80 tabular-nums">
+            {(running ?? next)?.slot.starts}–{(running ?? next)?.slot.ends}
+          </p>
+        )}
+        {!running && next && <p className="text-[clamp(1rem,2.4vw,3rem)] text-[#4fe0dc]">{t('timer.change')}</p>}
+        {audio ? (
+          <p className="text-sm text-white/70">{t('timer.bellOn')}</p>
+        ) : (
+          <Button variant="accent" onClick={() => setAudio(new AudioContext())}>
+            {t('timer.bell')}
+          </Button>
+        )}
+      </div>
+    </Screen>
+  )
+}

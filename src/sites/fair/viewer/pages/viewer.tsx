@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { usePaths } from '../../site'
+import { HallBoard } from '../parts/board'
+import { Screen } from '../parts/screen'
+import { useNow, useViewerDay } from '../parts/use-day'
+import { viewerDay } from '../queries'
+
+/** The big screen: what runs and what comes next, by hall and booth; `?hall=` shows one hall (product §2). */
+export function Component() {
+  const { t } = useTranslation('fair.viewer')
+  const paths = usePaths()
+  const { data } = useSuspenseQuery(viewerDay())
+  const shown = useViewerDay(data)
+  const now = useNow(shown)
+  const [search] = useSearchParams()
+  const one = shown.day.halls.find(({ id }) => id === search.get('hall'))
+  const halls = one ? [one] : shown.day.halls
+  return (
+    <Screen day={shown.day} online={shown.online} now={now} other={{ to: paths.timer, label: t('toTimer') }}>
+      <div className={`grid gap-x-[3vw] gap-y-10 ${one ? '' : 'lg:grid-cols-2'}`}>
+        {halls.length === 0 && <p className="text-[clamp(1.1rem,2.4vw,3rem)] lg:col-span-2">{t('later')}</p>}
+        {halls.map(({ id }) => (
+          <HallBoard key={id} day={shown.day} hall={id} now={now} wide={Boolean(one)} />
+        ))}
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,50 @@
+import { instantInSeoul } from '#contract/days'
+import type { FairSlot } from '#contract/fair/edition'
+import type { ViewerDay } from '#contract/fair/viewer'
+
+/** How far the server's clock is ahead of this device's, in ms: half of the way is taken for the answer's. */
+export const offsetOf = (asked: number, answered: number, server: string): number =>
+  Date.parse(server) - (asked + answered) / 2
+
+/** A slot as instants, in ms, moved by the minutes that a hall runs late. */
+export interface Span {
+  slot: FairSlot
+  starts: number
+  ends: number
+}
+
+export const spansOf = ({ slots, late }: Pick<ViewerDay, 'slots' | 'late'>, hall: string | null): Span[] => {
+  const shift = (hall === null ? 0 : (late[hall] ?? 0)) * 60_000
+  return slots.map((slot) => ({
+    slot,
+    starts: instantInSeoul(slot.day, slot.starts).getTime() + shift,
+    ends: instantInSeoul(slot.day, slot.ends).getTime() + shift,
+  }))
+}
+
+/** What runs at an instant and what comes next; between two slots nothing runs. */
+export function runningAt(spans: readonly Span[], at: number): { running: Span | null; next: Span | null } {
+  return {
+    running: spans.find(({ starts, ends }) => starts <= at && at < ends) ?? null,
+    next: spans.find(({ starts }) => at < starts) ?? null,
+  }
+}
+
+/** The bell rings this long before the end of a slot, in ms, and at its end. */
+export const bellBefore = 120_000
+
+/** Which bells fall between two instants: `soon` two minutes before an end, `end` at it. */
+export function bellsBetween(spans: readonly Span[], from: number, to: number): ('soon' | 'end')[] {
+  return spans.flatMap(({ ends }) => [
+    ...(from < ends - bellBefore && ends - bellBefore <= to ? (['soon'] as const) : []),
+    ...(from < ends && ends <= to ? (['end'] as const) : []),
+  ])
+}
+
+/** Minutes and seconds of so many ms, rounded up to the second; hours too from the first on. */
+export function countdownOf(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const two = (count: number) => String(count).padStart(2, '0')
+  return [...(hours > 0 ? [String(hours)] : []), two(minutes), two(seconds % 60)].join(':')
+}

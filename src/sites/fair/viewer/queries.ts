@@ -1,0 +1,4 @@
+import { fairViewer } from '#contract/fair/viewer'
+import { query } from '#src/api/query'
+
+export const viewerDay = () => query(fairViewer.day, {})

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fairUpdates } from '#contract/fair/updates'
+import { en as desk } from '#src/kits/desk/locale/en'
+import { tokenKeys } from '#src/session/areas'
+import { en as t } from '#src/sites/fair/desk-setup/locale/en'
+import { type TestApi, testApi } from '#tests/support/api'
+import type { Person } from '#tests/support/factories'
+import { aFair, aFairAdmin, aParticipant, type TestFair } from '#tests/support/fair'
+import { setupOf, someItem } from '#tests/support/fair-setup'
+import { aShop, type Shop } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+
+let shop: Shop
+let api: TestApi
+let office: Person
+
+const open = (path = '') =>
+  renderApp(`/fair/ppipsa/desk/setup${path}`, {
+    shop,
+    remember: () => sessionStorage.setItem(tokenKeys.business, office.token),
+  })
+const field = (name: string, within_ = screen) => within_.findByLabelText(name)
+const both = (label: string, lang: 'en' | 'ko') => t.both[lang].replace('{{label}}', label)
+
+beforeEach(async () => {
+  shop = await aShop()
+  api = testApi(shop.deps)
+  office = await aFairAdmin(shop.deps)
+})
+
+describe('without a fair', () => {
+  test('the first year is made from nothing, and announced after a question', async () => {
+    const { user } = await open()
+    await user.type(await field(t.new.first), '05/10/27')
+    await user.click(screen.getByRole('button', { name: t.new.submit }))
+    const form = within(await screen.findByRole('form', { name: t.new.title }))
+    await form.findByLabelText(both(t.figures.name, 'en'))
+    const words = [t.figures.name, t.figures.venue, t.figures.address]
+    for (const label of words)
+      for (const lang of ['en', 'ko'] as const) {
+        await user.click(form.getByLabelText(both(label, lang)))
+        await user.paste(`${label} ${lang}`)
+      }
+    await user.type(form.getByLabelText(t.figures.registration_opens), '03/01/27')
+    await user.type(form.getByLabelText(t.figures.registration_closes), '05/11/27')
+    await user.type(form.getByLabelText(t.figures.requests_open), '03/02/27')
+    await user.click(form.getByRole('button', { name: t.new.submit }))
+    expect(await screen.findByText('This is after the last day of the fair.')).toBeVisible()
+    await user.clear(form.getByLabelText(t.figures.registration_closes))
+    await user.type(form.getByLabelText(t.figures.registration_closes), '05/10/27')
+    await user.click(form.getByRole('button', { name: t.new.submit }))
+    await user.click(await screen.findByRole('button', { name: t.announce.button }))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await screen.findByText(/This is the fair that the site shows/)
+    expect((await setupOf(api, office, 2027).year()).data).toMatchObject({ is_announced: true, is_current: true })
+  })
+})
+
+describe('a year that is there', () => {
+  let fair: TestFair
+  let of: ReturnType<typeof setupOf>
+  let today: string
+  beforeEach(async () => {
+    fair = await aFair(shop.deps)
+    of = setupOf(api, office, fair.year)
+    today = fair.slots[2]?.day ?? ''
+  })
+
+  test('is changed; where somebody else was faster both are named, and nothing that was typed is lost', async () => {
+    const { user } = await open()
+    const name = await field(both(t.figures.name, 'en'))
+    await user.clear(name)
+    await user.type(name, 'My fair')
+    const { figures } = (await of.year()).data
+    await of.figures({ ...figures, meetings_most: 20, base: 0 })
+    await user.click(screen.getByRole('button', { name: t.save }))
+    const note = (await screen.findByText(t.stale.title)).closest('[role="status"]') as HTMLElement
+    expect(within(note).getByText(t.figures.parts.meetings_most)).toBeVisible()
+    expect(name).toHaveValue('My fair')
+    await user.click(within(note).getByRole('button', { name: t.stale.keep }))
+    await user.click(screen.getByRole('button', { name: t.save }))
+    await waitFor(async () => expect((await of.year()).data.figures.name.en).toBe('My fair'))
+    await waitFor(() => expect(screen.queryByText(t.stale.title)).toBeNull())
+  })
+
+  test('is copied, with its days moved, and its copy is what the office then looks at', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: t.new.button }))
+    await user.type(await field(t.new.first), '05/10/28')
+    await user.click(screen.getByRole('button', { name: t.new.submit }))
+    expect(await screen.findByText(t.year.hiddenTitle.split(': ')[1] ?? '', { exact: false })).toBeVisible()
+    expect(screen.getByRole('combobox', { name: t.year.choose })).toHaveDisplayValue('2028 (not announced)')
+    expect((await setupOf(api, office, 2028).slots()).data).toHaveLength(6)
+  })
+
+  test('gets times in a row, said beforehand; what is in the way is said at its field', async () => {
+    const { user } = await open('/slots')
+    await user.selectOptions(await field(t.slots.day), today)
+    const first = await field(t.slots.first)
+    await user.clear(first)
+    await user.type(first, '13:50')
+    const count = await field(t.slots.count)
+    await user.clear(count)
+    await user.type(count, '2')
+    expect(await screen.findByText('2 times, from 13:50 to 14:45')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: t.slots.submit }))
+    expect(await screen.findByText('This crosses the time 14:00–14:25.')).toBeVisible()
+    await user.clear(first)
+    await user.type(first, '15:00')
+    await user.click(screen.getByRole('button', { name: t.slots.submit }))
+    await waitFor(async () => expect((await of.slots()).data).toHaveLength(8))
+    await user.click(await screen.findByRole('button', { name: 'Remove 15:30–15:55' }))
+    await waitFor(async () => expect((await of.slots()).data).toHaveLength(7))
+    await user.click(screen.getByRole('button', { name: 'Change 15:00–15:25' }))
+    const ends = await field(t.ends)
+    await user.clear(ends)
+    await user.type(ends, '15:40')
+    await user.click(screen.getByRole('button', { name: t.save }))
+    expect(await screen.findByText('15:00–15:40')).toBeVisible()
+  })
+
+  test('has its booths in a list for the keyboard: one is chosen, changed and, while no company has it, removed', async () => {
+    await aParticipant(shop.deps, { side: 'seller', company_en: 'Saebom Clinic', booth_id: fair.booths[0]?.id })
+    const { user } = await open('/booths')
+    await user.click(await screen.findByRole('link', { name: /A01.*Saebom Clinic/ }))
+    expect(await screen.findByRole('button', { name: t.remove })).toBeDisabled()
+    await user.click(screen.getByRole('link', { name: /A02/ }))
+    const form = within(await screen.findByRole('form', { name: 'Booth A02' }))
+    const left = form.getByLabelText(t.booths.x)
+    await user.clear(left)
+    await user.type(left, '4')
+    await user.click(form.getByRole('button', { name: t.save }))
+    expect(await screen.findByText('Booth A02 lies over booth A01.')).toBeVisible()
+    await user.click(form.getByRole('button', { name: t.remove }))
+    await waitFor(async () => expect((await of.booths()).data).toHaveLength(3))
+    await user.type(await field(t.booths.firstNumber), 'B01')
+    await user.clear(await field(t.booths.count))
+    await user.type(await field(t.booths.count), '3')
+    const top = await field(t.booths.y)
+    await user.clear(top)
+    await user.type(top, '10')
+    await user.click(screen.getByRole('button', { name: t.booths.submit }))
+    expect(await screen.findByRole('link', { name: /B03/ })).toBeVisible()
+  })
+
+  test('has a program whose changes everybody reads', async () => {
+    await of.addItem(someItem(today))
+    const { user } = await open('/program')
+    await user.click(await screen.findByRole('link', { name: /Talk/ }))
+    const starts = await field(t.starts)
+    await user.clear(starts)
+    await user.type(starts, '10:30')
+    await user.click(screen.getByRole('button', { name: t.save }))
+    await waitFor(async () => {
+      const { data } = await api.call(fairUpdates.list, { query: { lang: 'en' } })
+      expect(data[0]?.summary).toBe('Now at 10:30–12:00 instead of 11:00–12:00.')
+    })
+    await user.click(screen.getByRole('button', { name: t.items.add }))
+    const blank = within(await screen.findByRole('form', { name: t.items.add }))
+    await user.click(blank.getByRole('button', { name: t.save }))
+    expect((await screen.findAllByText('Please fill in all required fields.')).length).toBeGreaterThan(0)
+  })
+
+  test('asks before somebody leaves what is not saved', async () => {
+    const { user } = await open()
+    await user.type(await field(both(t.figures.name, 'en')), ' more')
+    await user.click(screen.getByRole('link', { name: t.part.slots }))
+    expect(await screen.findByText(desk.leave.title)).toBeVisible()
+  })
+})

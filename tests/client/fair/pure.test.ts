@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { FairEdition } from '#contract/fair/edition'
+import type { ProgramItem } from '#contract/fair/program'
+import { countdownOf } from '#src/sites/fair/parts/countdown'
+import { eventData } from '#src/sites/fair/parts/event-data'
+import { boardOf } from '#src/sites/fair/program/board-grid'
+
+const both = (text: string) => ({ en: text, ko: text })
+const days = ['2027-03-02', '2027-03-03', '2027-03-05'].map((day) => ({ day, opens: '09:30', closes: '17:30' }))
+const fair = (today: string) =>
+  ({
+    year: 2027,
+    today,
+    figures: { name: both('The Fair'), venue: { name: both('The Hall'), address: both('Busan') }, days },
+  }) as FairEdition
+
+describe('the countdown, by the server’s day (product §3)', () => {
+  test.each([
+    ['2027-02-20', { state: 'before', days: 10 }],
+    ['2027-03-01', { state: 'before', days: 1 }],
+    ['2027-03-02', { state: 'running', day: 1, of: 3 }],
+    ['2027-03-04', { state: 'between', days: 1 }],
+    ['2027-03-05', { state: 'running', day: 3, of: 3 }],
+    ['2027-03-06', { state: 'over' }],
+  ])('on %s', (today, expected) => {
+    expect(countdownOf(fair(today))).toEqual(expected)
+  })
+
+  test('of a fair without days is over', () => {
+    const without = fair('2027-03-02')
+    expect(countdownOf({ ...without, figures: { ...without.figures, days: [] } })).toEqual({ state: 'over' })
+  })
+})
+
+test('search engines read an event with its place, its days in Seoul and who holds it', () => {
+  const at = { lang: 'en', url: 'https://naru.test/fair', origin: 'https://naru.test', about: 'About it' } as const
+  expect(eventData(fair('2027-03-02'), at)).toMatchObject({
+    '@type': 'BusinessEvent',
+    name: 'The Fair 2027',
+    startDate: '2027-03-02T09:30:00+09:00',
+    endDate: '2027-03-05T17:30:00+09:00',
+    location: { '@type': 'Place', name: 'The Hall', address: { addressCountry: 'KR' } },
+    organizer: { '@type': 'Organization', name: 'The Fair' },
+  })
+})
+
+test('the board of a day has a column for each place, those in halls first, and no two items of a column in one cell', () => {
+  const item = (id: string, hall: string | null, starts: string, ends: string) =>
+    ({ id, hall, place: both(`${hall ?? 'outside'}`), starts, ends }) as ProgramItem
+  const given = [
+    item('a', 'b', '09:30', '10:00'),
+    item('b', 'b', '10:00', '10:45'),
+    item('c', null, '10:00', '16:00'),
+    item('d', 'a', '10:15', '10:25'),
+  ]
+  const { columns, placed, times } = boardOf(given)
+  expect(columns.map(({ place }) => place.en)).toEqual(['a', 'b', 'outside'])
+  expect(times).toEqual(['09:30', '10:00', '10:30', '11:00', '16:00'])
+  expect(placed.map(({ item: { id }, column, from, to }) => [id, column, from, to])).toEqual([
+    ['a', 2, 1, 2],
+    ['b', 2, 2, 4],
+    ['c', 3, 2, 5],
+    ['d', 1, 2, 3],
+  ])
+})

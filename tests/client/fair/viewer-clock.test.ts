@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { bellsBetween, countdownOf, offsetOf, runningAt, spansOf } from '#src/sites/fair/viewer/parts/clock'
+
+const slot = (id: string, starts: string, ends: string) => ({ id, day: '2027-03-02', starts, ends })
+const day = { slots: [slot('one', '10:00', '10:25'), slot('two', '10:30', '10:55')], late: { b: 10 } }
+const at = (time: string) => Date.parse(`2027-03-02T${time}+09:00`)
+
+describe('the clock of the halls', () => {
+  it('goes by the server’s, half of the way of an answer taken off', () => {
+    expect(offsetOf(1_000, 1_400, new Date(6_200).toISOString())).toBe(5_000)
+  })
+
+  it('knows what runs and what is next, and that between two slots nothing runs', () => {
+    const spans = spansOf(day, 'a')
+    expect(runningAt(spans, at('10:00:00')).running?.slot.id).toBe('one')
+    expect(runningAt(spans, at('10:25:00'))).toMatchObject({ running: null, next: { slot: { id: 'two' } } })
+    expect(runningAt(spans, at('10:55:00'))).toEqual({ running: null, next: null })
+  })
+
+  it('moves a hall by the minutes that it runs late, and no other', () => {
+    expect(runningAt(spansOf(day, 'b'), at('10:05:00')).running).toBeNull()
+    expect(runningAt(spansOf(day, 'b'), at('10:30:00')).running?.slot.id).toBe('one')
+  })
+
+  it('rings two minutes before the end and at the end, each once however the ticks fall', () => {
+    const spans = spansOf(day, null)
+    const ticks = Array.from({ length: 3_600 / 7 }, (_, tick) => at('09:58:00') + tick * 7_000)
+    const rung = ticks.slice(1).flatMap((now, tick) => bellsBetween(spans, ticks[tick] ?? now, now))
+    expect(rung).toEqual(['soon', 'end', 'soon', 'end'])
+  })
+
+  it('counts hours, minutes and seconds down to nothing', () => {
+    expect([34_741_000, 3_600_000, 3_599_000].map(countdownOf)).toEqual(['9:39:01', '1:00:00', '59:59'])
+    expect([countdownOf(125_000), countdownOf(59_001), countdownOf(0), countdownOf(-5)]).toEqual([
+      '02:05',
+      '01:00',
+      '00:00',
+      '00:00',
+    ])
+  })
+})

@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { usualWeights } from '#server/modules/fair-matching/engine/figures'
+import type { MatchingInput, Participant } from '#server/modules/fair-matching/engine/input'
+import { match } from '#server/modules/fair-matching/engine/match'
+import { admit, withChange } from '#server/modules/fair-matching/engine/single-change'
+import { aMatchingInput } from '#tests/support/matching'
+import { faultsOf, smallMatching } from '#tests/support/small-matchings'
+
+const two = ['t0', 't1']
+const company = (id: string, rest: Partial<Participant> = {}): Participant => ({
+  id,
+  side: id.startsWith('b') ? 'buyer' : 'seller',
+  free: two,
+  limit: 2,
+  booth: null,
+  sector: 'agency',
+  wanted_sectors: [],
+  specialties: [],
+  markets: [],
+  languages: [],
+  ...rest,
+})
+
+const fair = (
+  participants: Participant[],
+  wishes: [string, string, 1 | 2 | 3][],
+  rest: Partial<MatchingInput> = {},
+) => ({
+  slots: two.map((id) => ({ id, day: 'one' })),
+  participants,
+  wishes: wishes.map(([from, to, priority]) => ({ from, to, priority })),
+  met: [],
+  declined: [],
+  fixed: [],
+  previous: [],
+  weights: { ...usualWeights, fairness: 0 },
+  seed: 'one',
+  ...rest,
+})
+
+const whyNot = async (input: MatchingInput) => (await match(input)).unplaced
+
+test('one of the two declined', async () => {
+  const input = fair([company('b0'), company('s0')], [['b0', 's0', 1]], { declined: [{ buyer: 'b0', seller: 's0' }] })
+  expect(await whyNot(input)).toEqual([
+    { buyer: 'b0', seller: 's0', reason: 'declined', limits: [], changes: [{ kind: 'allow' }] },
+  ])
+})
+
+test('never free at the same time: each of the two can open a slot of the other', async () => {
+  const input = fair([company('b0', { free: ['t0'] }), company('s0', { free: ['t1'] })], [['b0', 's0', 1]])
+  expect(await whyNot(input)).toEqual([
+    {
+      buyer: 'b0',
+      seller: 's0',
+      reason: 'never',
+      limits: [],
+      changes: [
+        { kind: 'open', participant: 's0', slot: 't0' },
+        { kind: 'open', participant: 'b0', slot: 't1' },
+      ],
+    },
+  ])
+})
+
+test("a limit is named with whose it is; with both at their limits no single change helps but another's place", async () => {
+  const wishes: [string, string, 1 | 2 | 3][] = [
+    ['b0', 's0', 1],
+    ['b0', 's1', 2],
+  ]
+  const input = fair([company('b0', { limit: 1 }), company('s0'), company('s1')], wishes)
+  expect(await whyNot(input)).toEqual([
+    { buyer: 'b0', seller: 's1', reason: 'limit', limits: ['b0'], changes: [{ kind: 'raise', participant: 'b0' }] },
+  ])
+  const both = fair([company('b0', { limit: 1 }), company('s0'), company('s1', { limit: 0 })], wishes)
+  expect(await whyNot(both)).toEqual([
+    { buyer: 'b0', seller: 's1', reason: 'limit', limits: ['b0', 's1'], changes: [] },
+  ])
+})
+
+test('a booth that another company holds: one of its own would help', async () => {
+  const shared = { booth: 'A1', free: ['t0'] }
+  const input = fair(
+    [company('b0'), company('b1'), company('s0', shared), company('s1', shared)],
+    [
+      ['b0', 's0', 1],
+      ['b1', 's1', 2],
+    ],
+  )
+  expect(await whyNot(input)).toEqual([
+    {
+      buyer: 'b1',
+      seller: 's1',
+      reason: 'booth',
+      limits: [],
+      changes: expect.arrayContaining([{ kind: 'ownBooth', participant: 's1' }]),
+    },
+  ])
+})
+
+test('others were worth more: who would have to give way is named', async () => {
+  const input = fair(
+    [company('b0', { free: ['t0'], limit: 9 }), company('s0', { free: ['t0'] }), company('s1', { free: ['t0'] })],
+    [
+      ['b0', 's0', 1],
+      ['b0', 's1', 2],
+    ],
+  )
+  expect(await whyNot(input)).toEqual([
+    {
+      buyer: 'b0',
+      seller: 's1',
+      reason: 'weight',
+      limits: [],
+      changes: [{ kind: 'instead', meeting: { buyer: 'b0', seller: 's0', slot: 't0' } }],
+    },
+  ])
+})
+
+test('one of the best pairs, but no slot is left in which both are free', async () => {
+  // The buyer has two slots, but both companies that it wishes most are free in the first alone.
+  const input = fair(
+    [company('b0'), company('s0', { free: ['t0'] }), company('s1', { free: ['t0'] }), company('s2', { free: ['t1'] })],
+    [
+      ['b0', 's0', 1],
+      ['b0', 's1', 2],
+      ['b0', 's2', 3],
+    ],
+  )
+  expect(await whyNot(input)).toEqual([
+    { buyer: 'b0', seller: 's1', reason: 'slot', limits: [], changes: [expect.objectContaining({ kind: 'instead' })] },
+  ])
+})
+
+/** Makes every change that is named and tries to place the wish; answers how many were tried. */
+async function tryChanges(input: MatchingInput): Promise<number> {
+  const { meetings, unplaced } = await match(input)
+  let tried = 0
+  for (const pair of unplaced) {
+    for (const change of pair.changes) {
+      tried++
+      const gone = change.kind === 'instead' ? 1 : 0
+      const after = admit(input, meetings, pair, change)
+      expect(after, JSON.stringify({ pair, change })).toHaveLength(meetings.length + 1 - gone)
+      expect(after).toContainEqual(expect.objectContaining({ buyer: pair.buyer, seller: pair.seller }))
+      expect(faultsOf(withChange(input, pair, change), after ?? [])).toEqual([])
+    }
+  }
+  return tried
+}
+
+test('each single change that is named really places its wish, and costs no other meeting but the one it names', async () => {
+  let tried = 0
+  await fc.assert(
+    fc.asyncProperty(smallMatching, async (input) => {
+      tried += await tryChanges(input)
+    }),
+    { numRuns: 150 },
+  )
+  expect(tried).toBeGreaterThan(50)
+  const larger = aMatchingInput({ buyers: 12, sellers: 16, slots: 6, wishes: { buyer: 8, seller: 5 }, free: 0.8 })
+  expect(await tryChanges(larger)).toBeGreaterThan(20)
+})
+
+test('every wish is either met or has a reason', async () => {
+  const input = aMatchingInput({ buyers: 20, sellers: 30, slots: 6, wishes: { buyer: 10, seller: 6 }, free: 0.7 })
+  const { meetings, unplaced, shares } = await match(input)
+  const wished = new Set(input.wishes.map(({ from, to }) => [from, to].toSorted().join()))
+  const told = [...meetings, ...unplaced].map(({ buyer, seller }) => [buyer, seller].toSorted().join())
+  expect(told.toSorted()).toEqual([...wished].toSorted())
+  const met = shares.reduce((sum, share) => sum + share.met, 0)
+  const places = new Set(meetings.map(({ buyer, seller }) => [buyer, seller].toSorted().join()))
+  expect(met).toBe(input.wishes.filter(({ from, to }) => places.has([from, to].toSorted().join())).length)
+})

@@ -1,0 +1,335 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fairCalendar } from '#contract/fair/calendar'
+import { fairMeetings } from '#contract/fair/meeting'
+import { fairMeetingDesk } from '#contract/fair/meeting-desk'
+import { meetingStatuses } from '#contract/fair/status'
+import { mayStep, meetingActs, meetingSteps, type Standing } from '#contract/fair/steps'
+import { meetingEvent } from '#server/modules/fair-meetings/meeting.table'
+import { aParticipant } from '#tests/support/fair'
+import {
+  aMeetingContext,
+  aSeller,
+  as,
+  ask,
+  asked,
+  confirmed,
+  heldIn,
+  type MeetingContext,
+  mine,
+  only,
+  setStatus,
+  step,
+} from '#tests/support/meetings'
+
+let context: MeetingContext
+const slot = (at: number) => context.ahead[at] ?? ''
+const codeOf = ({ status, refusal }: { status: number; refusal: { code: string } }) => [status, refusal.code]
+
+beforeEach(async () => {
+  context = await aMeetingContext()
+})
+
+describe('the steps of a meeting (product §4)', () => {
+  it('are asked for by one side and confirmed by the other, and both calendars hold the slot', async () => {
+    const { buyer, seller } = context
+    const request = await asked(context)
+    expect(request).toMatchObject({
+      status: 'requested',
+      asked_by: 'me',
+      booth: { number: 'A01' },
+      acts: ['cancel', 'propose'],
+    })
+    expect(await only(context, seller)).toMatchObject({ asked_by: 'other', acts: ['confirm', 'reject', 'propose'] })
+    expect(await heldIn(context, buyer, slot(0))).toBeNull()
+    const { data } = await step(context, seller, request, 'confirm')
+    expect(data).toMatchObject({ status: 'confirmed', version: 1 })
+    expect([await heldIn(context, buyer, slot(0)), await heldIn(context, seller, slot(0))]).toEqual([
+      request.id,
+      request.id,
+    ])
+  })
+
+  it('are written down one by one, with who took them', async () => {
+    const { buyer, seller, deps } = context
+    const { id } = await confirmed(context)
+    await step(context, buyer, await only(context, buyer), 'ask_cancel', { reason: 'Our flight was canceled.' })
+    await step(context, seller, await only(context, seller), 'allow_cancel')
+    const events = await deps.db.select().from(meetingEvent)
+    expect(events.map(({ act, by, from, to }) => [act, by, from, to])).toEqual([
+      ['ask', buyer.id, null, 'requested'],
+      ['confirm', seller.id, 'requested', 'confirmed'],
+      ['ask_cancel', buyer.id, 'confirmed', 'cancel_requested'],
+      ['allow_cancel', seller.id, 'cancel_requested', 'canceled'],
+    ])
+    expect(events.every(({ meeting_id }) => meeting_id === id)).toBe(true)
+    expect(await heldIn(context, buyer, slot(0))).toBeNull()
+  })
+
+  it('keep the slot while a cancellation waits, and after it was refused', async () => {
+    const { buyer, seller } = context
+    await confirmed(context)
+    await step(context, buyer, await only(context, buyer), 'ask_cancel', { reason: 'We are late.' })
+    expect(await heldIn(context, seller, slot(0))).not.toBeNull()
+    expect((await step(context, seller, await only(context, seller), 'keep')).data.status).toBe('confirmed')
+    expect(await heldIn(context, buyer, slot(0))).not.toBeNull()
+  })
+
+  it('take what the table says from every status, and nothing else', async () => {
+    const standing: Standing = {
+      status: 'requested',
+      asked_by: 'buyer',
+      proposed_by: 'buyer',
+      buyer_agreed: false,
+      seller_agreed: false,
+    }
+    for (const status of meetingStatuses) {
+      for (const act of meetingActs) {
+        const anybody = (['buyer', 'seller', 'office'] as const).some((who) =>
+          mayStep(act, { ...standing, status }, who, false),
+        )
+        expect([status, act, anybody]).toEqual([
+          status,
+          act,
+          (meetingSteps[act].from as readonly string[]).includes(status),
+        ])
+      }
+    }
+    expect(meetingActs.filter((act) => mayStep(act, standing, 'buyer', false))).toEqual([
+      'cancel',
+      'propose',
+      'decline_time',
+    ])
+    expect(meetingActs.filter((act) => mayStep(act, standing, 'seller', false))).toEqual([
+      'confirm',
+      'reject',
+      'propose',
+      'accept_time',
+      'decline_time',
+    ])
+  })
+
+  it('refuse whoever may not take them, a version that has moved on, and a stranger', async () => {
+    const { buyer, seller } = context
+    const request = await asked(context)
+    expect(codeOf(await step(context, buyer, request, 'confirm'))).toEqual([409, 'meeting.step'])
+    expect(codeOf(await step(context, seller, { ...request, version: 4 }, 'confirm'))).toEqual([409, 'meeting.changed'])
+    const stranger = await aParticipant(context.deps, { side: 'buyer' })
+    expect(codeOf(await step(context, stranger, request, 'confirm'))).toEqual([404, 'meeting.notFound'])
+    expect(codeOf(await step(context, seller, request, 'reject'))).toEqual([400, 'validation.required'])
+    const { data } = await step(context, seller, request, 'reject', { reason: 'Not our field.' })
+    expect(data).toMatchObject({ status: 'rejected', reason: 'Not our field.', acts: [] })
+  })
+
+  it('move a meeting to another time as a change of the same row, once the other has accepted', async () => {
+    const { buyer, seller } = context
+    const meeting = await confirmed(context)
+    // Tomorrow's slots: today's is less than the last hours away for a proposal only after noon.
+    const proposed = await step(context, seller, meeting, 'propose', { reason: 'A guest comes.', slot_id: slot(2) })
+    expect(proposed.data).toMatchObject({ status: 'confirmed', proposed: { by: 'me', slot: { id: slot(2) } } })
+    const { data } = await step(context, buyer, await only(context, buyer), 'accept_time')
+    expect(data).toMatchObject({ id: meeting.id, status: 'confirmed', slot: { id: slot(2) }, proposed: null })
+    expect([await heldIn(context, seller, slot(0)), await heldIn(context, seller, slot(2))]).toEqual([null, meeting.id])
+  })
+
+  it('propose no other time in the last hours before a meeting', async () => {
+    const { seller, deps } = context
+    const meeting = await confirmed(context)
+    deps.clock.advance({ minutes: 1 })
+    const late = await step(context, seller, meeting, 'propose', { reason: 'A guest comes.', slot_id: slot(2) })
+    expect(codeOf(late)).toEqual([409, 'meeting.tooLateToMove'])
+  })
+
+  it('let the office move, call off and ask on behalf of a company, whose limits it does not use up', async () => {
+    const { api, buyer, seller, office } = context
+    const body = {
+      from: buyer.id,
+      to: seller.id,
+      slot_id: slot(0),
+      attendees: 2,
+      message: '',
+      as: 'requested',
+      reason: 'By phone.',
+    } as const
+    const made = await api.call(fairMeetingDesk.ask, { body }, as(office))
+    const seen = await only(context, seller)
+    expect(seen).toMatchObject({ id: made.data.id, status: 'requested', asked_by: 'other' })
+    const { data } = await api.call(fairMeetings.chances, { params: { id: seller.id } }, as(buyer))
+    expect(data.left.today).toBe(20)
+    const moved = { act: 'move', version: 0, reason: 'The hall closes.', slot_id: slot(1) } as const
+    await api.call(fairMeetingDesk.step, { params: { id: seen.id }, body: moved }, as(office))
+    expect((await only(context, seller)).slot.id).toBe(slot(1))
+    const off = { act: 'call_off', version: 1, reason: 'The seller is ill.' } as const
+    await api.call(fairMeetingDesk.step, { params: { id: seen.id }, body: off }, as(office))
+    expect(await only(context, buyer)).toMatchObject({ status: 'canceled', reason: 'The seller is ill.' })
+  })
+
+  it('confirm what the office proposes only when both have said yes', async () => {
+    const { api, buyer, seller, office } = context
+    const body = {
+      from: buyer.id,
+      to: seller.id,
+      slot_id: slot(0),
+      attendees: 1,
+      message: '',
+      as: 'admin_matching',
+      reason: 'They fit.',
+    } as const
+    await api.call(fairMeetingDesk.ask, { body }, as(office))
+    const first = await step(context, buyer, await only(context, buyer), 'accept_match')
+    expect(first.data).toMatchObject({
+      status: 'admin_matching',
+      agreed: { me: true, other: false },
+      acts: ['decline_match'],
+    })
+    expect(await heldIn(context, buyer, slot(0))).toBeNull()
+    const second = await step(context, seller, await only(context, seller), 'accept_match')
+    expect(second.data).toMatchObject({ status: 'confirmed', agreed: { me: true, other: true } })
+    expect(await heldIn(context, buyer, slot(0))).not.toBeNull()
+  })
+
+  it('ask both again where the office moves what one of them has said yes to', async () => {
+    const { api, buyer, seller, office } = context
+    const proposal = { from: buyer.id, to: seller.id, slot_id: slot(0), attendees: 1, message: '', reason: 'They fit.' }
+    await api.call(fairMeetingDesk.ask, { body: { ...proposal, as: 'admin_matching' } }, as(office))
+    const yes = await step(context, buyer, await only(context, buyer), 'accept_match')
+    const { id, version } = yes.data
+    const body = { act: 'move', version, reason: 'The booth is taken.', slot_id: slot(1) } as const
+    await api.call(fairMeetingDesk.step, { params: { id }, body }, as(office))
+    expect((await only(context, buyer)).agreed).toEqual({ me: false, other: false })
+    const second = await step(context, seller, await only(context, seller), 'accept_match')
+    expect(second.data.status).toBe('admin_matching')
+    expect(await heldIn(context, buyer, slot(1))).toBeNull()
+  })
+})
+
+describe('a confirmation is refused, and why is said (product §4)', () => {
+  it('where one of the two has deactivated the slot since', async () => {
+    const { api, buyer, seller } = context
+    const request = await asked(context)
+    const close = (who: typeof buyer, open: boolean) =>
+      api.call(fairCalendar.set, { body: { slot_ids: [slot(0)], open } }, as(who))
+    await close(buyer, false)
+    expect(codeOf(await step(context, seller, request, 'confirm'))).toEqual([409, 'meeting.closedTheirs'])
+    await close(buyer, true)
+    await close(seller, false)
+    expect(codeOf(await step(context, seller, request, 'confirm'))).toEqual([409, 'meeting.closedMine'])
+    await close(seller, true)
+    expect((await step(context, seller, request, 'confirm')).data.status).toBe('confirmed')
+    expect(codeOf(await close(seller, false))).toEqual([409, 'meeting.slotHeld'])
+  })
+
+  it('where one of the two meets somebody else then, named by company', async () => {
+    const { buyer, seller } = context
+    const another = await aSeller(context)
+    const [one, two] = [await asked(context), await asked(context, buyer, another)]
+    await step(context, seller, one, 'confirm')
+    const theirs = await step(context, another, two, 'confirm')
+    expect(codeOf(theirs)).toEqual([409, 'meeting.busyTheirs'])
+    expect(theirs.refusal.message).toContain('Steppe Travel')
+    const third = await aParticipant(context.deps, { side: 'buyer' })
+    expect(codeOf(await ask(context, third, seller))).toEqual([409, 'meeting.busyTheirs'])
+    expect(codeOf(await ask(context, buyer, another, { slot_id: slot(1) }))).toEqual([409, 'meeting.alreadyAsked'])
+  })
+
+  it('name the other company in the language of whoever reads it', async () => {
+    const { api } = context
+    const buyer = await aParticipant(context.deps, { side: 'buyer', company_en: 'Altai', company_ko: '알타이 여행' })
+    await confirmed(context, buyer)
+    const third = await aSeller(context)
+    const body = { to: buyer.id, slot_id: slot(0), attendees: 1, message: '' }
+    const messageIn = async (language: string) => {
+      const { token, headers } = as(third)
+      const answer = await api.call(
+        fairMeetings.ask,
+        { body },
+        { token, headers: { ...headers, 'Accept-Language': language } },
+      )
+      return answer.refusal.message
+    }
+    expect(await messageIn('ko')).toBe('해당 시간에 알타이 여행의 다른 미팅이 이미 확정되어 있습니다.')
+    expect(await messageIn('ja')).toContain('Altai')
+  })
+
+  it('where the same two meet in another slot, and where the booth is taken then', async () => {
+    const { buyer, seller, fair } = context
+    await confirmed(context)
+    expect(codeOf(await ask(context, buyer, seller, { slot_id: slot(1) }))).toEqual([409, 'meeting.pairMet'])
+    const neighbor = await aSeller(context, {}, 0)
+    const third = await aParticipant(context.deps, { side: 'buyer' })
+    const request = await asked(context, third, neighbor)
+    expect(fair.booths[0]?.number).toBe(request.booth?.number)
+    expect(codeOf(await step(context, neighbor, request, 'confirm'))).toEqual([409, 'meeting.boothTaken'])
+    expect(await heldIn(context, third, slot(0))).toBeNull()
+  })
+
+  it('where a company has as many meetings as one may have', async () => {
+    context = await aMeetingContext({ meetings_most: 1 })
+    await confirmed(context)
+    const another = await aSeller(context)
+    expect(codeOf(await ask(context, context.buyer, another, { slot_id: slot(1) }))).toEqual([409, 'meeting.mostMine'])
+  })
+})
+
+describe('a request (product §4)', () => {
+  it('is refused for a slot that has begun, before requests are open, and between companies of one side', async () => {
+    const { buyer, seller, fair, deps } = context
+    expect(codeOf(await ask(context, buyer, seller, { slot_id: fair.slots[0]?.id ?? '' }))).toEqual([
+      409,
+      'meeting.slotPast',
+    ])
+    const other = await aParticipant(deps, { side: 'buyer' })
+    expect(codeOf(await ask(context, buyer, other))).toEqual([409, 'meeting.sameSide'])
+    const later = await aMeetingContext({ requests_open: '2027-03-03' })
+    expect(codeOf(await ask(later, later.buyer, later.seller))).toEqual([409, 'meeting.notOpen'])
+  })
+
+  it('is for approved companies, and of test companies among themselves', async () => {
+    const { buyer, seller, deps } = context
+    const test = await aSeller(context, { isTest: true })
+    expect(codeOf(await ask(context, buyer, test))).toEqual([404, 'meeting.companyUnknown'])
+    await setStatus(deps, seller, 'submitted')
+    expect(codeOf(await ask(context, buyer, seller))).toEqual([404, 'meeting.companyUnknown'])
+    await setStatus(deps, buyer, 'revision')
+    expect(codeOf(await ask(context, buyer, seller))).toEqual([403, 'meeting.notApproved'])
+  })
+
+  it('counts against the limits of whoever sends it, never of whoever receives it', async () => {
+    context = await aMeetingContext({ requests_a_day: 2, requests_waiting: 1 })
+    const { buyer, seller, deps } = context
+    for (const at of [0, 1, 2])
+      await asked(context, await aParticipant(deps, { side: 'buyer', company_en: `B${at}` }), seller)
+    const another = await aParticipant(deps, { side: 'buyer' })
+    const sent = await asked(context, seller, another)
+    expect(codeOf(await ask(context, seller, buyer))).toEqual([409, 'meeting.tooManyWaiting'])
+    await step(context, seller, sent, 'cancel')
+    await asked(context, seller, buyer)
+    await step(
+      context,
+      seller,
+      (await mine(context, seller)).find(({ other }) => other.id === buyer.id) as never,
+      'cancel',
+    )
+    expect(codeOf(await ask(context, seller, another))).toEqual([409, 'meeting.tooManyToday'])
+    deps.clock.advance({ hours: 15 })
+    expect((await ask(context, seller, another, { slot_id: slot(2) })).status).toBe(200)
+  })
+
+  it('counts as waiting only while an answer can still come', async () => {
+    context = await aMeetingContext({ requests_waiting: 1 })
+    const { seller, deps } = context
+    await asked(context, seller, await aParticipant(deps, { side: 'buyer' }), slot(0))
+    const another = await aParticipant(deps, { side: 'buyer' })
+    expect(codeOf(await ask(context, seller, another, { slot_id: slot(1) }))).toEqual([409, 'meeting.tooManyWaiting'])
+    deps.clock.advance({ hours: 3 })
+    expect((await ask(context, seller, another, { slot_id: slot(1) })).status).toBe(200)
+  })
+
+  it('shows slots in which both are free and the booth is, before anything is asked', async () => {
+    const { api, buyer, seller } = context
+    await confirmed(context, await aParticipant(context.deps, { side: 'buyer' }), seller, slot(0))
+    await api.call(fairCalendar.set, { body: { slot_ids: [slot(1)], open: false } }, as(buyer))
+    const { data } = await api.call(fairMeetings.chances, { params: { id: seller.id } }, as(buyer))
+    expect(data.slots.map(({ id }) => id)).toEqual([slot(2)])
+    expect(data.meeting).toBeNull()
+  })
+})

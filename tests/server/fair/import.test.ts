@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { auth } from '#contract/auth'
+import { fairParticipants } from '#contract/fair/participant'
+import { fairParticipantsDesk } from '#contract/fair/participant-desk'
+import { fairImport, ImportRow } from '#contract/fair/participant-import'
+import { account, auditEvent } from '#server/modules/accounts/accounts.table'
+import { issueToken } from '#server/modules/accounts/session.service'
+import { participant } from '#server/modules/fair/participant.table'
+import { type TestApi, testApi } from '#tests/support/api'
+import { testDatabase } from '#tests/support/database'
+import { type TestDeps, testDeps } from '#tests/support/deps'
+import { anAccount, type Person } from '#tests/support/factories'
+import { aFair, aFairAdmin, aParticipant } from '#tests/support/fair'
+import { anImportRow } from '#tests/support/fair-import'
+
+let deps: TestDeps
+let api: TestApi
+let office: Person
+
+beforeEach(async () => {
+  deps = await testDeps(await testDatabase())
+  api = testApi(deps)
+  await aFair(deps)
+  office = await aFairAdmin(deps)
+})
+
+const take = (rows: ImportRow[], key: string = crypto.randomUUID(), who = office) =>
+  api.call(fairImport.take, { body: { rows } }, { token: who.token, headers: { 'Idempotency-Key': key } })
+const count = () => deps.db.$count(participant)
+
+describe('an import of companies (product §6)', () => {
+  it('opens accounts without a password and invites each by a mail whose link sets one', async () => {
+    const rows = [anImportRow(1), anImportRow(2, { lang: 'ko', name_ko: '김나루', company_ko: '나루여행' })]
+    expect((await take(rows)).data).toEqual({ created: 2 })
+    const made = await deps.db.select().from(participant)
+    expect(made.map(({ status, side, is_test }) => [status, side, is_test])).toEqual([
+      ['invited', 'buyer', false],
+      ['invited', 'buyer', false],
+    ])
+    const [first] = await deps.db.select().from(account).where(eq(account.email, 'company1@naru.test'))
+    expect(first).toMatchObject({ area: 'business', roles: ['buyer'], password_hash: null, agreed_terms_at: null })
+    await deps.jobs.drain(deps)
+    expect(deps.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['company1@naru.test', 'You are invited to the fair'],
+      ['company2@naru.test', '박람회에 초대합니다'],
+    ])
+    const code = /password-reset\/([\w-]+)/.exec(deps.mails[0]?.text ?? '')?.[1] ?? ''
+    deps.clock.advance({ hours: 24 * 13 })
+    const set = await api.call(auth.resetPassword, { params: { code }, body: { site: 'fair', password: 'Passw0rd1' } })
+    expect(set.status).toBe(200)
+    expect((await deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'fair.import')))[0]).toMatchObject({
+      actor_id: office.id,
+      detail: { rows: 2 },
+    })
+  })
+
+  it('takes in all of a call or none, names the row, and overwrites nobody', async () => {
+    const there = await aParticipant(deps)
+    const rows = [anImportRow(1), anImportRow(2, { email: there.email })]
+    expect((await take(rows)).refusal).toMatchObject({ code: 'auth.emailTaken', field: 'rows.1.email' })
+    expect((await take([anImportRow(1), anImportRow(3), anImportRow(1)])).refusal).toMatchObject({
+      code: 'fair.importTwice',
+      field: 'rows.2.email',
+    })
+    expect(await count()).toBe(1)
+    const { data } = await api.call(
+      fairImport.check,
+      { body: { emails: ['company1@naru.test', there.email] } },
+      { token: office.token },
+    )
+    expect(data).toEqual({ taken: [there.email] })
+  })
+
+  it('knows an address of another area as free', async () => {
+    const member = await anAccount(deps, { area: 'member', role: 'general' })
+    expect((await take([anImportRow(1, { email: member.email })])).status).toBe(200)
+  })
+
+  it('is done once however often the same is sent, also at the same moment; two files with one address are not both taken', async () => {
+    const key = crypto.randomUUID()
+    const rows = [anImportRow(1)]
+    expect((await take(rows, key)).data).toEqual({ created: 1 })
+    expect((await take(rows, key)).data).toEqual({ created: 1 })
+    expect(await count()).toBe(1)
+    const both = await Promise.all([take([anImportRow(2), anImportRow(3)]), take([anImportRow(3), anImportRow(4)])])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await count()).toBe(3)
+  })
+
+  it('takes 200 rows at once in, and no more', async () => {
+    const rows = Array.from({ length: 201 }, (_, at) => anImportRow(at))
+    expect((await take(rows)).status).toBe(400)
+    expect((await take(rows.slice(1))).data).toEqual({ created: 200 })
+  })
+
+  it('is the office’s alone', async () => {
+    const seller = await aParticipant(deps, { side: 'seller' })
+    expect((await take([anImportRow(1)], 'k', seller)).status).toBe(403)
+  })
+
+  it.each([
+    ['company_en', { company_en: ' ' }, 'validation.required'],
+    ['email', { email: 'nobody' }, 'validation.email'],
+    ['mobile', { mobile: '12' }, 'validation.phone'],
+    ['country', { country: 'Korea' }, 'validation.country'],
+    ['buyer_type', { buyer_type: '' as const }, 'validation.required'],
+    ['homepage', { homepage: 'naru' }, 'validation.invalid'],
+  ])('names a bad %s by its cell', (field, change, message) => {
+    const { error } = ImportRow.safeParse(anImportRow(1, change))
+    expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]])
+  })
+})
+
+describe('a company that was invited', () => {
+  const consents = { agree_terms: true, agree_privacy: true, agree_provided: true, agree_marketing: false }
+
+  it('completes its profile, agrees, and then waits for the office, which cannot approve it before', async () => {
+    await take([anImportRow(1)])
+    const [row] = await deps.db.select().from(participant)
+    const id = row?.account_id ?? ''
+    const approve = (base: number) =>
+      api.call(fairParticipantsDesk.approve, { params: { id }, body: { base } }, { token: office.token })
+    expect((await approve(0)).refusal.code).toBe('fair.step')
+    const token = await issueToken(deps.db, deps.clock.now(), id, 'business')
+    const accept = () => api.call(fairParticipants.accept, { body: consents }, { token })
+    expect((await accept()).refusal.code).toBe('fair.profileFirst')
+    expect((await api.call(fairParticipants.submit, {}, { token })).refusal.code).toBe('fair.step')
+    await deps.db
+      .update(participant)
+      .set({
+        markets: ['japan'],
+        profile: { ...(row?.profile as NonNullable<typeof row>['profile']), position: 'Head', city: 'Almaty' },
+      })
+      .where(eq(participant.account_id, id))
+    expect((await accept()).data).toMatchObject({ status: 'submitted' })
+    expect((await accept()).refusal.code).toBe('fair.step')
+    const [agreed] = await deps.db.select().from(account).where(eq(account.id, id))
+    expect([agreed?.agreed_terms_at, agreed?.agreed_provided]).toEqual([deps.clock.now(), true])
+    expect((await approve(1)).data).toMatchObject({ status: 'approved' })
+  })
+})

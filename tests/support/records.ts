@@ -1,0 +1,15 @@
+import type { RecordDraft } from '#contract/fair/record'
+
+/** What somebody says of a meeting that went well. */
+export const said: RecordDraft = {
+  held: true,
+  not_held: null,
+  type: 'contract_talk',
+  content: 'Prices for groups.',
+  potential: 5,
+  importance: 'high',
+  visitors: 'under_100',
+  contract: 'under_50k',
+  satisfaction: 4,
+  comment: '',
+}
