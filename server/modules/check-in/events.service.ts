@@ -31,7 +31,7 @@ async function open(
   const onError = (error: unknown) => log.warn({ err: error }, 'events of the gates could not be read')
   let channel: Channel | undefined
   const tell = () => void tellRevoked({ db, clock }, where).catch(onError)
-  // It listens first: what comes between the two reads is then looked for again.
+  // It listens first, and looks once more when it stands: what came while its place was read has no notice left.
   const ends: (() => void)[] = []
   const leave = () => {
     for (const end of ends) end()
@@ -44,6 +44,7 @@ async function open(
     )
     ends.push(await notices.listen(voucherChannel, tell))
     channel = openChannel(db, where, await lastPlace(db, where), onError)
+    channel.look()
   } catch (error) {
     leave()
     throw error

@@ -17,7 +17,7 @@ import { account } from '#server/modules/accounts/accounts.table'
 import { revokeTokens } from '#server/modules/accounts/session.service'
 import { booking } from '#server/modules/booking/booking.table'
 import { changeStatus } from '#server/modules/booking/states.service'
-import { checkInScan } from '#server/modules/check-in/check-in.table'
+import { checkInScan, gateRevocation } from '#server/modules/check-in/check-in.table'
 import { followEvents } from '#server/modules/check-in/events.service'
 import { lockLog } from '#server/modules/check-in/scan.service'
 import { testApi } from '#tests/support/api'
@@ -176,6 +176,47 @@ describe('live events (product §4)', () => {
     commit()
     await first
     expect((await scan).verdict).toBe('admitted')
+  })
+
+  it('begin with what came while the place of the day was being read', async () => {
+    const party = await aParty(shop, tour)
+    let isHeard = false
+    const notices: Notices = {
+      ...shop.deps.notices,
+      listen: (channel, tell) =>
+        shop.deps.notices.listen(channel, (payload) => {
+          tell(payload)
+          isHeard ||= payload !== null
+        }),
+    }
+    let unlock = () => {}
+    const held = new Promise<void>((resolve) => (unlock = resolve))
+    let isLocked = () => {}
+    const locked = new Promise<void>((resolve) => (isLocked = resolve))
+    const holder = transaction(elsewhere.db, async (tx) => {
+      await tx.execute(sql`lock table ${gateRevocation} in access exclusive mode`)
+      isLocked()
+      await held
+    })
+    await locked
+    const leaving = new AbortController()
+    const context = { ...shop.deps, notices, signal: leaving.signal, header: () => undefined }
+    const where = { day: dayInSeoul(shop.deps.clock.now()), lang: 'en', after: 0 } as const
+    const events = followEvents(context, { id: device.staff.id, roles: ['gate-staff'] }, 'apec', where)
+    const first = events.next()
+    const isReading = async () => {
+      const { rows } = await shop.deps.db.execute(sql`select from pg_locks where locktype = 'relation' and not granted
+        and database = (select oid from pg_database where datname = current_database())`)
+      return rows.length > 0
+    }
+    while (!(await isReading()));
+    await device.ask({ code: party.code })
+    while (!isHeard) await new Promise((again) => setImmediate(again))
+    unlock()
+    await holder
+    expect((await first).value).toMatchObject({ type: 'scan', scan: { reservation_number: party.number } })
+    leaving.abort()
+    await events.return(undefined)
   })
 
   it('tell of codes that are good no more, and of those that are again', async () => {
