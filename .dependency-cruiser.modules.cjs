@@ -97,6 +97,7 @@ const joins = {
   ],
   'media/media': [
     'accounts/company.service',
+    'board/pictures.service',
     'board/post.service',
     'catalog/card.service',
     'catalog/counts.service',

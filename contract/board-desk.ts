@@ -1,18 +1,24 @@
-import { BoardName, CategoryName } from './board'
+import { BoardName, CategoryName, PostPicture } from './board'
 import { boardShapes } from './board-shapes'
 import { Base } from './edited'
 import { endpoint } from './endpoint'
 import { Instant, Moment, OptionalText, Paged, Paging, RequiredText, Uuid } from './fields'
 import { StoredFile } from './files'
+import { picturesIn } from './markup'
 import { deskAreas } from './sites/desks'
 import { Site } from './sites/sites'
 import { z } from './zod'
 
 /** Characters of a post at most (product §5). */
-export const postLimits = { title: 150, content: 20_000 } as const
+export const postLimits = { title: 150, content: 20_000, alt: 200, caption: 200 } as const
 
-/** One language of a post; its content carries the marks of `markup.ts`. */
-const PostText = z.strictObject({ title: RequiredText(postLimits.title), content: RequiredText(postLimits.content) })
+/** One language of a post; its content carries the marks of `markup.ts`, and says of each picture what it shows. */
+const PostText = z.strictObject({
+  title: RequiredText(postLimits.title),
+  content: RequiredText(postLimits.content).check(
+    z.refine((text) => picturesIn(text).every(({ alt }) => alt !== ''), 'board.pictureUnnamed'),
+  ),
+})
 
 /** What an operator writes: at least one language; what a language lacks is shown in the other, and marked (product §1). */
 export const PostDraft = z.strictObject({
@@ -47,10 +53,15 @@ export const DeskPost = z.object({
   version: z.number(),
   texts: z.object({ en: z.nullable(PostText), ko: z.nullable(PostText) }),
   files: z.array(StoredFile),
+  /** Those that its texts may show, in the order in which they were sent. */
+  pictures: z.array(PostPicture),
 })
 export type DeskPost = z.infer<typeof DeskPost>
 
 const One = z.object({ site: Site, id: Uuid })
+const PictureNumber = z.coerce
+  .number('validation.number')
+  .check(z.int('validation.number'), z.gte(1, 'validation.number'), z.lte(999_999, 'validation.tooMany'))
 const OfBoard = z.object({ site: Site, board: BoardName })
 const post = '/api/v1/admin/sites/:site/posts/:id'
 const posts = '/api/v1/admin/sites/:site/boards/:board/posts'
@@ -69,7 +80,7 @@ export const boardDesk = {
       category: z.optional(CategoryName),
       q: z.optional(OptionalText(80)),
     }),
-    data: z.extend(Paged(z.omit(DeskPost, { files: true })), {
+    data: z.extend(Paged(z.omit(DeskPost, { files: true, pictures: true })), {
       shape: z.enum(boardShapes),
       categories: z.array(z.object({ name: CategoryName, label: z.object({ en: z.string(), ko: z.string() }) })),
       counts: z.object({ draft: z.number(), planned: z.number(), out: z.number() }),
@@ -162,6 +173,30 @@ export const boardDesk = {
     auth: deskAreas,
     roles: 'desk',
     params: z.object({ site: Site, id: Uuid, file: Uuid }),
+    data: DeskPost,
+    limit: 'write',
+    edits: true,
+  }),
+  /** Sends a picture that both texts may show; it is seen by writers alone until the post is out. */
+  addPicture: endpoint({
+    method: 'post',
+    path: `${post}/pictures`,
+    auth: deskAreas,
+    roles: 'desk',
+    params: One,
+    body: z.strictObject({}),
+    files: ['file'],
+    data: DeskPost,
+    limit: 'upload',
+    edits: true,
+  }),
+  /** Refuses with 409 `board.pictureInUse` while a saved text shows it. */
+  removePicture: endpoint({
+    method: 'delete',
+    path: `${post}/pictures/:number`,
+    auth: deskAreas,
+    roles: 'desk',
+    params: z.object({ site: Site, id: Uuid, number: PictureNumber }),
     data: DeskPost,
     limit: 'write',
     edits: true,

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint'
 import { Instant, LangQuery, Paged, Paging, Uuid } from './fields'
 import { Download, StoredFile } from './files'
 import { Lang } from './languages'
+import { Picture } from './media'
 import { Site } from './sites/sites'
 import { z } from './zod'
 
@@ -21,6 +22,10 @@ export const Board = z.object({
 })
 export type Board = z.infer<typeof Board>
 
+/** A picture inside the text of a post, by its number there; what it shows is said by the text, in each language. */
+export const PostPicture = z.extend(z.omit(Picture, { alt: true }), { number: z.number() })
+export type PostPicture = z.infer<typeof PostPicture>
+
 /** A post as a list shows it. */
 export const PostCard = z.object({
   id: Uuid,
@@ -32,6 +37,8 @@ export const PostCard = z.object({
   summary: z.string(),
   /** The whole text, marked up, on a board of questions; null elsewhere. */
   content: z.nullable(z.string()),
+  /** Those inside `content`. */
+  pictures: z.array(PostPicture),
   /** The language of title and text: another one than was asked for where the post lacks that. */
   lang: Lang,
   pinned: z.boolean(),

@@ -26,6 +26,7 @@ import type { ViteDev } from '#server/http/vite-dev'
 import { openQueue, startJobs } from '#server/jobs'
 import type { Lifecycle } from '#server/lifecycle'
 import type { Log } from '#server/log'
+import { postPictureState } from '#server/modules/board/pictures.service'
 import { keepViews } from '#server/modules/catalog/popularity.service'
 import { productViews } from '#server/modules/catalog/views'
 import { mountEducationForms } from '#server/modules/education-forms/forms.http'
@@ -125,7 +126,12 @@ export async function compose(base: Base): Promise<{ fetch: (request: Request) =
       mountVersion(app, version)
       // What anybody may ask keeps off the connections of whoever pays.
       mountSitemap(app, { ...deps, db: deps.reads }, answers)
-      mountMedia(app, deps, (_, key) => photoState(deps.reads, key))
+      mountMedia(
+        app,
+        deps,
+        async (_, key) =>
+          (await photoState(deps.reads, key)) ?? (await postPictureState(deps.reads, deps.clock.now(), key)),
+      )
       mountRedirect(app, deps)
       mountEducationForms(app)
       mountFairFeed(app, { ...deps, db: deps.reads }, answers)

@@ -185,6 +185,11 @@ export const en = {
     categoryUnknown: 'This board has no such category.',
     tooManyFiles: 'No more files can be attached to this post.',
     editedElsewhere: 'Somebody else has saved this post meanwhile. Compare both versions and choose which one to keep.',
+    tooManyPictures: 'There are as many pictures as a post can have. Remove one of them first.',
+    pictureMissing:
+      'The text shows picture {{number}}, which this post does not have. Take the line out or choose another picture.',
+    pictureInUse: 'A saved text of this post shows this picture. Take it out of the text and save first.',
+    pictureUnnamed: 'Each picture needs alternative text: say between the square brackets what it shows.',
   },
   guest: {
     notFound: 'There is no reservation with this number and email address.',

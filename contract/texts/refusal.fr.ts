@@ -190,6 +190,11 @@ export const fr: typeof en = {
     tooManyFiles: 'Il n’est plus possible de joindre de fichiers.',
     editedElsewhere:
       'Quelqu’un d’autre a enregistré cet article entre-temps. Comparez les deux versions et choisissez celle à garder.',
+    tooManyPictures: 'Cet article a déjà le nombre maximal d’images. Supprimez-en d’abord une.',
+    pictureMissing:
+      'Le texte montre l’image {{number}}, que cet article n’a pas. Retirez la ligne ou choisissez une autre image.',
+    pictureInUse: 'Un texte enregistré de cet article montre cette image. Retirez-la d’abord du texte et enregistrez.',
+    pictureUnnamed: 'Chaque image a besoin d’un texte alternatif : dites entre les crochets ce qu’elle montre.',
   },
   guest: {
     notFound: 'Il n’y a pas de réservation avec ce numéro et cette adresse e-mail.',

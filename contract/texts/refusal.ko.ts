@@ -185,6 +185,11 @@ export const ko: typeof en = {
     categoryUnknown: '이 게시판에 없는 분류입니다.',
     tooManyFiles: '더 이상 파일을 첨부할 수 없습니다.',
     editedElsewhere: '그사이 다른 사람이 이 글을 저장했습니다. 두 내용을 비교해 남길 쪽을 선택해 주세요.',
+    tooManyPictures: '글에 넣을 수 있는 이미지 수를 모두 사용했습니다. 먼저 하나를 삭제해 주세요.',
+    pictureMissing:
+      '본문에 이 글에 없는 {{number}}번 이미지가 들어 있습니다. 그 줄을 지우거나 다른 이미지를 선택해 주세요.',
+    pictureInUse: '저장된 본문에서 사용 중인 이미지입니다. 먼저 본문에서 이미지를 빼고 저장해 주세요.',
+    pictureUnnamed: '이미지마다 대체 텍스트가 필요합니다. 대괄호 안에 이미지의 내용을 적어 주세요.',
   },
   guest: {
     notFound: '예약 번호와 이메일이 일치하는 예약이 없습니다.',

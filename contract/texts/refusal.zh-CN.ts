@@ -184,6 +184,10 @@ export const zhCN: typeof en = {
     categoryUnknown: '此版块没有该分类。',
     tooManyFiles: '此文章不能再添加附件。',
     editedElsewhere: '在此期间有其他人保存了这篇文章。请比较两个版本并选择要保留的一个。',
+    tooManyPictures: '此文章的图片数量已达上限，请先删除一张。',
+    pictureMissing: '正文中使用了此文章没有的图片 {{number}}。请删除该行或选择其他图片。',
+    pictureInUse: '已保存的正文正在使用这张图片。请先从正文中移除并保存。',
+    pictureUnnamed: '每张图片都需要替代文字：请在方括号内写明图片内容。',
   },
   guest: {
     notFound: '没有与此编号和邮箱相符的预订。',

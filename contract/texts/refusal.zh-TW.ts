@@ -184,6 +184,10 @@ export const zhTW: typeof en = {
     categoryUnknown: '此版面沒有該分類。',
     tooManyFiles: '此文章無法再附加檔案。',
     editedElsewhere: '在此期間有其他人儲存了這篇文章。請比較兩個版本並選擇要保留的一個。',
+    tooManyPictures: '此文章的圖片數量已達上限，請先刪除一張。',
+    pictureMissing: '內文使用了此文章沒有的圖片 {{number}}。請刪除該行或選擇其他圖片。',
+    pictureInUse: '已儲存的內文正在使用這張圖片。請先從內文移除並儲存。',
+    pictureUnnamed: '每張圖片都需要替代文字：請在方括號內寫明圖片內容。',
   },
   guest: {
     notFound: '沒有與此編號和電子郵件相符的預訂。',

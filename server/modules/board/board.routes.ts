@@ -3,6 +3,7 @@ import { boardDesk } from '#contract/board-desk'
 import { implement } from '#server/http/implement'
 import { attachFile, detachFile } from './desk.files'
 import { listDesk } from './desk.list'
+import { addPicture, removePicture } from './desk.pictures'
 import { changePost, deskPost, editPost, restorePost, writePost } from './desk.service'
 import { listBoards, listPosts } from './list.service'
 import { postDownload, showPost } from './post.service'
@@ -48,6 +49,14 @@ export const boardDeskRoutes = implement(boardDesk, {
   },
   detach: async ({ params }, deps) => {
     await detachFile(deps, deps.caller.id, params, params.file)
+    return deskPost(deps, params)
+  },
+  addPicture: async ({ params, files }, deps) => {
+    await addPicture(deps, deps.caller.id, params, files.file)
+    return deskPost(deps, params)
+  },
+  removePicture: async ({ params }, deps) => {
+    await removePicture(deps, deps.caller.id, params, params.number)
     return deskPost(deps, params)
   },
 })

@@ -4,7 +4,7 @@ import type { BoardShape } from '#contract/board-shapes'
 import type { Lang } from '#contract/languages'
 import type { Site } from '#contract/sites/sites'
 import { createdAt, id, instant, type Texts } from '#server/db/columns'
-import { upload } from '#server/modules/media/media.table'
+import { picture, upload } from '#server/modules/media/media.table'
 
 /** The boards of each site: which there are, and how they are divided, is data (product §3). */
 export const board = pgTable(
@@ -36,6 +36,8 @@ export const post = pgTable(
     deleted_at: instant(),
     /** Counts how often its texts, category or position were edited. */
     version: integer().notNull().default(1),
+    /** Counts the pictures that were ever sent for its texts, so that no number is given twice. */
+    pictures: integer().notNull().default(0),
   },
   (t) => [
     foreignKey({ columns: [t.site, t.board], foreignColumns: [board.site, board.name] }),
@@ -81,4 +83,20 @@ export const postFile = pgTable(
     position: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.post_id, t.upload_id] })],
+)
+
+/** The pictures inside the texts of a post: both languages show them by the same number. */
+export const postPicture = pgTable(
+  'post_picture',
+  {
+    post_id: uuid()
+      .notNull()
+      .references(() => post.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    picture_id: uuid()
+      .notNull()
+      .unique()
+      .references(() => picture.id),
+  },
+  (t) => [primaryKey({ columns: [t.post_id, t.number] })],
 )

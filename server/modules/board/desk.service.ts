@@ -1,15 +1,17 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { DeskPost, PostDraft, PostState } from '#contract/board-desk'
 import { type Lang, textLanguages } from '#contract/languages'
-import { plainMarkup } from '#contract/markup'
+import { searchedMarkup } from '#contract/markup'
 import type { Site } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
+import { passTo } from '#server/modules/media/pass.service'
 import { Refusal } from '#server/refusal'
 import { post, postText } from './board.table'
 import { findBoard } from './list.service'
+import { checkPictures, picturesOf } from './pictures.service'
 import { filesOf } from './post.service'
 
 type Row = typeof post.$inferSelect
@@ -25,8 +27,12 @@ const textIn = (texts: readonly TextRow[], lang: Lang) => {
 const stateOf = ({ published_at }: Row, now: Date): PostState =>
   published_at === null ? 'draft' : published_at > now ? 'planned' : 'out'
 
-/** A post as its writers see it at an instant, without its files. */
-export const asDesk = (row: Row, texts: readonly TextRow[], now: Date): Omit<z.input<typeof DeskPost>, 'files'> => ({
+/** A post as its writers see it at an instant, without its files and pictures. */
+export const asDesk = (
+  row: Row,
+  texts: readonly TextRow[],
+  now: Date,
+): Omit<z.input<typeof DeskPost>, 'files' | 'pictures'> => ({
   state: stateOf(row, now),
   id: row.id,
   board: row.board,
@@ -49,19 +55,30 @@ export async function findPost(db: Db, { site, id }: Place): Promise<Row> {
   return found
 }
 
-/** A post with all its languages and files, drafts too. Throws 404. */
-export async function deskPost({ db, clock }: ServiceDeps, place: Place): Promise<z.input<typeof DeskPost>> {
+/** A post with all its languages, files and pictures, drafts too: pictures of what is not out yet come with a pass. Throws 404. */
+export async function deskPost(
+  deps: ServiceDeps & Pick<Deps, 'settings'>,
+  place: Place,
+): Promise<z.input<typeof DeskPost>> {
+  const { db, clock } = deps
   const row = await findPost(db, place)
   const texts = await db.select().from(postText).where(eq(postText.post_id, row.id))
-  return { ...asDesk(row, texts, clock.now()), files: await filesOf(db, row.id) }
+  const shown = asDesk(row, texts, clock.now())
+  const pictures = (await picturesOf(db, [row.id])).get(row.id) ?? []
+  return {
+    ...shown,
+    files: await filesOf(db, row.id),
+    pictures: shown.state === 'out' ? pictures : pictures.map((each) => ({ ...each, src: passTo(deps, each.src) })),
+  }
 }
 
 /** What search looks into. */
 export const searchable = (title: string, content: string) =>
-  `${title} ${plainMarkup(content)}`.normalize('NFC').toLowerCase()
+  `${title} ${searchedMarkup(content)}`.normalize('NFC').toLowerCase()
 
-/** The texts are those of the draft afterwards, and no others. */
+/** The texts are those of the draft afterwards, and no others. Throws what `checkPictures` does. */
 async function putTexts(tx: Db, post_id: string, texts: PostDraft['texts']): Promise<void> {
+  await checkPictures(tx, post_id, texts)
   await tx.delete(postText).where(eq(postText.post_id, post_id))
   const rows = textLanguages.flatMap((lang) => {
     const text = texts[lang]

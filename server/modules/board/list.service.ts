@@ -9,6 +9,7 @@ import type { Db } from '#server/db/connect'
 import { type SearchWord, searchWords } from '#server/modules/catalog/words.service'
 import { Refusal } from '#server/refusal'
 import { board, post, postText } from './board.table'
+import { picturesOf } from './pictures.service'
 import { categoryLabel, fileCount, isPublic, shownIn } from './shown'
 
 /** Characters of a summary at most. */
@@ -77,7 +78,7 @@ async function search(db: Db, { lang, q = '' }: z.output<typeof PostQuery>, with
 
 /**
  * A page of a board's public posts: pinned ones first, then by position, then the newest. At most four statements however
- * much there is. Throws 404 for a board that the site does not have.
+ * much there is, and one more for the pictures of questions. Throws 404 for a board that the site does not have.
  */
 export async function listPosts(
   db: Db,
@@ -97,6 +98,8 @@ export async function listPosts(
     .orderBy(desc(post.pinned), asc(post.position), desc(post.published_at), desc(post.id))
     .limit(per_page)
     .offset((page - 1) * per_page)
+  const isWhole = found.shape === 'questions'
+  const pictures = await picturesOf(db, isWhole ? rows.map((row) => row.post.id) : [])
   const counted = counts.filter((each) => !category || each.category === category)
   return {
     label: found.label[lang],
@@ -112,7 +115,8 @@ export async function listPosts(
       category: categoryLabel(found, row.post.category, lang),
       title: row.text.title,
       summary: summaryOf(row.text.content),
-      content: found.shape === 'questions' ? row.text.content : null,
+      content: isWhole ? row.text.content : null,
+      pictures: pictures.get(row.post.id) ?? [],
       lang: row.text.lang,
       pinned: row.post.pinned,
       files: row.files,

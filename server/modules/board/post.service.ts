@@ -9,6 +9,7 @@ import { upload } from '#server/modules/media/media.table'
 import { Refusal } from '#server/refusal'
 import { board, post, postFile, postText } from './board.table'
 import { summaryOf } from './list.service'
+import { picturesOf } from './pictures.service'
 import { categoryLabel, isPublic, languagesOf, shownIn } from './shown'
 
 /** The files beside a post, in order. */
@@ -56,8 +57,9 @@ export async function showPost(
     .innerJoin(board, and(eq(board.site, post.site), eq(board.name, post.board)))
     .where(and(eq(post.site, site), eq(post.id, id), isPublic(now)))
   if (!row) throw new Refusal(404, 'board.notFound')
-  const [files, previous, next] = await Promise.all([
+  const [files, pictures, previous, next] = await Promise.all([
     filesOf(db, id),
+    picturesOf(db, [id]),
     neighbour(db, now, lang, row.post, 'previous'),
     neighbour(db, now, lang, row.post, 'next'),
   ])
@@ -70,6 +72,7 @@ export async function showPost(
     title: row.text.title,
     summary: summaryOf(row.text.content),
     content: row.text.content,
+    pictures: pictures.get(id) ?? [],
     lang: row.text.lang,
     languages: row.languages,
     pinned: row.post.pinned,

@@ -21,15 +21,17 @@ interface Kept {
   owner?: string
   /** A fixed key of our own; without it the key is random and its files never change. */
   key?: string
+  /** The folder of a random key, by which it is told what may be seen of it. */
+  folder?: 'pictures' | 'posts'
 }
 
 /** Writes the variants and then the row: all of it, or nothing stays behind of a picture with a key of its own. */
 export async function keepPicture(
   { db, storage }: Pick<ServiceDeps, 'db' | 'storage'>,
   { files, ...of }: Encoded,
-  { alt, owner, key: fixed }: Kept,
+  { alt, owner, key: fixed, folder = 'pictures' }: Kept,
 ): Promise<PictureRow> {
-  const key = fixed ?? `pictures/${randomBytes(12).toString('hex')}`
+  const key = fixed ?? `${folder}/${randomBytes(12).toString('hex')}`
   const keys = files.map(({ width, type }) => variantKey(key, width, type))
   try {
     for (const [index, { body }] of files.entries()) await storage.put(keys[index] ?? '', body)

@@ -13,6 +13,7 @@ import type { BoardDesk } from './boards'
 import { listAddress } from './list-address'
 import { PostEditor } from './post-editor'
 import { PostFiles } from './post-files'
+import { PostPictures } from './post-pictures'
 import { PostStateMark } from './post-state'
 import { Publishing } from './publishing'
 import { categories, post as postQuery } from './queries'
@@ -42,11 +43,13 @@ function Editing({ id, desk }: { id: string; desk: BoardDesk }) {
         facts={
           <div className="space-y-6">
             <Publishing post={post} desk={desk} />
+            <PostPictures post={post} site={site} />
             <PostFiles post={post} site={site} />
           </div>
         }
       >
         <PostEditor
+          site={site}
           post={post}
           draft={`post ${id}`}
           categories={of.categories}

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { PostPicture } from '#contract/board'
 import { postLimits } from '#contract/board-desk'
 import type { Lang } from '#contract/languages'
 import { Markup } from '#src/kits/board/markup'
@@ -9,8 +10,15 @@ import { TextField } from '#src/ui/form/text-field'
 import { MarkTools } from './mark-tools'
 import { isBlank, type PostValues } from './post-values'
 
+interface LanguageColumnProps {
+  lang: Lang
+  /** Those that the text may show. */
+  pictures: readonly PostPicture[]
+  onPicture?: ((area: HTMLTextAreaElement) => void) | undefined
+}
+
 /** One language of a post: title, text with its marks, and below as visitors see it. */
-export function LanguageColumn({ lang }: { lang: Lang }) {
+export function LanguageColumn({ lang, pictures, onPicture }: LanguageColumnProps) {
   const { t } = useTranslation('board-desk')
   const { t: board } = useTranslation('board')
   const text = useWatch<PostValues, `texts.${Lang}`>({ name: `texts.${lang}` })
@@ -23,7 +31,7 @@ export function LanguageColumn({ lang }: { lang: Lang }) {
       </h2>
       <TextField name={`texts.${lang}.title`} label={t('field.title', { language })} />
       <div className="stack-2">
-        <MarkTools field={`texts.${lang}.content`} language={language} />
+        <MarkTools field={`texts.${lang}.content`} language={language} onPicture={onPicture} />
         <TextArea
           name={`texts.${lang}.content`}
           label={t('field.content', { language })}
@@ -36,7 +44,7 @@ export function LanguageColumn({ lang }: { lang: Lang }) {
         <h3 className="mb-3 text-sm font-semibold text-muted">{t('preview', { language })}</h3>
         <div lang={lang}>
           {text.title.trim() && <p className="mb-4 text-2xl font-bold wrap-anywhere">{text.title}</p>}
-          <Markup source={text.content} />
+          <Markup source={text.content} pictures={pictures} missing={(number) => t('picture.missing', { number })} />
         </div>
       </section>
     </section>

@@ -1,5 +1,6 @@
 import Bold from 'lucide-react/icons/bold'
 import Heading2 from 'lucide-react/icons/heading-2'
+import Image from 'lucide-react/icons/image'
 import Link2 from 'lucide-react/icons/link-2'
 import List from 'lucide-react/icons/list'
 import ListOrdered from 'lucide-react/icons/list-ordered'
@@ -16,13 +17,22 @@ const tools = [
   { id: 'link', icon: Link2, mark: (text: string) => `[${text}](https://)` },
 ] as const
 
+interface MarkToolsProps {
+  field: string
+  language: string
+  /** Asks for a picture to be put where the cursor is; without it none can be. */
+  onPicture?: ((area: HTMLTextAreaElement) => void) | undefined
+}
+
 /** Puts marks around what is marked in a text area of the form. */
-export function MarkTools({ field, language }: { field: string; language: string }) {
+export function MarkTools({ field, language, onPicture }: MarkToolsProps) {
   const { t } = useTranslation('board-desk')
   const frame = useRef<HTMLDivElement>(null)
-  const put = (id: (typeof tools)[number]['id'], mark: (text: string) => string) => {
+  const within = (act: (area: HTMLTextAreaElement) => void) => {
     const area = frame.current?.closest('form')?.elements.namedItem(field)
-    if (!(area instanceof HTMLTextAreaElement)) return
+    if (area instanceof HTMLTextAreaElement) act(area)
+  }
+  const put = (id: (typeof tools)[number]['id'], mark: (text: string) => string) => (area: HTMLTextAreaElement) => {
     const { selectionStart, selectionEnd, value } = area
     insertText(area, mark(value.slice(selectionStart, selectionEnd) || t(`mark.${id}`)))
     area.focus()
@@ -30,10 +40,15 @@ export function MarkTools({ field, language }: { field: string; language: string
   return (
     <div ref={frame} role="toolbar" aria-label={t('mark.label', { language })} className="flex flex-wrap">
       {tools.map(({ id, icon: Icon, mark }) => (
-        <IconButton key={id} label={t(`mark.${id}`)} size="sm" onClick={() => put(id, mark)}>
+        <IconButton key={id} label={t(`mark.${id}`)} size="sm" onClick={() => within(put(id, mark))}>
           <Icon className="size-4.5" />
         </IconButton>
       ))}
+      {onPicture && (
+        <IconButton label={t('mark.picture')} size="sm" onClick={() => within(onPicture)}>
+          <Image className="size-4.5" />
+        </IconButton>
+      )}
     </div>
   )
 }

@@ -29,6 +29,7 @@ export function NewPost({ desk }: { desk: BoardDesk }) {
     >
       <p className="mb-4 max-w-reading text-muted">{t('new.lead')}</p>
       <PostEditor
+        site={site}
         key={board}
         draft={`new post ${site} ${board}`}
         categories={data.categories}

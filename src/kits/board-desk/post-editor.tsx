@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { boardDesk, DeskPost, PostDraft } from '#contract/board-desk'
 import type { Data } from '#contract/endpoint'
-import { textLanguages } from '#contract/languages'
+import { type Lang, textLanguages } from '#contract/languages'
+import type { Site } from '#contract/sites/sites'
 import { useLeaveGuard } from '#src/kits/desk/use-leave-guard'
 import { useDraft } from '#src/session/use-draft'
 import { useContentLang } from '#src/session/visitor'
@@ -13,9 +14,11 @@ import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 import { LanguageColumn } from './language-column'
 import { OtherVersion } from './other-version'
+import { PictureDialog } from './picture-dialog'
 import { areSame, newPost, postSchema, valuesOf } from './post-values'
 
 interface PostEditorProps {
+  site: Site
   /** As it is now; a new one without it. */
   post?: DeskPost
   /** Under this name what is typed is kept. */
@@ -28,13 +31,14 @@ interface PostEditorProps {
 }
 
 /** Both languages of a post side by side as visitors see them, with its category and its place. */
-export function PostEditor({ post, draft, categories, onSave, onSaved }: PostEditorProps) {
+export function PostEditor({ site, post, draft, categories, onSave, onSaved }: PostEditorProps) {
   const { t } = useTranslation('board-desk')
   const lang = useContentLang()
   const saved = useRef(post ? valuesOf(post) : newPost)
   const form = useZodForm(postSchema, saved.current)
   const forget = useDraft(form, draft, { schema: postSchema })
   const { getValues, reset } = form
+  const [illustrated, setIllustrated] = useState<{ lang: Lang; area: HTMLTextAreaElement }>()
   const isUnsaved = useCallback(() => !areSame(getValues(), saved.current), [getValues])
   useLeaveGuard(isUnsaved)
 
@@ -57,29 +61,40 @@ export function PostEditor({ post, draft, categories, onSave, onSaved }: PostEdi
     onSaved?.(kept)
   }
   return (
-    <Form form={form} onSubmit={save} label={t('form')}>
-      {post && <OtherVersion post={post} onTake={() => take(post)} />}
-      <div className="grid gap-4 xl:grid-cols-2">
-        {textLanguages.map((each) => (
-          <LanguageColumn key={each} lang={each} />
-        ))}
-      </div>
-      <div className="flex flex-wrap items-start gap-4">
-        {categories.length > 0 && (
-          <SelectField
-            name="category"
-            optional
-            label={t('field.category')}
-            placeholder={t('category.none')}
-            options={categories.map(({ name, label }) => ({ value: name, label: label[lang] }))}
-            className="w-full sm:w-64"
-          />
-        )}
-        <NumberField name="position" min={0} max={9999} label={t('field.position')} help={t('field.positionHelp')} />
-      </div>
-      <div>
-        <SubmitButton>{t(post ? 'save' : 'saveDraft')}</SubmitButton>
-      </div>
-    </Form>
+    <>
+      <Form form={form} onSubmit={save} label={t('form')}>
+        {post && <OtherVersion post={post} onTake={() => take(post)} />}
+        <div className="grid gap-4 xl:grid-cols-2">
+          {textLanguages.map((each) => (
+            <LanguageColumn
+              key={each}
+              lang={each}
+              pictures={post?.pictures ?? []}
+              // A post that was not saved yet has nothing to which a picture could belong.
+              onPicture={post && ((area) => setIllustrated({ lang: each, area }))}
+            />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-start gap-4">
+          {categories.length > 0 && (
+            <SelectField
+              name="category"
+              optional
+              label={t('field.category')}
+              placeholder={t('category.none')}
+              options={categories.map(({ name, label }) => ({ value: name, label: label[lang] }))}
+              className="w-full sm:w-64"
+            />
+          )}
+          <NumberField name="position" min={0} max={9999} label={t('field.position')} help={t('field.positionHelp')} />
+        </div>
+        <div>
+          <SubmitButton>{t(post ? 'save' : 'saveDraft')}</SubmitButton>
+        </div>
+      </Form>
+      {post && illustrated && (
+        <PictureDialog site={site} post={post} {...illustrated} onClose={() => setIllustrated(undefined)} />
+      )}
+    </>
   )
 }

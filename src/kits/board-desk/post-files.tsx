@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import Paperclip from 'lucide-react/icons/paperclip'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { boardDesk, type DeskPost } from '#contract/board-desk'
 import type { StoredFile } from '#contract/files'
 import type { Site } from '#contract/sites/sites'
 import { call } from '#src/api/call'
 import { useCall } from '#src/api/query'
-import { FieldNotes } from '#src/ui/field'
 import { FileRow } from '#src/ui/form/file-row'
 import { useUpload } from '#src/ui/form/use-upload'
 import { useDialogs } from '#src/ui/overlay/dialogs'
+import { AddFile } from './add-file'
 import { post as postQuery } from './queries'
 
 /** The pictures and files beside a post: each is there for visitors as soon as it is sent. */
@@ -19,7 +18,6 @@ export function PostFiles({ post, site }: { post: DeskPost; site: Site }) {
   const dialogs = useDialogs()
   const client = useQueryClient()
   const detach = useCall(boardDesk.detach, { refreshes: [boardDesk.post] })
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const params = { site, id: post.id } as const
   const sending = useUpload(
@@ -41,26 +39,7 @@ export function PostFiles({ post, site }: { post: DeskPost; site: Site }) {
       {post.files.map((file) => (
         <FileRow key={file.id} file={{ name: file.name }} onRemove={() => void remove(file)} />
       ))}
-      {sending.file && <FileRow file={sending.file} progress={sending.progress ?? 1} onRemove={sending.stop} />}
-      <label className="picked inline-flex min-h-(--control) items-center gap-2 rounded-md border border-line-strong bg-surface px-4 py-2 text-sm font-semibold eased hover:border-ink">
-        <input
-          ref={input}
-          type="file"
-          className="sr-only"
-          aria-describedby={`${id}-help`}
-          // So that the same file can be chosen again after it was removed.
-          onClick={(event) => {
-            event.currentTarget.value = ''
-          }}
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            if (file) void sending.start(file)
-          }}
-        />
-        <Paperclip className="size-4.5 text-brand" />
-        {t('files.add')}
-      </label>
-      <FieldNotes id={id} help={t('files.help')} error={sending.problem} />
+      <AddFile label={t('files.add')} help={t('files.help')} sending={sending} input={input} />
     </section>
   )
 }

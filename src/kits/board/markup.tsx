@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
-import { type Block, parseMarkup, type Span } from '#contract/markup'
+import type { PostPicture } from '#contract/board'
+import { type Block, type PictureBlock, parseMarkup, type Span } from '#contract/markup'
+import { Picture } from '#src/ui/picture'
 
 const link = 'font-medium text-brand underline underline-offset-4 hover:no-underline'
 
@@ -22,7 +24,25 @@ function Words({ spans }: { spans: readonly Span[] }) {
   })
 }
 
-function Part({ block }: { block: Block }) {
+interface Pictures {
+  pictures: readonly PostPicture[]
+  /** What a writer reads in place of a picture that is not there; readers are shown nothing. */
+  missing?: (number: number) => string
+}
+
+function Shown({ number, alt, caption, pictures, missing }: PictureBlock & Pictures) {
+  const picture = pictures.find((each) => each.number === number)
+  if (!picture) return missing && <p className="rounded-md bg-sunken p-4 text-sm text-error">{missing(number)}</p>
+  return (
+    <figure className="py-2">
+      <Picture picture={{ ...picture, alt }} sizes="(min-width: 48rem) 44rem, 100vw" className="rounded-md" />
+      {caption && <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>}
+    </figure>
+  )
+}
+
+function Part({ block, ...pictures }: { block: Block } & Pictures) {
+  if (block.kind === 'picture') return <Shown {...block} {...pictures} />
   if (block.kind === 'paragraph') {
     return (
       <p>
@@ -51,12 +71,17 @@ function Part({ block }: { block: Block }) {
   )
 }
 
+interface MarkupProps extends Pictures {
+  source: string
+  className?: string
+}
+
 /** A post's text as elements: its marks are read as data and never as HTML, so that nothing in it can run (product §3). */
-export const Markup = ({ source, className = '' }: { source: string; className?: string }) => (
+export const Markup = ({ source, className = '', ...pictures }: MarkupProps) => (
   <div className={`stack-4 wrap-anywhere ${className}`}>
     {parseMarkup(source).map((block, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
-      <Part key={at} block={block} />
+      <Part key={at} block={block} {...pictures} />
     ))}
   </div>
 )

@@ -45,7 +45,7 @@ export function PostView({ post, address, fileTo, linkTo }: PostViewProps) {
       <div className="stack-6 py-8">
         <OtherLanguage lang={post.lang} />
         <div lang={post.lang} className="max-w-reading">
-          <Markup source={post.content} />
+          <Markup source={post.content} pictures={post.pictures} />
         </div>
         {post.files.length > 0 && (
           <section>

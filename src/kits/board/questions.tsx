@@ -15,7 +15,7 @@ interface QuestionsProps {
 /** Questions that unfold their answers; they are all in the page, so that a search in it finds them. */
 export const Questions = ({ posts, open = false, linkTo }: QuestionsProps) => (
   <Accordion>
-    {posts.map(({ id, title, content, category, lang }) => (
+    {posts.map(({ id, title, content, pictures, category, lang }) => (
       <Disclosure
         key={id}
         open={open}
@@ -27,7 +27,7 @@ export const Questions = ({ posts, open = false, linkTo }: QuestionsProps) => (
         }
       >
         <div lang={lang}>
-          <Markup source={content ?? ''} />
+          <Markup source={content ?? ''} pictures={pictures} />
         </div>
         {linkTo && <OwnPage to={linkTo(id)} title={title} />}
       </Disclosure>

@@ -1,13 +1,15 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import { pictureMark } from '#contract/markup'
 import { Markup } from '#src/kits/board/markup'
 import { xssCorpus } from '#tests/support/xss'
 
-const shown = (source: string) =>
+const picture = { number: 1, src: '/media/posts/a', width: 800, height: 600, widths: [400, 800], colour: '#0f766e' }
+const shown = (source: string, missing?: (number: number) => string) =>
   render(
     <MemoryRouter>
-      <Markup source={source} />
+      <Markup source={source} pictures={[picture]} {...(missing && { missing })} />
     </MemoryRouter>,
   ).container
 
@@ -36,5 +38,29 @@ describe('a post as it is shown', () => {
       'https://naru.test/',
     ])
     expect(page.querySelectorAll('ul > li')).toHaveLength(2)
+  })
+
+  test('shows a picture of the post at its measures, when it comes near, with what it shows and its caption', () => {
+    const page = shown('![A yellow bus](picture:1 "At the gate")')
+    const image = page.querySelector('figure img')
+    const attributes = ['alt', 'loading', 'width', 'height'].map((name) => image?.getAttribute(name))
+    expect(attributes).toEqual(['A yellow bus', 'lazy', '800', '600'])
+    expect(page.querySelector('figcaption')).toHaveTextContent('At the gate')
+  })
+
+  test('leaves a picture out that the post does not have, and tells its writers', () => {
+    expect(shown('![x](picture:2)')).toHaveTextContent('')
+    expect(shown('![x](picture:2)', (number) => `No picture ${number}`)).toHaveTextContent('No picture 2')
+  })
+
+  test.each(xssCorpus)('holds nothing but words in what a picture shows and in its caption: %j', (source) => {
+    const page = shown(pictureMark({ number: 1, alt: source, caption: source }))
+    const plain = source.replace(/\s+/g, ' ').trim()
+    expect(page.querySelector('img')?.getAttribute('alt')?.replaceAll('] (', '](')).toBe(plain)
+    expect(page.querySelector('figcaption')?.textContent).toBe(plain)
+    expect(page.querySelectorAll('figcaption *, script, iframe, a')).toHaveLength(0)
+    expect(page.querySelectorAll('img')).toHaveLength(1)
+    for (const element of page.querySelectorAll('*'))
+      for (const name of element.getAttributeNames()) expect(name).not.toMatch(/^on/)
   })
 })
