@@ -87,6 +87,19 @@ for (const lang of ['en', 'ko'] as const) {
         await expect(main.getByRole('textbox', { name: named(boards.field.title, 'en') })).toHaveValue(`${notice} en`)
         await main.getByRole('button', { name: boards.saveDraft }).click()
         await expect(page).toHaveURL(/\/board-edit\//)
+        const shows = { en: 'A map of Seoul', ko: '서울 지도' }
+        for (const each of ['en', 'ko'] as const) {
+          const column = main.getByRole('region', { name: language[each], exact: true })
+          await column.getByRole('button', { name: boards.mark.picture }).click()
+          if (each === 'en') await dialog.getByLabel(boards.picture.add).setInputFiles('public/social/edu-travel.png')
+          await expect(dialog.getByRole('radio')).toBeChecked()
+          await dialog.getByRole('textbox', { name: named(boards.picture.alt, each) }).fill(shows[each])
+          if (each === 'en') await expectAccessible(page, 'a picture for a post')
+          await dialog.getByRole('button', { name: boards.picture.put, exact: true }).click()
+          await expect(column.getByRole('img', { name: shows[each] })).toBeVisible()
+        }
+        await main.getByRole('button', { name: boards.save, exact: true }).click()
+        await expect(page.getByText(boards.saved)).toBeVisible()
         await main.getByRole('button', { name: boards.publish.now }).click()
         await expect(main.getByRole('link', { name: boards.publish.see })).toBeVisible()
         await expectAccessible(page, 'the post')
@@ -95,6 +108,15 @@ for (const lang of ['en', 'ko'] as const) {
         await page.getByRole('link', { name: `${notice} ${lang}` }).click()
         await expect(page.getByRole('heading', { level: 1, name: `${notice} ${lang}` })).toBeVisible()
         await expect(main.getByRole('heading', { level: 2, name: 'Open' })).toBeVisible()
+        const picture = main.getByRole('img', { name: shows[lang] })
+        await picture.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+          .toBeGreaterThan(0)
+        // The page of the server has it too, with its measures.
+        const html = await (await page.request.get(page.url(), { headers: { 'Accept-Language': lang } })).text()
+        const [sent = ''] = new RegExp(`<img[^>]*alt="${shows[lang]}"[^>]*>`).exec(html) ?? []
+        for (const part of [/loading="lazy"/, /width="\d+"/, /height="\d+"/]) expect(sent).toMatch(part)
       },
     )
 

@@ -25,7 +25,9 @@ export function PostPictures({ post, site }: { post: DeskPost; site: Site }) {
       <ul className="space-y-2">
         {post.pictures.map((picture) => (
           <li key={picture.number} className="flex items-center gap-3 rounded-md border border-line bg-surface p-2">
-            <Picture picture={{ ...picture, alt: '' }} sizes="4rem" className="h-12 w-16 shrink-0 rounded-sm" />
+            <span className="h-12 w-16 shrink-0">
+              <Picture picture={{ ...picture, alt: '' }} sizes="4rem" className="size-full rounded-sm" />
+            </span>
             <span className="min-w-0 flex-1 text-sm font-medium">{t('picture.number', picture)}</span>
             <IconButton size="sm" label={t('picture.remove', picture)} onClick={() => void discard(picture.number)}>
               <X className="size-4.5" />
