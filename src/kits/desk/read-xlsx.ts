@@ -52,12 +52,16 @@ function firstSheet(part: (name: string) => Document | null): Document {
   return found
 }
 
+/** A character that is written by its number. */
+const numbered = /_x([0-9a-f]{4})_/gi
+
 /** The text of a string, without how it is read aloud. */
 const textOf = (of: Element) =>
   all(of, 't')
     .filter((each) => each.parentElement?.localName !== 'rPh')
     .map((each) => each.textContent)
     .join('')
+    .replace(numbered, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** The place of a column by its letters, from 0. */
 const columnOf = (reference: string): number =>

@@ -22,11 +22,14 @@ const parts: Record<string, string> = {
 const mostCharacters = 32_767
 /** What XML has no place for: control characters and halves of characters. */
 const unwritable = /[^\t\n\r\P{Cc}]|\p{Cs}|[\ufffe\uffff]/gu
+/** What office programs read as a character by its number: the sign in front of it is written by its own. */
+const numbered = /_(?=x[0-9a-f]{4}_)/gi
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) =>
   text
     .slice(0, mostCharacters)
     .replace(unwritable, '')
+    .replace(numbered, '_x005F_')
     .replace(/[&<>"]/g, (sign) => signs[sign] ?? '')
 
 function cell(value: XlsxValue, isHead: boolean): string {
@@ -35,6 +38,10 @@ function cell(value: XlsxValue, isHead: boolean): string {
   const style = isHead ? ' s="2"' : /^[=+\-@\t\r]/.test(value) ? ' s="1"' : ''
   return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
 }
+
+/** Wide enough for its name and for a day, an amount or a short name. */
+const columnOf = (head: string, at: number) =>
+  `<col min="${at + 1}" max="${at + 1}" width="${Math.max(16, head.length * 2)}" customWidth="1"/>`
 
 const rowOf = (values: readonly XlsxValue[], isHead = false) =>
   `<row>${values.map((value) => cell(value, isHead)).join('')}</row>`
@@ -59,7 +66,9 @@ export function xlsxWriter(heads: readonly string[]) {
   const write = (xml: string, last = false) => sheet.push(strToU8(xml), last)
   const pane =
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>'
-  write(`${declaration}<worksheet xmlns="${main}">${pane}<sheetData>${rowOf(heads, true)}`)
+  write(
+    `${declaration}<worksheet xmlns="${main}">${pane}<cols>${heads.map(columnOf).join('')}</cols><sheetData>${rowOf(heads, true)}`,
+  )
   return {
     rows: (rows: readonly (readonly XlsxValue[])[]) => write(rows.map((row) => rowOf(row)).join('')),
     end(): Blob {

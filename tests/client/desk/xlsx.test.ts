@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { DeskColumn } from '#src/kits/desk/columns'
 import { exportList, type ListPage } from '#src/kits/desk/export-list'
+import { readXlsx } from '#src/kits/desk/read-xlsx'
 import { type XlsxValue, xlsxWriter } from '#src/kits/desk/xlsx'
 import { times } from '#src/ui/times'
 
@@ -38,6 +39,18 @@ describe('a workbook', () => {
     expect([cell?.getAttribute('t'), cell?.getAttribute('s')]).toEqual(['inlineStr', '1'])
     expect(cell?.textContent?.trim()).toBe(text.trim())
   })
+
+  test.each(['_x0041_', 'a_x000D_b', '_x005F_x0041_', '_x00e9_', '__x0041__'])(
+    'is read as what was written: %s',
+    async (text) => {
+      const sheet = await written(text)
+      // Office programs read `_x0041_` as an A.
+      expect(cells(sheet)[0]?.textContent).not.toMatch(/(^|[^F])_x(?!005F)[0-9a-f]{4}_/i)
+      const writer = xlsxWriter(['Column'])
+      writer.rows([[text]])
+      expect((await readXlsx(writer.end())).at(-1)?.cells).toEqual([text])
+    },
+  )
 
   test('holds whatever somebody may have written, and stays readable', async () => {
     const odd = 'A & <b> "q" 한국 👩‍🏫 \u0000\u0008\ufffe\ud800end'
