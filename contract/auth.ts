@@ -14,7 +14,7 @@ import {
 } from './fields'
 import { LanguageCode } from './languages'
 import { textLimits } from './limits'
-import { type AccountSite, accountSites, Site } from './sites/sites'
+import { type AccountSite, accountSites, passwordSites, Site } from './sites/sites'
 import { z } from './zod'
 
 /** `{userType}` of /account/registration/{userType}. */
@@ -32,6 +32,8 @@ export const resetMinutes = 60
 const specified = 'shop'
 /** The site that a call is made on: it says in which area the account is, and what mails name and lead to (product §5). */
 const AtSite = z._default(z.enum(accountSites), specified)
+/** The same where a new password is asked for, which people of a desk do too. */
+const AtPasswordSite = z._default(z.enum(passwordSites), specified)
 /** The same for somebody who is signed in, where the token says the area. */
 export const OwnSite = z.optional(z.enum(accountSites))
 /** The `site` of a sign-up that opens accounts of one site alone. */
@@ -202,7 +204,7 @@ export const auth = {
     method: 'post',
     path: '/api/v1/auth/reset-password',
     auth: 'none',
-    body: z.extend(ResetRequest, { site: AtSite }),
+    body: z.extend(ResetRequest, { site: AtPasswordSite }),
     data: z.object({}),
     limit: 'code',
     sends: true,
@@ -213,7 +215,7 @@ export const auth = {
     path: '/api/v1/auth/reset-password/:code',
     auth: 'none',
     params: z.object({ code: z.string().check(z.maxLength(200)) }),
-    query: z.object({ site: AtSite }),
+    query: z.object({ site: AtPasswordSite }),
     data: z.object({ valid: z.boolean() }),
     limit: 'lookup',
   }),
@@ -222,7 +224,7 @@ export const auth = {
     path: '/api/v1/auth/reset-password/:code',
     auth: 'none',
     params: z.object({ code: ResetCode }),
-    body: z.strictObject({ password: Password, site: AtSite }),
+    body: z.strictObject({ password: Password, site: AtPasswordSite }),
     data: z.object({}),
     limit: 'signin',
     attempts: true,

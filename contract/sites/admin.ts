@@ -2,11 +2,17 @@ import type { SiteRecord } from './record'
 
 /** The operators' desk. */
 export const admin = {
-  isRunning: false,
+  isRunning: true,
   isDesk: true,
   segments: ['admin'],
   home: '/admin',
   area: 'admin',
   login: '/admin/signin',
   publicPages: [],
+  passwords: {
+    name: { en: 'Naru Desk', ko: '나루 데스크' },
+    findPassword: '/admin/find/password',
+    reset: (token) => `/admin/password-reset/${token}`,
+  },
+  isSilent: true,
 } as const satisfies SiteRecord

@@ -14,8 +14,8 @@ export interface GuestPaths {
   find: string
 }
 
-/** Of a site on which people open accounts of its area: emails about them name it and lead to its pages (product §5). */
-export interface SiteAccounts {
+/** Of a site whose people set a new password by a mailed link: emails about accounts name it and lead to its pages (product §5). */
+export interface SitePasswords {
   /** What emails call the site. */
   name: Readonly<Record<Lang, string>>
   /** Where a new password is asked for. */
@@ -66,7 +66,10 @@ export interface SiteRecord {
   /** Patterns of its pages whose address or contents only their visitor may know: analytics learn nothing of them. */
   secretPages?: readonly string[]
   guests?: GuestPaths
-  accounts?: SiteAccounts
+  /** Where people open accounts of its area themselves. */
+  accounts?: SitePasswords
+  /** The same at a desk, whose accounts are made for its people. */
+  passwords?: SitePasswords
   boards?: readonly SiteBoard[]
   /** The page of a post of one of them, undefined for a board whose posts are read in its list alone. */
   post?: (board: string, id: string) => string | undefined

@@ -8,7 +8,7 @@ import { eduTravel } from './edu-travel'
 import { defaultFairSlug, fair } from './fair'
 import { mice } from './mice'
 import { protocol } from './protocol'
-import type { SiteAccounts, SiteRecord } from './record'
+import type { SitePasswords, SiteRecord } from './record'
 import { rokUs } from './rok-us'
 import { seoulitepass } from './seoulitepass'
 import { shop } from './shop'
@@ -43,9 +43,18 @@ export const runningSites: readonly RunningSite[] = sites.filter(isRunning)
 
 /** A site on which people open accounts. */
 export type AccountSite = {
-  [S in Site]: (typeof records)[S] extends { accounts: SiteAccounts } ? S : never
+  [S in Site]: (typeof records)[S] extends { accounts: SitePasswords } ? S : never
 }[Site]
 export const accountSites = sites.filter((site) => siteRecords[site].accounts) as [AccountSite, ...AccountSite[]]
+
+/** A site whose people set a new password by a mailed link. */
+export type PasswordSite =
+  | AccountSite
+  | { [S in Site]: (typeof records)[S] extends { passwords: SitePasswords } ? S : never }[Site]
+/** Where a site has its pages for a forgotten password, and what emails about it call the site. */
+export const passwordsOf = (site: Site): SitePasswords | undefined =>
+  siteRecords[site].accounts ?? siteRecords[site].passwords
+export const passwordSites = sites.filter(passwordsOf) as [PasswordSite, ...PasswordSite[]]
 
 /** The first site that signs people into an area; none does for guests. */
 export const siteOfArea = (area: Area): Site | undefined => sites.find((site) => siteRecords[site].area === area)

@@ -56,7 +56,17 @@ const plain = '?plain'
 const labels = '#contract/sites/labels'
 const fields = new Set(['params', 'query', 'body', 'data'])
 /** What a site's record says to the server alone, or to forms and texts. */
-const ofServer = new Set(['accounts', 'boards', 'post', 'publicPages', 'cameraPages', 'label', 'inquiries', 'isDesk'])
+const ofServer = new Set([
+  'accounts',
+  'passwords',
+  'boards',
+  'post',
+  'publicPages',
+  'cameraPages',
+  'label',
+  'inquiries',
+  'isDesk',
+])
 
 interface Node {
   type: string

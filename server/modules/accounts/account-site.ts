@@ -1,5 +1,5 @@
 import type { Area } from '#contract/endpoint'
-import { type AccountSite, pathIn, type Site, siteOfArea, siteRecords } from '#contract/sites/sites'
+import { type AccountSite, passwordsOf, pathIn, type Site, siteOfArea, siteRecords } from '#contract/sites/sites'
 import type { Settings } from '#server/settings'
 
 /** The session area in which a site has its accounts. */
@@ -14,12 +14,13 @@ export function siteFor(area: Area, asked?: AccountSite): Site {
 
 /** Where a site has its pages about accounts; null where an operator sets the passwords, and no new one can be asked for. */
 export function accountPaths(site: Site, { FAIR_SLUG }: Pick<Settings, 'FAIR_SLUG'>) {
-  const { home, login, accounts } = siteRecords[site]
+  const { home, login } = siteRecords[site]
+  const passwords = passwordsOf(site)
   const own = (path: string) => pathIn(path, FAIR_SLUG)
   return {
     home: own(home),
     login: own(login),
-    findPassword: accounts ? own(accounts.findPassword) : null,
-    reset: (token: string) => (accounts ? own(accounts.reset(token)) : null),
+    findPassword: passwords ? own(passwords.findPassword) : null,
+    reset: (token: string) => (passwords ? own(passwords.reset(token)) : null),
   }
 }

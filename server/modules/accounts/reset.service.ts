@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNull } from 'drizzle-orm'
 import { resetMinutes } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/sites'
+import type { PasswordSite } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { deliver } from '#server/modules/mail/mail.service'
@@ -41,7 +41,7 @@ export async function mailReset(
 /** A mailed link, and the site on whose page it is opened. */
 interface MailedLink {
   code: string
-  site: AccountSite
+  site: PasswordSite
 }
 
 /** A link opens accounts of its site's area alone. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { auth, ResetRequest } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/sites'
+import type { PasswordSite } from '#contract/sites/sites'
 import type { z } from '#contract/zod'
 import { useCall } from '#src/api/query'
 import { useLanguage } from '#src/session/visitor'
@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 
 /** Asks for a link by mail; the answer is the same whether or not the address has an account. */
-export function FindPasswordForm({ site, onSent }: { site: AccountSite; onSent: (email: string) => void }) {
+export function FindPasswordForm({ site, onSent }: { site: PasswordSite; onSent: (email: string) => void }) {
   const { t } = useTranslation('account')
   const lang = useLanguage()
   const form = useZodForm(ResetRequest, { email: '' })

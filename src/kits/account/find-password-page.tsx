@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetMinutes } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/sites'
+import type { PasswordSite } from '#contract/sites/sites'
 import { Button, ButtonLink } from '#src/ui/button'
 import { AccountPage } from './account-page'
 import { FindPasswordForm } from './find-password-form'
@@ -9,8 +9,11 @@ import type { AccountLinks } from './links'
 import { Outcome } from './outcome'
 import { TextLink } from './text-link'
 
+/** `findId` only where people find their address themselves. */
+type FindPasswordLinks = Pick<AccountLinks, 'login'> & Partial<Pick<AccountLinks, 'findId'>>
+
 /** Asks for a link by which a new password is set; says the same whether or not there is an account (domain hazard 4). */
-export function FindPasswordPage({ site, links }: { site: AccountSite; links: AccountLinks }) {
+export function FindPasswordPage({ site, links }: { site: PasswordSite; links: FindPasswordLinks }) {
   const { t } = useTranslation('account')
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo === null) {
@@ -21,7 +24,7 @@ export function FindPasswordPage({ site, links }: { site: AccountSite; links: Ac
         aside={
           <>
             <TextLink to={links.login}>{t('findPassword.signIn')}</TextLink>
-            <TextLink to={links.findId}>{t('login.findId')}</TextLink>
+            {links.findId && <TextLink to={links.findId}>{t('login.findId')}</TextLink>}
           </>
         }
       >

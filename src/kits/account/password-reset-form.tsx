@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { auth, NewPassword } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/sites'
+import type { PasswordSite } from '#contract/sites/sites'
 import { CallError } from '#src/api/call'
 import { useCall } from '#src/api/query'
 import { Form } from '#src/ui/form/form'
@@ -9,7 +9,7 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { PasswordFields } from './password-fields'
 
 interface PasswordResetFormProps {
-  site: AccountSite
+  site: PasswordSite
   token: string
   onDone: () => void
   /** The link ran out or was used while the page was open. */

@@ -1,6 +1,6 @@
 import { auth } from '#contract/auth'
 import { phoneNumber } from '#contract/phone'
-import { type AccountSite, siteRecords } from '#contract/sites/sites'
+import { type AccountSite, type PasswordSite, siteRecords } from '#contract/sites/sites'
 import { withdrawal } from '#contract/withdrawal'
 import { query } from '#src/api/query'
 
@@ -8,7 +8,7 @@ import { query } from '#src/api/query'
 export const areaOf = (site: AccountSite) => siteRecords[site].area
 
 /** Whether a mailed link to set a new password is still good. */
-export const resetLink = (site: AccountSite, code = '') =>
+export const resetLink = (site: PasswordSite, code = '') =>
   query(auth.checkReset, { params: { code }, query: { site } }, { errors: 'silent' })
 
 /** How a code for another phone number would come. */

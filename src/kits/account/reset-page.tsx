@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetMinutes } from '#contract/auth'
-import type { AccountSite } from '#contract/sites/sites'
+import type { PasswordSite } from '#contract/sites/sites'
 import { ButtonLink } from '#src/ui/button'
 import { AccountPage } from './account-page'
 import type { AccountLinks } from './links'
@@ -11,7 +11,7 @@ import { PasswordResetForm } from './password-reset-form'
 import { resetLink } from './queries'
 
 interface ResetPageProps {
-  site: AccountSite
+  site: PasswordSite
   /** Of the mailed link. */
   token: string
   links: Pick<AccountLinks, 'login' | 'findPassword'>

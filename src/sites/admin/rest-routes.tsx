@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom'
+import { requireRole } from '#src/kits/desk/require-role'
+import { requireSession } from '#src/session/route'
+import { routes as home } from './home/member-routes'
+import { deskRoles, paths } from './site'
+
+/** Pages for operators alone (product §6): one line a section. */
+export const routes: RouteObject[] = [
+  {
+    middleware: [requireSession('admin', paths.signin), requireRole('admin', deskRoles, paths.signin)],
+    children: [
+      home, //
+    ].flat(),
+  },
+]

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { auth } from '#contract/auth'
+import { en as account } from '#src/kits/account/locale/en'
+import { tokenKeys } from '#src/session/areas'
+import { en } from '#src/sites/admin/locale/en'
+import { anAccount, type Person } from '#tests/support/factories'
+import { aShop, type Shop } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+
+let shop: Shop
+let operator: Person
+
+beforeEach(async () => {
+  shop = await aShop()
+  operator = await anAccount(shop.deps, {
+    area: 'admin',
+    role: 'operator',
+    name: 'Moon Seoa',
+    email: 'desk@people.test',
+    password: 'Passw0rd1',
+  })
+})
+
+const signedIn = (person: Person) => () => sessionStorage.setItem(tokenKeys.admin, person.token)
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('whoever is signed out is led to the sign-in page, and on to the desk with the name of the role', async () => {
+  const { user } = await renderApp('/admin', { shop })
+  await heading(en.title.signin)
+  await user.type(screen.getByLabelText(account.email.label), operator.email)
+  await user.type(screen.getByLabelText(account.password.label), 'Passw0rd1')
+  await user.click(screen.getByRole('button', { name: account.login.submit }))
+  await heading(en.title.home)
+  expect(screen.getByText(en.role.operator)).toBeInTheDocument()
+})
+
+test('an account of the same area without a role here is told so and sees nothing', async () => {
+  const reviewer = await anAccount(shop.deps, { area: 'admin', role: 'reviewer', name: 'Han Doyun' })
+  const { user } = await renderApp('/admin', { shop, remember: signedIn(reviewer) })
+  await heading(en.title.signin)
+  expect(screen.getByText(en.signin.noRole.replace('{{name}}', 'Han Doyun'))).toBeInTheDocument()
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  await user.type(screen.getByLabelText(account.email.label), operator.email)
+  await user.type(screen.getByLabelText(account.password.label), 'Passw0rd1')
+  await user.click(screen.getByRole('button', { name: account.login.submit }))
+  await heading(en.title.home)
+})
+
+test('a forgotten password is set anew by a mailed link, after which the old sessions are over', async () => {
+  const { user, router } = await renderApp('/admin/signin', { shop })
+  await user.click(await screen.findByRole('link', { name: account.login.forgot }))
+  await heading(account.findPassword.title)
+  await user.type(screen.getByLabelText(account.email.label), operator.email)
+  await user.click(screen.getByRole('button', { name: account.findPassword.submit }))
+  await screen.findByText(account.findPassword.done)
+  await shop.deps.jobs.drain(shop.deps)
+  const [, code] = /\/admin\/password-reset\/([\w-]+)/.exec(shop.deps.mails.at(-1)?.text ?? '') ?? []
+  await router.navigate(`/admin/password-reset/${code}`)
+  await user.type(await screen.findByLabelText(account.password.new), 'Another1x')
+  await user.type(screen.getByLabelText(account.password.confirmNew), 'Another1x')
+  await user.click(screen.getByRole('button', { name: account.passwordReset.submit }))
+  await screen.findByText(account.passwordReset.done)
+  expect((await shop.call(auth.isLogin, {}, { token: operator.token })).status).toBe(401)
+})
