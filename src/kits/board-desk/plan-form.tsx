@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { dayInSeoul, instantInSeoul } from '#contract/days'
 import { TimeOfDay, TravelDay } from '#contract/fields'
 import { z } from '#contract/zod'
+import { timeInSeoul } from '#src/kits/desk/seoul-time'
 import { useVisitor } from '#src/session/visitor'
 import { DateField } from '#src/ui/form/date-field'
 import { Form } from '#src/ui/form/form'
@@ -10,8 +11,6 @@ import { TextField } from '#src/ui/form/text-field'
 import { useZodForm } from '#src/ui/form/use-zod-form'
 
 const Plan = z.strictObject({ day: TravelDay, time: TimeOfDay })
-const seoulAhead = 9 * 3_600_000
-const timeInSeoul = (at: string) => new Date(Date.parse(at) + seoulAhead).toISOString().slice(11, 16)
 
 interface PlanFormProps {
   /** When it is planned for now. */

@@ -1,5 +1,6 @@
 import type { DeskColumn } from './columns'
-import { xlsxWriter } from './xlsx'
+import { inSeoul } from './seoul-time'
+import { type XlsxValue, xlsxWriter } from './xlsx'
 
 /** A page of a list, with how to come to the next. */
 export interface ListPage<Row> {
@@ -19,6 +20,11 @@ interface Exported<Row> {
   signal: AbortSignal
 }
 
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/
+/** Instants are those of Seoul, as the list shows them: an office program would leave one of UTC on the day before. */
+const asShown = (value: XlsxValue): XlsxValue =>
+  typeof value === 'string' && instant.test(value) ? inSeoul(value) : value
+
 /** Writes a list as a workbook, page by page: neither side ever holds all rows. Throws what a page threw, and when `signal` ends it. */
 export async function exportList<Row>({ columns, load, isWanted, onProgress, signal }: Exported<Row>): Promise<Blob> {
   const writer = xlsxWriter(columns.map(({ header }) => header))
@@ -28,7 +34,7 @@ export async function exportList<Row>({ columns, load, isWanted, onProgress, sig
     const { items, total, next } = await load(cursor, signal)
     signal.throwIfAborted()
     const wanted = isWanted ? items.filter(isWanted) : items
-    writer.rows(wanted.map((row) => columns.map(({ plain }) => plain(row))))
+    writer.rows(wanted.map((row) => columns.map(({ plain }) => asShown(plain(row)))))
     seen += items.length
     onProgress(total > 0 ? Math.min(1, seen / total) : 1)
     cursor = next ?? undefined

@@ -97,6 +97,14 @@ describe('an export', () => {
     expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()).match(/<row>/g)).toHaveLength(10_001)
   })
 
+  test('has instants on the day and at the time that a clock in Seoul shows', async () => {
+    const items = [{ id: 1, name: '2026-11-23T18:05:24.586Z' }]
+    const load = async () => ({ items, total: 1, next: null })
+    const signal = new AbortController().signal
+    const sheet = await sheetIn(await exportList({ columns, load, onProgress: () => {}, signal }))
+    expect(cells(sheet)[1]?.textContent).toBe('2026-11-24 03:05')
+  })
+
   test('ends when it is stopped, and asks for no further page', async () => {
     const { asked, load } = aList(10_000)
     const control = new AbortController()
