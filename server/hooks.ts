@@ -13,6 +13,7 @@ import { takeFromCart } from '#server/modules/cart/taken.service'
 import { endShiftsOf } from '#server/modules/check-in/device.service'
 import { leaveApplications } from '#server/modules/education/leave.service'
 import { closeParticipant } from '#server/modules/fair/own.service'
+import { registrationsOf } from '#server/modules/fair/who.service'
 import { unlockSlots } from '#server/modules/fair-matching/placed.service'
 import { busyCompanies, hasAgreed, hasMeetings } from '#server/modules/fair-meetings/agreed.service'
 import { leaveMeetings } from '#server/modules/fair-meetings/leave.service'
@@ -46,7 +47,9 @@ const losses: Partial<Record<Area, Losses>> = {
 }
 
 /** What a company of the fair leaves behind that takes part no more. */
-const companyLeft = each<[accountId: string]>([({ db, now }, id) => leaveMeetings(db, id, { by: id, at: now })])
+const companyLeft = each<[left: { id: string; by: string }]>([
+  ({ db, now }, { id, by }) => leaveMeetings(db, id, { by, at: now }),
+])
 
 const leave = inArea({
   member: [
@@ -60,7 +63,14 @@ const leave = inArea({
     ({ db }, id) => dropLinks(db, id),
   ],
   travel: [({ db, now }, id) => leaveApplications(db, now, id), ({ db }, id) => forgetApplicant(db, id)],
-  business: [closeParticipant, companyLeft],
+  business: [
+    closeParticipant,
+    async (context, accountId) => {
+      // Of former years nothing lies ahead.
+      const [newest] = await registrationsOf(context.db, accountId)
+      if (newest) await companyLeft(context, { id: newest.id, by: accountId })
+    },
+  ],
 })
 
 /** What happens in one module because of something in another: one line for each module that has a part in it. */

@@ -38,6 +38,9 @@ export type FairFigures = z.infer<typeof FairFigures>
 export const FairSlot = z.object({ id: Uuid, day: Day, starts: TimeOfDay, ends: TimeOfDay })
 export type FairSlot = z.infer<typeof FairSlot>
 
+/** The year of a list or of figures; of this year's fair where it is left out. */
+export const FairYearQuery = z.optional(z.coerce.number().check(z.int(), z.gte(2019), z.lte(2099)))
+
 /** How far a fair has come, by the days of its settings. */
 export const fairPhases = ['announced', 'registration', 'requests', 'running', 'over'] as const
 export const FairPhase = z.enum(fairPhases)

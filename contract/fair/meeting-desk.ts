@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint'
 import { Country, Instant, TravelDay, Uuid } from '../fields'
 import { ofFairDesk } from '../sites/desks'
 import { z } from '../zod'
-import { FairSlot } from './edition'
+import { FairSlot, FairYearQuery } from './edition'
 import { DeskStep, Meeting, MeetingBooth, MeetingParty, OnBehalf } from './meeting'
 import { FairSector, FairSide } from './sectors'
 import { MeetingStatus } from './status'
@@ -61,6 +61,8 @@ export type DeskMeetingDetail = z.infer<typeof DeskMeetingDetail>
 
 /** How the list is asked for. */
 export const MeetingQuery = z.extend(DeskPaging(meetingSorts, '-updated_at'), {
+  /** That of this year's fair where none is named. */
+  year: FairYearQuery,
   /** Anywhere in the names of both companies and of those who represent them, in both languages. */
   q: DeskSearch,
   day: z.optional(TravelDay),

@@ -5,6 +5,7 @@ import { Country, Instant, RequiredText, Uuid } from '../fields'
 import { Download } from '../files'
 import { ofFairDesk } from '../sites/desks'
 import { z } from '../zod'
+import { FairYearQuery } from './edition'
 import { OwnParticipant, ParticipantChange } from './participant'
 import { FairSector, FairSide } from './sectors'
 import { ParticipantStatus } from './status'
@@ -33,6 +34,8 @@ export type ParticipantRow = z.infer<typeof ParticipantRow>
 
 /** How the list is asked for. */
 export const ParticipantQuery = z.extend(DeskPaging(participantSorts, '-created_at'), {
+  /** That of this year's fair where none is named. */
+  year: FairYearQuery,
   /** Anywhere in the names of company and people, or in the address. */
   q: DeskSearch,
   side: z.optional(FairSide),

@@ -35,13 +35,16 @@ export const FairSignup = z
   .check(samePassword, isOwnLogin, ...companyChecks)
 export type FairSignup = z.input<typeof FairSignup>
 
+const consents = { agree_terms: Agreed, agree_privacy: Agreed, agree_provided: Agreed, agree_marketing: z.boolean() }
+
 /** What somebody agrees to whom the fair's office has invited; the same as of a sign-up. */
-export const FairInvitation = z.strictObject({
-  agree_terms: Agreed,
-  agree_privacy: Agreed,
-  agree_provided: Agreed,
-  agree_marketing: z.boolean(),
-})
+export const FairInvitation = z.strictObject(consents)
+
+/** The registration of a company for another year, by the account that it has: all but that is said anew (product §3, §5). */
+export const FairReturn = z
+  .strictObject({ ...CompanyDraft, ...consents, side: FairSide, contact: FairContact, lang: Lang })
+  .check(...companyChecks)
+export type FairReturn = z.input<typeof FairReturn>
 
 /** Pictures of a company. */
 export const companyPictures = ['logo', 'banner', 'product_picture'] as const
@@ -85,6 +88,12 @@ export type FairCompany = z.infer<typeof FairCompany>
 /** One's own registration, with what its office and nobody else reads. */
 export const OwnParticipant = z.extend(FairCompany, {
   year: z.number(),
+  /** It is of the fair that runs or comes next; what is of a former year is only read. */
+  is_current: z.boolean(),
+  /** The year that this company may register for now, which is not one of its years yet. */
+  open_year: z.nullable(z.number()),
+  /** All registrations of the same account, the newest first. */
+  years: z.array(z.object({ id: Uuid, year: z.number(), status: ParticipantStatus })),
   status: ParticipantStatus,
   status_at: Instant,
   /** What the fair's office asks for, or why it declined. */
@@ -126,6 +135,12 @@ export const fairParticipants = {
     limit: 'signup',
     attempts: true,
   }),
+  /**
+   * For this year, by an account that took part in a former one; pictures and documents are taken over. Refuses with 409
+   * `fair.registrationClosed` outside of the days, and `fair.registeredAlready` where it is registered for the year.
+   */
+  again: endpoint({ method: 'post', path, ...own, body: FairReturn, data: OwnParticipant, limit: 'write' }),
+  /** Of the newest year. */
   own: endpoint({ method: 'get', path, ...own, data: OwnParticipant }),
   /** What is approved stays approved. Refuses with 409 `general.conflict` where somebody changed it meanwhile. */
   change: endpoint({ method: 'put', path, ...own, body: ParticipantChange, data: OwnParticipant, limit: 'write' }),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint'
 import { Instant, TravelDay, Uuid } from '../fields'
 import { ofFairDesk } from '../sites/desks'
 import { z } from '../zod'
-import { FairSlot } from './edition'
+import { FairSlot, FairYearQuery } from './edition'
 import { MeetingParty } from './meeting'
 import { contractBands, importances, type RecordDraft, SentRecord } from './record'
 
@@ -36,6 +36,8 @@ export const BothRecords = z.object({
 export type BothRecords = z.infer<typeof BothRecords>
 
 const filters = {
+  /** That of this year's fair where none is named. */
+  year: FairYearQuery,
   /** Anywhere in the names of both companies and their people. */
   q: DeskSearch,
   day: z.optional(TravelDay),

@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint'
 import { Instant, OptionalText, Uuid } from '../fields'
 import { z } from '../zod'
+import { FairYearQuery } from './edition'
 import { Meeting, ofParties } from './meeting'
 
 /** Guests that a counterpart is likely to send in a year (product §9). */
@@ -60,8 +61,14 @@ export const OwnRecord = z.object({
 export type OwnRecord = z.infer<typeof OwnRecord>
 
 export const fairRecords = {
-  /** One's meetings that are over, the last first. */
-  own: endpoint({ ...ofParties, method: 'get', path: '/api/v1/fair/records', data: z.array(OwnRecord) }),
+  /** One's meetings that are over, the last first; those of a former year are only read. Refuses with 404 who took no part. */
+  own: endpoint({
+    ...ofParties,
+    method: 'get',
+    path: '/api/v1/fair/records',
+    query: z.object({ year: FairYearQuery }),
+    data: z.array(OwnRecord),
+  }),
   /** Says how one was, or says it again: the last word counts. Refuses with 409 `meeting.notYet` before it has begun. */
   save: endpoint({
     ...ofParties,

@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint'
 import { Day } from '../fields'
 import { ofFairDesk } from '../sites/desks'
 import { z } from '../zod'
+import { FairYearQuery } from './edition'
 import { contractBands } from './record'
 import { FairSector, fairSides } from './sectors'
 
@@ -67,7 +68,7 @@ export const fairStatistics = {
     ...ofFairDesk,
     method: 'get',
     path: '/api/v1/admin/fair/statistics',
-    query: z.object({ year: z.optional(z.coerce.number().check(z.int(), z.gte(2019), z.lte(2099))) }),
+    query: z.object({ year: FairYearQuery }),
     data: FairStatistics,
   }),
 }

@@ -34,4 +34,15 @@ export type ViewerDay = z.infer<typeof ViewerDay>
 export const fairViewer = {
   /** Today, or the next day of the fair, or its last. Refuses with 404 where there is no fair. */
   day: endpoint({ method: 'get', path: '/api/v1/fair/viewer', auth: 'none', data: ViewerDay }),
+  /**
+   * Tells that something about the day has changed, and nothing of it; it stays open. Refuses with 503 beyond as many screens as there is
+   * room for: they ask now and then.
+   */
+  changes: endpoint({
+    method: 'get',
+    path: '/api/v1/fair/viewer/changes',
+    auth: 'none',
+    data: z.object({ seq: z.number() }),
+    stream: true,
+  }),
 }

@@ -310,6 +310,7 @@ export const en = {
   },
   fair: {
     registrationClosed: 'Registration for the fair is not open.',
+    registeredAlready: 'Your company is already registered for this year’s fair.',
     notApproved: 'Your registration has to be approved first.',
     step: 'The registration has moved on in the meantime, so this is no longer possible.',
     documentsTooMany: `You already have ${profileLimits.documents} documents. Please remove one first.`,

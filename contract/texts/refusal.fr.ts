@@ -322,6 +322,7 @@ export const fr: typeof en = {
   },
   fair: {
     registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',
+    registeredAlready: 'Votre entreprise est déjà inscrite au salon de cette année.',
     notApproved: 'Votre inscription doit d’abord être approuvée.',
     step: 'L’inscription a changé d’état entre-temps ; ce n’est plus possible.',
     documentsTooMany: `Vous avez déjà ${profileLimits.documents} documents. Supprimez-en un d’abord.`,

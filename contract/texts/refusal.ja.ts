@@ -308,6 +308,7 @@ export const ja: typeof en = {
   },
   fair: {
     registrationClosed: '現在、展示会の参加登録は受け付けていません。',
+    registeredAlready: 'この会社は今年の展示会にすでに登録されています。',
     notApproved: '先に参加登録の承認が必要です。',
     step: '登録の状態が変わったため、この操作はできません。',
     documentsTooMany: `資料は${profileLimits.documents}件までです。先にいずれかを削除してください。`,

@@ -308,6 +308,7 @@ export const ko: typeof en = {
   },
   fair: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',
+    registeredAlready: '이번 박람회에 이미 등록된 회사입니다.',
     notApproved: '참가 승인을 받은 뒤에 이용할 수 있습니다.',
     step: '그사이 등록 상태가 바뀌어 처리할 수 없습니다.',
     documentsTooMany: `자료는 ${profileLimits.documents}개까지 올릴 수 있습니다. 먼저 하나를 삭제해 주세요.`,

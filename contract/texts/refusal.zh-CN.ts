@@ -305,6 +305,7 @@ export const zhCN: typeof en = {
   },
   fair: {
     registrationClosed: '展会目前不接受报名。',
+    registeredAlready: '贵公司已报名参加本届展会。',
     notApproved: '您的报名需要先获得批准。',
     step: '报名状态已发生变化，无法进行此操作。',
     documentsTooMany: `资料最多${profileLimits.documents}份，请先删除一份。`,

@@ -305,6 +305,7 @@ export const zhTW: typeof en = {
   },
   fair: {
     registrationClosed: '展會目前不接受報名。',
+    registeredAlready: '貴公司已報名參加本屆展會。',
     notApproved: '您的報名需要先獲得核准。',
     step: '報名狀態已變更，無法進行此操作。',
     documentsTooMany: `資料最多${profileLimits.documents}份，請先刪除一份。`,

@@ -23,7 +23,7 @@ export const fairWords = {
 export const aSeller = (): Promise<{ id: string }> =>
   inDatabase(async (db) => {
     const [found] = await db
-      .select({ id: participant.account_id })
+      .select({ id: participant.id })
       .from(participant)
       .where(and(eq(participant.side, 'seller'), eq(participant.status, 'approved'), eq(participant.is_test, false)))
       .orderBy(asc(participant.company_en))

@@ -50,13 +50,13 @@ export interface Hooks {
   /** Whether two companies of the fair have agreed to meet, so that each may read how the other is reached (product §3). */
   hasAgreed(db: Db, one: string, other: string): Promise<boolean>
   /** Whether a company of the fair has a meeting, or a request for one, that was not rejected or canceled. */
-  hasMeetings(db: Db, accountId: string): Promise<boolean>
+  hasMeetings(db: Db, companyId: string): Promise<boolean>
   /** Companies of the fair that are not free in a slot; one query. */
   busyCompanies(db: Db, slotId: string): Promise<string[]>
-  /** A company takes part in the fair no more: its meetings and its calendar go (product §4). */
-  companyLeft(context: HookContext, accountId: string): Promise<void>
+  /** A company takes part in the fair no more, `by` the account of somebody: its meetings and its calendar go (product §4). */
+  companyLeft(context: HookContext, left: { id: string; by: string }): Promise<void>
   /** A seller of the fair has another booth, or none: its meetings ahead move there. Throws 409 `meeting.boothTaken` (product §4). */
-  boothGiven(context: HookContext, accountId: string, boothId: string | null): Promise<void>
+  boothGiven(context: HookContext, companyId: string, boothId: string | null): Promise<void>
   /** How many meetings of the fair were ever in each of these slots, and how many still need it; two queries. */
   meetingsIn(db: Db, slotIds: readonly string[]): Promise<ReadonlyMap<string, { needed: number; all: number }>>
   /** Slots of the fair go in which no meeting ever was: what others keep of them goes too. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addDays, dayInSeoul } from '#contract/days'
 import type { FairFigures } from '#contract/fair/edition'
 import type { FairSide } from '#contract/fair/sectors'
@@ -63,11 +64,16 @@ export interface ParticipantFields extends Partial<Omit<typeof participant.$infe
   lang?: string
 }
 
-/** Somebody who stands for a company of this year's fair, with a live token; approved unless it says otherwise. */
+/** A company of a fair: `id` is its own, and not that of the account of whoever stands for it, whose token it is. */
+export interface Company extends Person {
+  account_id: string
+}
+
+/** A company of this year's fair, with a live token of whoever stands for it; approved unless it says otherwise. */
 export async function aParticipant(
   deps: Pick<Deps, 'db' | 'clock'>,
   { side = 'buyer', isTest = false, password, lang, ...fields }: ParticipantFields = {},
-): Promise<Person> {
+): Promise<Company> {
   const [edition] = await deps.db.select({ year: fairEdition.year }).from(fairEdition)
   if (!edition) throw new Error('there is no fair: call aFair first')
   const person = await anAccount(deps, {
@@ -77,7 +83,9 @@ export async function aParticipant(
     ...(lang && { lang }),
   })
   const name = person.id.slice(0, 8)
+  const id = randomUUID()
   await deps.db.insert(participant).values({
+    id,
     account_id: person.id,
     year: edition.year,
     side,
@@ -121,7 +129,7 @@ export async function aParticipant(
     updated_at: deps.clock.now(),
     ...fields,
   })
-  return person
+  return { ...person, id, account_id: person.id }
 }
 
 /** Somebody of the fair's office with a live token. */

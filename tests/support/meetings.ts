@@ -8,15 +8,15 @@ import { type Answer, type TestApi, testApi } from '#tests/support/api'
 import { testDatabase } from '#tests/support/database'
 import { type TestDeps, testDeps } from '#tests/support/deps'
 import { anAccount, type Person } from '#tests/support/factories'
-import { aFair, aParticipant, type ParticipantFields, type TestFair } from '#tests/support/fair'
+import { aFair, aParticipant, type Company, type ParticipantFields, type TestFair } from '#tests/support/fair'
 
 /** A fair with one buyer, one seller who has a booth, and its office. */
 export interface MeetingContext {
   deps: TestDeps
   api: TestApi
   fair: TestFair
-  buyer: Person
-  seller: Person
+  buyer: Company
+  seller: Company
   office: Person
   /** The slots that lie ahead at noon of the fair's second day. */
   ahead: string[]
@@ -50,7 +50,7 @@ export async function aSeller(
   { deps, fair }: Pick<MeetingContext, 'deps' | 'fair'>,
   fields: ParticipantFields = {},
   booth?: number,
-): Promise<Person> {
+): Promise<Company> {
   const booth_id = booth === undefined ? null : (fair.booths[booth]?.id ?? null)
   return aParticipant(deps, { ...fields, side: 'seller', booth_id })
 }
@@ -115,4 +115,4 @@ export async function heldIn({ deps }: Pick<MeetingContext, 'deps'>, who: Person
 }
 
 export const setStatus = (deps: TestDeps, who: Person, status: typeof participant.$inferSelect.status) =>
-  deps.db.update(participant).set({ status }).where(eq(participant.account_id, who.id))
+  deps.db.update(participant).set({ status }).where(eq(participant.id, who.id))

@@ -20,10 +20,10 @@ export async function seedAttendance({ db, clock }: Pick<Deps, 'db' | 'clock'>):
     .where(arrayContains(account.roles, ['fair-admin']))
     .limit(1)
   const companies = await db
-    .select({ id: participant.account_id })
+    .select({ id: participant.id })
     .from(participant)
     .where(and(eq(participant.status, 'approved'), eq(participant.is_test, false)))
-    .orderBy(participant.created_at, participant.account_id)
+    .orderBy(participant.created_at, participant.id)
   const come = companies.filter(() => r.chance(0.85))
   if (!office || come.length === 0) return
   await db.insert(attendance).values(

@@ -79,7 +79,12 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   const today = dayInSeoul(now)
   const slots = await db.select().from(fairSlot).orderBy(asc(fairSlot.day), asc(fairSlot.starts))
   const companies = await db
-    .select({ id: participant.account_id, side: participant.side, booth_id: participant.booth_id })
+    .select({
+      id: participant.id,
+      account_id: participant.account_id,
+      side: participant.side,
+      booth_id: participant.booth_id,
+    })
     .from(participant)
     .where(and(eq(participant.status, 'approved'), eq(participant.is_test, false)))
   const known = new Map(companies.map((company) => [company.id, company]))
@@ -145,7 +150,8 @@ export async function seedMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     made.map(({ id, created_at, asked_by, buyer_id, seller_id, status, slot_id }) => ({
       meeting_id: id,
       at: created_at ?? now,
-      by: asked_by === 'seller' ? seller_id : buyer_id,
+      by: known.get(asked_by === 'seller' ? seller_id : buyer_id)?.account_id ?? '',
+      party_id: asked_by === 'office' ? null : asked_by === 'seller' ? seller_id : buyer_id,
       act: asked_by === 'office' ? ('place' as const) : ('ask' as const),
       from: null,
       to: status,

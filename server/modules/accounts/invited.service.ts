@@ -47,12 +47,13 @@ export async function firstPasswordPath(
   return accountPaths(site, settings).reset(token)
 }
 
-/** Notes that somebody who was invited has agreed to the terms. */
-export async function agreeInvited(
+/** Notes that the holder of an account that is there already has agreed to the terms: who was invited, or comes for another year. */
+export async function noteAgreement(
   tx: Db,
   id: string,
   now: Date,
-  given: Pick<typeof account.$inferInsert, 'agreed_provided' | 'agreed_marketing'>,
+  given: Pick<typeof account.$inferInsert, 'agreed_provided' | 'agreed_marketing'> &
+    Partial<Pick<typeof account.$inferInsert, 'roles' | 'company_name'>>,
 ): Promise<void> {
   await tx
     .update(account)

@@ -27,7 +27,7 @@ const hasMeeting = (db: Db) =>
       .from(meeting)
       .where(
         and(
-          or(eq(meeting.buyer_id, participant.account_id), eq(meeting.seller_id, participant.account_id)),
+          or(eq(meeting.buyer_id, participant.id), eq(meeting.seller_id, participant.id)),
           inArray(meeting.status, [...heldStatuses]),
         ),
       ),
@@ -39,7 +39,7 @@ const isKorean = sql<boolean>`${account.lang} = 'ko'`
 const companiesWhere = (db: Db, match: SQL | undefined) =>
   db
     .select({
-      id: participant.account_id,
+      id: participant.id,
       name: account.name,
       email: account.email,
       isKorean,
@@ -55,13 +55,13 @@ const companiesWhere = (db: Db, match: SQL | undefined) =>
       product_picture: participant.product_picture_id,
       documents: sql<
         string[]
-      >`array(select ${participantDocument.upload_id} from ${participantDocument} where ${participantDocument.account_id} = ${participant.account_id})`,
+      >`array(select ${participantDocument.upload_id} from ${participantDocument} where ${participantDocument.participant_id} = ${participant.id})`,
     })
     .from(participant)
     .innerJoin(account, and(eq(account.id, participant.account_id), eq(account.status, 'active')))
     .leftJoin(fairBooth, eq(fairBooth.id, participant.booth_id))
     .where(match)
-    .orderBy(asc(sql`lower(${participant.company_en})`), asc(participant.account_id))
+    .orderBy(asc(sql`lower(${participant.company_en})`), asc(participant.id))
 type Company = Awaited<ReturnType<typeof companiesWhere>>[number]
 
 const asRecipient = (row: Company): Recipient => ({
@@ -89,7 +89,7 @@ export async function groupOf(
     country ? eq(participant.country, country) : undefined,
     sector && eq(participant.sector, sector),
     lang && (lang === 'ko' ? isKorean : not(isKorean)),
-    lacks === 'record' ? inArray(participant.account_id, owing) : undefined,
+    lacks === 'record' ? inArray(participant.id, owing) : undefined,
     lacks === 'meeting' ? not(hasMeeting(db)) : undefined,
     news && eq(account.agreed_marketing, true),
   )
@@ -99,7 +99,7 @@ export async function groupOf(
 
 /** One of them, as long as the account is open. */
 export async function recipientOf(db: Db, id: string): Promise<Recipient | null> {
-  const [row] = await companiesWhere(db, eq(participant.account_id, id))
+  const [row] = await companiesWhere(db, eq(participant.id, id))
   return row ? asRecipient(row) : null
 }
 

@@ -38,7 +38,7 @@ export const mailingRecipient = pgTable(
       .references(() => mailing.id, { onDelete: 'cascade' }),
     participant_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     state: text().$type<MailState>().notNull().default('waiting'),
     /** Why it was not delivered: the name of the error, never an address. */
     error: text().notNull().default(''),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import { instantInSeoul } from '#contract/days'
 import type { FairEdition } from '#contract/fair/edition'
 import type { MatchingWeights } from '#contract/fair/matching'
@@ -16,6 +16,25 @@ interface Asked {
   /** The run that this one begins from. */
   previous?: readonly Meeting[]
   seed: string
+}
+
+/** Pairs that have met in a former year: their registrations of then belong to the same accounts. */
+async function metBefore(
+  db: Db,
+  companies: readonly (typeof participant.$inferSelect)[],
+  meetings: readonly (Pair & { status: MeetingStatus })[],
+): Promise<Pair[]> {
+  const now = new Map(companies.map(({ id, account_id }) => [account_id, id]))
+  const ids = companies.map(({ id }) => id)
+  const former = await db
+    .select({ id: participant.id, account_id: participant.account_id })
+    .from(participant)
+    .where(and(inArray(participant.account_id, [...now.keys()]), notInArray(participant.id, ids)))
+  const today = new Map(former.map(({ id, account_id }) => [id, now.get(account_id)]))
+  return meetings.flatMap(({ status, ...pair }) => {
+    const [buyer, seller] = [today.get(pair.buyer), today.get(pair.seller)]
+    return isHeld(status) && buyer && seller ? [{ buyer, seller }] : []
+  })
 }
 
 interface Found {
@@ -40,8 +59,8 @@ export async function matchingInput(db: Db, { edition, now, weights, previous = 
     .select()
     .from(participant)
     .where(and(eq(participant.year, year), eq(participant.status, 'approved'), eq(participant.is_test, false)))
-    .orderBy(participant.account_id)
-  const sides = new Map(companies.map(({ account_id, side }) => [account_id, side]))
+    .orderBy(participant.id)
+  const sides = new Map(companies.map(({ id, side }) => [id, side]))
   const isPair = ({ buyer, seller }: Pair) => sides.get(buyer) === 'buyer' && sides.get(seller) === 'seller'
   const known = new Map(slots.map((slot) => [slot.id, slot]))
   const ids = slots.map(({ id }) => id)
@@ -72,7 +91,7 @@ export async function matchingInput(db: Db, { edition, now, weights, previous = 
   const mayMove = ({ run_id, slot }: (typeof ofYear)[number]) =>
     run_id !== null && published.has(run_id) && isComing(slot)
   const standing = ofYear.filter((each) => isHeld(each.status) && !mayMove(each))
-  const booths = new Map(companies.map(({ account_id, booth_id }) => [account_id, booth_id ?? account_id]))
+  const booths = new Map(companies.map(({ id, booth_id }) => [id, booth_id ?? id]))
   const fixed = new Map<string, Meeting>()
   const taken = new Set<string>()
   const fix = ({ buyer, seller, slot }: Meeting) => {
@@ -106,15 +125,13 @@ export async function matchingInput(db: Db, { edition, now, weights, previous = 
     participants: companies.map((company) => ({
       ...{ side: company.side, sector: company.sector, specialties: company.specialties },
       ...{ wanted_sectors: company.wanted_sectors, markets: company.markets, languages: company.languages },
-      id: company.account_id,
-      free: coming.filter((slot) => !closedAt.has(`${company.account_id} ${slot}`)),
+      id: company.id,
+      free: coming.filter((slot) => !closedAt.has(`${company.id} ${slot}`)),
       limit: figures.meetings_most,
       booth: company.booth_id,
     })),
     wishes,
-    met: ofPairs
-      .filter(({ status, slot }) => isHeld(status) && !known.has(slot))
-      .map(({ buyer, seller }) => ({ buyer, seller })),
+    met: await metBefore(db, companies, meetings),
     declined: ofYear
       .filter(({ status, run_id }) => status === 'rejected' || (status === 'canceled' && run_id !== null))
       .map(({ buyer, seller }) => ({ buyer, seller })),

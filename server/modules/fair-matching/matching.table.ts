@@ -27,10 +27,10 @@ export const matchingLock = pgTable(
       .references(() => fairEdition.year),
     buyer_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     seller_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     slot_id: uuid()
       .notNull()
       .references(() => fairSlot.id),

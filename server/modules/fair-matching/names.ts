@@ -5,7 +5,7 @@ import { participant } from '#server/modules/fair/participant.table'
 /** Names companies in a language; who has gone since has no name any more. */
 export async function companyNames(db: Db, lang: string) {
   const rows = await db
-    .select({ id: participant.account_id, en: participant.company_en, ko: participant.company_ko })
+    .select({ id: participant.id, en: participant.company_en, ko: participant.company_ko })
     .from(participant)
   const names = new Map(rows.map(({ id, en, ko }) => [id, lang === 'ko' ? ko || en : en]))
   return (id: string) => ({ id, name: names.get(id) ?? '–' })

@@ -26,7 +26,7 @@ async function namesOf({ db, clock }: Reading, lang: string) {
 
 async function boothNumbers(db: Db): Promise<Map<string, string>> {
   const rows = await db
-    .select({ id: participant.account_id, number: fairBooth.number })
+    .select({ id: participant.id, number: fairBooth.number })
     .from(participant)
     .innerJoin(fairBooth, eq(participant.booth_id, fairBooth.id))
   return new Map(rows.map(({ id, number }) => [id, number]))

@@ -4,10 +4,11 @@ import type { Lang } from '#contract/languages'
 import { pathIn } from '#contract/sites/sites'
 import type { StreamedFile } from '#contract/streamed-file'
 import { emptyCalendar, entryId } from '#server/calendar'
-import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { contactOf } from '#server/modules/accounts/contact.service'
 import { hashToken, newToken } from '#server/modules/accounts/session.service'
+import { editionOf } from '#server/modules/fair/edition.service'
+import { partiesOf } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
 import { isHeld } from './hold.service'
 import { lateMinutes } from './late.service'
@@ -22,8 +23,11 @@ const words = {
   ko: (company: string, booth: string) => ({ title: `${company} 미팅`, place: booth && `${booth} 부스` }),
 } satisfies Record<Lang, (company: string, booth: string) => { title: string; place: string }>
 
-export const hasFeed = async (db: Db, partyId: string): Promise<boolean> =>
-  (await db.$count(agendaFeed, eq(agendaFeed.participant_id, partyId))) > 0
+/** Whether there is a private address of one's agenda of this year. Throws 404 `meeting.notParty`. */
+export async function hasFeed({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<boolean> {
+  const { party } = await ownParty(db, clock.now(), accountId)
+  return (await db.$count(agendaFeed, eq(agendaFeed.participant_id, party.id))) > 0
+}
 
 /** Makes the private address of one's agenda, in place of one that there was: it is known to nobody but who is told it now. */
 export async function makeFeed(
@@ -31,23 +35,24 @@ export async function makeFeed(
   accountId: string,
 ): Promise<{ path: string }> {
   const now = clock.now()
-  await ownParty(db, now, accountId)
+  const { party } = await ownParty(db, now, accountId)
   const token = newToken()
   const fresh = { token_hash: hashToken(token), created_at: now }
   await db
     .insert(agendaFeed)
-    .values({ participant_id: accountId, ...fresh })
+    .values({ participant_id: party.id, ...fresh })
     .onConflictDoUpdate({ target: agendaFeed.participant_id, set: fresh })
   return { path: `/api/v1/fair/agenda/${token}.ics` }
 }
 
 /** From now on its address shows nothing. */
-export async function revokeFeed(db: Db, accountId: string): Promise<void> {
-  await db.delete(agendaFeed).where(eq(agendaFeed.participant_id, accountId))
+export async function revokeFeed({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<void> {
+  const { party } = await ownParty(db, clock.now(), accountId)
+  await db.delete(agendaFeed).where(eq(agendaFeed.participant_id, party.id))
 }
 
 /**
- * The confirmed meetings of whoever has this address, as a calendar. Calendars are shared with others, so it says whom, when and where and
+ * The confirmed meetings of whoever has this address, as a calendar: those of its year, also when the company takes part in another. Calendars are shared with others, so it says whom, when and where and
  * nothing else. Throws 404 for an address that is none, or none any more.
  */
 export async function agendaFile(
@@ -59,9 +64,10 @@ export async function agendaFile(
     .select()
     .from(agendaFeed)
     .where(eq(agendaFeed.token_hash, hashToken(file.replace(/\.ics$/, ''))))
-  const contact = feed && (await contactOf(db, feed.participant_id))
-  if (!feed || !contact) throw new Refusal(404, 'general.notFound')
-  const { party, edition } = await ownParty(db, now, feed.participant_id)
+  const party = feed && (await partiesOf(db, [feed.participant_id])).get(feed.participant_id)
+  const contact = party && (await contactOf(db, party.account_id))
+  if (!party || !contact) throw new Refusal(404, 'general.notFound')
+  const edition = await editionOf(db, now, party.year)
   const lang = contact.lang === 'ko' ? 'ko' : 'en'
   const late = await lateMinutes(db)
   const meetings = await shownRows(db, { party, edition, now }, (await rowsOf(db, party.id)).filter(isHeld))

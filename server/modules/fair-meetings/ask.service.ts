@@ -22,7 +22,9 @@ export async function sentBy(
   const [asked] = await db
     .select({ rows: count() })
     .from(meetingEvent)
-    .where(and(eq(meetingEvent.by, party.id), isNull(meetingEvent.from), gte(meetingEvent.at, instantInSeoul(today))))
+    .where(
+      and(eq(meetingEvent.party_id, party.id), isNull(meetingEvent.from), gte(meetingEvent.at, instantInSeoul(today))),
+    )
   const [waiting] = await db
     .select({ rows: count() })
     .from(meeting)
@@ -79,6 +81,7 @@ export interface Asked extends Omit<MeetingRequest, 'to'> {
   status: 'requested' | 'admin_matching'
   asked_by: MeetingRow['asked_by']
   by: string
+  party_id: string | null
   act: 'ask' | 'place'
   words?: string
 }
@@ -87,7 +90,7 @@ export interface Asked extends Omit<MeetingRequest, 'to'> {
 export async function insertRequest(
   tx: Db,
   two: Two,
-  { slot_id, attendees, message, status, asked_by, by, act, words = '' }: Asked,
+  { slot_id, attendees, message, status, asked_by, by, party_id, act, words = '' }: Asked,
   at: Date,
 ): Promise<MeetingRow> {
   const met = (await rowsOf(tx, two.buyer.id)).some((row) => row.seller_id === two.seller.id && isHeld(row))
@@ -112,7 +115,7 @@ export async function insertRequest(
       .returning(),
   )
   if (!row) throw new Error('a request was not written down')
-  await recordStep(tx, row, { at, by, act, from: null, words })
+  await recordStep(tx, row, { at, by, party_id, act, from: null, words })
   return row
 }
 
@@ -128,11 +131,11 @@ export function askFor(
 ): Promise<Meeting> {
   const now = deps.clock.now()
   return transaction(deps.db, async (tx) => {
-    const { edition } = await ownParty(tx, now, accountId)
+    const { party, edition } = await ownParty(tx, now, accountId)
     const { figures, today } = edition
     if (today < figures.requests_open) throw new Refusal(409, 'meeting.notOpen')
     refusePast(slotOf(edition, wanted.slot_id), now)
-    const two = await lockTwo(tx, edition, [accountId, to], accountId)
+    const two = await lockTwo(tx, edition, [party.id, to], party.id)
     const mine = counterpart(two, to)
     const sent = await sentBy(tx, mine, edition, now)
     const most = { most: String(figures.requests_a_day) }
@@ -143,7 +146,7 @@ export function askFor(
     const row = await insertRequest(
       tx,
       two,
-      { ...wanted, status: 'requested', asked_by: mine.side, by: accountId, act: 'ask' },
+      { ...wanted, status: 'requested', asked_by: mine.side, by: accountId, party_id: party.id, act: 'ask' },
       now,
     )
     return shownOne(tx, { party: mine, edition, now }, row)

@@ -37,7 +37,7 @@ export async function ownBadge({ db, clock }: Reading, accountId: string): Promi
   const now = clock.now()
   const { party, edition } = await ownParty(db, now, accountId)
   if (party.status !== 'approved') throw new Refusal(403, 'fair.notApproved')
-  return { code: (await codesOf(db, edition.year, [accountId], now)).get(accountId) ?? '' }
+  return { code: (await codesOf(db, edition.year, [party.id], now)).get(party.id) ?? '' }
 }
 
 /** What is printed of companies: badges, and confirmed meetings by time. A handful of queries whatever their number. */

@@ -12,7 +12,7 @@ export const badge = pgTable(
     code: text().primaryKey(),
     participant_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     year: integer().notNull(),
     issued_at: instant().notNull(),
     replaced_at: instant(),
@@ -26,7 +26,7 @@ export const attendance = pgTable(
   {
     participant_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     /** A Seoul day. */
     day: text().notNull(),
     at: instant().notNull(),

@@ -13,12 +13,21 @@ import { lateMinutes } from './late.service'
 import { ownParty, rowsOf, shownRows, slotOf, startsOf } from './meeting.rows'
 import { calendarEntry, meeting } from './meeting.table'
 
-/** All of one's own meetings, by slot. Throws 404 `meeting.notParty`. */
-export async function ownMeetings({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<Meeting[]> {
+/** The company that an account has in this year's fair, or in that of `year`, with all of its meetings by slot. Throws 404 `meeting.notParty`. */
+export async function companyMeetings(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  year?: number,
+): Promise<{ companyId: string; meetings: Meeting[] }> {
   const now = clock.now()
-  const { party, edition } = await ownParty(db, now, accountId)
-  return shownRows(db, { party, edition, now }, await rowsOf(db, accountId, meetingStatuses))
+  const { party, edition } = await ownParty(db, now, accountId, year)
+  const rows = await rowsOf(db, party.id, meetingStatuses)
+  return { companyId: party.id, meetings: await shownRows(db, { party, edition, now }, rows) }
 }
+
+/** All of one's own meetings of this year's fair, by slot. Throws 404 `meeting.notParty`. */
+export const ownMeetings = async (deps: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<Meeting[]> =>
+  (await companyMeetings(deps, accountId)).meetings
 
 async function shown(db: Db, party: Party, edition: FairEdition, now: Date): Promise<CalendarSlot[]> {
   const entries = await db.select().from(calendarEntry).where(eq(calendarEntry.participant_id, party.id))
@@ -60,20 +69,20 @@ export function setSlots(
   const now = clock.now()
   return transaction(db, async (tx) => {
     const { party, edition } = await ownParty(tx, now, accountId)
-    await lockParties(tx, [accountId])
+    await lockParties(tx, [party.id])
     for (const id of slot_ids)
       if (startsOf(slotOf(edition, id)) <= now) throw new Refusal(409, 'meeting.slotPast', 'slot_ids')
-    const these = and(eq(calendarEntry.participant_id, accountId), inArray(calendarEntry.slot_id, [...slot_ids]))
+    const these = and(eq(calendarEntry.participant_id, party.id), inArray(calendarEntry.slot_id, [...slot_ids]))
     if (open) await tx.delete(calendarEntry).where(and(these, isNull(calendarEntry.meeting_id)))
     else {
       await tx
         .insert(calendarEntry)
-        .values([...new Set(slot_ids)].map((slot_id) => ({ participant_id: accountId, slot_id })))
+        .values([...new Set(slot_ids)].map((slot_id) => ({ participant_id: party.id, slot_id })))
         .onConflictDoNothing()
       const entries = await tx.select().from(calendarEntry).where(these)
       if (entries.some(({ meeting_id }) => meeting_id)) throw new Refusal(409, 'meeting.slotHeld', 'slot_ids')
     }
-    await tellOne(tx, accountId)
+    await tellOne(tx, party.id)
     return shown(tx, party, edition, now)
   })
 }
@@ -115,7 +124,7 @@ export async function chancesWith({ db, clock }: Pick<Deps, 'db' | 'clock'>, acc
   if (other?.year !== edition.year || other.status !== 'approved' || other.is_test !== party.is_test)
     throw new Refusal(404, 'meeting.companyUnknown')
   const open = ['requested', 'admin_matching', ...heldStatuses]
-  const between = (await rowsOf(db, accountId)).filter(
+  const between = (await rowsOf(db, party.id)).filter(
     (row) => [row.buyer_id, row.seller_id].includes(otherId) && open.includes(row.status),
   )
   const [known] = await shownRows(db, { party, edition, now }, between)

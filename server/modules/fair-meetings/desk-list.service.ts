@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
 import type { Deps } from '#server/deps'
-import { currentEdition } from '#server/modules/fair/edition.service'
+import { currentEdition, editionOf } from '#server/modules/fair/edition.service'
 import { fairBooth, fairSlot } from '#server/modules/fair/edition.table'
 import { participant } from '#server/modules/fair/participant.table'
 import { asParty, type Party, partiesOf } from '#server/modules/fair/party.service'
@@ -58,15 +58,16 @@ const joined = (db: Db, key: SQL<string>) =>
     .select({ id: meeting.id, key: key.as('key') })
     .from(meeting)
     .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
-    .innerJoin(buyer, eq(buyer.account_id, meeting.buyer_id))
-    .innerJoin(seller, eq(seller.account_id, meeting.seller_id))
+    .innerJoin(buyer, eq(buyer.id, meeting.buyer_id))
+    .innerJoin(seller, eq(seller.id, meeting.seller_id))
     .leftJoin(fairBooth, eq(fairBooth.id, seller.booth_id))
     .$dynamic()
 
-/** The meetings of a year's fair, a page at a time; those of test companies only where they are asked for. Seven queries at most. */
+/** The meetings of a year's fair, a page at a time; those of test companies only where they are asked for. Seven queries at most. Throws 404 for a year without a fair. */
 export async function listMeetings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {
+    year: wanted,
     cursor,
     per_page,
     sort,
@@ -81,7 +82,7 @@ export async function listMeetings(
   }: Parsed<typeof fairMeetingDesk.list>['query'],
 ): Promise<Data<typeof fairMeetingDesk.list>> {
   const now = clock.now()
-  const { year, slots } = await currentEdition(db, now)
+  const { year, slots } = wanted === undefined ? await currentEdition(db, now) : await editionOf(db, now, wanted)
   const words = q && anywhere(q.toLowerCase())
   const match = and(
     eq(fairSlot.year, year),

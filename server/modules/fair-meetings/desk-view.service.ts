@@ -7,7 +7,7 @@ import { mayStep, meetingActs } from '#contract/fair/steps'
 import type { Db } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { contactOf } from '#server/modules/accounts/contact.service'
-import { currentEdition } from '#server/modules/fair/edition.service'
+import { currentEdition, editionOf, findCurrent } from '#server/modules/fair/edition.service'
 import { partiesOf } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
 import { freeSlots } from './calendar.service'
@@ -26,16 +26,16 @@ async function historyOf(
     .from(meetingEvent)
     .where(eq(meetingEvent.meeting_id, row.id))
     .orderBy(desc(meetingEvent.at), desc(meetingEvent.id))
-  const sideOf = (id: string) => (id === row.buyer_id ? 'buyer' : id === row.seller_id ? 'seller' : 'office')
-  const others = new Set(events.map(({ by }) => by).filter((id) => sideOf(id) === 'office'))
+  const sideOf = (id: string | null) => (id === row.buyer_id ? 'buyer' : id === row.seller_id ? 'seller' : 'office')
+  const others = new Set(events.filter(({ party_id }) => party_id === null).map(({ by }) => by))
   const names = new Map<string, string>()
   for (const id of others) names.set(id, (await contactOf(db, id))?.name ?? '')
-  return events.map(({ id, at, by, act, to, slot_id, words }) => ({
+  return events.map(({ id, at, by, party_id, act, to, slot_id, words }) => ({
     id,
     at: at.toISOString(),
     act,
-    by: sideOf(by),
-    name: names.get(by) ?? '',
+    by: sideOf(party_id),
+    name: (party_id === null && names.get(by)) || '',
     to,
     slot: slots.find((slot) => slot.id === slot_id) ?? null,
     words,
@@ -48,14 +48,17 @@ export async function meetingForOffice(
   id: string,
 ): Promise<DeskMeetingDetail> {
   const now = clock.now()
-  const edition = await currentEdition(db, now)
   const [row] = await db.select().from(meeting).where(eq(meeting.id, id))
-  const slot = edition.slots.find((each) => each.id === row?.slot_id)
   const parties = row && (await partiesOf(db, [row.buyer_id, row.seller_id]))
   const [buyer, seller] = [parties?.get(row?.buyer_id ?? ''), parties?.get(row?.seller_id ?? '')]
-  if (!row || !slot || !buyer || !seller) throw new Refusal(404, 'meeting.notFound')
+  if (!row || !buyer || !seller) throw new Refusal(404, 'meeting.notFound')
+  const edition = await editionOf(db, now, buyer.year)
+  const slot = slotOf(edition, row.slot_id)
   const begun = startsOf(slot) <= now
-  const actsOf = (who: FairSide | 'office') => meetingActs.filter((act) => mayStep(act, row, who, begun))
+  const isCurrent = (await findCurrent(db, now))?.year === edition.year
+  // Of a former year nothing is changed any more.
+  const actsOf = (who: FairSide | 'office') =>
+    isCurrent ? meetingActs.filter((act) => mayStep(act, row, who, begun)) : []
   const { proposed_slot_id, proposed_by } = row
   return {
     ...deskMeeting(row, { buyer, seller, slot, now }),

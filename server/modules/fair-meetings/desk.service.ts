@@ -37,7 +37,15 @@ export function askForOffice(
     }
     const { side } = counterpart(two, to)
     const asked_by = as === 'requested' ? side : 'office'
-    const request = { ...wanted, status: as, asked_by, by: officeId, act: 'place', words: reason } as const
+    const request = {
+      ...wanted,
+      status: as,
+      asked_by,
+      by: officeId,
+      party_id: null,
+      act: 'place',
+      words: reason,
+    } as const
     return audited((await insertRequest(tx, two, request, at)).id)
   })
 }

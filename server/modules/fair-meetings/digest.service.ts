@@ -3,7 +3,7 @@ import { pathIn } from '#contract/sites/sites'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { contactOf } from '#server/modules/accounts/contact.service'
-import { currentEdition } from '#server/modules/fair/edition.service'
+import { editionOf } from '#server/modules/fair/edition.service'
 import { partiesOf } from '#server/modules/fair/party.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import type { MailedMeeting } from '#server/modules/mail/meeting.types'
@@ -43,10 +43,11 @@ function tell(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'settings'>, id: string
       .returning()
     if (!turn) return
     const rows = await takeNews(tx, id)
-    const contact = await contactOf(tx, id)
+    const others = await partiesOf(tx, [...new Set([id, ...rows.flatMap(({ row }) => [row.buyer_id, row.seller_id])])])
+    const me = others.get(id)
+    const contact = me && (await contactOf(tx, me.account_id))
     if (rows.length === 0 || !contact) return
-    const { slots } = await currentEdition(tx, now)
-    const others = await partiesOf(tx, [...new Set(rows.flatMap(({ row }) => [row.buyer_id, row.seller_id]))])
+    const { slots } = await editionOf(tx, now, me.year)
     const lang = contact.lang === 'ko' ? 'ko' : 'en'
     const lines = rows.slice(-mostLines).map(({ event, row }): MailedMeeting => {
       const other = others.get(sideOf(row, id) === 'buyer' ? row.seller_id : row.buyer_id)

@@ -8,11 +8,12 @@ import { agendaFile, hasFeed, makeFeed, revokeFeed } from './agenda.service'
 import { askFor } from './ask.service'
 import { ownBadge } from './badge.service'
 import { chancesWith, ownCalendar, ownMeetings, setSlots } from './calendar.service'
-import { followChanges } from './follow.service'
+import { followOwn } from './follow.service'
 import { sayMissed } from './presence.service'
 import { answerRefill, offerAgain, ownRefills } from './refill-answer.service'
 import { stepOwn } from './step.service'
 import { viewerDay } from './viewer.service'
+import { watchDay } from './watch.service'
 
 export const fairMeetingRoutes = implement(fairMeetings, {
   list: (_, context) => ownMeetings(context, context.caller.id),
@@ -20,16 +21,16 @@ export const fairMeetingRoutes = implement(fairMeetings, {
   step: ({ params, body }, context) => stepOwn(context, context.caller.id, params.id, body),
   missed: ({ params, body }, context) => sayMissed(context, context.caller.id, params.id, body.missed),
   chances: ({ params }, context) => chancesWith(context, context.caller.id, params.id),
-  changes: (_, context) => followChanges(context, context.caller.id),
+  changes: (_, context) => followOwn(context, context.caller.id),
 })
 
 export const fairCalendarRoutes = implement(fairCalendar, {
   own: (_, context) => ownCalendar(context, context.caller.id),
   set: ({ body }, context) => setSlots(context, context.caller.id, body),
-  feed: async (_, { db, caller }) => ({ exists: await hasFeed(db, caller.id) }),
+  feed: async (_, context) => ({ exists: await hasFeed(context, context.caller.id) }),
   makeFeed: (_, context) => makeFeed(context, context.caller.id),
-  revokeFeed: async (_, { db, caller }) => {
-    await revokeFeed(db, caller.id)
+  revokeFeed: async (_, context) => {
+    await revokeFeed(context, context.caller.id)
     return { exists: false }
   },
   agenda: ({ params }, context) => agendaFile(context, params.token),
@@ -37,6 +38,7 @@ export const fairCalendarRoutes = implement(fairCalendar, {
 
 export const fairViewerRoutes = implement(fairViewer, {
   day: (_, { db, clock }) => viewerDay(db, clock.now()),
+  changes: (_, context) => watchDay(context),
 })
 
 export const fairBadgeRoutes = implement(fairBadges, {

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/connect'
 import { type Notices, notify } from '#server/db/notices'
+import { ownId } from '#server/modules/fair/who.service'
 
 /** Tells whoever follows a company that something of its meetings has changed. */
 const channel = 'fair_meetings'
@@ -40,4 +41,12 @@ export async function* followChanges(
     signal.removeEventListener('abort', stop)
     leave()
   }
+}
+
+/** The same of the company that an account represents, in the newest of its years. Throws 404 for an account without one. */
+export async function* followOwn(
+  { db, ...following }: { db: Db; notices: Notices; signal: AbortSignal },
+  accountId: string,
+): AsyncGenerator<{ seq: number }> {
+  yield* followChanges(following, await ownId(db, accountId))
 }

@@ -43,7 +43,7 @@ export async function leaveMeetings(
       })
       .where(eq(meeting.id, row.id))
       .returning()
-    if (after) await recordStep(tx, after, { at, by, act: 'call_off', from: row.status, words })
+    if (after) await recordStep(tx, after, { at, by, party_id: partyId, act: 'call_off', from: row.status, words })
   }
   await tx.delete(calendarEntry).where(and(eq(calendarEntry.participant_id, partyId), isNull(calendarEntry.meeting_id)))
 }

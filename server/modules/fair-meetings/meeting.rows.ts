@@ -5,8 +5,8 @@ import type { Meeting } from '#contract/fair/meeting'
 import type { FairSide } from '#contract/fair/sectors'
 import { mayStep, meetingActs, otherSide } from '#contract/fair/steps'
 import type { Db } from '#server/db/connect'
-import { currentEdition } from '#server/modules/fair/edition.service'
-import { asParty, type Party, partiesOf } from '#server/modules/fair/party.service'
+import { currentEdition, editionOf } from '#server/modules/fair/edition.service'
+import { asParty, type Party, partiesOf, partyOf } from '#server/modules/fair/party.service'
 import { Refusal } from '#server/refusal'
 import { type MeetingRow, meeting } from './meeting.table'
 
@@ -26,11 +26,16 @@ export const sideOf = ({ buyer_id }: Pick<MeetingRow, 'buyer_id'>, id: string): 
 /** Rows of one company. */
 export const ofParty = (id: string) => or(eq(meeting.buyer_id, id), eq(meeting.seller_id, id))
 
-/** Who takes part in this year's fair. Throws 404 `meeting.notParty` for anybody else. */
-export async function ownParty(db: Db, now: Date, accountId: string): Promise<{ party: Party; edition: FairEdition }> {
-  const edition = await currentEdition(db, now)
-  const party = (await partiesOf(db, [accountId])).get(accountId)
-  if (party?.year !== edition.year) throw new Refusal(404, 'meeting.notParty')
+/** Who takes part in this year's fair, or took part in that of `year`. Throws 404 `meeting.notParty` for anybody else. */
+export async function ownParty(
+  db: Db,
+  now: Date,
+  accountId: string,
+  year?: number,
+): Promise<{ party: Party; edition: FairEdition }> {
+  const edition = year === undefined ? await currentEdition(db, now) : await editionOf(db, now, year)
+  const party = await partyOf(db, accountId, edition.year)
+  if (!party) throw new Refusal(404, 'meeting.notParty')
   return { party, edition }
 }
 

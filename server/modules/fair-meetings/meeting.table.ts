@@ -15,10 +15,10 @@ export const meeting = pgTable(
     id: id(),
     buyer_id: uuid()
       .notNull()
-      .references(() => participant.account_id),
+      .references(() => participant.id),
     seller_id: uuid()
       .notNull()
-      .references(() => participant.account_id),
+      .references(() => participant.id),
     slot_id: uuid()
       .notNull()
       .references(() => fairSlot.id),
@@ -80,7 +80,7 @@ export const calendarEntry = pgTable(
   {
     participant_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     slot_id: uuid()
       .notNull()
       .references(() => fairSlot.id),
@@ -102,6 +102,8 @@ export const meetingEvent = pgTable(
     by: uuid()
       .notNull()
       .references(() => account.id),
+    /** Which of the two companies it was; null of the fair's office. */
+    party_id: uuid().references(() => participant.id),
     /** The step, or how it began. */
     act: text().$type<MeetingAct | MeetingBeginning>().notNull(),
     /** Null of the request itself. */
@@ -113,7 +115,7 @@ export const meetingEvent = pgTable(
   },
   (t) => [
     index('fair_meeting_event_meeting').on(t.meeting_id, t.at),
-    index('fair_meeting_event_asked').on(t.by, t.at).where(sql`${t.from} is null`),
+    index('fair_meeting_event_asked').on(t.party_id, t.at).where(sql`${t.from} is null`),
     index('fair_meeting_event_at').on(t.at),
   ],
 )
@@ -122,7 +124,7 @@ export const meetingEvent = pgTable(
 export const meetingDigest = pgTable('fair_meeting_digest', {
   participant_id: uuid()
     .primaryKey()
-    .references(() => participant.account_id, { onDelete: 'cascade' }),
+    .references(() => participant.id, { onDelete: 'cascade' }),
   told_at: instant().notNull(),
 })
 
@@ -132,7 +134,7 @@ export const meetingNews = pgTable(
   {
     participant_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     event_id: uuid()
       .notNull()
       .references(() => meetingEvent.id),
@@ -144,7 +146,7 @@ export const meetingNews = pgTable(
 export const agendaFeed = pgTable('fair_agenda_feed', {
   participant_id: uuid()
     .primaryKey()
-    .references(() => participant.account_id, { onDelete: 'cascade' }),
+    .references(() => participant.id, { onDelete: 'cascade' }),
   token_hash: bytes().notNull().unique(),
   created_at: createdAt(),
 })

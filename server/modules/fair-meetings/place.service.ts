@@ -26,6 +26,8 @@ interface Placing {
   as: 'confirmed' | 'admin_matching'
   run_id: string | null
   by: string
+  /** The company whose answer it was; left out of what the office does. */
+  party_id?: string
   at: Date
   /** On the day, in a time that has begun and fell free. */
   act?: 'place' | 'refill'
@@ -79,7 +81,7 @@ const batches = <T>(all: readonly T[]): T[][] =>
 export async function placeMeetings(
   tx: Db,
   planned: readonly Placed[],
-  { as, run_id, by, at, act = 'place' }: Placing,
+  { as, run_id, by, party_id, at, act = 'place' }: Placing,
 ): Promise<{ placed: MeetingRow[]; conflicts: NotPlaced[] }> {
   if (planned.length === 0) return { placed: [], conflicts: [] }
   const edition = await currentEdition(tx, at)
@@ -162,7 +164,7 @@ export async function placeMeetings(
   for (const some of batches(placed))
     await recordMany(
       tx,
-      some.map(({ row, from }) => ({ row, step: { at, by, act, from } })),
+      some.map(({ row, from }) => ({ row, step: { at, by, party_id: party_id ?? null, act, from } })),
     )
   return { placed: placed.map(({ row }) => row), conflicts }
 }
@@ -203,7 +205,7 @@ export async function withdrawPlaced(
       })
       .where(eq(meeting.id, row.id))
       .returning()
-    if (after) done.push({ row: after, step: { at, by, act: 'unplace', from: row.status } })
+    if (after) done.push({ row: after, step: { at, by, party_id: null, act: 'unplace', from: row.status } })
   }
   for (const some of batches(done)) await recordMany(tx, some)
   return rows

@@ -72,8 +72,8 @@ export function sayMissed(
   const at = clock.now()
   return transaction(db, async (tx) => {
     const { party, edition } = await ownParty(tx, at, accountId)
-    const two = await lockMeeting(tx, id, accountId)
-    const side = otherSide(sideOf(two.row, accountId))
+    const two = await lockMeeting(tx, id, party.id)
+    const side = otherSide(sideOf(two.row, party.id))
     if (!missed && startsOf(slotOf(edition, two.row.slot_id)) > at) throw new Refusal(409, 'meeting.step')
     const { row } = await mark(tx, two, { edition, at, side, presence: missed ? 'missed' : 'here' })
     return shownOne(tx, { party, edition, now: at }, row)

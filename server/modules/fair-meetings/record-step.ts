@@ -29,7 +29,7 @@ export async function recordMany(tx: Db, taken: readonly Taken[]): Promise<void>
   for (const id of new Set(events.flatMap(({ meeting_id }) => bothOf(meeting_id)))) await tellOne(tx, id)
   const news = events.flatMap((event) =>
     bothOf(event.meeting_id).flatMap((participant_id) =>
-      participant_id === event.by ? [] : [{ participant_id, event_id: event.id }],
+      participant_id === event.party_id ? [] : [{ participant_id, event_id: event.id }],
     ),
   )
   if (news.length > 0) await tx.insert(meetingNews).values(news)
@@ -41,7 +41,12 @@ export const recordStep = (tx: Db, row: MeetingRow, step: Step): Promise<void> =
 /** How one of the two had asked for a meeting before it was placed by others, if one had. */
 export async function askedBefore(tx: Db, meetingId: string) {
   const [first] = await tx
-    .select({ act: meetingEvent.act, by: meetingEvent.by, slot_id: meetingEvent.slot_id, buyer: meeting.buyer_id })
+    .select({
+      act: meetingEvent.act,
+      by: meetingEvent.party_id,
+      slot_id: meetingEvent.slot_id,
+      buyer: meeting.buyer_id,
+    })
     .from(meetingEvent)
     .innerJoin(meeting, eq(meeting.id, meetingEvent.meeting_id))
     .where(eq(meetingEvent.meeting_id, meetingId))

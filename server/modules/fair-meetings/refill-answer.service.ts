@@ -25,16 +25,16 @@ export async function ownRefills(
   accountId: string,
 ): Promise<Data<typeof fairRefills.own>> {
   const now = clock.now()
-  const { edition } = await ownParty(db, now, accountId)
+  const { party, edition } = await ownParty(db, now, accountId)
   const rows = await db
     .select()
     .from(refillOffer)
-    .where(and(ofCompany(accountId), isOpen(now)))
+    .where(and(ofCompany(party.id), isOpen(now)))
     .orderBy(desc(refillOffer.offered_at), refillOffer.id)
   const parties = await partiesOf(db, [...new Set(rows.flatMap(({ free_id, other_id }) => [free_id, other_id]))])
   const offers = rows.flatMap((row): RefillOffer[] => {
-    const isMine = row.free_id === accountId
-    const [me, other] = [parties.get(accountId), parties.get(isMine ? row.other_id : row.free_id)]
+    const isMine = row.free_id === party.id
+    const [me, other] = [parties.get(party.id), parties.get(isMine ? row.other_id : row.free_id)]
     if (!me || !other) return []
     return [
       {
@@ -59,10 +59,10 @@ export async function ownRefills(
 async function lockOffer(
   tx: Db,
   id: string,
-  accountId: string,
+  partyId: string,
   at: Date,
 ): Promise<{ offer: RefillRow; row: MeetingRow }> {
-  const mine = and(eq(refillOffer.id, id), ofCompany(accountId))
+  const mine = and(eq(refillOffer.id, id), ofCompany(partyId))
   const [known] = await tx.select().from(refillOffer).where(mine)
   if (!known) throw new Refusal(404, 'meeting.notFound')
   await lockParties(tx, [...(await pairOf(tx, known.meeting_id)), known.other_id])
@@ -81,7 +81,7 @@ async function fill(
   tx: Db,
   { free_id, other_id, slot_id }: RefillRow,
   row: MeetingRow,
-  { by, at }: { by: string; at: Date },
+  { by, party_id, at }: { by: string; party_id: string; at: Date },
 ): Promise<MeetingRow> {
   await freeSlot(tx, row.id)
   const [gone] = await tx
@@ -89,9 +89,9 @@ async function fill(
     .set({ status: 'canceled', status_at: at, reason: '', version: row.version + 1, updated_at: at })
     .where(eq(meeting.id, row.id))
     .returning()
-  if (gone) await recordStep(tx, gone, { at, by, act: 'give_way', from: row.status })
+  if (gone) await recordStep(tx, gone, { at, by, party_id, act: 'give_way', from: row.status })
   const [buyer_id, seller_id] = row.buyer_id === free_id ? [free_id, other_id] : [other_id, free_id]
-  const placing = { as: 'confirmed', run_id: null, by, at, act: 'refill' } as const
+  const placing = { as: 'confirmed', run_id: null, by, party_id, at, act: 'refill' } as const
   const { placed } = await placeMeetings(tx, [{ buyer_id, seller_id, slot_id }], placing)
   const [filled] = placed
   if (!filled) throw new Refusal(409, 'meeting.refillGone')
@@ -114,13 +114,13 @@ export function answerRefill(
   return transaction(db, async (tx) => {
     const { party, edition } = await ownParty(tx, at, accountId)
     if (party.status !== 'approved') throw new Refusal(403, 'meeting.notApproved')
-    const { offer, row } = await lockOffer(tx, id, accountId, at)
-    const said = offer.free_id === accountId ? 'free_yes_at' : 'other_yes_at'
+    const { offer, row } = await lockOffer(tx, id, party.id, at)
+    const said = offer.free_id === party.id ? 'free_yes_at' : 'other_yes_at'
     const answered = { ...offer, [said]: at }
     const set = yes ? { [said]: at } : { ended_at: at }
     await tx.update(refillOffer).set(set).where(eq(refillOffer.id, id))
     if (yes && answered.free_yes_at && answered.other_yes_at) {
-      const filled = await naming(tx, (inner) => fill(inner, offer, row, { by: accountId, at }))
+      const filled = await naming(tx, (inner) => fill(inner, offer, row, { by: accountId, party_id: party.id, at }))
       return { meeting: await shownOne(tx, { party, edition, now: at }, filled) }
     }
     for (const each of [offer.free_id, offer.other_id]) await tellOne(tx, each)
@@ -136,12 +136,12 @@ export function offerAgain(
 ): Promise<{ offers: number }> {
   const at = clock.now()
   return transaction(db, async (tx) => {
-    const { edition } = await ownParty(tx, at, accountId)
-    const [buyerId, sellerId] = await pairOf(tx, id, accountId)
+    const { party, edition } = await ownParty(tx, at, accountId)
+    const [buyerId, sellerId] = await pairOf(tx, id, party.id)
     const parties = await lockParties(tx, [buyerId, sellerId])
     const [buyer, seller] = [parties.get(buyerId), parties.get(sellerId)]
-    const row = await lockRow(tx, id, accountId)
-    const isMissed = row.buyer_id === accountId ? row.buyer_missed_at : row.seller_missed_at
+    const row = await lockRow(tx, id, party.id)
+    const isMissed = row.buyer_id === party.id ? row.buyer_missed_at : row.seller_missed_at
     if (!buyer || !seller || !stillWaits(row) || isMissed) throw new Refusal(409, 'meeting.step')
     return { offers: await offerTime(tx, { row, buyer, seller }, { edition, at }) }
   })

@@ -17,10 +17,10 @@ export const refillOffer = pgTable(
     /** Whose partner was missed, and who could meet it instead. */
     free_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     other_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     slot_id: uuid()
       .notNull()
       .references(() => fairSlot.id),

@@ -18,6 +18,8 @@ import { recordStep } from './record-step'
 /** Who takes a step: an account, as a side or as the office. */
 interface Stepper {
   id: string
+  /** The company that it is, null of the office. */
+  party_id: string | null
   who: FairSide | 'office'
   /** The company that reads what is in the way; nobody of the two where the office acts. */
   reader: string | null
@@ -125,6 +127,7 @@ async function take(tx: Db, id: string, input: MeetingStep, given: Given): Promi
   await recordStep(tx, moved, {
     at,
     by: by.id,
+    party_id: by.party_id,
     act: input.act,
     from: row.status,
     slot_id: moved.proposed_slot_id ?? moved.slot_id,
@@ -157,7 +160,7 @@ export function stepOwn(
   return transaction(deps.db, async (tx) => {
     const { party, edition } = await ownParty(tx, at, accountId)
     if (party.status !== 'approved') throw new Refusal(403, 'meeting.notApproved')
-    const by = { id: accountId, who: party.side, reader: accountId }
+    const by = { id: accountId, party_id: party.id, who: party.side, reader: party.id }
     const row = await take(tx, id, input, await given(tx, id, by, at, edition))
     return shownOne(tx, { party, edition, now: at }, row)
   })
@@ -173,7 +176,7 @@ export function stepForOffice(
   const at = deps.clock.now()
   return transaction(deps.db, async (tx) => {
     const edition = await currentEdition(tx, at)
-    const by = { id: officeId, who: on_behalf ?? ('office' as const), reader: null }
+    const by = { id: officeId, party_id: null, who: on_behalf ?? ('office' as const), reader: null }
     await take(tx, id, step, await given(tx, id, by, at, edition))
     const detail = { act: step.act, reason: step.reason ?? '', on_behalf: on_behalf ?? null }
     await writeAudit(tx, { at, actor_id: officeId, act: 'fair.meeting', subject: id, detail })

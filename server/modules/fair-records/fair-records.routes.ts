@@ -8,7 +8,7 @@ import { remindChosen } from './remind.service'
 import { statisticsOf } from './statistics.service'
 
 export const fairRecordRoutes = implement(fairRecords, {
-  own: (_, context) => ownRecords(context, context.caller.id),
+  own: ({ query }, context) => ownRecords(context, context.caller.id, query.year),
   save: ({ params, body }, context) => saveRecord(context, context.caller.id, params.id, body),
 })
 

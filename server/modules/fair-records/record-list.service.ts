@@ -26,7 +26,7 @@ const keys: Record<(typeof recordSorts)[number], SortKey> = {
 }
 
 const party = (side: typeof buyer | typeof seller) => ({
-  id: side.account_id,
+  id: side.id,
   side: side.side,
   en: side.company_en,
   ko: side.company_ko,
@@ -51,8 +51,8 @@ const meetingsWhere = (db: Db, match: SQL | undefined, key: SQL<string>) =>
     })
     .from(meeting)
     .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
-    .innerJoin(buyer, eq(buyer.account_id, meeting.buyer_id))
-    .innerJoin(seller, eq(seller.account_id, meeting.seller_id))
+    .innerJoin(buyer, eq(buyer.id, meeting.buyer_id))
+    .innerJoin(seller, eq(seller.id, meeting.seller_id))
     .leftJoin(fairBooth, eq(fairBooth.id, meeting.booth_id))
     .leftJoin(ofBuyer, and(eq(ofBuyer.meeting_id, meeting.id), eq(ofBuyer.participant_id, meeting.buyer_id)))
     .leftJoin(ofSeller, and(eq(ofSeller.meeting_id, meeting.id), eq(ofSeller.participant_id, meeting.seller_id)))
@@ -85,16 +85,13 @@ const states: Record<NonNullable<RecordFilters['said']>, SQL | undefined> = {
   none: and(isNull(ofBuyer.said), isNull(ofSeller.said)),
 }
 
-/** Meetings that should have been: in both calendars, begun, of this year's fair, and none of test companies. */
-async function shouldHaveBeen(db: Db, now: Date): Promise<SQL | undefined> {
-  const year = (await findCurrent(db, now))?.year ?? 0
-  return and(
-    eq(fairSlot.year, year),
-    inArray(meeting.status, [...heldStatuses]),
-    begunBy(now),
-    eq(buyer.is_test, false),
-  )
-}
+/** Meetings that should have been, of any year: in both calendars, begun, and none of test companies. */
+const shouldHaveBeen = (now: Date) =>
+  and(inArray(meeting.status, [...heldStatuses]), begunBy(now), eq(buyer.is_test, false))
+
+/** Of a year's fair, or this year's. */
+const ofYear = async (db: Db, now: Date, year?: number) =>
+  eq(fairSlot.year, year ?? (await findCurrent(db, now))?.year ?? 0)
 
 const having = (q: string) => {
   const pattern = anywhere(q.toLowerCase())
@@ -119,7 +116,7 @@ export async function listRecords(
   now: Date,
   { cursor, per_page, sort, ...filters }: Parsed<typeof fairRecordDesk.list>['query'],
 ): Promise<Data<typeof fairRecordDesk.list>> {
-  const match = and(await shouldHaveBeen(db, now), matching(filters))
+  const match = and(shouldHaveBeen(now), await ofYear(db, now, filters.year), matching(filters))
   const { key, descending } = sortIn(sort, keys)
   const set = keyset(key, meeting.id, { cursor, per_page, descending })
   const found = await meetingsWhere(db, and(match, set.where ?? undefined), set.key)
@@ -132,7 +129,7 @@ export async function listRecords(
 
 /** One meeting with both records, and when each side was last reminded. Throws 404. */
 export async function showRecords(db: Db, now: Date, id: string): Promise<Data<typeof fairRecordDesk.detail>> {
-  const [row] = await meetingsWhere(db, and(await shouldHaveBeen(db, now), eq(meeting.id, id)), sql<string>`''`)
+  const [row] = await meetingsWhere(db, and(shouldHaveBeen(now), eq(meeting.id, id)), sql<string>`''`)
   if (!row) throw new Refusal(404, 'general.notFound')
   const reminders = await db
     .select({ id: recordReminder.participant_id, at: sql<string>`max(${recordReminder.sent_at})` })
@@ -155,8 +152,11 @@ export async function silentIn(
   now: Date,
   chosen: Parsed<typeof fairRecordDesk.remind>['body'],
 ): Promise<string[]> {
-  const match = 'ids' in chosen ? inArray(meeting.id, chosen.ids) : matching(chosen.filters)
-  const rows = await meetingsWhere(db, and(await shouldHaveBeen(db, now), match), sql<string>`''`)
+  const match =
+    'ids' in chosen
+      ? inArray(meeting.id, chosen.ids)
+      : and(await ofYear(db, now, chosen.filters.year), matching(chosen.filters))
+  const rows = await meetingsWhere(db, and(shouldHaveBeen(now), match), sql<string>`''`)
   const silent = rows.flatMap((row) => [
     ...(said(row.of_buyer) ? [] : [row.buyer.id]),
     ...(said(row.of_seller) ? [] : [row.seller.id]),

@@ -3,7 +3,7 @@ import type { Meeting } from '#contract/fair/meeting'
 import type { OwnRecord, RecordDraft } from '#contract/fair/record'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
-import { ownMeetings } from '#server/modules/fair-meetings/calendar.service'
+import { companyMeetings } from '#server/modules/fair-meetings/calendar.service'
 import { hasBegun, isOver } from '#server/modules/fair-meetings/over.service'
 import { Refusal } from '#server/refusal'
 import { meetingRecord } from './record.table'
@@ -54,11 +54,16 @@ async function shown(db: Db, meetings: readonly Meeting[], partyId: string): Pro
   })
 }
 
-/** One's confirmed meetings that have begun, the last first, with what one has said of each. Throws 404 `meeting.notParty`. */
-export async function ownRecords(deps: Pick<Deps, 'db' | 'clock'>, accountId: string): Promise<OwnRecord[]> {
+/** One's confirmed meetings of this year's fair, or of that of `year`, that have begun, the last first, with what one has said of each. Throws 404 `meeting.notParty`. */
+export async function ownRecords(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  year?: number,
+): Promise<OwnRecord[]> {
   const now = deps.clock.now()
-  const meetings = (await ownMeetings(deps, accountId)).filter((meeting) => hasBegun(meeting, now)).toReversed()
-  return shown(deps.db, meetings, accountId)
+  const { companyId, meetings } = await companyMeetings(deps, accountId, year)
+  const begun = meetings.filter((meeting) => hasBegun(meeting, now)).toReversed()
+  return shown(deps.db, begun, companyId)
 }
 
 /** Says how a meeting went; the last word counts (product §3). Throws 404 `meeting.notFound`, 409 `meeting.notYet`. */
@@ -70,15 +75,16 @@ export function saveRecord(
 ): Promise<OwnRecord> {
   const now = deps.clock.now()
   return transaction(deps.db, async (tx) => {
-    const meeting = (await ownMeetings({ ...deps, db: tx }, accountId)).find((each) => each.id === id)
+    const { companyId, meetings } = await companyMeetings({ ...deps, db: tx }, accountId)
+    const meeting = meetings.find((each) => each.id === id)
     if (!meeting) throw new Refusal(404, 'meeting.notFound')
     if (!hasBegun(meeting, now)) throw new Refusal(409, 'meeting.notYet')
     const fresh = { said, sent_at: now }
     await tx
       .insert(meetingRecord)
-      .values({ meeting_id: id, participant_id: accountId, ...fresh })
+      .values({ meeting_id: id, participant_id: companyId, ...fresh })
       .onConflictDoUpdate({ target: [meetingRecord.meeting_id, meetingRecord.participant_id], set: fresh })
-    const [own] = await shown(tx, [meeting], accountId)
+    const [own] = await shown(tx, [meeting], companyId)
     if (!own) throw new Error('a record cannot be shown')
     return own
   })

@@ -13,7 +13,7 @@ export const meetingRecord = pgTable(
       .references(() => meeting.id),
     participant_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     said: jsonb().$type<RecordDraft>().notNull(),
     sent_at: instant().notNull(),
   },
@@ -26,7 +26,7 @@ export const recordReminder = pgTable(
   {
     participant_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     day: text().notNull(),
     sent_at: instant().notNull(),
   },

@@ -6,7 +6,8 @@ import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { contactOf } from '#server/modules/accounts/contact.service'
-import { ownMeetings } from '#server/modules/fair-meetings/calendar.service'
+import { partiesOf } from '#server/modules/fair/party.service'
+import { companyMeetings } from '#server/modules/fair-meetings/calendar.service'
 import { whoHasMet } from '#server/modules/fair-meetings/over.service'
 import { mailLater } from '#server/modules/mail/mail.service'
 import { Refusal } from '#server/refusal'
@@ -32,10 +33,14 @@ function remindCompany(
   { now, since = 0 }: { now: Date; since?: number },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
-    const contact = await contactOf(tx, participant_id)
-    const meetings = await unsaid(tx, now, participant_id, await ownMeetings({ db: tx, clock }, participant_id))
-    const recent = meetings.filter(({ slot }) => instantInSeoul(slot.day).getTime() > since)
-    if (!contact || recent.length === 0) return false
+    const company = (await partiesOf(tx, [participant_id])).get(participant_id)
+    const contact = company && (await contactOf(tx, company.account_id))
+    if (!company || !contact) return false
+    const { meetings } = await companyMeetings({ db: tx, clock }, company.account_id, company.year)
+    const recent = (await unsaid(tx, now, participant_id, meetings)).filter(
+      ({ slot }) => instantInSeoul(slot.day).getTime() > since,
+    )
+    if (recent.length === 0) return false
     const [first] = await tx
       .insert(recordReminder)
       .values({ participant_id, day: dayInSeoul(now), sent_at: now })

@@ -47,8 +47,8 @@ const metIn = (db: Db, year: number, now: Date) =>
     })
     .from(meeting)
     .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
-    .innerJoin(buyer, eq(buyer.account_id, meeting.buyer_id))
-    .innerJoin(seller, eq(seller.account_id, meeting.seller_id))
+    .innerJoin(buyer, eq(buyer.id, meeting.buyer_id))
+    .innerJoin(seller, eq(seller.id, meeting.seller_id))
     .leftJoin(ofBuyer, and(eq(ofBuyer.meeting_id, meeting.id), eq(ofBuyer.participant_id, meeting.buyer_id)))
     .leftJoin(ofSeller, and(eq(ofSeller.meeting_id, meeting.id), eq(ofSeller.participant_id, meeting.seller_id)))
     .where(ofYear(year))
@@ -130,7 +130,7 @@ const requestsIn = (db: Db, year: number) =>
     .select({
       by: sql<
         'buyer' | 'seller' | 'office'
-      >`case ${meetingEvent.by} when ${meeting.buyer_id} then 'buyer' when ${meeting.seller_id} then 'seller' else 'office' end`.as(
+      >`case ${meetingEvent.party_id} when ${meeting.buyer_id} then 'buyer' when ${meeting.seller_id} then 'seller' else 'office' end`.as(
         'by',
       ),
       status: meeting.status,
@@ -145,7 +145,7 @@ const requestsIn = (db: Db, year: number) =>
     .from(meeting)
     .innerJoin(meetingEvent, and(eq(meetingEvent.meeting_id, meeting.id), isNull(meetingEvent.from)))
     .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
-    .innerJoin(buyer, eq(buyer.account_id, meeting.buyer_id))
+    .innerJoin(buyer, eq(buyer.id, meeting.buyer_id))
     .where(and(eq(fairSlot.year, year), eq(buyer.is_test, false)))
     .as('asked')
 const later = alias(meetingEvent, 'later')
@@ -189,7 +189,7 @@ export const saidOf = (db: Db, year: number, field: keyof RecordDraft) =>
     .from(meetingRecord)
     .innerJoin(meeting, eq(meeting.id, meetingRecord.meeting_id))
     .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
-    .innerJoin(buyer, eq(buyer.account_id, meeting.buyer_id))
+    .innerJoin(buyer, eq(buyer.id, meeting.buyer_id))
     .where(and(ofYear(year), saysHeldOwn))
     .groupBy(sql`${meetingRecord.said} ->> ${sql.raw(`'${field}'`)}`)
 const saysHeldOwn = sql`(${meetingRecord.said} ->> 'held')::boolean`
@@ -210,7 +210,7 @@ export async function yearsSoFar(db: Db) {
     .select({ year: fairSlot.year, meetings: amount })
     .from(meeting)
     .innerJoin(fairSlot, eq(fairSlot.id, meeting.slot_id))
-    .innerJoin(buyer, eq(buyer.account_id, meeting.buyer_id))
+    .innerJoin(buyer, eq(buyer.id, meeting.buyer_id))
     .where(and(stands, eq(buyer.is_test, false)))
     .groupBy(fairSlot.year)
   return { companies, meetings }

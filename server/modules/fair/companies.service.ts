@@ -14,7 +14,7 @@ import { fairWish, type ParticipantRow, participant } from './participant.table'
 import { companyOf, documentAt } from './shown.service'
 import { approvedParticipant } from './who.service'
 
-type Reading = Pick<Deps, 'db' | 'hooks'>
+type Reading = Pick<Deps, 'db' | 'clock' | 'hooks'>
 
 /** Whom a company sees: approved ones of its year and its mode, itself too. Every read of other companies goes by this. */
 export const seenBy = (me: ParticipantRow): SQL | undefined =>
@@ -29,13 +29,13 @@ export const companyRows = (db: Db, me: ParticipantRow) =>
       logo: picture,
       // The id first: by it drizzle tells whether there is one.
       wish: { from_id: fairWish.from_id, priority: fairWish.priority, note: fairWish.note, sent_at: fairWish.sent_at },
-      wants_me: sql<boolean>`exists (select from fair_wish other where other.from_id = ${participant.account_id}
-        and other.to_id = ${me.account_id} and other.sent_at is not null)`,
+      wants_me: sql<boolean>`exists (select from fair_wish other where other.from_id = ${participant.id}
+        and other.to_id = ${me.id} and other.sent_at is not null)`,
     })
     .from(participant)
     .leftJoin(fairBooth, eq(fairBooth.id, participant.booth_id))
     .leftJoin(picture, eq(picture.id, participant.logo_id))
-    .leftJoin(fairWish, and(eq(fairWish.from_id, me.account_id), eq(fairWish.to_id, participant.account_id)))
+    .leftJoin(fairWish, and(eq(fairWish.from_id, me.id), eq(fairWish.to_id, participant.id)))
     .$dynamic()
 
 type Found = Awaited<ReturnType<typeof companyRows>>[number]
@@ -51,7 +51,7 @@ export const companyRow = (
   { company, booth, logo, wish: own, wants_me }: Found,
   lang: Lang,
 ): CompanyRow => ({
-  id: company.account_id,
+  id: company.id,
   side: company.side,
   country: company.country,
   company_en: company.company_en,
@@ -84,7 +84,7 @@ const fitScore = (me: ParticipantRow): SQL => {
 
 /** The companies that somebody sees, as their filters say. Five queries at most, however many rows. Throws 404, 403 `fair.notApproved`. */
 export async function listCompanies(
-  { db, hooks }: Reading,
+  { db, clock, hooks }: Reading,
   readerId: string,
   {
     page,
@@ -101,9 +101,9 @@ export async function listCompanies(
   }: Parsed<typeof fairCompanies.list>['query'],
   lang: Lang,
 ): Promise<Data<typeof fairCompanies.list>> {
-  const me = await approvedParticipant(db, readerId)
+  const me = await approvedParticipant({ db, clock }, readerId)
   const busy = slot ? await hooks.busyCompanies(db, slot) : []
-  const others = and(seenBy(me), sql`${participant.account_id} <> ${me.account_id}`)
+  const others = and(seenBy(me), sql`${participant.id} <> ${me.id}`)
   const match = and(
     others,
     q ? like(participant.search, anywhere(q.toLowerCase())) : undefined,
@@ -115,12 +115,9 @@ export async function listCompanies(
     language ? arrayContains(participant.languages, [language]) : undefined,
     size ? sql`${participant.profile} ->> 'employees' = ${size}` : undefined,
     saved
-      ? inArray(
-          participant.account_id,
-          db.select({ id: fairWish.to_id }).from(fairWish).where(eq(fairWish.from_id, me.account_id)),
-        )
+      ? inArray(participant.id, db.select({ id: fairWish.to_id }).from(fairWish).where(eq(fairWish.from_id, me.id)))
       : undefined,
-    busy.length > 0 ? notInArray(participant.account_id, [...busy]) : undefined,
+    busy.length > 0 ? notInArray(participant.id, [...busy]) : undefined,
   )
   const name =
     lang === 'ko'
@@ -131,7 +128,7 @@ export async function listCompanies(
   ]
   const rows = await companyRows(db, me)
     .where(match)
-    .orderBy(...order, asc(participant.account_id))
+    .orderBy(...order, asc(participant.id))
     .limit(per_page)
     .offset((page - 1) * per_page)
   const countries = await db.selectDistinct({ country: participant.country }).from(participant).where(others)
@@ -149,32 +146,32 @@ export async function seenCompany(db: Db, me: ParticipantRow, id: string): Promi
   const [row] = await db
     .select()
     .from(participant)
-    .where(and(seenBy(me), eq(participant.account_id, id)))
+    .where(and(seenBy(me), eq(participant.id, id)))
   if (!row) throw new Refusal(404, 'general.notFound')
   return row
 }
 
 /** A company as the others see it, one's own too: contacts only where both have agreed to meet. Throws 404, 403 `fair.notApproved`. */
 export async function showCompany(
-  { db, hooks }: Reading,
+  { db, clock, hooks }: Reading,
   readerId: string,
   id: string,
   lang: Lang,
 ): Promise<CompanyDetail> {
-  const me = await approvedParticipant(db, readerId)
+  const me = await approvedParticipant({ db, clock }, readerId)
   const row = await seenCompany(db, me, id)
-  const isOwn = row.account_id === me.account_id
+  const isOwn = row.id === me.id
   const [own] = await db
     .select()
     .from(fairWish)
-    .where(and(eq(fairWish.from_id, me.account_id), eq(fairWish.to_id, id)))
+    .where(and(eq(fairWish.from_id, me.id), eq(fairWish.to_id, id)))
   const wantsMe = await db.$count(
     fairWish,
-    and(eq(fairWish.from_id, id), eq(fairWish.to_id, me.account_id), isNotNull(fairWish.sent_at)),
+    and(eq(fairWish.from_id, id), eq(fairWish.to_id, me.id), isNotNull(fairWish.sent_at)),
   )
   return {
     ...(await companyOf(db, row, lang)),
-    contact: !isOwn && (await hooks.hasAgreed(db, me.account_id, id)) ? row.contact : null,
+    contact: !isOwn && (await hooks.hasAgreed(db, me.id, id)) ? row.contact : null,
     fit: isOwn ? null : fitOf(me, row),
     wish: wishIn(own ?? null),
     wants_me: wantsMe > 0,
@@ -183,9 +180,13 @@ export async function showCompany(
 }
 
 /** A document of a company that the reader sees. Throws 404, 403 `fair.notApproved`. */
-export async function companyDocument(db: Db, readerId: string, { id, document }: { id: string; document: string }) {
-  const me = await approvedParticipant(db, readerId)
-  const found = await documentAt(db, (await seenCompany(db, me, id)).account_id, document)
+export async function companyDocument(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  readerId: string,
+  { id, document }: { id: string; document: string },
+) {
+  const me = await approvedParticipant({ db, clock }, readerId)
+  const found = await documentAt(db, (await seenCompany(db, me, id)).id, document)
   if (!found) throw new Refusal(404, 'general.notFound')
   return found
 }

@@ -39,7 +39,20 @@ export async function findCurrent(db: Db, now: Date): Promise<FairEdition | null
     .where(isNotNull(fairEdition.announced_at))
     .orderBy(desc(fairEdition.year))
   const found = rows.filter(({ figures }) => phaseOf(figures, today) !== 'over').at(-1) ?? rows[0]
-  if (!found) return null
+  return found ? withSlots(db, found, today) : null
+}
+
+/** A year's fair that was announced, whichever. Throws 404. */
+export async function editionOf(db: Db, now: Date, year: number): Promise<FairEdition> {
+  const [found] = await db
+    .select({ year: fairEdition.year, figures: fairEdition.figures })
+    .from(fairEdition)
+    .where(and(eq(fairEdition.year, year), isNotNull(fairEdition.announced_at)))
+  if (!found) throw new Refusal(404, 'general.notFound')
+  return withSlots(db, found, dayInSeoul(now))
+}
+
+async function withSlots(db: Db, found: Pick<FairEdition, 'year' | 'figures'>, today: string): Promise<FairEdition> {
   const slots = await db
     .select(slotColumns)
     .from(fairSlot)
@@ -66,7 +79,7 @@ export async function currentEdition(db: Db, now: Date): Promise<FairEdition> {
 export async function companiesAt(db: Db, which: SQL | undefined) {
   const rows = await db
     .select({
-      id: participant.account_id,
+      id: participant.id,
       booth_id: participant.booth_id,
       en: participant.company_en,
       ko: participant.company_ko,
@@ -74,7 +87,7 @@ export async function companiesAt(db: Db, which: SQL | undefined) {
     })
     .from(participant)
     .where(and(isNotNull(participant.booth_id), which))
-    .orderBy(asc(participant.company_en), asc(participant.account_id))
+    .orderBy(asc(participant.company_en), asc(participant.id))
   return rows.map(({ id, booth_id, en, ko, sector }) => ({ id, booth_id, name: { en, ko: ko || en }, sector }))
 }
 

@@ -7,6 +7,7 @@ import { fairProgram } from '#contract/fair/program'
 import { fairTurnout } from '#contract/fair/turnout'
 import { fairWishes } from '#contract/fair/wish'
 import { implement } from '#server/http/implement'
+import { registerAgain } from './again.service'
 import { companyDocument, listCompanies, showCompany } from './companies.service'
 import { currentEdition, listBooths } from './edition.service'
 import { addDocument, removeDocument, removePicture, setPicture } from './files.service'
@@ -18,6 +19,7 @@ import { listProgram, programCalendar } from './program.service'
 import { registerParticipant } from './register.service'
 import { ownDocument, ownParticipant } from './shown.service'
 import { turnout } from './turnout.service'
+import { ownId } from './who.service'
 import { ownWishes, receivedWishes, removeWish, saveWish, sendWishes } from './wishes.service'
 
 export const fairEditionRoutes = implement(fairEdition, {
@@ -27,83 +29,93 @@ export const fairEditionRoutes = implement(fairEdition, {
 
 export const fairParticipantRoutes = implement(fairParticipants, {
   register: ({ body }, deps) => registerParticipant(deps, body),
-  own: (_, { db, caller, lang }) => ownParticipant(db, caller.id, lang),
+  again: async ({ body }, deps) =>
+    ownParticipant(deps, (await registerAgain(deps, deps.caller.id, body)).id, deps.lang),
+  own: async (_, deps) => ownParticipant(deps, await ownId(deps.db, deps.caller.id), deps.lang),
   change: async ({ body }, deps) => {
-    await changeParticipant(deps, deps.caller.id, body, deps.caller.id)
-    return ownParticipant(deps.db, deps.caller.id, deps.lang)
+    const id = await ownId(deps.db, deps.caller.id)
+    await changeParticipant(deps, id, body, deps.caller.id)
+    return ownParticipant(deps, id, deps.lang)
   },
   setPicture: async ({ body, files }, deps) => {
-    await setPicture(deps, deps.caller.id, body.picture, files.file)
-    return ownParticipant(deps.db, deps.caller.id, deps.lang)
+    const id = await ownId(deps.db, deps.caller.id)
+    await setPicture(deps, id, body.picture, files.file)
+    return ownParticipant(deps, id, deps.lang)
   },
   removePicture: async ({ params }, deps) => {
-    await removePicture(deps, deps.caller.id, params.picture)
-    return ownParticipant(deps.db, deps.caller.id, deps.lang)
+    const id = await ownId(deps.db, deps.caller.id)
+    await removePicture(deps, id, params.picture)
+    return ownParticipant(deps, id, deps.lang)
   },
   addDocument: async ({ files }, deps) => {
-    await addDocument(deps, deps.caller.id, files.file)
-    return ownParticipant(deps.db, deps.caller.id, deps.lang)
+    const id = await ownId(deps.db, deps.caller.id)
+    await addDocument(deps, id, files.file)
+    return ownParticipant(deps, id, deps.lang)
   },
   removeDocument: async ({ params }, deps) => {
-    await removeDocument(deps, deps.caller.id, params.document)
-    return ownParticipant(deps.db, deps.caller.id, deps.lang)
+    const id = await ownId(deps.db, deps.caller.id)
+    await removeDocument(deps, id, params.document)
+    return ownParticipant(deps, id, deps.lang)
   },
-  document: ({ params }, { db, caller }) => ownDocument(db, caller.id, params.document),
+  document: async ({ params }, { db, caller }) => ownDocument(db, await ownId(db, caller.id), params.document),
   submit: async (_, deps) => {
-    await submitAgain(deps, deps.caller.id)
-    return ownParticipant(deps.db, deps.caller.id, deps.lang)
+    const id = await ownId(deps.db, deps.caller.id)
+    await submitAgain(deps, id)
+    return ownParticipant(deps, id, deps.lang)
   },
   accept: async ({ body }, deps) => {
-    await acceptInvitation(deps, deps.caller.id, body)
-    return ownParticipant(deps.db, deps.caller.id, deps.lang)
+    const id = await ownId(deps.db, deps.caller.id)
+    await acceptInvitation(deps, id, body)
+    return ownParticipant(deps, id, deps.lang)
   },
   withdraw: async (_, deps) => {
-    await withdrawParticipant(deps, deps.caller.id)
-    return ownParticipant(deps.db, deps.caller.id, deps.lang)
+    const id = await ownId(deps.db, deps.caller.id)
+    await withdrawParticipant(deps, id)
+    return ownParticipant(deps, id, deps.lang)
   },
 })
 
 export const fairCompanyRoutes = implement(fairCompanies, {
   list: ({ query }, deps) => listCompanies(deps, deps.caller.id, query, deps.lang),
   detail: ({ params }, deps) => showCompany(deps, deps.caller.id, params.id, deps.lang),
-  document: ({ params }, { db, caller }) => companyDocument(db, caller.id, params),
+  document: ({ params }, deps) => companyDocument(deps, deps.caller.id, params),
 })
 
 export const fairWishRoutes = implement(fairWishes, {
-  own: (_, { db, caller, lang }) => ownWishes(db, caller.id, lang),
-  received: (_, { db, caller, lang }) => receivedWishes(db, caller.id, lang),
+  own: (_, deps) => ownWishes(deps, deps.caller.id, deps.lang),
+  received: (_, deps) => receivedWishes(deps, deps.caller.id, deps.lang),
   save: ({ params, body }, deps) => saveWish(deps, deps.caller.id, { ...params, ...body, lang: deps.lang }),
-  remove: ({ params }, { db, caller, lang }) => removeWish(db, caller.id, params.id, lang),
+  remove: ({ params }, deps) => removeWish(deps, deps.caller.id, params.id, deps.lang),
   send: (_, deps) => sendWishes(deps, deps.caller.id),
 })
 
 export const fairParticipantDeskRoutes = implement(fairParticipantsDesk, {
-  list: ({ query }, { db }) => listParticipants(db, query),
-  waiting: (_, { db }) => waitingForOffice(db),
-  detail: ({ params }, { db, lang }) => ownParticipant(db, params.id, lang),
+  list: ({ query }, deps) => listParticipants(deps, query),
+  waiting: (_, deps) => waitingForOffice(deps),
+  detail: ({ params }, deps) => ownParticipant(deps, params.id, deps.lang),
   approve: async ({ params, body }, deps) => {
     await decide(deps, { ...params, ...body, by: deps.caller.id, decision: 'approved', reason: '' })
-    return ownParticipant(deps.db, params.id, deps.lang)
+    return ownParticipant(deps, params.id, deps.lang)
   },
   askBack: async ({ params, body }, deps) => {
     await decide(deps, { ...params, ...body, by: deps.caller.id, decision: 'revision' })
-    return ownParticipant(deps.db, params.id, deps.lang)
+    return ownParticipant(deps, params.id, deps.lang)
   },
   decline: async ({ params, body }, deps) => {
     await decide(deps, { ...params, ...body, by: deps.caller.id, decision: 'declined' })
-    return ownParticipant(deps.db, params.id, deps.lang)
+    return ownParticipant(deps, params.id, deps.lang)
   },
   change: async ({ params, body }, deps) => {
     await changeParticipant(deps, params.id, body, deps.caller.id)
-    return ownParticipant(deps.db, params.id, deps.lang)
+    return ownParticipant(deps, params.id, deps.lang)
   },
   giveBooth: async ({ params, body }, deps) => {
     await giveBooth(deps, { ...params, ...body, by: deps.caller.id })
-    return ownParticipant(deps.db, params.id, deps.lang)
+    return ownParticipant(deps, params.id, deps.lang)
   },
   setTest: async ({ params, body }, deps) => {
     await setTest(deps, { ...params, ...body, by: deps.caller.id })
-    return ownParticipant(deps.db, params.id, deps.lang)
+    return ownParticipant(deps, params.id, deps.lang)
   },
   document: ({ params }, deps) => officeDocument(deps, deps.caller.id, params),
 })

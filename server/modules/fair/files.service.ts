@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { profileLimits } from '#contract/fair/limits'
 import type { CompanyPicture } from '#contract/fair/participant'
 import { transaction } from '#server/db/connect'
@@ -9,7 +9,7 @@ import { removeUpload, storeUpload } from '#server/modules/media/upload.service'
 import type { ReceivedFile } from '#server/received'
 import { Refusal } from '#server/refusal'
 import { setParticipant } from './own.service'
-import { participantDocument } from './participant.table'
+import { participant, participantDocument } from './participant.table'
 import { lockParticipant, participantOf } from './who.service'
 
 type Filing = Pick<Deps, 'db' | 'clock' | 'storage' | 'decoder'>
@@ -19,21 +19,37 @@ const columns = { logo: 'logo_id', banner: 'banner_id', product_picture: 'produc
 
 const altOf = { en: '', ko: '' }
 
-/** Sets or takes away a picture; the former one goes. */
+/** Whether a registration has a picture: that of a former year may have the same. */
+async function isHung(db: Kept['db'], id: string): Promise<boolean> {
+  const anywhere = or(
+    eq(participant.logo_id, id),
+    eq(participant.banner_id, id),
+    eq(participant.product_picture_id, id),
+  )
+  return (await db.$count(participant, anywhere)) > 0
+}
+
+/** Sets or takes away a picture; the former one goes, unless another year still shows it. */
 async function hang(
   { db, clock, storage }: Kept,
   id: string,
   kind: CompanyPicture,
-  keep: (tx: Deps['db']) => Promise<string | null>,
+  keep: (tx: Deps['db'], owner: string) => Promise<string | null>,
 ) {
   const former = await transaction(db, async (tx) => {
     const now = clock.now()
     const row = await lockParticipant(tx, id)
-    await setParticipant(tx, row, now, { [columns[kind]]: await keep(tx) })
-    await writeAudit(tx, { at: now, actor_id: id, act: 'fair.picture', subject: id, detail: { picture: kind } })
+    await setParticipant(tx, row, now, { [columns[kind]]: await keep(tx, row.account_id) })
+    await writeAudit(tx, {
+      at: now,
+      actor_id: row.account_id,
+      act: 'fair.picture',
+      subject: id,
+      detail: { picture: kind },
+    })
     return row[columns[kind]]
   })
-  if (former) await removePictures({ db, storage }, [former])
+  if (former && !(await isHung(db, former))) await removePictures({ db, storage }, [former])
 }
 
 /** Gives a company a picture. Throws 404, 400 `validation.required` without a file, and what `encodeUpload` throws. */
@@ -50,7 +66,7 @@ export async function setPicture(
     deps,
     id,
     kind,
-    async (tx) => (await keepPicture({ db: tx, storage: deps.storage }, encoded, { alt: altOf, owner: id })).id,
+    async (tx, owner) => (await keepPicture({ db: tx, storage: deps.storage }, encoded, { alt: altOf, owner })).id,
   )
 }
 
@@ -60,18 +76,24 @@ export const removePicture = (deps: Kept, id: string, kind: CompanyPicture): Pro
 
 /** Lays a document beside a profile. Throws 404, 400 `validation.required`, 409 `fair.documentsTooMany`, and what `storeUpload` throws. */
 export async function addDocument(deps: Filing, id: string, file: ReceivedFile | undefined): Promise<void> {
-  await participantOf(deps.db, id)
+  const { account_id: owner } = await participantOf(deps.db, id)
   if (!file) throw new Refusal(400, 'validation.required', 'file')
-  const uploadId = await storeUpload(deps, file, { owner: id })
+  const uploadId = await storeUpload(deps, file, { owner })
   try {
     await transaction(deps.db, async (tx) => {
       const now = deps.clock.now()
       const row = await lockParticipant(tx, id)
-      const there = await tx.$count(participantDocument, eq(participantDocument.account_id, id))
+      const there = await tx.$count(participantDocument, eq(participantDocument.participant_id, id))
       if (there >= profileLimits.documents) throw new Refusal(409, 'fair.documentsTooMany', 'file')
-      await tx.insert(participantDocument).values({ account_id: id, upload_id: uploadId, added_at: now })
+      await tx.insert(participantDocument).values({ participant_id: id, upload_id: uploadId, added_at: now })
       await setParticipant(tx, row, now, {})
-      await writeAudit(tx, { at: now, actor_id: id, act: 'fair.document', subject: id, detail: { document: uploadId } })
+      await writeAudit(tx, {
+        at: now,
+        actor_id: row.account_id,
+        act: 'fair.document',
+        subject: id,
+        detail: { document: uploadId },
+      })
     })
   } catch (error) {
     await removeUpload(deps, uploadId)
@@ -79,18 +101,25 @@ export async function addDocument(deps: Filing, id: string, file: ReceivedFile |
   }
 }
 
-/** Takes a document away. Throws 404. */
+/** Takes a document away; the file goes unless another year still has it. Throws 404. */
 export async function removeDocument(deps: Kept, id: string, document: string): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const row = await lockParticipant(tx, id)
     const gone = await tx
       .delete(participantDocument)
-      .where(and(eq(participantDocument.account_id, id), eq(participantDocument.upload_id, document)))
+      .where(and(eq(participantDocument.participant_id, id), eq(participantDocument.upload_id, document)))
       .returning({ id: participantDocument.upload_id })
     if (gone.length === 0) throw new Refusal(404, 'general.notFound')
     await setParticipant(tx, row, now, {})
-    await writeAudit(tx, { at: now, actor_id: id, act: 'fair.documentRemoved', subject: id, detail: { document } })
+    await writeAudit(tx, {
+      at: now,
+      actor_id: row.account_id,
+      act: 'fair.documentRemoved',
+      subject: id,
+      detail: { document },
+    })
   })
+  if ((await deps.db.$count(participantDocument, eq(participantDocument.upload_id, document))) > 0) return
   await removeUpload(deps, document)
 }

@@ -7,15 +7,15 @@ import { transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
 import { contactOf } from '#server/modules/accounts/contact.service'
-import { agreeInvited, firstPasswordPath, openInvited, takenEmails } from '#server/modules/accounts/invited.service'
+import { firstPasswordPath, noteAgreement, openInvited, takenEmails } from '#server/modules/accounts/invited.service'
 import { deliver } from '#server/modules/mail/mail.service'
 import type { JobInputs } from '#server/ports/jobs'
 import { Refusal } from '#server/refusal'
 import { currentEdition } from './edition.service'
-import { setParticipant } from './own.service'
+import { refuseFormer, setParticipant } from './own.service'
 import { participant } from './participant.table'
 import { nameIn } from './register.service'
-import { lockParticipant, participantOf } from './who.service'
+import { lockParticipant, ownRegistration } from './who.service'
 
 const site = 'fair'
 
@@ -129,7 +129,7 @@ export async function mailFairInvitation(
   const expires_at = daysLater(deps.clock.now(), invitationDays)
   const path = to && (await firstPasswordPath(deps, { id, site, expires_at }))
   if (!path) return
-  const { company_en, company_ko } = await participantOf(deps.db, id)
+  const { company_en, company_ko } = await ownRegistration(deps.db, id)
   const company = (to.lang === 'ko' && company_ko) || company_en
   const values = { site, name: to.name, company, days: invitationDays, path } as const
   await deliver(deps, { template: 'fairInvited', to: to.email, lang: to.lang, values })
@@ -145,13 +145,14 @@ export function acceptInvitation(
     const now = clock.now()
     const row = await lockParticipant(tx, id)
     if (row.status !== 'invited') throw new Refusal(409, 'fair.step')
+    await refuseFormer(tx, row, now)
     // What the office could not know is the company's to say first.
     if (row.profile.position === '' || row.profile.city === '' || row.markets.length === 0) {
       throw new Refusal(409, 'fair.profileFirst')
     }
-    await agreeInvited(tx, id, now, { agreed_provided: agree_provided, agreed_marketing: agree_marketing })
+    await noteAgreement(tx, row.account_id, now, { agreed_provided: agree_provided, agreed_marketing: agree_marketing })
     await setParticipant(tx, row, now, { status: 'submitted', status_at: now })
-    await writeAudit(tx, { at: now, actor_id: id, act: 'fair.accept', subject: id })
+    await writeAudit(tx, { at: now, actor_id: row.account_id, act: 'fair.accept', subject: id })
   })
 }
 

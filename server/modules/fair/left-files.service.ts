@@ -9,7 +9,7 @@ import { participant, participantDocument } from './participant.table'
 export async function removeLeftFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   const closed = await db
     .select({
-      id: participant.account_id,
+      id: participant.id,
       logo: participant.logo_id,
       banner: participant.banner_id,
       product: participant.product_picture_id,
@@ -25,21 +25,21 @@ export async function removeLeftFiles({ db, storage }: Pick<Deps, 'db' | 'storag
       .set({ logo_id: null, banner_id: null, product_picture_id: null })
       .where(
         inArray(
-          participant.account_id,
+          participant.id,
           closed.map(({ id }) => id),
         ),
       )
     const pictures = closed.flatMap(({ logo, banner, product }) => [logo, banner, product].filter((id) => id !== null))
-    await removePictures({ db, storage }, pictures)
+    await removePictures({ db, storage }, [...new Set(pictures)])
   }
   const documents = await db
-    .select({ account_id: participantDocument.account_id, upload_id: participantDocument.upload_id })
+    .select({ participant_id: participantDocument.participant_id, upload_id: participantDocument.upload_id })
     .from(participantDocument)
-    .innerJoin(account, and(eq(account.id, participantDocument.account_id), eq(account.status, 'withdrawn')))
-  for (const { account_id, upload_id } of documents) {
-    await db
-      .delete(participantDocument)
-      .where(and(eq(participantDocument.account_id, account_id), eq(participantDocument.upload_id, upload_id)))
+    .innerJoin(participant, eq(participant.id, participantDocument.participant_id))
+    .innerJoin(account, and(eq(account.id, participant.account_id), eq(account.status, 'withdrawn')))
+  // Every year that has a document is the same company's.
+  for (const upload_id of new Set(documents.map((each) => each.upload_id))) {
+    await db.delete(participantDocument).where(eq(participantDocument.upload_id, upload_id))
     await removeUpload({ db, storage }, upload_id)
   }
 }

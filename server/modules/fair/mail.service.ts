@@ -9,7 +9,7 @@ import type { ParticipantRow } from './participant.table'
 export async function mailDecision(
   { jobs, settings }: Pick<Deps, 'jobs' | 'settings'>,
   tx: Db,
-  { account_id, company_en, company_ko, version }: ParticipantRow,
+  { id, account_id, company_en, company_ko, version }: ParticipantRow,
   { decision, reason }: Pick<FairMails['fairDecided'], 'decision' | 'reason'>,
 ): Promise<void> {
   const to = await contactOf(tx, account_id)
@@ -21,6 +21,6 @@ export async function mailDecision(
     { jobs },
     tx,
     { template: 'fairDecided', to: to.email, lang: to.lang, values },
-    { once: `fair ${account_id} ${version} ${decision}` },
+    { once: `fair ${id} ${version} ${decision}` },
   )
 }

@@ -1,11 +1,13 @@
-import { and, count, eq, inArray, isNotNull, isNull, like, min, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, like, min, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Data, Parsed } from '#contract/endpoint'
 import type { fairParticipantsDesk, ParticipantRow, participantSorts } from '#contract/fair/participant-desk'
 import type { Db } from '#server/db/connect'
 import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
+import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
+import { findCurrent } from './edition.service'
 import { fairBooth } from './edition.table'
 import { participant } from './participant.table'
 
@@ -17,19 +19,20 @@ const keys: Record<(typeof participantSorts)[number], SortKey> = {
 /** Whose company, people or address has the words. */
 function having(db: Db, q: string) {
   const pattern = anywhere(q.toLowerCase())
-  const companies = db.select({ id: participant.account_id }).from(participant).where(like(participant.search, pattern))
+  const companies = db.select({ id: participant.id }).from(participant).where(like(participant.search, pattern))
   const person = alias(account, 'person')
   const people = db
     .select({ id: person.id })
     .from(person)
     .where(and(eq(person.area, 'business'), like(sql`lower(${person.name} || ' ' || ${person.email})`, pattern)))
-  return inArray(participant.account_id, companies.unionAll(people))
+  return or(inArray(participant.id, companies), inArray(participant.account_id, people))
 }
 
-/** The registrations of the fair, a page at a time; test companies only where they are asked for. Two queries. */
+/** The registrations of a year's fair, a page at a time; test companies only where they are asked for. Four queries. */
 export async function listParticipants(
-  db: Db,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   {
+    year,
     cursor,
     per_page,
     sort,
@@ -42,7 +45,9 @@ export async function listParticipants(
     test,
   }: Parsed<typeof fairParticipantsDesk.list>['query'],
 ): Promise<Data<typeof fairParticipantsDesk.list>> {
+  const wanted = year ?? (await findCurrent(db, clock.now()))?.year
   const match = and(
+    wanted === undefined ? undefined : eq(participant.year, wanted),
     eq(participant.is_test, test === '1'),
     side ? eq(participant.side, side) : undefined,
     status ? eq(participant.status, status) : undefined,
@@ -53,10 +58,10 @@ export async function listParticipants(
     q ? having(db, q) : undefined,
   )
   const { key, descending } = sortIn(sort, keys)
-  const set = keyset(key, participant.account_id, { cursor, per_page, descending })
+  const set = keyset(key, participant.id, { cursor, per_page, descending })
   const found = await db
     .select({
-      id: participant.account_id,
+      id: participant.id,
       key: set.key,
       side: participant.side,
       status: participant.status,
@@ -89,14 +94,19 @@ export async function listParticipants(
   return { items, total: await db.$count(participant, match), next, previous }
 }
 
-/** What waits for the fair's office, and since when. One query. */
-export async function waitingForOffice(db: Db): Promise<Data<typeof fairParticipantsDesk.waiting>> {
+/** What waits for the fair's office in this year's fair, and since when. Three queries. */
+export async function waitingForOffice({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<Data<typeof fairParticipantsDesk.waiting>> {
+  const year = (await findCurrent(db, clock.now()))?.year ?? 0
   const noBooth = sql<boolean>`${participant.status} = 'approved'`
   const rows = await db
     .select({ status: participant.status, count: count(), since: min(participant.status_at) })
     .from(participant)
     .where(
       and(
+        eq(participant.year, year),
         eq(participant.is_test, false),
         sql`(${participant.status} in ('submitted', 'revision') or (${noBooth} and ${participant.side} = 'seller' and ${participant.booth_id} is null))`,
       ),

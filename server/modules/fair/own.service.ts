@@ -8,9 +8,10 @@ import { writeAudit } from '#server/modules/accounts/audit.service'
 import { changeContact } from '#server/modules/accounts/contact.service'
 import type { HookContext } from '#server/ports/hooks'
 import { Refusal } from '#server/refusal'
+import { findCurrent } from './edition.service'
 import { fairWish, type ParticipantRow, participant } from './participant.table'
 import { nameIn, openYear } from './register.service'
-import { lockParticipant } from './who.service'
+import { lockParticipant, registrationsOf } from './who.service'
 
 type Acting = Pick<Deps, 'db' | 'clock' | 'hooks'>
 type Change = z.output<typeof ParticipantChange>
@@ -18,14 +19,14 @@ type Change = z.output<typeof ParticipantChange>
 /** Writes columns of a locked registration, and counts the change. */
 export async function setParticipant(
   tx: Db,
-  { account_id, version }: ParticipantRow,
+  { id, version }: ParticipantRow,
   now: Date,
   columns: Partial<typeof participant.$inferInsert>,
 ): Promise<void> {
   await tx
     .update(participant)
     .set({ ...columns, version: version + 1, updated_at: now })
-    .where(eq(participant.account_id, account_id))
+    .where(eq(participant.id, id))
 }
 
 /** Names of what differs, for the audit log: never what it says. */
@@ -50,10 +51,16 @@ export function changeParticipant(
     if (row.side === 'buyer' && !change.buyer_type) throw new Refusal(400, 'validation.required', 'buyer_type')
     const columns = { ...change, buyer_type: row.side === 'buyer' ? change.buyer_type : '' }
     await setParticipant(tx, row, now, columns)
-    await changeContact(tx, id, { name: nameIn(lang, change), lang, agreed_marketing: agree_marketing })
+    await changeContact(tx, row.account_id, { name: nameIn(lang, change), lang, agreed_marketing: agree_marketing })
     const detail = { fields: changedFields(row, columns), status: row.status }
     await writeAudit(tx, { at: now, actor_id: by, act: 'fair.change', subject: id, detail })
   })
+}
+
+/** Throws 409 `fair.step` for a registration of a former year: nothing becomes of it any more. */
+export async function refuseFormer(tx: Db, { year }: Pick<ParticipantRow, 'year'>, now: Date): Promise<void> {
+  const current = await findCurrent(tx, now)
+  if (current && year < current.year) throw new Refusal(409, 'fair.step')
 }
 
 /** Sends a registration once more that was asked back or withdrawn. Throws 404, 409 `fair.step` and `fair.registrationClosed`. */
@@ -62,10 +69,17 @@ export function submitAgain({ db, clock }: Acting, id: string): Promise<void> {
     const now = clock.now()
     const row = await lockParticipant(tx, id)
     if (row.status !== 'revision' && row.status !== 'withdrawn') throw new Refusal(409, 'fair.step')
+    await refuseFormer(tx, row, now)
     // Whoever was asked back has registered in time.
     if (row.status === 'withdrawn') await openYear(tx, now)
     await setParticipant(tx, row, now, { status: 'submitted', status_at: now, reason: '' })
-    await writeAudit(tx, { at: now, actor_id: id, act: 'fair.submit', subject: id, detail: { from: row.status } })
+    await writeAudit(tx, {
+      at: now,
+      actor_id: row.account_id,
+      act: 'fair.submit',
+      subject: id,
+      detail: { from: row.status },
+    })
   })
 }
 
@@ -80,25 +94,28 @@ export function withdrawParticipant(deps: Acting, id: string): Promise<void> {
     const now = deps.clock.now()
     const row = await lockParticipant(tx, id)
     if (row.status === 'withdrawn' || row.status === 'declined') throw new Refusal(409, 'fair.step')
+    await refuseFormer(tx, row, now)
     await setParticipant(tx, row, now, { status: 'withdrawn', status_at: now, booth_id: null })
     await forgetWishes(tx, id)
-    await deps.hooks.companyLeft({ db: tx, now }, id)
-    await writeAudit(tx, { at: now, actor_id: id, act: 'fair.withdraw', subject: id, detail: { from: row.status } })
+    const by = row.account_id
+    await deps.hooks.companyLeft({ db: tx, now }, { id, by })
+    await writeAudit(tx, { at: now, actor_id: by, act: 'fair.withdraw', subject: id, detail: { from: row.status } })
   })
 }
 
-/** The registration of an account that is closed: it takes part no more, and what is personal in it goes (product §8). */
-export async function closeParticipant(context: HookContext, id: string): Promise<void> {
-  const [row] = await context.db.select().from(participant).where(eq(participant.account_id, id)).for('no key update')
-  if (!row) return
-  await setParticipant(context.db, row, context.now, {
-    status: 'withdrawn',
-    status_at: row.status === 'withdrawn' ? row.status_at : context.now,
-    booth_id: null,
-    name_en: '',
-    name_ko: '',
-    contact: { telephone: '', mobile: '', contact_email: '', sns: [] },
-    profile: { ...row.profile, department: '', position: '', company_email: '' },
-  })
-  await forgetWishes(context.db, id)
+/** The registrations of an account that is closed, of every year: it takes part no more, and what is personal in them goes (product §8). */
+export async function closeParticipant(context: HookContext, accountId: string): Promise<void> {
+  for (const { id } of await registrationsOf(context.db, accountId)) {
+    const row = await lockParticipant(context.db, id)
+    await setParticipant(context.db, row, context.now, {
+      status: 'withdrawn',
+      status_at: row.status === 'withdrawn' ? row.status_at : context.now,
+      booth_id: null,
+      name_en: '',
+      name_ko: '',
+      contact: { telephone: '', mobile: '', contact_email: '', sns: [] },
+      profile: { ...row.profile, department: '', position: '', company_email: '' },
+    })
+    await forgetWishes(context.db, id)
+  }
 }

@@ -1,19 +1,31 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { FairContact, FairProfile } from '#contract/fair/profile'
 import type { FairMarket, FairSector, FairSide, FairSpecialty } from '#contract/fair/sectors'
 import type { ParticipantStatus } from '#contract/fair/status'
-import { createdAt, instant } from '#server/db/columns'
+import { createdAt, id, instant } from '#server/db/columns'
 import { account } from '#server/modules/accounts/accounts.table'
 import { picture, upload } from '#server/modules/media/media.table'
 import { fairBooth, fairEdition } from './edition.table'
 
-/** A company that takes part in a year's fair, beside the account of whoever represents it. */
+/** A company that takes part in a year's fair; the account of whoever represents it may have one of each year. */
 export const participant = pgTable(
   'fair_participant',
   {
+    id: id(),
     account_id: uuid()
-      .primaryKey()
+      .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     year: integer()
       .notNull()
@@ -57,9 +69,10 @@ export const participant = pgTable(
       .generatedAlwaysAs(sql`lower(company_en || ' ' || company_ko || ' ' || name_en || ' ' || name_ko)`),
   },
   (t) => [
+    uniqueIndex('fair_participant_year').on(t.account_id, t.year),
     index('fair_participant_list').on(t.year, t.is_test, t.status, t.side),
-    index('fair_participant_name').on(sql`lower(${t.company_en})`, t.account_id),
-    index('fair_participant_created').on(t.created_at, t.account_id),
+    index('fair_participant_name').on(sql`lower(${t.company_en})`, t.id),
+    index('fair_participant_created').on(t.created_at, t.id),
     index('fair_participant_booth').on(t.booth_id),
     index('fair_participant_search').using('gin', sql`${t.search} gin_trgm_ops`),
     check('fair_participant_booth_of_seller', sql`${t.booth_id} is null or ${t.side} = 'seller'`),
@@ -71,15 +84,18 @@ export type ParticipantRow = typeof participant.$inferSelect
 export const participantDocument = pgTable(
   'fair_participant_document',
   {
-    account_id: uuid()
+    participant_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     upload_id: uuid()
       .notNull()
       .references(() => upload.id),
     added_at: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.account_id, t.upload_id] })],
+  (t) => [
+    primaryKey({ columns: [t.participant_id, t.upload_id] }),
+    index('fair_participant_document_upload').on(t.upload_id),
+  ],
 )
 
 /** A company that another has saved, and how much it would like to meet it: 1 most, 3 least, null where it is only saved. */
@@ -88,10 +104,10 @@ export const fairWish = pgTable(
   {
     from_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     to_id: uuid()
       .notNull()
-      .references(() => participant.account_id, { onDelete: 'cascade' }),
+      .references(() => participant.id, { onDelete: 'cascade' }),
     priority: integer(),
     note: text().notNull().default(''),
     /** Null until it is sent: from then on matching counts it. */

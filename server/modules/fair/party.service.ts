@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { BothLanguages } from '#contract/both-languages'
 import type { MeetingParty } from '#contract/fair/meeting'
 import type { FairSector, FairSide } from '#contract/fair/sectors'
@@ -10,6 +10,8 @@ import { participant } from './participant.table'
 /** A company as meetings need it: never its contacts. */
 export interface Party {
   id: string
+  /** Of whoever represents it: for emails, and never shown. */
+  account_id: string
   year: number
   side: FairSide
   status: ParticipantStatus
@@ -30,7 +32,8 @@ export const asParty = ({ id, side, company, country, sector }: Party): MeetingP
 })
 
 const ofParty = {
-  id: participant.account_id,
+  id: participant.id,
+  account_id: participant.account_id,
   year: participant.year,
   side: participant.side,
   status: participant.status,
@@ -68,17 +71,27 @@ export async function partiesOf(db: Db, ids: readonly string[]): Promise<Map<str
   const rows = await db
     .select(ofParty)
     .from(participant)
-    .where(inArray(participant.account_id, [...ids]))
+    .where(inArray(participant.id, [...ids]))
   return new Map((await withBooths(db, rows)).map((party) => [party.id, party]))
 }
 
-/** The same, each for this transaction alone; two who take the same companies never wait for each other in a circle. */
+/** The company that an account represents in a year, in whatever status it is. */
+export async function partyOf(db: Db, accountId: string, year: number): Promise<Party | undefined> {
+  const rows = await db
+    .select(ofParty)
+    .from(participant)
+    .where(and(eq(participant.account_id, accountId), eq(participant.year, year)))
+  const [party] = await withBooths(db, rows)
+  return party
+}
+
+/** Companies as `partiesOf` has them, each for this transaction alone; two who take the same companies never wait for each other in a circle. */
 export async function lockParties(tx: Db, ids: readonly string[]): Promise<Map<string, Party>> {
   const rows = await tx
     .select(ofParty)
     .from(participant)
-    .where(inArray(participant.account_id, [...new Set(ids)]))
-    .orderBy(asc(participant.account_id))
+    .where(inArray(participant.id, [...new Set(ids)]))
+    .orderBy(asc(participant.id))
     .for('no key update')
   return new Map((await withBooths(tx, rows)).map((party) => [party.id, party]))
 }

@@ -22,7 +22,7 @@ export async function peopleOf(
 ): Promise<Person[]> {
   const rows = await db
     .select({
-      id: participant.account_id,
+      id: participant.id,
       name_en: participant.name_en,
       name_ko: participant.name_ko,
       profile: participant.profile,
@@ -33,14 +33,14 @@ export async function peopleOf(
         eq(participant.year, year),
         eq(participant.status, 'approved'),
         eq(participant.is_test, test === '1'),
-        id ? eq(participant.account_id, id) : undefined,
+        id ? eq(participant.id, id) : undefined,
         side ? eq(participant.side, side) : undefined,
         country ? eq(participant.country, country) : undefined,
         sector ? eq(participant.sector, sector) : undefined,
         q ? like(participant.search, anywhere(q.toLowerCase())) : undefined,
       ),
     )
-    .orderBy(sql`lower(${participant.company_en})`, asc(participant.account_id))
+    .orderBy(sql`lower(${participant.company_en})`, asc(participant.id))
   return rows.map(({ profile, ...row }) => ({ ...row, position: profile.position }))
 }
 

@@ -1,4 +1,5 @@
-import type { FairSignup } from '#contract/fair/participant'
+import { randomUUID } from 'node:crypto'
+import type { FairInvitation, FairReturn, FairSignup } from '#contract/fair/participant'
 import type { z } from '#contract/zod'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
@@ -30,24 +31,28 @@ export async function registerParticipant(deps: Deps & { ip: string }, draft: Dr
   const year = await openYear(deps.db, now)
   const named = { ...draft, name: nameIn(draft.lang, draft) }
   const given = await admitNewcomer(deps, named)
+  const id = randomUUID()
   await transaction(deps.db, async (tx) => {
     await openAccount(deps, tx, named, { ...given, roles: [draft.side], company_name: draft.company_en })
+    const { telephone, phone: mobile, contact_email, sns } = draft
+    const columns = columnsOf({ ...draft, contact: { telephone, mobile, contact_email, sns } })
     await tx
       .insert(participant)
-      .values({ ...rowOf(draft), account_id: given.id, year, status_at: now, created_at: now, updated_at: now })
+      .values({ ...columns, id, account_id: given.id, year, status_at: now, created_at: now, updated_at: now })
     await writeAudit(tx, {
       at: now,
       actor_id: given.id,
       act: 'fair.register',
-      subject: given.id,
+      subject: id,
       detail: { side: draft.side, year },
     })
   })
-  return { id: given.id }
+  return { id }
 }
 
-const rowOf = (draft: Draft) => ({
-  side: draft.side,
+/** What is written of a draft, whichever way it came; pictures, booth and status are not of it. */
+export const columnsOf = ({ side, buyer_type, ...draft }: Omit<z.output<typeof FairReturn>, Consents | 'lang'>) => ({
+  side,
   nationality: draft.nationality,
   country: draft.country,
   name_en: draft.name_en,
@@ -59,7 +64,8 @@ const rowOf = (draft: Draft) => ({
   wanted_sectors: draft.wanted_sectors,
   markets: draft.markets,
   languages: draft.languages,
-  buyer_type: draft.side === 'buyer' ? draft.buyer_type : '',
+  buyer_type: side === 'buyer' ? buyer_type : '',
   profile: draft.profile,
-  contact: { telephone: draft.telephone, mobile: draft.phone, contact_email: draft.contact_email, sns: draft.sns },
+  contact: draft.contact,
 })
+type Consents = keyof z.output<typeof FairInvitation>

@@ -2,20 +2,22 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { FairCompany, OwnParticipant } from '#contract/fair/participant'
 import { type Lang, langOf } from '#contract/languages'
 import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
 import { contactDetails } from '#server/modules/accounts/contact.service'
 import { picture, upload } from '#server/modules/media/media.table'
 import { pictureIn } from '#server/modules/media/shown.service'
 import { Refusal } from '#server/refusal'
+import { findCurrent } from './edition.service'
 import { fairBooth } from './edition.table'
 import { type ParticipantRow, participantDocument } from './participant.table'
-import { participantOf } from './who.service'
+import { participantOf, registrationsOf } from './who.service'
 
 const documentsOf = (db: Db, id: string): Promise<FairCompany['documents']> =>
   db
     .select({ id: upload.id, name: upload.name, mime: upload.mime, bytes: upload.bytes })
     .from(participantDocument)
     .innerJoin(upload, eq(upload.id, participantDocument.upload_id))
-    .where(eq(participantDocument.account_id, id))
+    .where(eq(participantDocument.participant_id, id))
     .orderBy(asc(participantDocument.added_at), asc(upload.id))
 
 /** What everybody who may see a company sees of it. Three queries. */
@@ -34,7 +36,7 @@ export async function companyOf(db: Db, row: ParticipantRow, lang: Lang): Promis
         .where(eq(fairBooth.id, row.booth_id))
     : []
   return {
-    id: row.account_id,
+    id: row.id,
     side: row.side,
     nationality: row.nationality,
     country: row.country,
@@ -53,17 +55,27 @@ export async function companyOf(db: Db, row: ParticipantRow, lang: Lang): Promis
     logo: named(row.logo_id),
     banner: named(row.banner_id),
     product_picture: named(row.product_picture_id),
-    documents: await documentsOf(db, row.account_id),
+    documents: await documentsOf(db, row.id),
   }
 }
 
 /** A registration with all that its company and the fair's office read of it. Throws 404. */
-export async function ownParticipant(db: Db, id: string, lang: Lang): Promise<OwnParticipant> {
+export async function ownParticipant(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  lang: Lang,
+): Promise<OwnParticipant> {
   const row = await participantOf(db, id)
-  const who = await contactDetails(db, id)
+  const who = await contactDetails(db, row.account_id)
+  const current = await findCurrent(db, clock.now())
+  const all = await registrationsOf(db, row.account_id)
+  const isNewer = current !== null && all.every(({ year }) => year < current.year)
   return {
     ...(await companyOf(db, row, lang)),
     year: row.year,
+    is_current: row.year === current?.year,
+    open_year: isNewer && current.is_open ? current.year : null,
+    years: all.map(({ id, year, status }) => ({ id, year, status })),
     status: row.status,
     status_at: row.status_at.toISOString(),
     reason: row.reason,
@@ -83,7 +95,7 @@ export async function documentAt(db: Db, id: string, document: string) {
     .select({ key: upload.key, name: upload.name, mime: upload.mime })
     .from(participantDocument)
     .innerJoin(upload, eq(upload.id, participantDocument.upload_id))
-    .where(and(eq(participantDocument.account_id, id), eq(participantDocument.upload_id, document)))
+    .where(and(eq(participantDocument.participant_id, id), eq(participantDocument.upload_id, document)))
   return found
 }
 

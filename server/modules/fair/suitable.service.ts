@@ -36,9 +36,9 @@ export async function suitableFor(db: Db, id: string): Promise<Suitable[]> {
   const wanted = new Set(wishes.map(({ to_id }) => to_id))
   const wanting = new Set(wishes.map(({ from_id }) => from_id))
   return others.map((other) => {
-    const [mine, theirs] = [wanted.has(other.account_id), wanting.has(other.account_id)]
+    const [mine, theirs] = [wanted.has(other.id), wanting.has(other.id)]
     return {
-      id: other.account_id,
+      id: other.id,
       why: mine && theirs ? 'both' : mine ? 'i_want' : theirs ? 'it_wants' : 'fit',
       fit: fitOf(me, other).score,
       booth_id: other.booth_id,

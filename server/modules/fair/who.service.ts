@@ -1,25 +1,48 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
+import { findCurrent } from './edition.service'
 import { type ParticipantRow, participant } from './participant.table'
 
-/** The registration of an account. Throws 404 where it has none. */
+/** A registration by its id. Throws 404. */
 export async function participantOf(db: Db, id: string): Promise<ParticipantRow> {
-  const [row] = await db.select().from(participant).where(eq(participant.account_id, id))
+  const [row] = await db.select().from(participant).where(eq(participant.id, id))
   if (!row) throw new Refusal(404, 'general.notFound')
   return row
 }
 
-/** The same for whoever takes part: all that companies see of one another goes by its year and its mode. Throws 404, 403 `fair.notApproved`. */
-export async function approvedParticipant(db: Db, id: string): Promise<ParticipantRow> {
-  const row = await participantOf(db, id)
-  if (row.status !== 'approved') throw new Refusal(403, 'fair.notApproved')
+/** The registrations of an account, of the newest year first. */
+export const registrationsOf = (db: Db, accountId: string): Promise<ParticipantRow[]> =>
+  db.select().from(participant).where(eq(participant.account_id, accountId)).orderBy(desc(participant.year))
+
+/** An account's own registration: that of the newest year. Throws 404 where it has none. */
+export async function ownRegistration(db: Db, accountId: string): Promise<ParticipantRow> {
+  const [row] = await registrationsOf(db, accountId)
+  if (!row) throw new Refusal(404, 'general.notFound')
+  return row
+}
+
+/** Its id, for what is done with any registration. Throws 404. */
+export const ownId = async (db: Db, accountId: string): Promise<string> => (await ownRegistration(db, accountId)).id
+
+/**
+ * The registration of whoever takes part this year: all that companies see of one another goes by its year and its mode. Throws 404, 403
+ * `fair.notApproved`, also where it is of a former year.
+ */
+export async function approvedParticipant(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+): Promise<ParticipantRow> {
+  const row = await ownRegistration(db, accountId)
+  const current = await findCurrent(db, clock.now())
+  if (row.status !== 'approved' || row.year !== current?.year) throw new Refusal(403, 'fair.notApproved')
   return row
 }
 
 /** The same as `participantOf`, with the row held until the transaction ends: of two changes at once the second sees what the first has left. */
 export async function lockParticipant(tx: Db, id: string): Promise<ParticipantRow> {
-  const [row] = await tx.select().from(participant).where(eq(participant.account_id, id)).for('no key update')
+  const [row] = await tx.select().from(participant).where(eq(participant.id, id)).for('no key update')
   if (!row) throw new Refusal(404, 'general.notFound')
   return row
 }

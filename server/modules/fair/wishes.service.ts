@@ -12,30 +12,36 @@ import { companyRow, companyRows, seenBy, seenCompany } from './companies.servic
 import { fairWish, type ParticipantRow, participant } from './participant.table'
 import { approvedParticipant, lockParticipant } from './who.service'
 
+type Wishing = Pick<Deps, 'db' | 'clock'>
+
 /** One's own wishes by priority, and what is only saved after them; companies that take part no more are left out. Throws 404, 403 `fair.notApproved`. */
-export async function ownWishes(db: Db, readerId: string, lang: Lang): Promise<CompanyRow[]> {
-  const me = await approvedParticipant(db, readerId)
+export async function ownWishes({ db, clock }: Wishing, readerId: string, lang: Lang): Promise<CompanyRow[]> {
+  const me = await approvedParticipant({ db, clock }, readerId)
   const rows = await companyRows(db, me)
     .where(and(seenBy(me), isNotNull(fairWish.from_id)))
-    .orderBy(sql`${fairWish.priority} nulls last`, asc(fairWish.created_at), asc(participant.account_id))
+    .orderBy(sql`${fairWish.priority} nulls last`, asc(fairWish.created_at), asc(participant.id))
   return rows.map((row) => companyRow(me, row, lang))
 }
 
 /** Wishes that were sent to somebody, by priority. Throws 404, 403 `fair.notApproved`. */
-export async function receivedWishes(db: Db, readerId: string, lang: Lang): Promise<Data<typeof fairWishes.received>> {
-  const me = await approvedParticipant(db, readerId)
+export async function receivedWishes(
+  { db, clock }: Wishing,
+  readerId: string,
+  lang: Lang,
+): Promise<Data<typeof fairWishes.received>> {
+  const me = await approvedParticipant({ db, clock }, readerId)
   const sent = await db
     .select({ from_id: fairWish.from_id, priority: fairWish.priority, note: fairWish.note })
     .from(fairWish)
-    .where(and(eq(fairWish.to_id, me.account_id), isNotNull(fairWish.sent_at)))
+    .where(and(eq(fairWish.to_id, me.id), isNotNull(fairWish.sent_at)))
     .orderBy(asc(fairWish.priority), asc(fairWish.sent_at), asc(fairWish.from_id))
   const rows = await companyRows(db, me).where(
     and(
       seenBy(me),
-      sql`exists (select from fair_wish w where w.from_id = ${participant.account_id} and w.to_id = ${me.account_id} and w.sent_at is not null)`,
+      sql`exists (select from fair_wish w where w.from_id = ${participant.id} and w.to_id = ${me.id} and w.sent_at is not null)`,
     ),
   )
-  const companies = new Map(rows.map((row) => [row.company.account_id, companyRow(me, row, lang)]))
+  const companies = new Map(rows.map((row) => [row.company.id, companyRow(me, row, lang)]))
   return sent.flatMap(({ from_id, priority, note }) => {
     const company = companies.get(from_id)
     return company && priority !== null ? [{ company, priority, note }] : []
@@ -43,31 +49,30 @@ export async function receivedWishes(db: Db, readerId: string, lang: Lang): Prom
 }
 
 async function rowFor(db: Db, me: ParticipantRow, id: string, lang: Lang): Promise<CompanyRow> {
-  const [row] = await companyRows(db, me).where(and(seenBy(me), eq(participant.account_id, id)))
+  const [row] = await companyRows(db, me).where(and(seenBy(me), eq(participant.id, id)))
   if (!row) throw new Refusal(404, 'general.notFound')
   return companyRow(me, row, lang)
 }
 
 /** Saves a company or wishes to meet it. Throws 404, 403 `fair.notApproved`, 409 `fair.sameSide` and `fair.wishesTooMany`. */
 export function saveWish(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Wishing,
   readerId: string,
   { id, priority, note, lang }: z.output<typeof WishDraft> & { id: string; lang: Lang },
 ): Promise<CompanyRow> {
   return transaction(db, async (tx) => {
-    const me = await approvedParticipant(tx, readerId)
+    const me = await approvedParticipant({ db: tx, clock }, readerId)
     // Held, so that of two at once the second counts the first.
-    await lockParticipant(tx, readerId)
+    await lockParticipant(tx, me.id)
     const other = await seenCompany(tx, me, id)
-    if (other.account_id === me.account_id || (priority !== null && other.side === me.side))
-      throw new Refusal(409, 'fair.sameSide')
-    const own = and(eq(fairWish.from_id, readerId), eq(fairWish.to_id, id))
+    if (other.id === me.id || (priority !== null && other.side === me.side)) throw new Refusal(409, 'fair.sameSide')
+    const own = and(eq(fairWish.from_id, me.id), eq(fairWish.to_id, id))
     const isThere = (await tx.$count(fairWish, own)) > 0
-    if (!isThere && (await tx.$count(fairWish, eq(fairWish.from_id, readerId))) >= wishLimits.most)
+    if (!isThere && (await tx.$count(fairWish, eq(fairWish.from_id, me.id))) >= wishLimits.most)
       throw new Refusal(409, 'fair.wishesTooMany')
     await tx
       .insert(fairWish)
-      .values({ from_id: readerId, to_id: id, priority, note, created_at: clock.now() })
+      .values({ from_id: me.id, to_id: id, priority, note, created_at: clock.now() })
       .onConflictDoUpdate({
         target: [fairWish.from_id, fairWish.to_id],
         // What is only saved any more was not wished for.
@@ -78,24 +83,21 @@ export function saveWish(
 }
 
 /** Takes a wish back, or a company from what is saved; harmless where there is none. Throws 404, 403 `fair.notApproved`. */
-export function removeWish(db: Db, readerId: string, id: string, lang: Lang): Promise<CompanyRow> {
+export function removeWish({ db, clock }: Wishing, readerId: string, id: string, lang: Lang): Promise<CompanyRow> {
   return transaction(db, async (tx) => {
-    const me = await approvedParticipant(tx, readerId)
-    await tx.delete(fairWish).where(and(eq(fairWish.from_id, readerId), eq(fairWish.to_id, id)))
+    const me = await approvedParticipant({ db: tx, clock }, readerId)
+    await tx.delete(fairWish).where(and(eq(fairWish.from_id, me.id), eq(fairWish.to_id, id)))
     return rowFor(tx, me, id, lang)
   })
 }
 
 /** Sends every wish that has a priority and was not sent; answers how many. Throws 404, 403 `fair.notApproved`. */
-export async function sendWishes(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  readerId: string,
-): Promise<{ sent: number }> {
-  await approvedParticipant(db, readerId)
+export async function sendWishes({ db, clock }: Wishing, readerId: string): Promise<{ sent: number }> {
+  const me = await approvedParticipant({ db, clock }, readerId)
   const sent = await db
     .update(fairWish)
     .set({ sent_at: clock.now() })
-    .where(and(eq(fairWish.from_id, readerId), isNotNull(fairWish.priority), isNull(fairWish.sent_at)))
+    .where(and(eq(fairWish.from_id, me.id), isNotNull(fairWish.priority), isNull(fairWish.sent_at)))
     .returning({ id: fairWish.to_id })
   return { sent: sent.length }
 }

@@ -11,12 +11,22 @@ interface FilterSelectProps {
   options: readonly { value: string; label: string }[]
   /** The choice where the address says nothing. */
   initial?: string
+  /** Parameters that mean something else with another choice of this one: they go with it. */
+  clears?: readonly string[]
   /** With its name above it, where there is room for it. */
   named?: boolean
 }
 
 /** One filter of a list, as the platform's own list of choices. */
-export function FilterSelect({ name, label, any, options, initial = '', named = false }: FilterSelectProps) {
+export function FilterSelect({
+  name,
+  label,
+  any,
+  options,
+  initial = '',
+  clears = [],
+  named = false,
+}: FilterSelectProps) {
   const { value, change } = useDeskAddress()
   const id = useId()
   return (
@@ -27,7 +37,9 @@ export function FilterSelect({ name, label, any, options, initial = '', named = 
       <Select
         id={id}
         value={value(name) || initial}
-        onChange={(event) => change({ [name]: event.target.value })}
+        onChange={(event) =>
+          change({ ...Object.fromEntries(clears.map((each) => [each, ''])), [name]: event.target.value })
+        }
         className={named ? '' : 'sm:w-40'}
       >
         {any !== undefined && <option value="">{any}</option>}

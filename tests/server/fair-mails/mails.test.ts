@@ -5,12 +5,12 @@ import { account, auditEvent } from '#server/modules/accounts/accounts.table'
 import { participant } from '#server/modules/fair/participant.table'
 import { mailing, mailingRecipient } from '#server/modules/fair-mails/mailing.table'
 import { deliverOne } from '#server/modules/fair-mails/send.service'
-import type { Person } from '#tests/support/factories'
+import type { Company } from '#tests/support/fair'
 import { aParticipant } from '#tests/support/fair'
 import { aMeetingContext, aSeller, as, confirmed, type MeetingContext } from '#tests/support/meetings'
 
 let context: MeetingContext
-let korean: Person
+let korean: Company
 
 const texts = {
   en: { subject: 'News for {{company}}', text: 'Hello {{name}}, your booth is {{booth}}.\nSign in: {{link}}' },
@@ -39,8 +39,8 @@ describe('a group of participants (product §3)', () => {
     await aParticipant(deps, { isTest: true })
     await aParticipant(deps, { status: 'submitted', country: 'JP' })
     const closed = await aParticipant(deps)
-    await deps.db.update(account).set({ status: 'withdrawn' }).where(eq(account.id, closed.id))
-    await deps.db.update(account).set({ agreed_marketing: true }).where(eq(account.id, buyer.id))
+    await deps.db.update(account).set({ status: 'withdrawn' }).where(eq(account.id, closed.account_id))
+    await deps.db.update(account).set({ agreed_marketing: true }).where(eq(account.id, buyer.account_id))
     expect(await count({})).toEqual({ en: 3, ko: 1 })
     expect(await count({ side: 'seller' })).toEqual({ en: 1, ko: 1 })
     expect(await count({ status: 'approved' })).toEqual({ en: 2, ko: 1 })
@@ -156,7 +156,7 @@ describe('a mail to a group', () => {
 
   it('does not go to an account that was closed meanwhile', async () => {
     await send({})
-    await context.deps.db.update(account).set({ status: 'withdrawn' }).where(eq(account.id, korean.id))
+    await context.deps.db.update(account).set({ status: 'withdrawn' }).where(eq(account.id, korean.account_id))
     await mailed()
     expect((await log()).items[0]).toMatchObject({ sent: 2, gone: 1 })
   })
@@ -218,7 +218,7 @@ describe('a mail to a group', () => {
     await context.deps.db
       .update(participant)
       .set({ company_en: 'https://evil.example' })
-      .where(eq(participant.account_id, context.buyer.id))
+      .where(eq(participant.id, context.buyer.id))
     await send({ side: 'buyer' }, { en: 1, ko: 0 })
     expect((await mailed())[0]?.subject).not.toContain('evil.example')
   })

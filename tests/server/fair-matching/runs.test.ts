@@ -141,7 +141,7 @@ test('a company withdraws: a repair that is published touches only its meetings 
   await publish(first.id)
   const before = await held()
   const gone = before[0]?.buyer_id ?? ''
-  await deps.db.update(participant).set({ status: 'withdrawn' }).where(eq(participant.account_id, gone))
+  await deps.db.update(participant).set({ status: 'withdrawn' }).where(eq(participant.id, gone))
   deps.clock.advance({ seconds: 1 })
   const repaired = await done('repair', first.id)
   const { data } = await call(fairMatching.compare, { params: { id: repaired.id, other: first.id } })

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const boothAt = (at: number) => context.fair.booths[at]?.id ?? ''
 async function give(seller: Person, booth_id: string | null) {
-  const [row] = await context.deps.db.select().from(participant).where(eq(participant.account_id, seller.id))
+  const [row] = await context.deps.db.select().from(participant).where(eq(participant.id, seller.id))
   return context.api.call(
     fairParticipantsDesk.giveBooth,
     { params: { id: seller.id }, body: { booth_id, base: row?.version ?? 0 } },
@@ -51,7 +51,7 @@ describe('a seller’s other booth (product §4)', () => {
     await confirmed(context, third, other)
     expect((await give(context.seller, boothAt(1))).refusal).toMatchObject({ code: 'meeting.boothTaken' })
     expect(await boothOf(held.id)).toBe(boothAt(0))
-    const [row] = await context.deps.db.select().from(participant).where(eq(participant.account_id, context.seller.id))
+    const [row] = await context.deps.db.select().from(participant).where(eq(participant.id, context.seller.id))
     expect(row).toMatchObject({ booth_id: boothAt(0), version: 0 })
   })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fairCalendar } from '#contract/fair/calendar'
 import { fairDayDesk } from '#contract/fair/day'
 import { fairMeetings } from '#contract/fair/meeting'
@@ -10,6 +10,8 @@ import { hasAgreed } from '#server/modules/fair-meetings/agreed.service'
 import { tellMeetings } from '#server/modules/fair-meetings/digest.service'
 import { calendarEntry, meeting } from '#server/modules/fair-meetings/meeting.table'
 import { placeMeetings, withdrawPlaced } from '#server/modules/fair-meetings/place.service'
+import { watching } from '#server/modules/fair-meetings/watch.service'
+import type { Refusal } from '#server/refusal'
 import { aParticipant } from '#tests/support/fair'
 import {
   aMeetingContext,
@@ -126,6 +128,36 @@ describe('what follows from a meeting', () => {
     await ask(context, buyer, seller)
     expect((await next).event.seq).toBeGreaterThan(event.seq)
     await reader.leave()
+  })
+})
+
+describe('the screens of the halls', () => {
+  it('are told that something has changed, and nothing of it', async () => {
+    const { api, buyer, seller } = context
+    const reader = readStream<object>(await api.app.request(fairViewer.changes.path))
+    const { event } = await reader.next()
+    const next = reader.next()
+    await ask(context, buyer, seller)
+    const told = (await next).event
+    expect([Object.keys(told), told]).toEqual([['seq'], expect.not.objectContaining(event)])
+    await reader.leave()
+  })
+
+  it('have so many places, of one network fewer, and each that goes leaves its place', async () => {
+    const { notices } = context.deps
+    const watch = watching({ all: 3, network: 2 })
+    const comes = (ip: string) => {
+      const gone = new AbortController()
+      return watch({ notices, signal: gone.signal, ip }).then(
+        () => gone,
+        (refusal: Refusal) => refusal.status,
+      )
+    }
+    const [first, second, third] = [await comes('192.0.2.1'), await comes('192.0.2.1'), await comes('192.0.2.1')]
+    expect([second instanceof AbortController, third]).toEqual([true, 503])
+    expect([await comes('198.51.100.1'), await comes('203.0.113.1')]).toEqual([expect.any(AbortController), 503])
+    if (first instanceof AbortController) first.abort()
+    await vi.waitFor(async () => expect(await comes('203.0.113.1')).toBeInstanceOf(AbortController))
   })
 })
 

@@ -140,7 +140,7 @@ describe('a repair touches only what it has to (product §4)', () => {
     const context = await aDay()
     const { deps, seller, third } = context
     const before = await others(context, seller.id)
-    await transaction(deps.db, (tx) => leaveMeetings(tx, seller.id, { by: seller.id, at: deps.clock.now() }))
+    await transaction(deps.db, (tx) => leaveMeetings(tx, seller.id, { by: seller.account_id, at: deps.clock.now() }))
     expect(await others(context, seller.id)).toEqual(before)
     expect(before.length).toBe(2)
     expect((await mine(context, third)).map(({ status }) => status)).toEqual(['confirmed', 'canceled'])

@@ -296,7 +296,7 @@ describe('a badge', () => {
     expect((await scan(`NB${'x'.repeat(22)}`)).refusal.code).toBe('badge.unknown')
     expect((await scan(buyer.id)).refusal.code).toBe('badge.unknown')
     const theirs = await codeOf(seller)
-    await deps.db.execute(sql`update fair_participant set status = 'withdrawn' where account_id = ${seller.id}`)
+    await deps.db.execute(sql`update fair_participant set status = 'withdrawn' where id = ${seller.id}`)
     expect((await scan(theirs)).refusal.code).toBe('badge.notApproved')
     await deps.db.execute(sql`update fair_badge set year = year - 1 where code = ${data.code}`)
     expect((await scan(data.code)).refusal.code).toBe('badge.otherYear')

@@ -55,11 +55,12 @@ describe('the steps of a meeting (product §4)', () => {
     await step(context, buyer, await only(context, buyer), 'ask_cancel', { reason: 'Our flight was canceled.' })
     await step(context, seller, await only(context, seller), 'allow_cancel')
     const events = await deps.db.select().from(meetingEvent)
-    expect(events.map(({ act, by, from, to }) => [act, by, from, to])).toEqual([
-      ['ask', buyer.id, null, 'requested'],
-      ['confirm', seller.id, 'requested', 'confirmed'],
-      ['ask_cancel', buyer.id, 'confirmed', 'cancel_requested'],
-      ['allow_cancel', seller.id, 'cancel_requested', 'canceled'],
+    const [ofBuyer, ofSeller] = [buyer, seller].map((each) => [each.account_id, each.id])
+    expect(events.map(({ act, by, party_id, from, to }) => [act, [by, party_id], from, to])).toEqual([
+      ['ask', ofBuyer, null, 'requested'],
+      ['confirm', ofSeller, 'requested', 'confirmed'],
+      ['ask_cancel', ofBuyer, 'confirmed', 'cancel_requested'],
+      ['allow_cancel', ofSeller, 'cancel_requested', 'canceled'],
     ])
     expect(events.every(({ meeting_id }) => meeting_id === id)).toBe(true)
     expect(await heldIn(context, buyer, slot(0))).toBeNull()

@@ -125,7 +125,7 @@ describe('the statistics of a fair (product §3)', () => {
     context.deps.clock.advance({ hours: 2 })
     await save(context.buyer, id)
     for (const each of [context.buyer, context.seller])
-      await context.deps.db.update(participant).set({ is_test: true }).where(eq(participant.account_id, each.id))
+      await context.deps.db.update(participant).set({ is_test: true }).where(eq(participant.id, each.id))
     const { totals, requests, contracts, countries } = await show()
     expect(totals).toEqual({
       buyers: 0,

@@ -153,7 +153,7 @@ describe('companies of the fair', () => {
       await aParticipant(deps, { side: 'seller', ...(change as object) })
     }
     const rows = await deps.db.select().from(participant)
-    const me = rows.find(({ account_id }) => account_id === buyer.id)
+    const me = rows.find(({ id }) => id === buyer.id)
     const scores = (await list(buyer)).items.map(({ fit }) => fit.score)
     expect(scores).toEqual(scores.toSorted((a, b) => b - a))
     expect(new Set(scores).size).toBeGreaterThan(3)

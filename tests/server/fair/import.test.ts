@@ -118,11 +118,11 @@ describe('a company that was invited', () => {
   it('completes its profile, agrees, and then waits for the office, which cannot approve it before', async () => {
     await take([anImportRow(1)])
     const [row] = await deps.db.select().from(participant)
-    const id = row?.account_id ?? ''
+    const [id, accountId] = [row?.id ?? '', row?.account_id ?? '']
     const approve = (base: number) =>
       api.call(fairParticipantsDesk.approve, { params: { id }, body: { base } }, { token: office.token })
     expect((await approve(0)).refusal.code).toBe('fair.step')
-    const token = await issueToken(deps.db, deps.clock.now(), id, 'business')
+    const token = await issueToken(deps.db, deps.clock.now(), accountId, 'business')
     const accept = () => api.call(fairParticipants.accept, { body: consents }, { token })
     expect((await accept()).refusal.code).toBe('fair.profileFirst')
     expect((await api.call(fairParticipants.submit, {}, { token })).refusal.code).toBe('fair.step')
@@ -132,10 +132,10 @@ describe('a company that was invited', () => {
         markets: ['japan'],
         profile: { ...(row?.profile as NonNullable<typeof row>['profile']), position: 'Head', city: 'Almaty' },
       })
-      .where(eq(participant.account_id, id))
+      .where(eq(participant.id, id))
     expect((await accept()).data).toMatchObject({ status: 'submitted' })
     expect((await accept()).refusal.code).toBe('fair.step')
-    const [agreed] = await deps.db.select().from(account).where(eq(account.id, id))
+    const [agreed] = await deps.db.select().from(account).where(eq(account.id, accountId))
     expect([agreed?.agreed_terms_at, agreed?.agreed_provided]).toEqual([deps.clock.now(), true])
     expect((await approve(1)).data).toMatchObject({ status: 'approved' })
   })

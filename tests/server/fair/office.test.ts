@@ -60,7 +60,7 @@ describe('the fair’s office (product §4, §6)', () => {
     const acts = await deps.db.select({ act: auditEvent.act, by: auditEvent.actor_id }).from(auditEvent)
     expect(acts).toEqual([
       { act: 'fair.revision', by: office.id },
-      { act: 'fair.submit', by: who.id },
+      { act: 'fair.submit', by: who.account_id },
       { act: 'fair.declined', by: office.id },
     ])
   })

@@ -62,7 +62,7 @@ describe('whoever registers for the fair (product §3, §5)', () => {
       email,
       contact: { mobile: '+77015550000' },
     })
-    const [made] = await deps.db.select().from(account).where(eq(account.id, id))
+    const [made] = await deps.db.select().from(account).where(eq(account.email, email))
     expect(made).toMatchObject({
       area: 'business',
       roles: ['buyer'],
@@ -120,7 +120,7 @@ describe('one’s own registration', () => {
     })
     const [entry] = await deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'fair.change'))
     expect(entry).toMatchObject({
-      actor_id: who.id,
+      actor_id: who.account_id,
       subject: who.id,
       detail: { fields: ['company_ko'], status: 'approved' },
     })
@@ -167,7 +167,7 @@ describe('one’s own registration', () => {
     })
     expect((await api.call(fairParticipants.submit, {}, { token: seller.token })).data.status).toBe('submitted')
     expect((await api.call(auth.withdraw, { query: { site: 'fair' } }, { token: seller.token })).status).toBe(200)
-    const [row] = await deps.db.select().from(participant).where(eq(participant.account_id, seller.id))
+    const [row] = await deps.db.select().from(participant).where(eq(participant.id, seller.id))
     expect(row).toMatchObject({
       status: 'withdrawn',
       name_en: '',

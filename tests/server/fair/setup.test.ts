@@ -342,7 +342,7 @@ describe('booths', () => {
   it('are taken off the plan also where a meeting once was: its record stays', async () => {
     const other = await aSeller(context, {}, 1)
     const held = await confirmed(context, await aParticipant(context.deps), other)
-    await context.deps.db.update(participant).set({ booth_id: null }).where(eq(participant.account_id, other.id))
+    await context.deps.db.update(participant).set({ booth_id: null }).where(eq(participant.id, other.id))
     expect((await of.removeBooth(context.fair.booths[1]?.id ?? '')).status).toBe(200)
     const [row] = await context.deps.db.select().from(meeting).where(eq(meeting.id, held.id))
     expect(row).toMatchObject({ status: 'confirmed', booth_id: null })

@@ -54,7 +54,7 @@ it('takes the files of a closed account away, and nobody else’s (product §8)'
       name: 'profile.pdf',
       mime: 'application/pdf',
       bytes: 3,
-      owner_id: who.id,
+      owner_id: who.account_id,
     }
     const [made] = await deps.db
       .insert(upload)
@@ -62,12 +62,14 @@ it('takes the files of a closed account away, and nobody else’s (product §8)'
       .returning({ id: upload.id })
     await deps.db
       .insert(participantDocument)
-      .values({ account_id: who.id, upload_id: made?.id ?? '', added_at: deps.clock.now() })
+      .values({ participant_id: who.id, upload_id: made?.id ?? '', added_at: deps.clock.now() })
   }
-  await deps.db.update(account).set({ status: 'withdrawn' }).where(eq(account.id, buyer.id))
+  await deps.db.update(account).set({ status: 'withdrawn' }).where(eq(account.id, buyer.account_id))
   await removeLeftFiles(deps)
   await removeLeftFiles(deps)
-  expect((await deps.db.select().from(participantDocument)).map(({ account_id }) => account_id)).toEqual([seller.id])
+  expect((await deps.db.select().from(participantDocument)).map(({ participant_id }) => participant_id)).toEqual([
+    seller.id,
+  ])
   expect(await deps.db.$count(upload)).toBe(1)
   expect(await deps.db.$count(participant)).toBe(2)
 })

@@ -6,7 +6,7 @@ import { fairBooth, fairEdition } from '#server/modules/fair/edition.table'
 import { fairWish, participant } from '#server/modules/fair/participant.table'
 import { type MadeCompany, makeBuyers, makeSellers } from './made'
 
-type Row = typeof participant.$inferInsert
+type Made = typeof participant.$inferInsert & { id: string }
 
 /** What the accounts of the demonstration stand for: companies that exist already, and two of the test mode. */
 const own = ['buyer@naru.test', 'seller@naru.test', 'test-buyer@naru.test', 'test-seller@naru.test'] as const
@@ -86,15 +86,15 @@ async function addAccounts(
 }
 
 /** Wishes that were sent: each side's eight best fits of those whose number is not skipped, so that some are mutual and some are not. */
-function wishesOf(from: readonly Row[], to: readonly Row[], sent_at: Date): (typeof fairWish.$inferInsert)[] {
+function wishesOf(from: readonly Made[], to: readonly Made[], sent_at: Date): (typeof fairWish.$inferInsert)[] {
   return from.flatMap((me, at) =>
     to
       .map((it, position) => ({ it, score: fitOf(me, it).score - ((position * 7 + at * 3) % 11) }))
       .toSorted((a, b) => b.score - a.score)
       .slice(0, 4 + (at % 5))
       .map(({ it }, place) => ({
-        from_id: me.account_id,
-        to_id: it.account_id,
+        from_id: me.id,
+        to_id: it.id,
         priority: 1 + Math.floor(place / 3),
         sent_at,
         created_at: sent_at,
@@ -116,10 +116,11 @@ export async function seedParticipants(deps: Pick<Deps, 'db' | 'clock'>): Promis
   const companies = [...buyers, ...sellers, ...rest]
   const ids = await addAccounts(deps, companies)
   const before = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
-  const rows = companies.map(({ id, email, phone: _, lang: __, ...company }, at): Row => {
+  const rows = companies.map(({ id, email, phone: _, lang: __, ...company }, at): Made => {
     const waits = company.status === 'submitted'
     return {
       ...company,
+      id: crypto.randomUUID(),
       account_id: ids.get(email) ?? id,
       year: edition.year,
       booth_id:

@@ -4,6 +4,7 @@ import type { OwnParticipant } from '#contract/fair/participant'
 import { CalendarTab } from '../meetings/parts/calendar-tab'
 import { RecordsTab } from '../records/parts/records-tab'
 import { AccountPart } from './parts/account-part'
+import { AgainForm } from './parts/again-form'
 import { ProfilePart } from './parts/profile-part'
 
 interface OwnTab {
@@ -16,13 +17,22 @@ interface OwnTab {
 /** The parts of one's own page, each an address. What belongs to meetings is a line here. */
 export function useOwnTabs(own: OwnParticipant): OwnTab[] {
   const { t } = useTranslation('fair.account')
+  const takesPart = own.is_current && own.status === 'approved'
+  const took = own.years.filter(({ status }) => status === 'approved').map(({ year }) => year)
   return [
     { value: 'profile', label: t('mypage.profile'), content: <ProfilePart own={own} /> },
-    ...(own.status === 'approved'
+    ...(own.open_year
       ? [
-          { value: 'calendar', label: t('mypage.calendar'), content: <CalendarTab /> },
-          { value: 'records', label: t('mypage.records'), content: <RecordsTab /> },
+          {
+            value: 'again',
+            label: t('again.tab', { year: String(own.open_year) }),
+            content: <AgainForm own={own} year={own.open_year} />,
+          },
         ]
+      : []),
+    ...(takesPart ? [{ value: 'calendar', label: t('mypage.calendar'), content: <CalendarTab /> }] : []),
+    ...(took.length > 0
+      ? [{ value: 'records', label: t('mypage.records'), content: <RecordsTab years={took} current={takesPart} /> }]
       : []),
     { value: 'account', label: t('mypage.account'), content: <AccountPart own={own} /> },
   ]

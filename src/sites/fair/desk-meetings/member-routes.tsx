@@ -10,7 +10,11 @@ export const routes: RouteObject[] = [
     path: ':fair/ppipsa/desk/meetings',
     lazy: () => import('./pages/meetings'),
     handle: { title: 'title.deskMeetings' },
-    loader: ofMeetings(texts, ({ meetings, thisFair }, _, { search }) => [meetings(search), thisFair()]),
+    loader: ofMeetings(texts, ({ meetings, thisFair, years }, _, { search }) => [
+      meetings(search),
+      thisFair(),
+      years(),
+    ]),
   },
   {
     path: ':fair/ppipsa/desk/meetings/new',

@@ -6,6 +6,7 @@ import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
+export { years } from '../desk/queries'
 export { thisFair } from '../queries'
 
 /** What an address asks for. */

@@ -10,7 +10,7 @@ export const routes: RouteObject[] = [
     path: ':fair/ppipsa/desk/records',
     lazy: () => import('./pages/records'),
     handle: { title: 'title.deskRecords' },
-    loader: ofRecords(texts, ({ records, thisFair }, _, { search }) => [records(search), thisFair()]),
+    loader: ofRecords(texts, ({ records, thisFair, years }, _, { search }) => [records(search), thisFair(), years()]),
   },
   {
     path: ':fair/ppipsa/desk/records/:id',

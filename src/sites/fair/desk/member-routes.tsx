@@ -16,7 +16,7 @@ export const routes: RouteObject[] = [
     path: ':fair/ppipsa/desk/participants',
     lazy: () => import('./pages/participants'),
     handle: { title: 'title.deskParticipants' },
-    loader: ofDesk(texts, ({ participants }, _, { search }) => [participants(search)]),
+    loader: ofDesk(texts, ({ participants, years }, _, { search }) => [participants(search), years()]),
   },
   {
     path: ':fair/ppipsa/desk/participants/:id',

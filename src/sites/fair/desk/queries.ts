@@ -1,9 +1,16 @@
 import { fairParticipantsDesk, ParticipantQuery } from '#contract/fair/participant-desk'
+import { fairSetupDesk } from '#contract/fair/setup-desk'
 import { call } from '#src/api/call'
 import { query } from '#src/api/query'
 import { listQueryIn } from '#src/kits/desk/list-query'
 
 export { plan } from '../queries'
+
+/** All years of the fair. */
+export const years = () => query(fairSetupDesk.years, {})
+
+/** One of them with its figures. */
+export const setupOf = (year: number) => query(fairSetupDesk.year, { params: { year } })
 
 /** What an address asks for. */
 export const askedIn = (search: URLSearchParams) => listQueryIn(ParticipantQuery, search)

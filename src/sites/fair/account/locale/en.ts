@@ -65,6 +65,16 @@ export const en = {
     questionText: '{{company}} will be looked at by the fair’s office.',
     provided: 'Passing my company’s profile on to the companies of the fair',
   },
+  again: {
+    tab: 'Register for {{year}}',
+    button: 'Register for {{year}}',
+    title: 'Register for the fair of {{year}}',
+    lead: 'This is what you said for {{year}}. Change whatever is different this time; pictures and documents are taken over.',
+    open: 'You took part in the fair of {{year}}. Registration for the next one is open.',
+    closed:
+      'You took part in the fair of {{year}}. You can register for the next one here as soon as registration opens.',
+    done: 'Your registration was sent.',
+  },
   mypage: {
     accept: 'Agree and send registration',
     title: 'My fair',

@@ -29,7 +29,7 @@ export function AccountPart({ own }: { own: OwnParticipant }) {
       <ProfileSection title={account('passwordChange.title')} lead={account('passwordChange.text')}>
         <PasswordChange site={site} email={own.email} />
       </ProfileSection>
-      {own.status !== 'withdrawn' && own.status !== 'declined' && (
+      {own.is_current && own.status !== 'withdrawn' && own.status !== 'declined' && (
         <ProfileSection title={t('mypage.withdraw')} lead={t('mypage.withdrawText')}>
           <Leave />
         </ProfileSection>

@@ -18,7 +18,8 @@ const tones = {
 } as const
 
 /** How the registration stands, what the office asks for, and what to do next. */
-export function OwnStatus({ own: { status, reason } }: { own: OwnParticipant }) {
+export function OwnStatus({ own }: { own: OwnParticipant }) {
+  const { status, reason } = own
   const { t } = useTranslation('fair.account')
   const { businessList } = usePaths()
   const submit = useCall(fairParticipants.submit, { refreshes: [fairParticipants.own] })
@@ -26,6 +27,7 @@ export function OwnStatus({ own: { status, reason } }: { own: OwnParticipant }) 
     await submit.mutateAsync({})
     toast.success(t('mypage.againDone'))
   }
+  if (!own.is_current) return <FormerStatus own={own} />
   const isOpen = status === 'revision' || status === 'withdrawn'
   return (
     <Alert
@@ -52,6 +54,26 @@ export function OwnStatus({ own: { status, reason } }: { own: OwnParticipant }) 
       {reason && (
         <p className="mt-2 font-semibold wrap-anywhere whitespace-pre-line">{t('mypage.reason', { reason })}</p>
       )}
+    </Alert>
+  )
+}
+
+/** A registration of a former year: what is to be done is to register for this one. */
+function FormerStatus({ own: { year, open_year } }: { own: OwnParticipant }) {
+  const { t } = useTranslation('fair.account')
+  const { mypage } = usePaths()
+  return (
+    <Alert
+      tone="info"
+      actions={
+        open_year && (
+          <ButtonLink size="sm" to={`${mypage}?tab=again`}>
+            {t('again.button', { year: String(open_year) })}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(open_year ? 'again.open' : 'again.closed', { year: String(year) })}
     </Alert>
   )
 }

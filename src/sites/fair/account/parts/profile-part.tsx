@@ -19,7 +19,7 @@ export function ProfilePart({ own }: { own: OwnParticipant }) {
   return (
     <div className="space-y-6">
       <MissingList own={own} />
-      {own.status === 'approved' && (
+      {own.is_current && own.status === 'approved' && (
         <p>
           <TextLink to={paths.business(own.id)}>{t('mypage.preview')}</TextLink>
         </p>

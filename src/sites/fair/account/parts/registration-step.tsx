@@ -38,7 +38,8 @@ export function RegistrationStepFields({ step, consents }: { step: RegistrationS
   }
 }
 
-function SideField() {
+/** Buyer or seller. */
+export function SideField() {
   const { t } = useTranslation('fair.account')
   const { t: company } = useTranslation('fair.company')
   return (

@@ -7,29 +7,15 @@ import { Form } from '#src/ui/form/form'
 import { RadioGroup } from '#src/ui/form/radio-group'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
+import { companyDraft } from './company-draft'
 import { CompanyFields, SectorFields, WantedFields, WordsFields } from './company-fields'
 import { PersonFields } from './person-fields'
 
 /** What may be changed of a registration, as a form begins with it. */
-const draftOf = ({ contact, profile, lang, agree_marketing, version, ...own }: OwnParticipant): ParticipantChange => ({
-  nationality: own.nationality,
-  country: own.country,
-  name_en: own.name_en,
-  name_ko: own.name_ko,
-  company_en: own.company_en,
-  company_ko: own.company_ko,
-  sector: own.sector,
-  specialties: own.specialties,
-  wanted_sectors: own.wanted_sectors,
-  markets: own.markets,
-  // Answers are wider than what may be typed.
-  languages: own.languages as ParticipantChange['languages'],
-  buyer_type: own.buyer_type as ParticipantChange['buyer_type'],
-  profile,
-  contact,
-  lang,
-  agree_marketing,
-  base: version,
+const draftOf = (own: OwnParticipant): ParticipantChange => ({
+  ...companyDraft(own),
+  agree_marketing: own.agree_marketing,
+  base: own.version,
 })
 
 interface ChangeFormProps {

@@ -1,22 +1,25 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { meetingStatuses } from '#contract/fair/status'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { useDates } from '#src/session/dates'
 import { CountryFilter, SectorFilter, TestFilter } from '../../desk/parts/company-filters'
+import { useShownFigures } from '../../desk/parts/use-shown-figures'
+import { YearFilter } from '../../desk/parts/year-filter'
 import { useName } from '../../meetings/parts/use-when'
-import { thisFair } from '../queries'
+import { askedIn } from '../queries'
 
 /** By what the office narrows the list of meetings. */
 export function MeetingFilters() {
   const { t } = useTranslation('fair.desk-meetings')
   const { t: ofMeetings } = useTranslation('fair.meetings')
-  const { data: fair } = useSuspenseQuery(thisFair())
+  const [search] = useSearchParams()
   const dates = useDates()
   const name = useName()
-  const { days = [], halls = [] } = fair?.figures ?? {}
+  const { days = [], halls = [] } = useShownFigures(askedIn(search).year) ?? {}
   return (
     <>
+      <YearFilter />
       <FilterSelect
         name="day"
         label={t('filter.day')}

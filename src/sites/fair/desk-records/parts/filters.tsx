@@ -1,24 +1,28 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { contractBands, importances } from '#contract/fair/record'
 import { recordStates } from '#contract/fair/record-desk'
 import { FilterSelect } from '#src/kits/desk/filter-select'
 import { useDates } from '#src/session/dates'
-import { thisFair } from '../queries'
+import { useShownFigures } from '../../desk/parts/use-shown-figures'
+import { YearFilter } from '../../desk/parts/year-filter'
+import { filtersIn } from '../queries'
 
 /** What the list of records is narrowed by besides words. */
 export function Filters() {
   const { t } = useTranslation('fair.desk-records')
   const { t: words } = useTranslation('fair.records')
-  const { data } = useSuspenseQuery(thisFair())
+  const [search] = useSearchParams()
+  const figures = useShownFigures(filtersIn(search).year)
   const dates = useDates()
   return (
     <>
+      <YearFilter />
       <FilterSelect
         name="day"
         label={t('column.time')}
         any={t('filter.anyDay')}
-        options={(data?.figures.days ?? []).map(({ day }) => ({ value: day, label: dates.day(day) }))}
+        options={(figures?.days ?? []).map(({ day }) => ({ value: day, label: dates.day(day) }))}
       />
       <FilterSelect
         name="said"

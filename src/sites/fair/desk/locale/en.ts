@@ -33,6 +33,7 @@ export const en = {
     email: 'Sign-in email',
     created_at: 'Registered',
   },
+  years: 'Other years',
   searched: 'Company, name, email',
   filter: {
     anySide: 'Both sides',
@@ -45,6 +46,8 @@ export const en = {
     real: 'Real companies',
     test: 'Test companies',
     mode: 'Mode',
+    year: 'Year',
+    thisYear: 'This year’s fair',
   },
   test: 'Test',
   mark: {

@@ -35,6 +35,7 @@ export const ko: typeof en = {
     email: '로그인 이메일',
     created_at: '등록일',
   },
+  years: '다른 연도 참가',
   searched: '업체, 담당자, 이메일',
   filter: {
     anySide: '전체 구분',
@@ -47,6 +48,8 @@ export const ko: typeof en = {
     real: '실제 업체',
     test: '시험 업체',
     mode: '모드',
+    year: '연도',
+    thisYear: '이번 박람회',
   },
   test: '시험',
   mark: {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { fairParticipantsDesk } from '#contract/fair/participant-desk'
 import { call } from '#src/api/call'
+import { TextLink } from '#src/kits/account/text-link'
 import { ChangedNote } from '#src/kits/desk/changed-note'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { Detail, DetailPart } from '#src/kits/desk/detail'
@@ -33,6 +34,7 @@ export function Component() {
   const dates = useDates()
   const ownWords = useOwnWords()
   const facts = useCompanyFacts(who)
+  const others = who.years.filter((each) => each.id !== who.id)
   const [editing, setEditing] = useState(false)
   const sns = who.contact.sns.map((each) => `${company(`sns.${each.kind}`)} ${each.id}`).join(', ')
   return (
@@ -65,6 +67,23 @@ export function Component() {
           <Facts
             compact
             facts={[
+              { label: t('filter.year'), value: String(who.year) },
+              ...(others.length > 0
+                ? [
+                    {
+                      label: t('years'),
+                      value: (
+                        <span className="flex flex-wrap gap-x-3">
+                          {others.map((each) => (
+                            <TextLink key={each.id} to={paths.deskParticipant(each.id)}>
+                              {String(each.year)}
+                            </TextLink>
+                          ))}
+                        </span>
+                      ),
+                    },
+                  ]
+                : []),
               { label: t('column.created_at'), value: dates.dayOf(who.status_at) },
               ...facts,
               { label: company('field.mobile'), value: who.contact.mobile },

@@ -10,6 +10,7 @@ import { useOwnWords } from '../../company/parts/use-own-words'
 import { site, usePaths } from '../../site'
 import { CountryFilter, SectorFilter, SideFilter, TestFilter } from '../parts/company-filters'
 import { useColumns } from '../parts/use-columns'
+import { YearFilter } from '../parts/year-filter'
 import { askedIn, loadParticipants, participants } from '../queries'
 
 /** Who has registered for the fair. */
@@ -43,6 +44,7 @@ export function Component() {
         load={loadParticipants(search)}
         filters={
           <>
+            <YearFilter />
             <FilterSelect
               name="status"
               label={t('column.status')}

@@ -1,10 +1,34 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Segmented } from '#src/ui/segmented'
 import { Spinner } from '#src/ui/spinner'
+import { FormerRecords } from './former-records'
 import { OwnRecords } from './own-records'
 
-/** What one says of one's meetings. */
-export const RecordsTab = () => (
-  <Suspense fallback={<Spinner />}>
-    <OwnRecords />
-  </Suspense>
-)
+interface RecordsTabProps {
+  /** In which the company took part, the newest first. */
+  years: readonly number[]
+  /** The first of them is this year's fair. */
+  current: boolean
+}
+
+/** What one says of one's meetings, and what one has said in former years. */
+export function RecordsTab({ years, current }: RecordsTabProps) {
+  const { t } = useTranslation('fair.records')
+  const [year, setYear] = useState(years[0] ?? 0)
+  return (
+    <div className="stack-4">
+      {years.length > 1 && (
+        <Segmented
+          label={t('year')}
+          value={String(year)}
+          onChange={(value) => setYear(Number(value))}
+          options={years.map((each) => ({ value: String(each), label: String(each) }))}
+        />
+      )}
+      <Suspense fallback={<Spinner />}>
+        {current && year === years[0] ? <OwnRecords /> : <FormerRecords key={year} year={year} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { fairViewer, type ViewerDay } from '#contract/fair/viewer'
 import { call } from '#src/api/call'
+import { listen } from '#src/api/stream'
 import { offsetOf } from './clock'
 
-/** How often the screens ask, in ms. */
-const everyMs = 5_000
+/** How often the screens ask while no word can come, and while it can, in ms: by each answer the clock is measured again. */
+const everyMs = { alone: 5_000, told: 60_000 }
+/** Between two questions there is at least so long, in ms: a busy hall changes every second. */
+const restMs = 2_000
 
 interface Shown {
   day: ViewerDay
@@ -14,23 +17,53 @@ interface Shown {
   online: boolean
 }
 
-/** Today's meetings, asked again every five seconds; without a network what is known goes on, by the clock that was measured. */
+/**
+ * Today's meetings, asked again by word of the server, and every five seconds while there is no line to it; without a network what is known
+ * goes on, by the clock that was measured.
+ */
 export function useViewerDay(first: ViewerDay): Shown {
   const [shown, setShown] = useState<Shown>({ day: first, offset: 0, online: true })
   useEffect(() => {
     const end = new AbortController()
+    const { signal } = end
     let timer: ReturnType<typeof setTimeout>
+    let [asking, again, told, last] = [false, false, false, 0]
+    const plan = (ms: number) => {
+      clearTimeout(timer)
+      if (!signal.aborted) timer = setTimeout(ask, ms)
+    }
+    /** At once, unless the last answer is fresh or on its way. */
+    const soon = () => {
+      again = true
+      if (!asking) plan(Math.max(0, last + restMs - Date.now()))
+    }
     async function ask() {
       const asked = Date.now()
+      ;[asking, again] = [true, false]
       try {
-        const day = await call(fairViewer.day, {}, { errors: 'page', signal: end.signal })
+        const day = await call(fairViewer.day, {}, { errors: 'page', signal })
         setShown({ day, offset: offsetOf(asked, Date.now(), day.now), online: true })
       } catch {
-        if (!end.signal.aborted) setShown((before) => ({ ...before, online: false }))
+        if (!signal.aborted) setShown((before) => ({ ...before, online: false }))
       }
-      if (!end.signal.aborted) timer = setTimeout(ask, everyMs)
+      ;[asking, last] = [false, Date.now()]
+      if (again) soon()
+      else plan(told ? everyMs.told : everyMs.alone)
     }
     void ask()
+    void listen(
+      fairViewer.changes,
+      {},
+      {
+        signal,
+        onEvent: soon,
+        onLine(open) {
+          told = open
+          // Whatever became of the line, what is shown may be old.
+          if (!signal.aborted) soon()
+        },
+      },
+    )
     return () => {
       end.abort()
       clearTimeout(timer)

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { FairReturn } from '#contract/fair/participant'
+import type { z } from '#contract/zod'
+import { type Db, transaction, uniqueViolation } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { writeAudit } from '#server/modules/accounts/audit.service'
+import { changeContact } from '#server/modules/accounts/contact.service'
+import { noteAgreement } from '#server/modules/accounts/invited.service'
+import { Refusal } from '#server/refusal'
+import { type ParticipantRow, participant, participantDocument } from './participant.table'
+import { columnsOf, nameIn, openYear } from './register.service'
+import { ownRegistration } from './who.service'
+
+/** Writes a registration with the pictures of another one of the same account. Throws 409 `fair.registeredAlready`. */
+async function insertAgain(tx: Db, values: typeof participant.$inferInsert): Promise<ParticipantRow> {
+  try {
+    const [row] = await tx.transaction((inner) => inner.insert(participant).values(values).returning())
+    if (row) return row
+  } catch (error) {
+    if (!uniqueViolation(error, 'fair_participant_year')) throw error
+  }
+  throw new Refusal(409, 'fair.registeredAlready')
+}
+
+/** What describes a company beside its profile is that of the year before until it is changed; both years have the same files. */
+async function copyDocuments(tx: Db, from: string, to: string): Promise<void> {
+  const rows = await tx.select().from(participantDocument).where(eq(participantDocument.participant_id, from))
+  if (rows.length > 0) await tx.insert(participantDocument).values(rows.map((row) => ({ ...row, participant_id: to })))
+}
+
+/**
+ * Registers a company for this year by the account that it has from a former one. It waits for the office again; the former year stays as
+ * it was. Throws 404, 409 `fair.registrationClosed` and `fair.registeredAlready` (product §3, §5).
+ */
+export function registerAgain(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  { lang, agree_terms: _, agree_privacy: __, agree_provided, agree_marketing, ...draft }: z.output<typeof FairReturn>,
+): Promise<{ id: string }> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const year = await openYear(tx, now)
+    const last = await ownRegistration(tx, accountId)
+    if (last.year >= year) throw new Refusal(409, 'fair.registeredAlready')
+    const { id } = await insertAgain(tx, {
+      ...columnsOf(draft),
+      account_id: accountId,
+      year,
+      is_test: last.is_test,
+      logo_id: last.logo_id,
+      banner_id: last.banner_id,
+      product_picture_id: last.product_picture_id,
+      status_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    await copyDocuments(tx, last.id, id)
+    await changeContact(tx, accountId, { name: nameIn(lang, draft), lang, agreed_marketing: agree_marketing })
+    await noteAgreement(tx, accountId, now, {
+      agreed_provided: agree_provided,
+      agreed_marketing: agree_marketing,
+      roles: [draft.side],
+      company_name: draft.company_en,
+    })
+    const detail = { side: draft.side, year, from: last.year }
+    await writeAudit(tx, { at: now, actor_id: accountId, act: 'fair.register', subject: id, detail })
+    return { id }
+  })
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { fairViewer } from '#contract/fair/viewer'
+import { en } from '#src/sites/fair/viewer/locale/en'
+import { aParticipant } from '#tests/support/fair'
+import { aSeller, confirmed, type MeetingContext, meetingContextOn } from '#tests/support/meetings'
+import { failNext, network } from '#tests/support/network'
+import { aShop, type Shop } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+
+let shop: Shop
+let context: MeetingContext
+
+beforeEach(async () => {
+  shop = await aShop()
+  context = await meetingContextOn(shop.deps as MeetingContext['deps'])
+})
+
+/** A screen asks by itself only after this long; what shows before has come by word of the server. */
+const beforeItAsks = { timeout: 4_500 }
+const days = () => network.asked(fairViewer.day.path).length
+
+test('the big screen shows what is confirmed as it happens, without asking all the time', async () => {
+  await renderApp('/fair-viewer', { shop })
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(network.asked(fairViewer.changes.path)).toHaveLength(1))
+  await confirmed(context)
+  expect(await screen.findByText('Steppe Travel', undefined, beforeItAsks)).toBeVisible()
+  const before = days()
+  const buyer = await aParticipant(context.deps, { company_en: 'Blue Wave' })
+  await confirmed(context, buyer, await aSeller(context, { company_en: 'Hanul Hotel' }, 1))
+  expect(await screen.findByText('Blue Wave', undefined, beforeItAsks)).toBeVisible()
+  // Both steps of the second meeting are one question or two.
+  expect(days() - before).toBeLessThanOrEqual(2)
+})
+
+test('without a line it goes on asking, and without an answer it goes on with what it knows and says so', async () => {
+  await confirmed(context)
+  failNext(fairViewer.changes, { networkError: true })
+  await renderApp('/fair-viewer', { shop })
+  expect(await screen.findByText('Steppe Travel')).toBeVisible()
+  await waitFor(() => expect(days()).toBeGreaterThan(0))
+  for (let at = 0; at < 3; at++) failNext(fairViewer.day, { networkError: true })
+  const [said] = en.offline.split('{{time}}')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said ?? ''), { timeout: 8_000 })
+  expect(screen.getByText('Steppe Travel')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 20_000 })
+}, 30_000)

@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fairCalendar } from '#contract/fair/calendar'
+import { fairCompanies } from '#contract/fair/company'
+import { fairMeetings } from '#contract/fair/meeting'
+import { fairMeetingDesk } from '#contract/fair/meeting-desk'
+import { fairParticipants } from '#contract/fair/participant'
+import { fairParticipantsDesk } from '#contract/fair/participant-desk'
+import { fairRecords, type RecordDraft } from '#contract/fair/record'
+import { fairRecordDesk } from '#contract/fair/record-desk'
+import { fairStatistics } from '#contract/fair/statistics-desk'
+import { fairWishes } from '#contract/fair/wish'
+import { issueToken } from '#server/modules/accounts/session.service'
+import { currentEdition } from '#server/modules/fair/edition.service'
+import { participant } from '#server/modules/fair/participant.table'
+import { usualWeights } from '#server/modules/fair-matching/engine/figures'
+import { matchingInput } from '#server/modules/fair-matching/input.service'
+import { aFair, type Company } from '#tests/support/fair'
+import { closeAccount, ownOf, returnOf } from '#tests/support/fair-again'
+import { aMeetingContext, confirmed, type MeetingContext, mine } from '#tests/support/meetings'
+import { aPicture } from '#tests/support/pictures'
+import { pdf } from '#tests/support/signup'
+
+const draft: RecordDraft = {
+  held: true,
+  not_held: null,
+  type: 'first_contact',
+  content: 'Prices for groups.',
+  potential: 4,
+  importance: 'high',
+  visitors: 'under_10',
+  contract: 'none',
+  satisfaction: 5,
+  comment: '',
+}
+
+let context: MeetingContext
+/** What happened in the first year: a meeting of both, of which the buyer has said something, and the agenda's address. */
+let before: { meeting: string; feed: string }
+
+beforeEach(async () => {
+  context = await aMeetingContext()
+  const { api, buyer, seller, deps } = context
+  await api.call(fairWishes.save, { params: { id: seller.id }, body: { priority: 1, note: '' } }, buyer)
+  await api.call(fairWishes.send, {}, buyer)
+  const { id } = await confirmed(context)
+  const { data } = await api.call(fairCalendar.makeFeed, {}, buyer)
+  deps.clock.advance({ days: 3 })
+  const said = await api.call(fairRecords.save, { params: { id }, body: draft }, await again(buyer))
+  expect(said.status).toBe(200)
+  before = { meeting: id, feed: data.path }
+})
+
+/** A session of a later day. */
+const again = async ({ account_id }: Pick<Company, 'account_id'>) => ({
+  token: await issueToken(context.deps.db, context.deps.clock.now(), account_id, 'business'),
+})
+
+/** A year goes by, and the next fair opens. */
+async function nextYear() {
+  const { deps } = context
+  deps.clock.advance({ days: 363 })
+  const fair = await aFair(deps)
+  const { office, buyer, seller } = context
+  return {
+    fair,
+    office: await again({ account_id: office.id }),
+    buyer: { ...buyer, ...(await again(buyer)) },
+    seller: { ...seller, ...(await again(seller)) },
+  }
+}
+
+/** Registers a company for the year and has it approved; answers it as it is in that year. */
+async function returned(who: Company, office: { token: string }): Promise<Company> {
+  const { api } = context
+  const body = returnOf(await ownOf(api, who.token))
+  const { data } = await api.call(fairParticipants.again, { body }, who)
+  const params = { id: data.id }
+  await api.call(fairParticipantsDesk.approve, { params, body: { base: data.version } }, office)
+  return { ...who, id: data.id }
+}
+
+describe('a company in a second year (product §3, §5)', () => {
+  it('begins from its profile of the year before, agrees anew and is approved anew', async () => {
+    const { api, deps } = context
+    expect(await ownOf(api, (await again(context.buyer)).token)).toMatchObject({ is_current: true, open_year: null })
+    const { office, buyer, fair } = await nextYear()
+    const own = await ownOf(api, buyer.token)
+    expect(own).toMatchObject({ year: 2027, is_current: false, open_year: fair.year, status: 'approved' })
+    const body = { ...returnOf(own), company_en: 'Steppe Travel Group' }
+    const register = (change: object) => api.call(fairParticipants.again, { body: { ...body, ...change } }, buyer)
+    expect((await register({ agree_provided: false })).refusal).toMatchObject({ code: 'validation.terms' })
+    const first = await register({ side: 'seller' })
+    expect(first.data).toMatchObject({
+      year: fair.year,
+      is_current: true,
+      open_year: null,
+      status: 'submitted',
+      side: 'seller',
+      company_en: 'Steppe Travel Group',
+      booth: null,
+    })
+    expect(first.data.years.map(({ year }) => year)).toEqual([fair.year, 2027])
+    expect((await register({})).refusal).toMatchObject({ code: 'fair.registeredAlready' })
+    const listed = async (query: object) =>
+      (await api.call(fairParticipantsDesk.list, { query: query as never }, office)).data.items.map(({ id }) => id)
+    expect(await listed({})).toEqual([first.data.id])
+    expect((await listed({ year: 2027 })).toSorted()).toEqual([buyer.id, context.seller.id].toSorted())
+    // The year before is as it was.
+    const rows = await deps.db.select().from(participant)
+    expect(rows.find(({ id }) => id === buyer.id)).toMatchObject({ company_en: 'Steppe Travel', side: 'buyer' })
+  })
+
+  it('is registered once, of two at the same moment too', async () => {
+    const { buyer } = await nextYear()
+    const body = returnOf(await ownOf(context.api, buyer.token))
+    const both = await Promise.all([1, 2].map(() => context.api.call(fairParticipants.again, { body }, buyer)))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('is not registered while registration is closed, nor without a year before', async () => {
+    const { api, deps, buyer } = context
+    const body = returnOf(await ownOf(api, (await again(buyer)).token))
+    expect((await api.call(fairParticipants.again, { body }, await again(buyer))).refusal).toMatchObject({
+      code: 'fair.registrationClosed',
+    })
+    expect(await deps.db.$count(participant)).toBe(2)
+  })
+
+  it('sees nobody until it takes part in that year, and no contacts of the other year', async () => {
+    const { api } = context
+    const { office, buyer, seller } = await nextYear()
+    const see = (who: Company, id: string) => api.call(fairCompanies.detail, { params: { id } }, who)
+    expect((await see(buyer, seller.id)).refusal).toMatchObject({ code: 'fair.notApproved' })
+    const [nowBuyer, nowSeller] = [await returned(buyer, office), await returned(seller, office)]
+    expect((await see(nowBuyer, seller.id)).status).toBe(404)
+    // The two met last year: that says nothing of this one.
+    expect((await see(nowBuyer, nowSeller.id)).data).toMatchObject({ contact: null, wish: null, wants_me: false })
+    expect((await api.call(fairWishes.own, {}, nowBuyer)).data).toEqual([])
+    const year = await nextContext(nowBuyer, nowSeller)
+    await confirmed(year)
+    expect((await see(nowBuyer, nowSeller.id)).data.contact).not.toBeNull()
+  })
+
+  it('has the meetings, records and agendas of both years apart', async () => {
+    const { api } = context
+    const { office, buyer, seller, fair } = await nextYear()
+    const [nowBuyer, nowSeller] = [await returned(buyer, office), await returned(seller, office)]
+    expect(await mine(context, nowBuyer)).toEqual([])
+    const { id } = await confirmed(await nextContext(nowBuyer, nowSeller))
+    expect((await mine(context, nowBuyer)).map((each) => each.id)).toEqual([id])
+
+    const records = (query: { year?: number }) => api.call(fairRecords.own, { query }, nowBuyer)
+    expect((await records({})).data).toEqual([])
+    expect((await records({ year: 2027 })).data).toMatchObject([
+      {
+        meeting: { id: before.meeting, other: { company: { en: 'Saebom Clinic' } } },
+        record: { content: draft.content },
+      },
+    ])
+    expect((await records({ year: 2026 })).status).toBe(404)
+    const late = await api.call(fairRecords.save, { params: { id: before.meeting }, body: draft }, nowBuyer)
+    expect(late.refusal).toMatchObject({ code: 'meeting.notFound' })
+
+    const agenda = async (path: string) => (await api.app.request(path)).text()
+    const now = (await api.call(fairCalendar.makeFeed, {}, nowBuyer)).data.path
+    const [old, fresh] = [await agenda(before.feed), await agenda(now)]
+    expect([old.match(/DTSTART[^\n]*:2027/g)?.length, old.match(/BEGIN:VEVENT/g)?.length]).toEqual([1, 1])
+    expect([fresh.match(/DTSTART[^\n]*:2028/g)?.length, fresh.match(/BEGIN:VEVENT/g)?.length]).toEqual([1, 1])
+
+    const ofDesk = async (query: object) => [
+      (await api.call(fairMeetingDesk.list, { query: query as never }, office)).data.items.map((each) => each.id),
+      (await api.call(fairRecordDesk.list, { query: query as never }, office)).data.items.map((each) => each.id),
+    ]
+    expect(await ofDesk({})).toEqual([[id], []])
+    expect(await ofDesk({ year: 2027 })).toEqual([[before.meeting], [before.meeting]])
+    const detail = await api.call(fairMeetingDesk.detail, { params: { id: before.meeting } }, office)
+    expect(detail.data).toMatchObject({ status: 'confirmed', acts: { office: [], buyer: [], seller: [] } })
+    for (const year of [2027, fair.year]) {
+      const { data } = await api.call(fairStatistics.ofYear, { query: { year } }, office)
+      expect(data.totals).toMatchObject({ buyers: 1, sellers: 1, meetings: 1 })
+    }
+  })
+
+  it('has met before whom it met in a former year, for the matching', async () => {
+    const { deps } = context
+    const { office, buyer, seller } = await nextYear()
+    const [nowBuyer, nowSeller] = [await returned(buyer, office), await returned(seller, office)]
+    const now = deps.clock.now()
+    const weights = { ...usualWeights, priority: [...usualWeights.priority] }
+    const { input } = await matchingInput(deps.db, {
+      edition: await currentEdition(deps.db, now),
+      now,
+      weights: weights as never,
+      seed: '',
+    })
+    expect(input.participants.map(({ id }) => id).toSorted()).toEqual([nowBuyer.id, nowSeller.id].toSorted())
+    expect(input.met).toEqual([{ buyer: nowBuyer.id, seller: nowSeller.id }])
+    expect(input.wishes).toEqual([])
+  })
+
+  it('takes its files over: what goes in one year stays in the other', async () => {
+    const { api, deps } = context
+    const token = await again(context.buyer)
+    const file = new File([new Uint8Array(await aPicture(64, 64).png().toBuffer())], 'logo.png', { type: 'image/png' })
+    await api.call(fairParticipants.setPicture, { body: { picture: 'logo' }, files: { file } }, token)
+    const { data } = await api.call(fairParticipants.addDocument, { body: {}, files: { file: pdf() } }, token)
+    const { buyer, office } = await nextYear()
+    const now = await returned(buyer, office)
+    const kept = () => [...deps.files.keys()].length
+    const files = kept()
+    expect(await ownOf(api, now.token)).toMatchObject({ logo: data.logo, documents: data.documents })
+    await api.call(fairParticipants.removePicture, { params: { picture: 'logo' } }, now)
+    const document = data.documents[0]?.id ?? ''
+    const left = await api.call(fairParticipants.removeDocument, { params: { document } }, now)
+    expect(left.data).toMatchObject({ logo: null, documents: [] })
+    expect(kept()).toBe(files)
+    const former = await api.call(fairParticipantsDesk.detail, { params: { id: buyer.id } }, office)
+    expect(former.data).toMatchObject({ logo: data.logo, documents: data.documents })
+  })
+
+  it('changes nothing of the former year but what it says of itself, and both years end with the account', async () => {
+    const { api, deps } = context
+    const { buyer, office } = await nextYear()
+    for (const endpoint of [fairParticipants.withdraw, fairParticipants.submit])
+      expect((await api.call(endpoint, {}, buyer)).refusal).toMatchObject({ code: 'fair.step' })
+    expect((await api.call(fairMeetings.list, {}, buyer)).refusal).toMatchObject({ code: 'meeting.notParty' })
+    const now = await returned(buyer, office)
+    expect((await closeAccount(api, now.token)).status).toBe(200)
+    const rows = (await deps.db.select().from(participant)).filter(({ account_id }) => account_id === buyer.account_id)
+    expect(rows.map(({ name_en, contact, status }) => [name_en, contact.mobile, status])).toEqual([
+      ['', '', 'withdrawn'],
+      ['', '', 'withdrawn'],
+    ])
+  })
+})
+
+/** The companies of the second year, with its slots. */
+async function nextContext(buyer: Company, seller: Company): Promise<MeetingContext> {
+  const { slots } = await currentEdition(context.deps.db, context.deps.clock.now())
+  return { ...context, buyer, seller, ahead: slots.slice(3).map(({ id }) => id) }
+}
