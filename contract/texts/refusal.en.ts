@@ -133,6 +133,13 @@ export const en = {
     stopped: 'This coupon has been stopped.',
     notEnough: 'There are not enough of this coupon left for everybody. Nobody was given one.',
   },
+  settings: {
+    ratesApart:
+      'The two rates do not fit together: one won in dollars and one dollar in won should be each other turned round, give or take a fifth.',
+    accountNumber: 'Digits and hyphens only, such as 110-123-456789.',
+    host: 'One host name in each line, such as english.visitkorea.or.kr, without https://.',
+    code: 'One code in each line: lower case letters, digits, hyphens and underscores, 40 at most.',
+  },
   desk: {
     changed: 'Somebody else has changed this meanwhile. What is shown is the newest.',
     viewsTooMany: 'You keep the most views there may be. Remove one first.',

@@ -137,6 +137,12 @@ export const fr: typeof en = {
     stopped: 'Ce bon a été arrêté.',
     notEnough: 'Il ne reste pas assez de bons pour tout le monde. Personne n’en a reçu.',
   },
+  settings: {
+    ratesApart: 'Les deux taux ne concordent pas : chacun devrait être l’inverse de l’autre, à un cinquième près.',
+    accountNumber: 'Chiffres et traits d’union seulement, par exemple 110-123-456789.',
+    host: 'Un nom d’hôte par ligne, sans https://, par exemple english.visitkorea.or.kr.',
+    code: 'Un code par ligne : minuscules, chiffres, traits d’union et tirets bas, 40 caractères au plus.',
+  },
   desk: {
     changed: 'Quelqu’un d’autre a modifié ceci entre-temps. Ce qui s’affiche est à jour.',
     viewsTooMany: 'Vous avez enregistré le nombre maximal de vues. Supprimez-en une d’abord.',

@@ -132,6 +132,12 @@ export const zhCN: typeof en = {
     stopped: '此优惠券已停用。',
     notEnough: '剩余优惠券不够发给所有人，因此没有发放。',
   },
+  settings: {
+    ratesApart: '两个汇率不一致：韩元兑美元与美元兑韩元应互为倒数，相差不超过 20%。',
+    accountNumber: '只能填写数字和连字符，例如 110-123-456789。',
+    host: '每行填写一个主机名，不带 https://，例如 english.visitkorea.or.kr。',
+    code: '每行填写一个代码：小写字母、数字、连字符和下划线，最多 40 个字符。',
+  },
   desk: {
     changed: '其间已有他人作出更改，现在显示的是最新内容。',
     viewsTooMany: '保存的视图已达上限，请先删除一个。',

@@ -132,6 +132,12 @@ export const zhTW: typeof en = {
     stopped: '此優惠券已停用。',
     notEnough: '剩餘優惠券不夠發給所有人，因此沒有發放。',
   },
+  settings: {
+    ratesApart: '兩個匯率不一致：韓元兌美元與美元兌韓元應互為倒數，相差不超過 20%。',
+    accountNumber: '只能填寫數字和連字號，例如 110-123-456789。',
+    host: '每行填寫一個主機名稱，不加 https://，例如 english.visitkorea.or.kr。',
+    code: '每行填寫一個代碼：小寫字母、數字、連字號和底線，最多 40 個字元。',
+  },
   desk: {
     changed: '其間已有他人變更，現在顯示的是最新內容。',
     viewsTooMany: '儲存的檢視已達上限，請先刪除一個。',

@@ -62,6 +62,7 @@ import { quotationDesk } from '#contract/quotation-desk'
 import { review, reviewDesk } from '#contract/review'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
+import { settingsDesk } from '#contract/settings-desk'
 import { sitemap } from '#contract/sitemap'
 import { social } from '#contract/social'
 import { socialReview, socialReviewDesk } from '#contract/social-review'
@@ -140,6 +141,7 @@ const groups: Record<string, Record<string, Endpoint>> = {
   reviewDesk,
   search,
   settings,
+  settingsDesk,
   sitemap,
   social,
   socialReview,

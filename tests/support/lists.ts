@@ -11,6 +11,7 @@ import { programmes } from '#contract/programmes'
 import { promotionDesk } from '#contract/promotion'
 import { search } from '#contract/search'
 import { settings } from '#contract/settings'
+import { settingsDesk } from '#contract/settings-desk'
 import { wishlist } from '#contract/wishlist'
 import { coupon, memberCoupon, pointEntry } from '#server/modules/benefits/benefits.table'
 import { productOption } from '#server/modules/catalog/catalog.table'
@@ -149,6 +150,12 @@ export const lists: Record<string, Listed> = {
     ask: ({ shop, operator: { token } }) => shop.call(desk.list, { query: { ...en, ...page } }, { token }),
     more: async (place) => aPaidOrder(place.shop, await aMember(place.shop.deps), [await anotherProduct(place)]),
   },
+  'GET /api/v1/admin/settings/:key/history': {
+    ask: ({ shop, operator: { token } }) =>
+      shop.call(settingsDesk.history, { params: { key: 'passport' }, query: page }, { token }),
+    more: ({ shop, operator: { token } }, base) =>
+      shop.call(settingsDesk.set, { body: { key: 'passport', meta: { days: base }, base } }, { token }),
+  },
   'GET /api/v1/common': {
     ask: ({ shop }) => shop.call(settings.common, {}),
     more: ({ shop: { deps } }, at) =>
@@ -167,4 +174,5 @@ export const lists: Record<string, Listed> = {
 /** Lists that cannot grow, each with the reason. */
 export const fixed: Record<string, string> = {
   'GET /api/v1/common/meta': 'one row for each kind of public setting',
+  'GET /api/v1/admin/settings': 'one row for each kind of setting',
 }

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, eq } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, inArray } from 'drizzle-orm'
 import type { Role } from '#contract/endpoint'
 import type { Db } from '#server/db/connect'
 import { account } from './accounts.table'
@@ -10,3 +10,13 @@ export const staffWith = (db: Db, roles: readonly Role[]): Promise<{ id: string;
     .from(account)
     .where(and(eq(account.area, 'admin'), eq(account.status, 'active'), arrayOverlaps(account.roles, [...roles])))
     .orderBy(asc(account.name), asc(account.id))
+
+/** The names of accounts, by their ids. */
+export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: account.id, name: account.name })
+    .from(account)
+    .where(inArray(account.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,4 +1,5 @@
 import { desk } from '#contract/desk'
+import { settingsDesk } from '#contract/settings-desk'
 import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
 import { asked, resumeRefund } from '#server/modules/cancellation/ask.service'
@@ -7,6 +8,7 @@ import { confirmDeposit } from './deposit.service'
 import { listDesk } from './list.service'
 import { revealPassports } from './passports.service'
 import { declineCancellation, markRefundSent, retryRefund, revealRefundAccount } from './refund.service'
+import { listSettings, setSetting, showSettingHistory } from './settings.service'
 import { showAnyOrder, showDeskBooking } from './view.service'
 
 export const deskRoutes = implement(desk, {
@@ -40,4 +42,10 @@ export const deskRoutes = implement(desk, {
   },
   passports: ({ params }, deps) => revealPassports(deps, deps.caller.id, params.id),
   refundAccount: ({ params }, deps) => revealRefundAccount(deps, deps.caller.id, params.id),
+})
+
+export const settingsDeskRoutes = implement(settingsDesk, {
+  list: async (_, { db }) => ({ items: await listSettings(db) }),
+  set: ({ body }, deps) => setSetting(deps, deps.caller.id, body),
+  history: ({ params, query }, { db }) => showSettingHistory(db, params.key, query),
 })

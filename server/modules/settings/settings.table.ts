@@ -1,12 +1,30 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { SpokenLanguage } from '#contract/languages'
-import type { Texts } from '#server/db/columns'
+import { createdAt, id, type Texts } from '#server/db/columns'
+import { account } from '#server/modules/accounts/accounts.table'
 
 /** Settings that operators may change; `type` is what `GET /api/v1/common/meta?type=` asks for. */
 export const setting = pgTable(
   'setting',
   { key: text().primaryKey(), type: text().notNull(), meta: jsonb().notNull() },
   (t) => [index('setting_type').on(t.type)],
+)
+
+/** Every change of a setting by an operator: from what to what; nothing set is null. Append only. */
+export const settingChange = pgTable(
+  'setting_change',
+  {
+    id: id(),
+    key: text().notNull(),
+    version: integer().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    at: createdAt(),
+    by: uuid()
+      .notNull()
+      .references(() => account.id),
+  },
+  (t) => [uniqueIndex('setting_change_version').on(t.key, t.version)],
 )
 
 /** Lists that pages choose from (`GET /api/v1/common?type=`). */

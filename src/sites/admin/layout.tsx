@@ -13,7 +13,7 @@ export function Component() {
       area="admin"
       home={paths.home}
       signin={paths.signin}
-      entries={[entry(paths.home, t('nav.home'))]}
+      entries={[entry(paths.home, t('nav.home')), entry(paths.settings, t('nav.settings'))]}
       roleNames={{ operator: t('role.operator') }}
     />
   )

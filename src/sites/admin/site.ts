@@ -12,4 +12,5 @@ export const paths = {
   signin: `${home}/signin`,
   findPassword: `${home}/find/password`,
   home,
+  settings: `${home}/settings`,
 } as const

@@ -37,6 +37,7 @@ const known = {
   },
   ...{
     list: 'edu-admin.apply',
+    ...{ krw_to_usd: 0.0007, usd_to_krw: 1465 },
     about: '',
     url: 'https://www.instagram.com/p/abc/',
     ...{ homepage: 'https://naru.test', buyer_type: 'agency', not_held: null },

@@ -58,6 +58,11 @@ export const en = {
     text: 'You see it as it is now. What you have typed is still here.',
     seen: 'Got it',
   },
+  stale: {
+    title: 'Somebody else has saved this meanwhile. It is now:',
+    take: 'Use theirs',
+    keep: 'Keep mine',
+  },
   blocks: {
     insert: 'Insert text block',
     title: 'Text blocks',

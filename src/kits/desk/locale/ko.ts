@@ -60,6 +60,11 @@ export const ko: typeof en = {
     text: '지금 보이는 것이 최신 내용입니다. 입력하던 내용은 그대로 있습니다.',
     seen: '확인',
   },
+  stale: {
+    title: '그사이 다른 담당자가 저장했습니다. 현재 내용:',
+    take: '저장된 내용으로 바꾸기',
+    keep: '내 입력 유지',
+  },
   blocks: {
     insert: '문구 넣기',
     title: '자주 쓰는 문구',

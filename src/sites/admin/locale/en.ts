@@ -6,10 +6,12 @@ export const en = {
     findPassword: 'Reset your password',
     passwordReset: 'Set a new password',
     home: 'Today',
+    settings: 'Settings',
     notFound: 'Page not found',
   },
   nav: {
     home: 'Today',
+    settings: 'Settings',
   },
   role: { operator: 'Operator' },
   signin: {

@@ -8,10 +8,12 @@ export const ko: typeof en = {
     findPassword: '비밀번호 재설정',
     passwordReset: '새 비밀번호 설정',
     home: '오늘 할 일',
+    settings: '설정',
     notFound: '페이지를 찾을 수 없습니다',
   },
   nav: {
     home: '오늘 할 일',
+    settings: '설정',
   },
   role: { operator: '운영자' },
   signin: {

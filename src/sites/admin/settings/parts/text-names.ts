@@ -1,0 +1,12 @@
+import type { SettingKey } from '#contract/settings-desk'
+
+/** By which name the texts know each row. */
+export const textNames = {
+  exchange: 'exchange',
+  transfer: 'transfer',
+  desk: 'desk',
+  passport: 'passport',
+  promotion: 'promotion',
+  'reservation:apec': 'apec',
+  'reservation:protocol': 'protocol',
+} as const satisfies Record<SettingKey, string>
