@@ -71,7 +71,8 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
 
 /** What each kind of work does: one handler a name. */
 export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
-  mail: async (deps, input) => sendMail(deps, await withBadge(deps, await withGuestLink(deps, await withTickets(deps, input)))),
+  mail: async (deps, input) =>
+    sendMail(deps, await withBadge(deps, await withGuestLink(deps, await withTickets(deps, input)))),
   'email-code': mailCode,
   'password-reset': mailReset,
   'wrong-attempts': mailAttempts,

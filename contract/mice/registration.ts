@@ -1,7 +1,7 @@
 import { across } from '../across'
 import { isOwnLogin, Newcomer, onlyAt, passwordFields, samePassword } from '../auth'
 import { endpoint } from '../endpoint'
-import { Agreed, Country, Day, Email, Instant, LangQuery, OptionalText, RequiredText, Uuid } from '../fields'
+import { Agreed, Country, Email, Instant, LangQuery, OptionalText, RequiredText, TravelDay, Uuid } from '../fields'
 import { textLimits } from '../limits'
 import { StreamedFile } from '../streamed-file'
 import { z } from '../zod'
@@ -13,7 +13,16 @@ export const MiceRole = z.enum(miceRoles)
 export type MiceRole = z.infer<typeof MiceRole>
 
 /** What visitors work as. */
-export const professions = ['planner', 'corporate', 'association', 'public', 'academia', 'student', 'press', 'other'] as const
+export const professions = [
+  'planner',
+  'corporate',
+  'association',
+  'public',
+  'academia',
+  'student',
+  'press',
+  'other',
+] as const
 export const Profession = z.enum(professions, 'validation.required')
 
 /** Events that a buyer holds a year. */
@@ -55,7 +64,7 @@ const rules = { agree_rules: Agreed }
 const visitor = {
   profession: Profession,
   interests,
-  days: z.array(Day).check(z.minLength(1, 'validation.required'), z.maxLength(10, 'validation.invalid')),
+  days: z.array(TravelDay).check(z.minLength(1, 'validation.required'), z.maxLength(10, 'validation.invalid')),
 }
 const buyer = {
   interests,

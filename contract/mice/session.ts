@@ -31,7 +31,11 @@ export const MiceSession = z.object({
 export type MiceSession = z.infer<typeof MiceSession>
 
 /** A session that the member has chosen: with a seat, or at which place of its waiting list. */
-export const MiceSeat = z.object({ session_id: Uuid, state: z.enum(['seat', 'waiting']), place: z.nullable(z.number()) })
+export const MiceSeat = z.object({
+  session_id: Uuid,
+  state: z.enum(['seat', 'waiting']),
+  place: z.nullable(z.number()),
+})
 export type MiceSeat = z.infer<typeof MiceSeat>
 
 const Seats = z.array(MiceSeat)

@@ -1,13 +1,38 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '#server/deps'
 import { account } from '#server/modules/accounts/accounts.table'
-import { miceCompany, miceEdition, micePerson, micePersonRole, miceSaved, miceSeat, miceSession } from '#server/modules/mice/mice.table'
+import {
+  miceCompany,
+  miceEdition,
+  micePerson,
+  micePersonRole,
+  miceSaved,
+  miceSeat,
+  miceSession,
+} from '#server/modules/mice/mice.table'
 
 /** So many visitors have registered; they cannot sign in. */
 const crowd = 44
-const given = ['Minseo', 'Jihoo', 'Sua', 'Doyun', 'Yejun', 'Haeun', 'Siwoo', 'Areum', 'Taeyang', 'Nari', 'Junho'] as const
+const given = [
+  'Minseo',
+  'Jihoo',
+  'Sua',
+  'Doyun',
+  'Yejun',
+  'Haeun',
+  'Siwoo',
+  'Areum',
+  'Taeyang',
+  'Nari',
+  'Junho',
+] as const
 const family = ['Kang', 'Cho', 'Noh', 'Baek'] as const
-const organisations = ['Paper Lantern Events', 'Riverside Association', 'Four Seasons Tours', 'Open Door Press'] as const
+const organisations = [
+  'Paper Lantern Events',
+  'Riverside Association',
+  'Four Seasons Tours',
+  'Open Door Press',
+] as const
 
 /** The members of the demonstration and a crowd of visitors; workshops are full, and some wait for a seat. */
 export async function seedMicePeople({ db, clock }: Pick<Deps, 'db' | 'clock'>, year: number): Promise<void> {

@@ -72,9 +72,11 @@ function write(doc: PDFKit.PDFDocument, set: Typesetter, text: string, place: Pl
 /** As large as a name may be in its line: long ones become smaller instead of breaking in the middle of a word. */
 function sizeFor(doc: PDFKit.PDFDocument, set: Typesetter, text: string, width: number): number {
   for (let size = 30; size > 14; size -= 2) {
-    const widths = text.split(/\s+/).map((word) =>
-      set('bold', word).reduce((sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text), 0),
-    )
+    const widths = text
+      .split(/\s+/)
+      .map((word) =>
+        set('bold', word).reduce((sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text), 0),
+      )
     if (Math.max(...widths) <= width && widths.reduce((a, b) => a + b, 0) <= width * 2) return size
   }
   return 14
@@ -85,14 +87,20 @@ function drawCode(doc: PDFKit.PDFDocument, text: string, x: number, y: number, s
   const step = side / size
   doc.rect(x, y, side, side).fill(ink.paper)
   doc.fillColor('#000000')
+  // A little over, so that no viewer shows a gap between two.
   for (const [row, modules] of data.entries())
     for (const [column, dark] of modules.entries())
-      // A little over, so that no viewer shows a gap between two.
       if (dark) doc.rect(x + column * step, y + row * step, step + 0.05, step + 0.05)
   doc.fill()
 }
 
-function drawFront(doc: PDFKit.PDFDocument, set: Typesetter, { badge, figures, lang }: Printed, left: number, top: number) {
+function drawFront(
+  doc: PDFKit.PDFDocument,
+  set: Typesetter,
+  { badge, figures, lang }: Printed,
+  left: number,
+  top: number,
+) {
   const [first] = badge.roles
   const width = a6.width - 2 * inner
   const x = left + inner
@@ -133,7 +141,13 @@ function drawBack(doc: PDFKit.PDFDocument, set: Typesetter, printed: Printed, le
   if (sessions.length === 0) write(doc, set, t.none, { x, y: y + 3, width, size: 9, color: ink.quiet })
   for (const { day, starts, ends, hall, title } of sessions.slice(0, mostSessions)) {
     const place = figures.halls.find(({ id }) => id === hall)?.name[lang] ?? hall
-    y = write(doc, set, `${day.slice(5)}  ${starts}–${ends}  ${place}`, { x, y: y + 5, width, size: 8, color: ink.quiet })
+    y = write(doc, set, `${day.slice(5)}  ${starts}–${ends}  ${place}`, {
+      x,
+      y: y + 5,
+      width,
+      size: 8,
+      color: ink.quiet,
+    })
     y = write(doc, set, title[lang], { x, y, width, size: 9, height: 8 * mm })
   }
   const more = sessions.length - mostSessions
@@ -143,7 +157,11 @@ function drawBack(doc: PDFKit.PDFDocument, set: Typesetter, printed: Printed, le
 /** The badge on A4: two sides of A6 beside each other, to be cut out and folded once. The type is embedded. */
 export async function drawBadge(printed: Printed): Promise<Buffer> {
   const { badge, figures, sessions, lang } = printed
-  const doc = new PDFDocument({ size: 'A4', margin: 0, info: { Title: badge.number, Producer: 'Naru', Creator: 'Naru' } })
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    info: { Title: badge.number, Producer: 'Naru', Creator: 'Naru' },
+  })
   const t = words[lang]
   const own = [badge.name, badge.name_latin, badge.organisation, badge.position]
   const ours = [figures.name[lang], figures.venue.name[lang], figures.venue.address[lang], t.how, t.none, t.hours]
@@ -158,10 +176,16 @@ export async function drawBadge(printed: Printed): Promise<Buffer> {
   drawBack(doc, set, printed, left, top)
   drawFront(doc, set, printed, left + a6.width, top)
   doc.lineWidth(0.5).strokeColor(ink.line).dash(3, { space: 3 })
-  doc.moveTo(0, top + a6.height).lineTo(doc.page.width, top + a6.height).stroke()
+  doc
+    .moveTo(0, top + a6.height)
+    .lineTo(doc.page.width, top + a6.height)
+    .stroke()
   doc.moveTo(0, top).lineTo(doc.page.width, top).stroke()
   doc.dash(1, { space: 3 })
-  doc.moveTo(a6.width, top).lineTo(a6.width, top + a6.height).stroke()
+  doc
+    .moveTo(a6.width, top)
+    .lineTo(a6.width, top + a6.height)
+    .stroke()
   write(doc, set, t.how, { x: 15 * mm, y: top + a6.height + 8 * mm, width: 180 * mm, size: 10, color: ink.quiet })
   doc.end()
   await done

@@ -70,7 +70,10 @@ export async function printBadge(
   return { body, name: `${badge.number}.pdf`, mime: 'application/pdf' }
 }
 
-async function mailedBadge({ db, settings }: { db: Db } & Pick<Deps, 'settings'>, number: unknown): Promise<MailedTicket[]> {
+async function mailedBadge(
+  { db, settings }: { db: Db } & Pick<Deps, 'settings'>,
+  number: unknown,
+): Promise<MailedTicket[]> {
   if (typeof number !== 'string') return []
   const [found] = await db
     .select({ figures: miceEdition.figures })

@@ -5,7 +5,7 @@ import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { Refusal } from '#server/refusal'
 import { currentEdition, findCurrent } from './edition.service'
-import { miceSeat, micePerson, miceSession } from './mice.table'
+import { micePerson, miceSeat, miceSession } from './mice.table'
 import type { SessionRow } from './sessions.service'
 
 type Acting = Pick<Deps, 'db' | 'clock'>
@@ -42,7 +42,12 @@ function refuseBegun(session: SessionRow | undefined, year: number, now: Date): 
  * Takes a seat, or the last place of the waiting list; whoever has either keeps it. Throws 404, 409 `mice.notRegistered`,
  * `mice.sessionBegun` (product §4). `lock` is another one only where a test shows what it is for.
  */
-export function takeSeat({ db, clock }: Acting, accountId: string, id: string, lock = lockSession): Promise<MiceSeat[]> {
+export function takeSeat(
+  { db, clock }: Acting,
+  accountId: string,
+  id: string,
+  lock = lockSession,
+): Promise<MiceSeat[]> {
   return transaction(db, async (tx) => {
     const now = clock.now()
     const { year } = await currentEdition(tx, now)

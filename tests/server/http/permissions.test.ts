@@ -25,6 +25,7 @@ const sample: Record<string, string> = {
   code: 'A'.repeat(43),
   social_type: 'kakao',
   year: '2027',
+  role: 'visitor',
 }
 const addressOf = ({ path }: Endpoint, site = 'shop') =>
   path.replace(/:(\w+)/g, (_, name: string) =>

@@ -25,7 +25,9 @@ export const mice = {
       ['Venue', venue],
     ],
     action: { label: 'Open my page', path },
-    after: ['On your page you see what you have agreed to, change your details, and choose sessions of the conference.'],
+    after: [
+      'On your page you see what you have agreed to, change your details, and choose sessions of the conference.',
+    ],
   }),
   miceSeat: ({ name, session, day: on, starts, ends, hall, path }) => ({
     subject: `You have a seat: ${session}`,
