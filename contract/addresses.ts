@@ -2,6 +2,7 @@
 export const shopPaths = {
   main: '/main',
   login: '/account/login',
+  myProfile: '/account/my-profile',
   myReservation: '/account/my-reservation',
   contactUsRegister: '/board/contact-us-register',
   terms: '/board/terms',

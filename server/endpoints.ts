@@ -66,6 +66,12 @@ import {
 import { fairUpdateRoutes } from '#server/modules/fair-updates/fair-updates.routes'
 import { guestRoutes } from '#server/modules/guest/guest.routes'
 import { inquiryDeskRoutes, inquiryRoutes } from '#server/modules/inquiry/inquiry.routes'
+import {
+  miceCompanyRoutes,
+  miceEditionRoutes,
+  miceRegistrationRoutes,
+  miceSessionRoutes,
+} from '#server/modules/mice/mice.routes'
 import { programmeRoutes } from '#server/modules/programmes/programmes.routes'
 import { promotionDeskRoutes } from '#server/modules/promotion/promotion.routes'
 import { quotationDeskRoutes, quotationRoutes } from '#server/modules/quotation/quotation.routes'
@@ -150,4 +156,8 @@ export const mounted: Mounted[] = [
   ...fairRecordDeskRoutes,
   ...fairStatisticsRoutes,
   ...fairMailRoutes,
+  ...miceEditionRoutes,
+  ...miceCompanyRoutes,
+  ...miceSessionRoutes,
+  ...miceRegistrationRoutes,
 ]

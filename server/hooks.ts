@@ -18,6 +18,7 @@ import { unlockSlots } from '#server/modules/fair-matching/placed.service'
 import { busyCompanies, hasAgreed, hasMeetings } from '#server/modules/fair-meetings/agreed.service'
 import { leaveMeetings } from '#server/modules/fair-meetings/leave.service'
 import { forgetBooths, forgetSlots, meetingsIn, moveToBooth } from '#server/modules/fair-meetings/setup.service'
+import { forgetPerson } from '#server/modules/mice/registration.service'
 import { leaveQuotations } from '#server/modules/quotation/leave.service'
 import { dropLinks } from '#server/modules/social/links.service'
 import { forgetWishes } from '#server/modules/wishlist/wishlist.service'
@@ -61,6 +62,7 @@ const leave = inArea({
     ({ db }, id) => emptyCart(db, id),
     ({ db }, id) => forgetWishes(db, id),
     ({ db }, id) => dropLinks(db, id),
+    ({ db, now }, id) => forgetPerson(db, id, now),
   ],
   travel: [({ db, now }, id) => leaveApplications(db, now, id), ({ db }, id) => forgetApplicant(db, id)],
   business: [

@@ -34,6 +34,8 @@ import { withGuestLink } from '#server/modules/guest/link.service'
 import { mailGuestCode, removeIdleGuests } from '#server/modules/guest/session.service'
 import { removeOldInquiries } from '#server/modules/inquiry/purge.service'
 import { sendMail } from '#server/modules/mail/mail.service'
+import { withBadge } from '#server/modules/mice/badge.service'
+import { tellSeats } from '#server/modules/mice/mail.service'
 import { removeOldQuotations } from '#server/modules/quotation/purge.service'
 import { remindOffers } from '#server/modules/quotation/remind.service'
 import { askForReviews } from '#server/modules/reviews/ask.service'
@@ -69,7 +71,8 @@ export async function cleanUp({ db, clock, storage }: Pick<Deps, 'db' | 'clock' 
 
 /** What each kind of work does: one handler a name. */
 export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Promise<void> } = {
-  mail: async (deps, input) => sendMail(deps, await withGuestLink(deps, await withTickets(deps, input))),
+  mail: async (deps, input) =>
+    sendMail(deps, await withBadge(deps, await withGuestLink(deps, await withTickets(deps, input)))),
   'email-code': mailCode,
   'password-reset': mailReset,
   'wrong-attempts': mailAttempts,
@@ -83,6 +86,7 @@ export const handlers: { [N in JobName]: (deps: Deps, input: JobInputs[N]) => Pr
   'fair-invitation': mailFairInvitation,
   'fair-mails': queueMailing,
   'fair-mail': deliverOne,
+  'tell-seats': tellSeats,
   'end-trips': endTrips,
   'remind-reports': remindReports,
   'expire-holds': async (deps) => {
@@ -122,6 +126,7 @@ const plans: Record<JobName, WorkPlan> = {
   'fair-invitation': { pollSeconds: 1, retries: 5, atOnce: 5 },
   'fair-mails': { pollSeconds: 1, retries: 5 },
   'fair-mail': { pollSeconds: 1, retries: 4, atOnce: 5 },
+  'tell-seats': { pollSeconds: 5, retries: 0, everySeconds: 60 },
   'end-trips': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'remind-reports': { pollSeconds: 60, retries: 0, everySeconds: 3600 },
   'expire-holds': { pollSeconds: 5, retries: 0, everySeconds: 60 },

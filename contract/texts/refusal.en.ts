@@ -315,6 +315,14 @@ export const en = {
     notApproved: 'The company of this badge is not approved for this year’s fair.',
     notToday: 'There is no fair today, so nobody can be checked in.',
   },
+  mice: {
+    registrationClosed: 'Registration for the fair is not open.',
+    notRegistered: 'Please register for the fair first.',
+    sessionBegun: 'This session has begun.',
+    dayUnknown: 'This is not a day of the fair.',
+    latinName: 'Please use Latin letters, as on a business card.',
+    savedTooMany: 'You have saved {{count}} companies already. Please take one out first.',
+  },
   fair: {
     registrationClosed: 'Registration for the fair is not open.',
     registeredAlready: 'Your company is already registered for this year’s fair.',

@@ -326,6 +326,14 @@ export const fr: typeof en = {
     notApproved: 'L’entreprise de ce badge n’est pas admise au salon de cette année.',
     notToday: 'Il n’y a pas de salon aujourd’hui : aucun enregistrement n’est possible.',
   },
+  mice: {
+    registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',
+    notRegistered: 'Inscrivez-vous d’abord au salon.',
+    sessionBegun: 'Cette session a déjà commencé.',
+    dayUnknown: 'Ce jour n’est pas un jour du salon.',
+    latinName: 'Utilisez des lettres latines, comme sur une carte de visite.',
+    savedTooMany: 'Vous avez déjà enregistré {{count}} entreprises. Retirez-en une d’abord.',
+  },
   fair: {
     registrationClosed: 'Les inscriptions au salon ne sont pas ouvertes.',
     registeredAlready: 'Votre entreprise est déjà inscrite au salon de cette année.',

@@ -313,6 +313,14 @@ export const ja: typeof en = {
     notApproved: 'このバッジの企業は今年の展示会への参加が承認されていません。',
     notToday: '今日は展示会の開催日ではないため、チェックインできません。',
   },
+  mice: {
+    registrationClosed: '現在、展示会の参加登録は受け付けていません。',
+    notRegistered: '先に展示会の参加登録をしてください。',
+    sessionBegun: 'このセッションはすでに始まっています。',
+    dayUnknown: '展示会の開催日ではありません。',
+    latinName: '名刺と同じようにローマ字で入力してください。',
+    savedTooMany: 'すでに{{count}}社を保存しています。先に1社を外してください。',
+  },
   fair: {
     registrationClosed: '現在、展示会の参加登録は受け付けていません。',
     registeredAlready: 'この会社は今年の展示会にすでに登録されています。',

@@ -312,6 +312,14 @@ export const ko: typeof en = {
     notApproved: '올해 박람회 참가가 승인되지 않은 업체의 배지입니다.',
     notToday: '오늘은 박람회 기간이 아니어서 체크인할 수 없습니다.',
   },
+  mice: {
+    registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',
+    notRegistered: '먼저 박람회 참가 등록을 해 주세요.',
+    sessionBegun: '이미 시작한 세션입니다.',
+    dayUnknown: '박람회 기간이 아닌 날짜입니다.',
+    latinName: '명함에 쓰는 것처럼 로마자로 입력해 주세요.',
+    savedTooMany: '이미 {{count}}개 업체를 저장했습니다. 먼저 하나를 빼 주세요.',
+  },
   fair: {
     registrationClosed: '지금은 박람회 참가 등록 기간이 아닙니다.',
     registeredAlready: '이번 박람회에 이미 등록된 회사입니다.',

@@ -309,6 +309,14 @@ export const zhCN: typeof en = {
     notApproved: '此胸卡所属企业未获准参加今年的展会。',
     notToday: '今天不是展会日，无法签到。',
   },
+  mice: {
+    registrationClosed: '展会目前不接受报名。',
+    notRegistered: '请先报名参加展会。',
+    sessionBegun: '该场次已经开始。',
+    dayUnknown: '该日期不在展会期间。',
+    latinName: '请使用拉丁字母，如同名片上的写法。',
+    savedTooMany: '您已收藏{{count}}家企业，请先移除一家。',
+  },
   fair: {
     registrationClosed: '展会目前不接受报名。',
     registeredAlready: '贵公司已报名参加本届展会。',

@@ -309,6 +309,14 @@ export const zhTW: typeof en = {
     notApproved: '此識別證所屬企業未獲准參加今年的展會。',
     notToday: '今天不是展會日，無法報到。',
   },
+  mice: {
+    registrationClosed: '展會目前不接受報名。',
+    notRegistered: '請先報名參加展會。',
+    sessionBegun: '該場次已經開始。',
+    dayUnknown: '該日期不在展會期間。',
+    latinName: '請使用拉丁字母，如同名片上的寫法。',
+    savedTooMany: '您已收藏{{count}}家企業，請先移除一家。',
+  },
   fair: {
     registrationClosed: '展會目前不接受報名。',
     registeredAlready: '貴公司已報名參加本屆展會。',

@@ -12,6 +12,7 @@ import { seedEvents } from '#server/demo/events/events.seed'
 import { seedFair } from '#server/demo/fair/fair.seed'
 import { seedGuestTours } from '#server/demo/guest/guest.seed'
 import { seedInquiries } from '#server/demo/inquiry/inquiry.seed'
+import { seedMice } from '#server/demo/mice/mice.seed'
 import { seedProgrammes } from '#server/demo/programmes/programmes.seed'
 import { seedQuotations } from '#server/demo/quotation/quotation.seed'
 import { seedReviews } from '#server/demo/reviews/reviews.seed'
@@ -42,6 +43,7 @@ const seeds: readonly Seed[] = [
   seedQuotations,
   seedEducation,
   seedFair,
+  seedMice,
   // Of all that was seeded, by the rule that holds for real visitors.
   rankProducts,
 ]

@@ -31,6 +31,7 @@ export interface JobInputs {
   /** A mail of the fair's office to a group: whoever is next of it. */
   'fair-mails': { id: string }
   'fair-mail': { id: string; participant_id: string }
+  'tell-seats': Record<string, never>
   'end-trips': Record<string, never>
   'remind-reports': Record<string, never>
   'expire-holds': Record<string, never>

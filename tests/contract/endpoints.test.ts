@@ -53,6 +53,10 @@ import { guest } from '#contract/guest'
 import { inquiry } from '#contract/inquiry'
 import { inquiryDesk } from '#contract/inquiry-desk'
 import { members } from '#contract/members'
+import { miceCompanies } from '#contract/mice/company'
+import { miceEdition } from '#contract/mice/edition'
+import { miceRegistration } from '#contract/mice/registration'
+import { miceSessions } from '#contract/mice/session'
 import { payment } from '#contract/payment'
 import { phoneNumber } from '#contract/phone'
 import { programmes } from '#contract/programmes'
@@ -129,6 +133,10 @@ const groups: Record<string, Record<string, Endpoint>> = {
   fairMatching,
   fairWishes,
   guest,
+  miceCompanies,
+  miceEdition,
+  miceRegistration,
+  miceSessions,
   programmes,
   inquiry,
   inquiryDesk,

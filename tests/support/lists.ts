@@ -27,6 +27,7 @@ import { fairLists } from '#tests/support/lists-fair'
 import { gateLists } from '#tests/support/lists-gates'
 import { matchingLists } from '#tests/support/lists-matching'
 import { meetingLists } from '#tests/support/lists-meetings'
+import { miceLists } from '#tests/support/lists-mice'
 import { writtenLists } from '#tests/support/lists-written'
 import { aDraft, inCart } from '#tests/support/orders'
 import type { Listed, Place } from '#tests/support/place'
@@ -48,6 +49,7 @@ export const lists: Record<string, Listed> = {
   ...matchingLists,
   ...meetingLists,
   ...gateLists,
+  ...miceLists,
   'GET /api/v1/members/points': {
     ask: (place) => place.shop.call(benefits.points, { query: page }, mine(place)),
     more: earn,

@@ -14,6 +14,9 @@ import { eduQuestions } from './edu-travel/questions'
 import { fairNotices } from './fair/notices'
 import { fairPress } from './fair/press'
 import { fairQuestions } from './fair/questions'
+import { miceNews } from './mice/news'
+import { miceNotices } from './mice/notices'
+import { miceQuestions } from './mice/questions'
 import { notices } from './notices'
 import { questions } from './questions'
 import type { SeedPost } from './shape'
@@ -65,6 +68,7 @@ export async function seedBoards(deps: Deps): Promise<void> {
     { site: 'shop', posts: notices, asked: questions },
     { site: 'edu-travel', posts: eduNotices, asked: eduQuestions },
     { site: 'fair', posts: [...fairNotices, ...fairPress], asked: fairQuestions },
+    { site: 'mice', posts: [...miceNotices, ...miceNews], asked: miceQuestions },
   ] as const
   for (const { site, posts, asked } of told) {
     for (const notice of posts) await seedPost(deps, site, notice, 0)

@@ -7,3 +7,5 @@ export const eduQuestionId = '9b3e6c14-27f5-4d80-a1c6-5e08d3f7b92a'
 export const fairNoticeId = '4e8a1c70-52d9-4f3b-9c16-8b7d20e5a3f4'
 export const fairPressId = 'c3f96b28-0a71-4de5-8b42-1f6e95d07a8c'
 export const fairMediaId = '6a2d58f1-7be4-4903-a8d7-e49c01b36f25'
+/** The same of the MICE fair: its newest news. */
+export const miceNewsId = '8d41c6b2-5f0e-4a97-b3d8-27e6109fa4c5'

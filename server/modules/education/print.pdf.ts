@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { type Typesetter, typesetter, type Weight } from './print.type'
+import { type Typesetter, typesetter, type Weight } from '#server/print-type'
 import type { PrintedPart } from './print.words'
 
 /** What stands above the parts. */

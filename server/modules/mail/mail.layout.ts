@@ -8,7 +8,7 @@ interface Frame {
   origin: string
   brand: string
   demo: boolean
-  texts: Pick<MailTexts, 'footer' | 'demo' | 'plainLink' | 'ticket'>
+  texts: Pick<MailTexts, 'footer' | 'demo' | 'plainLink' | 'ticket' | 'badge'>
   tickets: readonly MailedTicket[]
 }
 
@@ -31,13 +31,16 @@ export const cidOf = ({ reservation_number }: MailedTicket): string => `ticket-$
 /** Side of the picture in points: four a module in codes of a usual length. */
 const side = 260
 
+/** What stands beside the code. */
+const wordsOf = ({ is_badge }: MailedTicket, { badge, ticket }: Frame['texts']) => (is_badge ? badge : ticket)
+
 /** On white even where the mail is shown dark, or scanners would not read it. */
 const ticketPart = (ticket: MailedTicket, { origin, texts }: Pick<Frame, 'origin' | 'texts'>) =>
   `<div style="margin:8px 0 24px;padding:12px 16px 20px;border:1px solid #e4e1d9;border-radius:12px;background:#ffffff;color:#1b2430;text-align:center">
-<img src="cid:${escaped(cidOf(ticket))}" width="${side}" height="${side}" alt="${escaped(texts.ticket.alt(ticket.reservation_number))}" style="display:block;margin:0 auto 4px;max-width:100%;height:auto;background:#ffffff">
+<img src="cid:${escaped(cidOf(ticket))}" width="${side}" height="${side}" alt="${escaped(wordsOf(ticket, texts).alt(ticket.reservation_number))}" style="display:block;margin:0 auto 4px;max-width:100%;height:auto;background:#ffffff">
 <p style="margin:0 0 8px;font-weight:700">${escaped(ticket.reservation_number)}</p>
-<p style="margin:0;font-size:14px;line-height:1.5">${escaped(texts.ticket.show)}</p>
-${ticket.path ? `<p style="margin:12px 0 0"><a href="${escaped(origin + ticket.path)}" style="color:#0f766e;font-weight:600">${escaped(texts.ticket.open)}</a></p>` : ''}</div>`
+<p style="margin:0;font-size:14px;line-height:1.5">${escaped(wordsOf(ticket, texts).show)}</p>
+${ticket.path ? `<p style="margin:12px 0 0"><a href="${escaped(origin + ticket.path)}" style="color:#0f766e;font-weight:600">${escaped(wordsOf(ticket, texts).open)}</a></p>` : ''}</div>`
 
 /** Lays a mail out as HTML with inline styles, every value escaped. */
 export function asHtml(words: MailWords, { lang, origin, brand, demo, texts, tickets }: Frame): string {
@@ -75,7 +78,10 @@ export function asText(words: MailWords, { origin, demo, texts, tickets }: Frame
     ...words.text,
     words.code,
     rows,
-    ...tickets.map(({ path }) => path && `${texts.ticket.open}:\n${origin}${path}\n${texts.ticket.show}`),
+    ...tickets.map((ticket) => {
+      const { open, show } = wordsOf(ticket, texts)
+      return ticket.path && `${open}:\n${origin}${ticket.path}\n${show}`
+    }),
     words.action && `${words.action.label}:\n${origin}${words.action.path}`,
     ...(words.after ?? []),
     `-- \n${[texts.footer, ...(demo ? [texts.demo] : [])].join('\n')}`,

@@ -3,6 +3,7 @@ import { bookingSamples } from './mail.samples.bookings'
 import { educationSamples } from './mail.samples.education'
 import { fairSamples } from './mail.samples.fair'
 import { meetingSamples } from './mail.samples.meeting'
+import { miceSamples } from './mail.samples.mice'
 import {
   asked,
   coupons,
@@ -97,5 +98,6 @@ export function mailSamples(lang: Lang): MailSamples {
     ...educationSamples(lang),
     ...meetingSamples(lang),
     ...fairSamples(lang),
+    ...miceSamples(lang),
   }
 }

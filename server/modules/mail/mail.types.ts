@@ -7,6 +7,7 @@ import type { EducationMails } from './education.types'
 import type { FairMails } from './fair.types'
 import type { MailedAccount } from './mailed-account.types'
 import type { MeetingMails } from './meeting.types'
+import type { MiceMails } from './mice.types'
 
 /** A departure as an email describes it; days and times are Seoul's. */
 export interface MailedBooking {
@@ -45,6 +46,8 @@ export interface MailedTicket {
   reservation_number: string
   code: string
   path: string | null
+  /** It is the badge of a person and no ticket of a party. */
+  is_badge?: boolean
 }
 
 /** A mail about bookings that take place: their tickets are put in when it is sent. */
@@ -100,7 +103,7 @@ interface WarnedAccount extends Omit<MailedAccount, 'path'> {
 }
 
 /** What each mail is filled with. All of it survives JSON, because it waits in a queue. */
-export interface MailValues extends EducationMails, FairMails, MeetingMails {
+export interface MailValues extends EducationMails, FairMails, MeetingMails, MiceMails {
   emailCode: { code: string; minutes: number; site: Site }
   /** For somebody who reserves without an account, or looks for the reservation. */
   guestCode: { code: string; minutes: number }
@@ -222,14 +225,23 @@ export interface MailWords {
 /** What writes each mail. */
 export type MailTemplates = { [T in Template]: (values: MailValues[T]) => MailWords }
 
+/** Beside a QR code; `alt` is read where no pictures are shown. */
+interface MailedCodeTexts {
+  alt: (number: string) => string
+  show: string
+  open: string
+}
+
 /** The words of one language. */
 export interface MailTexts {
   footer: string
   demo: string
   /** Says what to do when the button does not work; the address follows. */
   plainLink: string
-  /** Beside the QR code of a ticket; `alt` is read where no pictures are shown. */
-  ticket: { alt: (number: string) => string; show: string; open: string }
+  /** Beside the QR code of a ticket. */
+  ticket: MailedCodeTexts
+  /** The same of a badge. */
+  badge: MailedCodeTexts
   templates: MailTemplates
 }
 

@@ -30,6 +30,7 @@ const plans: Record<JobName, WorkPlan> = {
   'fair-invitation': plan,
   'fair-mails': plan,
   'fair-mail': plan,
+  'tell-seats': plan,
   'end-trips': plan,
   'tell-meetings': plan,
   'remind-records': plan,

@@ -40,6 +40,7 @@ const known = {
     ...{ krw_to_usd: 0.0007, usd_to_krw: 1465 },
     about: '',
     url: 'https://www.instagram.com/p/abc/',
+    ...{ name_latin: 'Gildong Hong', days: [date], hosting_reason: 'A congress in autumn' },
     ...{ homepage: 'https://naru.test', buyer_type: 'agency', not_held: null },
     items: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
     discount_won: null,

@@ -26,6 +26,7 @@ const sample: Record<string, string> = {
   social_type: 'kakao',
   year: '2027',
   number: '1',
+  role: 'visitor',
 }
 const addressOf = ({ path }: Endpoint, site = 'shop') =>
   path.replace(/:(\w+)/g, (_, name: string) =>

@@ -8,6 +8,7 @@ import { education } from './education.en'
 import { fair } from './fair.en'
 import { inquiry } from './inquiry.en'
 import { meeting } from './meeting.en'
+import { mice } from './mice.en'
 import { quotation } from './quotation.en'
 
 /** Every mail in English. */
@@ -20,6 +21,11 @@ export const en: MailTexts = {
     show: 'Show this code at the gate or the meeting point, on a screen or on paper. It is good for your whole party, so one of you having it is enough.',
     open: 'Open the ticket',
   },
+  badge: {
+    alt: (number) => `QR code of badge ${number}`,
+    show: 'Show this code at the entrance, on your phone or printed. It is yours alone: it lets in one person.',
+    open: 'Open my badge',
+  },
   templates: {
     ...account,
     ...booking,
@@ -31,5 +37,6 @@ export const en: MailTexts = {
     ...education,
     ...meeting,
     ...fair,
+    ...mice,
   },
 }

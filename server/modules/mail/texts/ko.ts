@@ -8,6 +8,7 @@ import { education } from './education.ko'
 import { fair } from './fair.ko'
 import { inquiry } from './inquiry.ko'
 import { meeting } from './meeting.ko'
+import { mice } from './mice.ko'
 import { quotation } from './quotation.ko'
 
 /** Every mail in Korean. */
@@ -20,6 +21,11 @@ export const ko: MailTexts = {
     show: '게이트나 만나는 곳에서 이 코드를 화면이나 종이로 보여 주세요. 일행 모두에게 유효하므로 한 분만 가지고 계시면 됩니다.',
     open: '티켓 열기',
   },
+  badge: {
+    alt: (number) => `배지 ${number} QR 코드`,
+    show: '입구에서 휴대전화 화면이나 인쇄한 종이로 이 코드를 보여 주세요. 본인만 쓸 수 있으며 한 사람만 입장할 수 있습니다.',
+    open: '내 배지 열기',
+  },
   templates: {
     ...account,
     ...booking,
@@ -31,5 +37,6 @@ export const ko: MailTexts = {
     ...education,
     ...meeting,
     ...fair,
+    ...mice,
   },
 }

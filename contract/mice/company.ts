@@ -1,0 +1,63 @@
+import { BothLanguages } from '../both-languages'
+import { endpoint } from '../endpoint'
+import { Country, Uuid } from '../fields'
+import { z } from '../zod'
+
+/** What a company of the MICE fair does (product §3). */
+export const miceSectors = [
+  'venue',
+  'hotel',
+  'organizer',
+  'technology',
+  'production',
+  'destination',
+  'transport',
+  'catering',
+] as const
+export const MiceSector = z.enum(miceSectors, 'validation.required')
+export type MiceSector = z.infer<typeof MiceSector>
+
+/** A booth on the plan; `x` and `y` are of its upper left corner, in meters. */
+export const MiceBooth = z.object({
+  number: z.string(),
+  hall: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+})
+export type MiceBooth = z.infer<typeof MiceBooth>
+
+/** A company that exhibits. */
+export const MiceCompany = z.object({
+  id: Uuid,
+  name: BothLanguages,
+  about: BothLanguages,
+  sector: MiceSector,
+  country: Country,
+  /** Null until it has one. */
+  booth: z.nullable(MiceBooth),
+})
+export type MiceCompany = z.infer<typeof MiceCompany>
+
+/** Companies that one account saves at most (product §9). */
+export const mostSavedCompanies = 200
+
+const SavedIds = z.array(Uuid)
+
+export const miceCompanies = {
+  /** All exhibitors of this year's fair by English name; none where no fair was announced. */
+  list: endpoint({ method: 'get', path: '/api/v1/mice/companies', auth: 'none', data: z.array(MiceCompany) }),
+  /** Which of them the member has saved. */
+  saved: endpoint({ method: 'get', path: '/api/v1/mice/companies/saved', auth: 'member', data: SavedIds }),
+  /** Saves one, or takes it out. Refuses with 404 and 409 `mice.savedTooMany`. */
+  save: endpoint({
+    method: 'put',
+    path: '/api/v1/mice/companies/:id/saved',
+    auth: 'member',
+    params: z.object({ id: Uuid }),
+    body: z.strictObject({ saved: z.boolean() }),
+    data: SavedIds,
+    limit: 'write',
+  }),
+}

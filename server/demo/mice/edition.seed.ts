@@ -1,0 +1,83 @@
+import { addDays, dayInSeoul } from '#contract/days'
+import type { MiceFigures } from '#contract/mice/edition'
+import type { Deps } from '#server/deps'
+import { miceBooth, miceCompany, miceEdition, miceSession } from '#server/modules/mice/mice.table'
+import { demoCompanies } from './companies'
+import { demoSessions } from './sessions'
+
+/** Days from today to the opening. */
+const ahead = 14
+
+/** The figures of the demonstration's fair, which opens in two weeks from whatever today is. */
+function figuresFor(today: string): MiceFigures {
+  const day = (at: number, closes: string) => ({ day: addDays(today, ahead + at), opens: '10:00', closes })
+  return {
+    name: { en: 'Seoul MICE Fair', ko: '서울 마이스 페어' },
+    venue: {
+      name: { en: 'Hangang Convention Center (sample)', ko: '한강컨벤션센터(예시)' },
+      address: { en: 'Yeongdeungpo-gu, Seoul, Republic of Korea', ko: '서울특별시 영등포구' },
+    },
+    halls: [
+      { id: 'a', name: { en: 'Hall A', ko: 'A홀' }, width: 60, height: 32 },
+      { id: 'b', name: { en: 'Hall B', ko: 'B홀' }, width: 60, height: 22 },
+      { id: 'main', name: { en: 'Main stage', ko: '메인 스테이지' }, width: 24, height: 18 },
+      { id: 'r201', name: { en: 'Room 201', ko: '201호' }, width: 12, height: 9 },
+      { id: 'r202', name: { en: 'Room 202', ko: '202호' }, width: 10, height: 8 },
+      { id: 'r203', name: { en: 'Studio 203', ko: '203호 스튜디오' }, width: 9, height: 8 },
+    ],
+    days: [day(0, '18:00'), day(1, '18:00'), day(2, '17:00')],
+    registration_opens: addDays(today, -60),
+    registration_closes: addDays(today, ahead + 2),
+  }
+}
+
+interface Place {
+  hall: string
+  number: string
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const columns = 12
+/** Rows of small booths, each of three by three meters, two of them back to back. */
+const rowsOf = (hall: string, ys: readonly number[], first: number): Place[] =>
+  ys.flatMap((y, row) =>
+    Array.from({ length: columns }, (_, column) => ({
+      hall,
+      number: `${hall.toUpperCase()}${String(first + row * columns + column).padStart(2, '0')}`,
+      x: 6 + column * 4,
+      y,
+      width: 3,
+      height: 3,
+    })),
+  )
+
+/** Four large islands in front, and rows behind them; a few booths are still free. */
+const booths: readonly Place[] = [
+  ...[6, 20, 34, 48].map((x, at) => ({ hall: 'a', number: `A0${at + 1}`, x, y: 3, width: 6, height: 6 })),
+  ...rowsOf('a', [13, 16, 23], 5),
+  ...rowsOf('b', [3, 6, 13], 1),
+]
+
+/** A fair ahead: days, halls with booths, exhibitors and the programme. */
+export async function seedMiceEdition({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now()
+  const figures = figuresFor(dayInSeoul(now))
+  const first = figures.days[0]?.day ?? ''
+  const year = Number(first.slice(0, 4))
+  await db.insert(miceEdition).values({ year, figures, announced_at: now })
+  const made = await db
+    .insert(miceBooth)
+    .values(booths.map((booth) => ({ ...booth, year })))
+    .returning({ id: miceBooth.id, number: miceBooth.number })
+  const idOf = new Map(made.map(({ id, number }) => [number, id]))
+  await db
+    .insert(miceCompany)
+    .values(demoCompanies.map((each, at) => ({ ...each, year, booth_id: idOf.get(booths[at]?.number ?? '') ?? null })))
+  await db
+    .insert(miceSession)
+    .values(demoSessions.map(({ day, ...session }) => ({ ...session, year, day: addDays(first, day) })))
+  return year
+}

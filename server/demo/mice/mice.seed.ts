@@ -1,0 +1,9 @@
+import type { Deps } from '#server/deps'
+import { seedMiceEdition } from './edition.seed'
+import { seedMicePeople } from './people.seed'
+
+/** Demo data of the MICE fair. */
+export async function seedMice(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const year = await seedMiceEdition(deps)
+  await seedMicePeople(deps, year)
+}

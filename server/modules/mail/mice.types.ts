@@ -1,0 +1,21 @@
+import type { MiceRole } from '#contract/mice/registration'
+import type { Ticketed } from './mail.types'
+import type { MailedAccount } from './mailed-account.types'
+
+/** What the mails of the MICE fair are filled with. Days and times are Seoul's. */
+export interface MiceMails {
+  /** Somebody has taken a role on; the badge's code is put in when it is sent. */
+  miceRegistered: MailedAccount &
+    Ticketed & {
+      name: string
+      organisation: string
+      role: MiceRole
+      badge_number: string
+      fair: string
+      venue: string
+      from: string
+      to: string
+    }
+  /** A seat has become free for the first of the waiting list. */
+  miceSeat: MailedAccount & { name: string; session: string; day: string; starts: string; ends: string; hall: string }
+}

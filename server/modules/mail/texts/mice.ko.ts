@@ -1,0 +1,43 @@
+import { formatsOf } from '../mail.formats'
+import type { MailTemplates } from '../mail.types'
+import type { MiceMails } from '../mice.types'
+
+const { day } = formatsOf('ko')
+
+const roles: Record<MiceMails['miceRegistered']['role'], string> = {
+  visitor: '참관객',
+  buyer: '바이어',
+  seller: '셀러',
+}
+
+/** Mails of the MICE fair. */
+export const mice = {
+  miceRegistered: ({ name, organisation, role, fair, venue, from, to, path }) => ({
+    subject: `${fair} 배지 안내`,
+    heading: '참가 등록이 완료되었습니다',
+    text: [
+      `${name} 님, ${fair} ${roles[role]} 등록이 완료되었습니다. 아래는 입장 배지입니다. 마이페이지에서 인쇄할 수 있으며 아래 코드만으로도 입장할 수 있습니다.`,
+    ],
+    rows: [
+      ['소속', organisation],
+      ['시작', day(from)],
+      ['종료', day(to)],
+      ['장소', venue],
+    ],
+    action: { label: '마이페이지 열기', path },
+    after: ['동의 내용 확인과 변경, 등록 정보 수정, 콘퍼런스 세션 예약은 마이페이지에서 할 수 있습니다.'],
+  }),
+  miceSeat: ({ name, session, day: on, starts, ends, hall, path }) => ({
+    subject: `좌석이 배정되었습니다: ${session}`,
+    heading: '대기하던 세션에 좌석이 났습니다',
+    text: [
+      `${name} 님, 대기 순번이 되어 좌석이 배정되었습니다. 참석이 어려우면 마이페이지에서 취소해 주세요. 다음 대기자에게 바로 배정됩니다.`,
+    ],
+    rows: [
+      ['세션', session],
+      ['일시', `${day(on)} ${starts}–${ends} (한국 시간)`],
+      ['장소', hall],
+    ],
+    action: { label: '내 세션 보기', path },
+  }),
+} satisfies Pick<MailTemplates, keyof MiceMails>

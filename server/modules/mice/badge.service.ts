@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import type { Lang } from '#contract/languages'
+import type { MiceFigures } from '#contract/mice/edition'
+import type { MiceBadge } from '#contract/mice/registration'
+import { siteRecords } from '#contract/sites/sites'
+import type { StreamedFile } from '#contract/streamed-file'
+import type { Db } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { contactOf } from '#server/modules/accounts/contact.service'
+import type { MailedTicket } from '#server/modules/mail/mail.types'
+import type { JobInputs } from '#server/ports/jobs'
+import { Refusal } from '#server/refusal'
+import { signTicket } from '#server/ticket'
+import { drawBadge } from './badge.pdf'
+import { currentEdition } from './edition.service'
+import { miceEdition, micePerson } from './mice.table'
+import { findPerson } from './registration.service'
+import { seatedSessions } from './sessions.service'
+
+/** What the code of a badge names in place of a product. */
+export const badgeProduct = 'mice-badge'
+
+/** The signed code of a badge: its number and the fair's first day, and nothing of the person. */
+function codeOf({ TICKET_KEYS }: Pick<Deps['settings'], 'TICKET_KEYS'>, number: string, { days }: MiceFigures): string {
+  const [first] = days
+  if (!first) throw new Error('The fair has no days')
+  return signTicket(TICKET_KEYS, {
+    reservation_number: number,
+    product_id: badgeProduct,
+    date: first.day,
+    start_time: first.opens,
+    party_size: 1,
+  })
+}
+
+/** The badge of a member. Throws 404 for whoever is not registered (product §4). */
+export async function ownBadge(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  accountId: string,
+): Promise<MiceBadge> {
+  const { year, figures } = await currentEdition(db, clock.now())
+  const found = await findPerson(db, accountId, year)
+  const contact = found && (await contactOf(db, accountId))
+  if (!found || !contact) throw new Refusal(404, 'general.notFound')
+  const { number, name_latin, organisation, position } = found.person
+  return {
+    ...{ number, name_latin, organisation, position },
+    code: codeOf(settings, number, figures),
+    name: contact.name,
+    roles: found.roles.map(({ role }) => role),
+  }
+}
+
+/** The badge to be printed, with the sessions in which its holder has a seat. Throws as `ownBadge` does. */
+export async function printBadge(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  accountId: string,
+  lang: Lang,
+): Promise<StreamedFile> {
+  const badge = await ownBadge(deps, accountId)
+  const { year, figures } = await currentEdition(deps.db, deps.clock.now())
+  const sessions = await seatedSessions(deps.db, accountId, year)
+  const bytes = await drawBadge({ badge, figures, sessions, lang })
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+  return { body, name: `${badge.number}.pdf`, mime: 'application/pdf' }
+}
+
+async function mailedBadge(
+  { db, settings }: { db: Db } & Pick<Deps, 'settings'>,
+  number: unknown,
+): Promise<MailedTicket[]> {
+  if (typeof number !== 'string') return []
+  const [found] = await db
+    .select({ figures: miceEdition.figures })
+    .from(micePerson)
+    .innerJoin(miceEdition, eq(miceEdition.year, micePerson.year))
+    .where(eq(micePerson.number, number))
+  if (!found) return []
+  const path = `${siteRecords.mice.home}/mypage`
+  return [{ reservation_number: number, code: codeOf(settings, number, found.figures), path, is_badge: true }]
+}
+
+/** Puts the code of the badge into the mail about it: made only now, so that none lies in the queue. */
+export async function withBadge(
+  deps: Pick<Deps, 'db' | 'settings'>,
+  input: JobInputs['mail'],
+): Promise<JobInputs['mail']> {
+  if (input.template !== 'miceRegistered') return input
+  const tickets = await mailedBadge(deps, input.values.badge_number)
+  return { ...input, values: { ...input.values, tickets } }
+}

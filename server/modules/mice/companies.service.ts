@@ -1,0 +1,69 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { type MiceCompany, mostSavedCompanies } from '#contract/mice/company'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { holdContact } from '#server/modules/accounts/contact.service'
+import { Refusal } from '#server/refusal'
+import { currentEdition, findCurrent } from './edition.service'
+import { miceBooth, miceCompany, miceSaved } from './mice.table'
+
+/** All exhibitors of this year's fair by English name, each with its booth (product §3). */
+export async function listCompanies(db: Db, now: Date): Promise<MiceCompany[]> {
+  const found = await findCurrent(db, now)
+  if (!found) return []
+  const rows = await db
+    .select({ company: miceCompany, booth: miceBooth })
+    .from(miceCompany)
+    .leftJoin(miceBooth, eq(miceBooth.id, miceCompany.booth_id))
+    .where(eq(miceCompany.year, found.year))
+    .orderBy(asc(sql`lower(${miceCompany.name}->>'en')`), asc(miceCompany.id))
+  return rows.map(({ company: { id, name, about, sector, country }, booth }) => ({
+    ...{ id, name, about, sector, country },
+    booth: booth && {
+      ...{ number: booth.number, hall: booth.hall, x: booth.x, y: booth.y },
+      ...{ width: booth.width, height: booth.height },
+    },
+  }))
+}
+
+const savedOf = async (db: Db, accountId: string, year: number): Promise<string[]> =>
+  (
+    await db
+      .select({ id: miceSaved.company_id })
+      .from(miceSaved)
+      .innerJoin(miceCompany, eq(miceCompany.id, miceSaved.company_id))
+      .where(and(eq(miceSaved.account_id, accountId), eq(miceCompany.year, year)))
+      .orderBy(asc(miceSaved.at), asc(miceSaved.company_id))
+  ).map(({ id }) => id)
+
+/** Which exhibitors of this year's fair a member has saved, in the order of saving. */
+export async function savedCompanies(db: Db, now: Date, accountId: string): Promise<string[]> {
+  const found = await findCurrent(db, now)
+  return found ? savedOf(db, accountId, found.year) : []
+}
+
+/** Saves an exhibitor of this year, or takes it out. Throws 404, 409 `mice.savedTooMany`. */
+export function saveCompany(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  { id, saved }: { id: string; saved: boolean },
+): Promise<string[]> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const { year } = await currentEdition(tx, now)
+    // Of two that would be one too many the second counts after the first.
+    await holdContact(tx, accountId)
+    const [company] = await tx
+      .select({ id: miceCompany.id })
+      .from(miceCompany)
+      .where(and(eq(miceCompany.id, id), eq(miceCompany.year, year)))
+    if (!company) throw new Refusal(404, 'general.notFound')
+    const row = and(eq(miceSaved.account_id, accountId), eq(miceSaved.company_id, id))
+    if (!saved) await tx.delete(miceSaved).where(row)
+    else await tx.insert(miceSaved).values({ account_id: accountId, company_id: id, at: now }).onConflictDoNothing()
+    const all = await savedOf(tx, accountId, year)
+    if (all.length > mostSavedCompanies)
+      throw new Refusal(409, 'mice.savedTooMany', undefined, { count: String(mostSavedCompanies) })
+    return all
+  })
+}

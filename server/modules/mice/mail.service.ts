@@ -1,0 +1,54 @@
+import type { MiceFigures } from '#contract/mice/edition'
+import type { MiceRole } from '#contract/mice/registration'
+import { siteRecords } from '#contract/sites/sites'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { type Contact, contactOf } from '#server/modules/accounts/contact.service'
+import { mailLater } from '#server/modules/mail/mail.service'
+import { findCurrent } from './edition.service'
+import { takeMoved } from './seats.service'
+
+const site = 'mice' as const
+const path = `${siteRecords[site].home}/mypage`
+
+interface Registered {
+  contact: Contact
+  number: string
+  organisation: string
+  role: MiceRole
+  figures: MiceFigures
+}
+
+/** Tells somebody who has taken a role on; the badge's code is put in when the mail is sent. */
+export async function mailRegistered(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Db,
+  { contact, number, organisation, role, figures }: Registered,
+): Promise<void> {
+  const lang = contact.lang === 'ko' ? 'ko' : 'en'
+  const values = {
+    ...{ site, path, name: contact.name, organisation, role, badge_number: number },
+    fair: figures.name[lang],
+    venue: figures.venue.name[lang],
+    from: figures.days[0]?.day ?? '',
+    to: figures.days.at(-1)?.day ?? '',
+  }
+  await mailLater({ jobs }, tx, { template: 'miceRegistered', to: contact.email, lang: contact.lang, values })
+}
+
+/** Tells those who moved up from a waiting list. May run as often as one likes, on any number of servers. */
+export function tellSeats({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const found = await findCurrent(tx, now)
+    for (const { account_id, session } of await takeMoved(tx, now)) {
+      const contact = await contactOf(tx, account_id)
+      if (!contact) continue
+      const lang = contact.lang === 'ko' ? 'ko' : 'en'
+      const hall = found?.figures.halls.find(({ id }) => id === session.hall)?.name[lang] ?? session.hall
+      const { day, starts, ends, title } = session
+      const values = { site, path, name: contact.name, session: title[lang], day, starts, ends, hall }
+      await mailLater({ jobs }, tx, { template: 'miceSeat', to: contact.email, lang: contact.lang, values })
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import { miceCompanies } from '#contract/mice/company'
+import { miceEdition } from '#contract/mice/edition'
+import { miceRegistration } from '#contract/mice/registration'
+import { miceSessions } from '#contract/mice/session'
+import { implement } from '#server/http/implement'
+import { ownBadge, printBadge } from './badge.service'
+import { listCompanies, saveCompany, savedCompanies } from './companies.service'
+import { currentEdition } from './edition.service'
+import { signUp } from './register.service'
+import { agreeLeads, leaveRole, ownRegistration, takeBuyer, takeSeller, takeVisitor } from './registration.service'
+import { leaveSeat, ownSeats, takeSeat } from './seats.service'
+import { listSessions, seatsCalendar } from './sessions.service'
+
+export const miceEditionRoutes = implement(miceEdition, {
+  current: (_, { db, clock }) => currentEdition(db, clock.now()),
+})
+
+export const miceCompanyRoutes = implement(miceCompanies, {
+  list: (_, { db, clock }) => listCompanies(db, clock.now()),
+  saved: (_, { db, clock, caller }) => savedCompanies(db, clock.now(), caller.id),
+  save: ({ params, body }, deps) => saveCompany(deps, deps.caller.id, { ...params, ...body }),
+})
+
+export const miceSessionRoutes = implement(miceSessions, {
+  list: (_, { db, clock }) => listSessions(db, clock.now()),
+  own: (_, { db, clock, caller }) => ownSeats(db, clock.now(), caller.id),
+  take: ({ params }, deps) => takeSeat(deps, deps.caller.id, params.id),
+  leave: ({ params }, deps) => leaveSeat(deps, deps.caller.id, params.id),
+  calendar: ({ query }, deps) => seatsCalendar(deps, deps.caller.id, query.lang),
+})
+
+export const miceRegistrationRoutes = implement(miceRegistration, {
+  signup: ({ body }, deps) => signUp(deps, body),
+  own: (_, { db, clock, caller }) => ownRegistration(db, clock.now(), caller.id),
+  visitor: ({ body }, deps) => takeVisitor(deps, deps.caller.id, body),
+  buyer: ({ body }, deps) => takeBuyer(deps, deps.caller.id, body),
+  seller: ({ body }, deps) => takeSeller(deps, deps.caller.id, body),
+  leave: ({ params }, deps) => leaveRole(deps, deps.caller.id, params.role),
+  leads: ({ body }, deps) => agreeLeads(deps, deps.caller.id, body.agree_leads),
+  badge: (_, deps) => ownBadge(deps, deps.caller.id),
+  print: ({ query }, deps) => printBadge(deps, deps.caller.id, query.lang),
+})

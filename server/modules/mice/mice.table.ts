@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigserial,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { MiceCompany } from '#contract/mice/company'
+import type { MiceFigures } from '#contract/mice/edition'
+import type { MiceAnswers, MiceRole } from '#contract/mice/registration'
+import type { MiceSession } from '#contract/mice/session'
+import { id, instant, type Texts } from '#server/db/columns'
+import { account } from '#server/modules/accounts/accounts.table'
+
+/** A year's MICE fair with its figures. */
+export const miceEdition = pgTable('mice_edition', {
+  year: integer().primaryKey(),
+  figures: jsonb().$type<MiceFigures>().notNull(),
+  /** Null while it is prepared: nobody sees it until then. */
+  announced_at: instant(),
+})
+
+const year = () =>
+  integer()
+    .notNull()
+    .references((): AnyPgColumn => miceEdition.year)
+
+/** A booth of a year's fair; a company has one of its own. */
+export const miceBooth = pgTable(
+  'mice_booth',
+  {
+    id: id(),
+    year: year(),
+    hall: text().notNull(),
+    number: text().notNull(),
+    /** Meters from the upper left corner of its hall. */
+    x: integer().notNull(),
+    y: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (t) => [uniqueIndex('mice_booth_number').on(t.year, t.number)],
+)
+
+/** A company that exhibits in a year. */
+export const miceCompany = pgTable(
+  'mice_company',
+  {
+    id: id(),
+    year: year(),
+    name: jsonb().$type<Texts>().notNull(),
+    about: jsonb().$type<Texts>().notNull(),
+    sector: text().$type<MiceCompany['sector']>().notNull(),
+    country: text().notNull(),
+    booth_id: uuid().references(() => miceBooth.id),
+  },
+  (t) => [
+    uniqueIndex('mice_company_booth').on(t.booth_id),
+    index('mice_company_name').on(t.year, sql`lower(${t.name}->>'en')`, t.id),
+  ],
+)
+
+/** A session of the conference. `taken` counts the seats that people have; the database refuses more than there are. */
+export const miceSession = pgTable(
+  'mice_session',
+  {
+    id: id(),
+    year: year(),
+    /** A Seoul day, and times of it as HH:MM. */
+    day: text().notNull(),
+    starts: text().notNull(),
+    ends: text().notNull(),
+    hall: text().notNull(),
+    track: text().$type<MiceSession['track']>().notNull(),
+    title: jsonb().$type<Texts>().notNull(),
+    summary: jsonb().$type<Texts>().notNull(),
+    speakers: jsonb().$type<MiceSession['speakers']>().notNull(),
+    languages: text().array().notNull(),
+    seats: integer().notNull(),
+    taken: integer().notNull().default(0),
+  },
+  (t) => [
+    index('mice_session_time').on(t.year, t.day, t.starts),
+    check('mice_session_order', sql`${t.starts} < ${t.ends}`),
+    check('mice_session_seats', sql`${t.taken} between 0 and ${t.seats}`),
+  ],
+)
+
+/** Who takes part in a year, and what their badge says; there is a row as long as there is a role. */
+export const micePerson = pgTable(
+  'mice_person',
+  {
+    account_id: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    year: year(),
+    number: text().notNull(),
+    name_latin: text().notNull(),
+    organisation: text().notNull(),
+    position: text().notNull(),
+    country: text().notNull(),
+    /** Whether a scan of the badge passes anything on, and since when that is so. */
+    agree_leads: boolean().notNull(),
+    leads_at: instant().notNull(),
+    agreed_rules_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account_id, t.year] }), uniqueIndex('mice_person_number').on(t.number)],
+)
+
+/** A role of a person with what it asks for. */
+export const micePersonRole = pgTable(
+  'mice_role',
+  {
+    account_id: uuid().notNull(),
+    year: integer().notNull(),
+    role: text().$type<MiceRole>().notNull(),
+    answers: jsonb().$type<MiceAnswers[MiceRole]>().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.year, t.role] }),
+    foreignKey({
+      name: 'mice_role_person',
+      columns: [t.account_id, t.year],
+      foreignColumns: [micePerson.account_id, micePerson.year],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** A seat of a session, or a place on its waiting list, which `asked` has the order of. */
+export const miceSeat = pgTable(
+  'mice_seat',
+  {
+    session_id: uuid()
+      .notNull()
+      .references(() => miceSession.id),
+    account_id: uuid().notNull(),
+    year: integer().notNull(),
+    state: text().$type<'seat' | 'waiting'>().notNull(),
+    asked: bigserial({ mode: 'number' }).notNull(),
+    /** When it moved up from the waiting list; its holder has not been told yet. */
+    moved_at: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.session_id, t.account_id] }),
+    index('mice_seat_account').on(t.account_id, t.year),
+    index('mice_seat_waiting').on(t.session_id, t.asked).where(sql`${t.state} = 'waiting'`),
+    index('mice_seat_moved').on(t.moved_at).where(sql`${t.moved_at} is not null`),
+    foreignKey({
+      name: 'mice_seat_person',
+      columns: [t.account_id, t.year],
+      foreignColumns: [micePerson.account_id, micePerson.year],
+    }),
+  ],
+)
+
+/** A company that a member has saved. */
+export const miceSaved = pgTable(
+  'mice_saved',
+  {
+    account_id: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    company_id: uuid()
+      .notNull()
+      .references(() => miceCompany.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account_id, t.company_id] })],
+)

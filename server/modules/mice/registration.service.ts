@@ -1,0 +1,163 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Data } from '#contract/endpoint'
+import type {
+  BuyerRegistration,
+  MiceAnswers,
+  MiceRegistration,
+  MiceRole,
+  miceRegistration,
+  SellerRegistration,
+  VisitorRegistration,
+} from '#contract/mice/registration'
+import { type Db, transaction } from '#server/db/connect'
+import type { Deps } from '#server/deps'
+import { contactDetails, holdContact } from '#server/modules/accounts/contact.service'
+import { newNumber } from '#server/number'
+import { Refusal } from '#server/refusal'
+import { currentEdition, findCurrent } from './edition.service'
+import { mailRegistered } from './mail.service'
+import { micePerson, micePersonRole, miceSaved } from './mice.table'
+import { leaveSeats } from './seats.service'
+
+type Acting = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type Own = Data<typeof miceRegistration.own>
+export type PersonRow = typeof micePerson.$inferSelect
+
+/** 40 bits: nobody finds the number of another badge by trying. */
+const numberLetters = 8
+
+const isPerson = (accountId: string, year: number) =>
+  and(eq(micePerson.account_id, accountId), eq(micePerson.year, year))
+const isRole = (accountId: string, year: number) =>
+  and(eq(micePersonRole.account_id, accountId), eq(micePersonRole.year, year))
+
+/** Who takes part in a year, with the roles in the order of taking; null where somebody does not. */
+export async function findPerson(db: Db, accountId: string, year: number) {
+  const [person] = await db.select().from(micePerson).where(isPerson(accountId, year))
+  if (!person) return null
+  const roles = await db
+    .select()
+    .from(micePersonRole)
+    .where(isRole(accountId, year))
+    .orderBy(asc(micePersonRole.at), asc(micePersonRole.role))
+  return { person, roles }
+}
+
+async function shownOf(db: Db, accountId: string, year: number): Promise<MiceRegistration | null> {
+  const found = await findPerson(db, accountId, year)
+  const contact = found && (await contactDetails(db, accountId))
+  if (!found || !contact) return null
+  const { number, name_latin, organisation, position, country, agree_leads } = found.person
+  const answersOf = <R extends MiceRole>(role: R) => {
+    const row = found.roles.find((each) => each.role === role)
+    return row ? { ...(row.answers as MiceAnswers[R]), at: row.at.toISOString() } : null
+  }
+  const { name, email, phone } = contact
+  return {
+    year,
+    number,
+    person: { name_latin, organisation, position, country, agree_leads, name, email, phone },
+    visitor: answersOf('visitor'),
+    buyer: answersOf('buyer'),
+    seller: answersOf('seller'),
+  }
+}
+
+/** A member's registration for this year's fair (product §3). */
+export async function ownRegistration(db: Db, now: Date, accountId: string): Promise<Own> {
+  const found = await findCurrent(db, now)
+  return { registration: found ? await shownOf(db, accountId, found.year) : null }
+}
+
+type Given = VisitorRegistration | BuyerRegistration | SellerRegistration
+
+/**
+ * Takes a role on, or changes what was said of it; what a person says of itself is the same for all roles. The first role makes the
+ * badge, and each new one is told by mail. Throws 404, 409 `mice.registrationClosed`, 400 `mice.dayUnknown` (product §3).
+ */
+async function takeRole<R extends MiceRole>(
+  { db, clock, jobs }: Acting,
+  accountId: string,
+  role: R,
+  { agree_rules: _, name_latin, organisation, position, country, agree_leads, ...answers }: Given,
+): Promise<Own> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const { year, is_open, figures } = await currentEdition(tx, now)
+    const contact = await holdContact(tx, accountId)
+    const before = await findPerson(tx, accountId, year)
+    const isNew = !before?.roles.some((each) => each.role === role)
+    if (isNew && !is_open) throw new Refusal(409, 'mice.registrationClosed')
+    if ('days' in answers && answers.days.some((day) => !figures.days.some((each) => each.day === day)))
+      throw new Refusal(400, 'mice.dayUnknown', 'days')
+    const said = { name_latin, organisation, position, country, agree_leads, agreed_rules_at: now }
+    const leads_at = before?.person.agree_leads === agree_leads ? before.person.leads_at : now
+    const number = before?.person.number ?? newNumber('MB', now, numberLetters)
+    await tx
+      .insert(micePerson)
+      .values({ account_id: accountId, year, number, ...said, leads_at })
+      .onConflictDoUpdate({ target: [micePerson.account_id, micePerson.year], set: { ...said, leads_at } })
+    await tx
+      .insert(micePersonRole)
+      .values({ account_id: accountId, year, role, answers: answers as MiceAnswers[R], at: now })
+      .onConflictDoUpdate({
+        target: [micePersonRole.account_id, micePersonRole.year, micePersonRole.role],
+        set: { answers: answers as MiceAnswers[R] },
+      })
+    if (isNew) await mailRegistered({ jobs }, tx, { contact, number, organisation, role, figures })
+    return { registration: await shownOf(tx, accountId, year) }
+  })
+}
+
+export const takeVisitor = (deps: Acting, accountId: string, given: VisitorRegistration) =>
+  takeRole(deps, accountId, 'visitor', given)
+export const takeBuyer = (deps: Acting, accountId: string, given: BuyerRegistration) =>
+  takeRole(deps, accountId, 'buyer', given)
+export const takeSeller = (deps: Acting, accountId: string, given: SellerRegistration) =>
+  takeRole(deps, accountId, 'seller', given)
+
+/** Gives a role up; with the last one goes the badge, and seats go to those who wait. Throws 404. */
+export function leaveRole({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string, role: MiceRole): Promise<Own> {
+  return transaction(db, async (tx) => {
+    const now = clock.now()
+    const { year } = await currentEdition(tx, now)
+    // Who takes a seat at this moment shares the row.
+    await tx.select().from(micePerson).where(isPerson(accountId, year)).for('update')
+    const [gone] = await tx
+      .delete(micePersonRole)
+      .where(and(isRole(accountId, year), eq(micePersonRole.role, role)))
+      .returning()
+    if (!gone) throw new Refusal(404, 'general.notFound')
+    const [left] = await tx.select({ role: micePersonRole.role }).from(micePersonRole).where(isRole(accountId, year))
+    if (!left) {
+      await leaveSeats(tx, accountId, now, year)
+      await tx.delete(micePerson).where(isPerson(accountId, year))
+    }
+    return { registration: await shownOf(tx, accountId, year) }
+  })
+}
+
+/** Says whether a scan of the badge passes anything on from now on. Throws 404 for whoever is not registered. */
+export async function agreeLeads(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+  agree_leads: boolean,
+): Promise<Own> {
+  const now = clock.now()
+  const { year } = await currentEdition(db, now)
+  const [changed] = await db
+    .update(micePerson)
+    .set({ agree_leads, leads_at: now })
+    .where(isPerson(accountId, year))
+    .returning({ year: micePerson.year })
+  if (!changed) throw new Refusal(404, 'general.notFound')
+  return { registration: await shownOf(db, accountId, year) }
+}
+
+/** What a closed account leaves: nothing of it stays, and its seats go to those who wait (product §8). */
+export async function forgetPerson(tx: Db, accountId: string, now: Date): Promise<void> {
+  await tx.select().from(micePerson).where(eq(micePerson.account_id, accountId)).for('update')
+  await leaveSeats(tx, accountId, now)
+  await tx.delete(micePerson).where(eq(micePerson.account_id, accountId))
+  await tx.delete(miceSaved).where(eq(miceSaved.account_id, accountId))
+}

@@ -1,0 +1,17 @@
+import { SellerRegistration } from '#contract/mice/registration'
+import { initialPerson } from '../parts/initial-person'
+import { RegisterRole } from '../parts/register-role'
+
+/** Registers somebody who works for a company that sells. */
+export const Component = () => (
+  <RegisterRole
+    as="seller"
+    schema={SellerRegistration}
+    initial={(own) => ({
+      ...initialPerson(own),
+      sector: own?.seller?.sector ?? ('' as 'venue'),
+      contact_email: own?.seller?.contact_email ?? '',
+      description: own?.seller?.description ?? '',
+    })}
+  />
+)

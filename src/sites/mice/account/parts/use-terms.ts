@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { useDocuments } from '#src/kits/account/use-documents'
+import { useVisitor } from '#src/session/visitor'
+import type { MiceDocument } from './terms-dialog'
+
+/** The dialog in which what is agreed to is read; its texts come when the first is asked for (product §5). */
+export function useTerms(): [dialog: ReactNode, read: (document: MiceDocument) => void] {
+  const { i18n } = useVisitor()
+  const [dialog, read] = useDocuments<MiceDocument>(async () => {
+    const [{ TermsDialog }] = await Promise.all([import('./terms-dialog'), i18n.loadNamespaces('mice.terms')])
+    return TermsDialog
+  })
+  return [dialog, (document) => void read(document)]
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom'
+import type { MiceCompany } from '#contract/mice/company'
+import type { MiceFigures } from '#contract/mice/edition'
+
+interface HallPlanProps {
+  hall: MiceFigures['halls'][number]
+  companies: readonly MiceCompany[]
+  /** The company that was chosen. */
+  chosen: string | undefined
+  found: ReadonlySet<string>
+  saved: readonly string[]
+  linkTo: (id: string) => string
+}
+
+const looks = {
+  chosen: { fill: 'var(--accent)', stroke: 'var(--ink)', ink: 'var(--on-accent)' },
+  found: { fill: 'var(--brand)', stroke: 'var(--brand)', ink: 'var(--on-brand)' },
+  dim: { fill: 'var(--surface)', stroke: 'var(--line-strong)', ink: 'var(--muted)' },
+} as const
+
+/** A hall from above, in meters: for the eye and the finger. The list beside it says all of it, and is what the keyboard goes through. */
+export function HallPlan({
+  hall: { id: hallId, width, height },
+  companies,
+  chosen,
+  found,
+  saved,
+  linkTo,
+}: HallPlanProps) {
+  const here = companies.filter(({ booth }) => booth?.hall === hallId)
+  const target = here.find(({ id }) => id === chosen)?.booth
+  return (
+    <svg aria-hidden="true" viewBox={`-1 -1 ${width + 2} ${height + 3}`} className="w-full rounded-md bg-sunken">
+      <rect width={width} height={height} fill="var(--paper)" stroke="var(--ink)" strokeWidth="0.25" />
+      {/* The doors. */}
+      <path d={`M${width / 2 - 4} ${height}h8`} stroke="var(--accent)" strokeWidth="0.9" />
+      {target && (
+        // From the doors along the front aisle, then up to the booth.
+        <path
+          d={`M${width / 2} ${height - 0.4}V${height - 1.6}H${target.x - 0.5}V${target.y + target.height / 2}`}
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth="0.35"
+          strokeDasharray="0.9 0.6"
+        />
+      )}
+      {here.map(({ id, booth }) => {
+        if (!booth) return null
+        const look = looks[id === chosen ? 'chosen' : found.has(id) ? 'found' : 'dim']
+        const { x, y, width: w, height: h, number } = booth
+        return (
+          <Link key={id} to={linkTo(id)} replace preventScrollReset tabIndex={-1}>
+            <rect
+              {...{ x, y, width: w, height: h, fill: look.fill, stroke: look.stroke }}
+              strokeWidth={id === chosen ? 0.35 : 0.12}
+              className="eased"
+            />
+            <text
+              x={x + w / 2}
+              y={y + h / 2 + 0.4}
+              textAnchor="middle"
+              fontSize={w > 3 ? 1.6 : 1.1}
+              fontWeight="600"
+              fill={look.ink}
+            >
+              {number}
+            </text>
+            {saved.includes(id) && <circle cx={x + w - 0.45} cy={y + 0.45} r="0.35" fill="#ff4d8d" />}
+          </Link>
+        )
+      })}
+    </svg>
+  )
+}

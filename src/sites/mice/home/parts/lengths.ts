@@ -1,0 +1,2 @@
+/** How many posts the first page shows. */
+export const newsLength = 3

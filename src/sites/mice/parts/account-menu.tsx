@@ -1,0 +1,29 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import IdCard from 'lucide-react/icons/id-card'
+import { useTranslation } from 'react-i18next'
+import { AccountMenu as Menu } from '#src/kits/account/account-menu'
+import { paths, site } from '../site'
+import { useSignOut } from './use-sign-out'
+
+/** For whoever is signed in: the badge and the sessions that were chosen. */
+export function AccountMenu() {
+  const { t } = useTranslation(site)
+  const icon = 'size-5'
+  return (
+    <Menu
+      area="member"
+      signin={paths.login}
+      texts={{ signIn: t('account.signIn'), menu: t('account.menu'), signOut: t('account.signOut') }}
+      entries={[
+        { key: 'mypage', label: t('nav.badge'), to: paths.mypage, icon: <IdCard className={icon} /> },
+        {
+          key: 'sessions',
+          label: t('nav.sessions'),
+          to: `${paths.mypage}?tab=sessions`,
+          icon: <CalendarCheck className={icon} />,
+        },
+      ]}
+      onSignOut={useSignOut()}
+    />
+  )
+}

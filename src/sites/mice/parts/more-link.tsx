@@ -1,0 +1,14 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+/** The way to all of what a part shows. */
+export const MoreLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link
+    to={to}
+    className="inline-flex items-center gap-1.5 rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
+  >
+    {children}
+    <ArrowRight className="size-4 shrink-0 rtl:mirrored" aria-hidden="true" />
+  </Link>
+)

@@ -1,0 +1,99 @@
+import { addDays, dayInSeoul } from '#contract/days'
+import type { MiceFigures } from '#contract/mice/edition'
+import { miceRegistration, type VisitorRegistration } from '#contract/mice/registration'
+import type { Deps } from '#server/deps'
+import { miceCompany, miceEdition, miceSession } from '#server/modules/mice/mice.table'
+import { testApi } from '#tests/support/api'
+import { aMember, type Person } from '#tests/support/factories'
+
+type Setting = Pick<Deps, 'db' | 'clock'>
+
+/** A MICE fair of two days that opens in a week, open for registration. */
+export async function aMiceFair(
+  { db, clock }: Setting,
+  change: Partial<MiceFigures> = {},
+): Promise<MiceFigures & { year: number }> {
+  const today = dayInSeoul(clock.now())
+  const figures: MiceFigures = {
+    name: { en: 'Test MICE Fair', ko: '시험 마이스 페어' },
+    venue: { name: { en: 'Test Hall', ko: '시험관' }, address: { en: 'Seoul', ko: '서울' } },
+    halls: [
+      { id: 'a', name: { en: 'Hall A', ko: 'A홀' }, width: 30, height: 20 },
+      { id: 'r1', name: { en: 'Room 1', ko: '1호' }, width: 10, height: 8 },
+    ],
+    days: [7, 8].map((after) => ({ day: addDays(today, after), opens: '10:00', closes: '18:00' })),
+    registration_opens: addDays(today, -30),
+    registration_closes: addDays(today, 7),
+    ...change,
+  }
+  const year = Number((figures.days[0]?.day ?? today).slice(0, 4))
+  await db.insert(miceEdition).values({ year, figures, announced_at: clock.now() })
+  return { ...figures, year }
+}
+
+/** A session of that fair. */
+export async function aMiceSession(
+  { db }: Pick<Deps, 'db'>,
+  change: Partial<typeof miceSession.$inferInsert> = {},
+): Promise<string> {
+  const [edition] = await db.select().from(miceEdition)
+  if (!edition) throw new Error('there is no fair: call aMiceFair first')
+  const [made] = await db
+    .insert(miceSession)
+    .values({
+      year: edition.year,
+      day: edition.figures.days[0]?.day ?? '',
+      ...{ starts: '10:30', ends: '11:20', hall: 'r1', track: 'strategy' as const, seats: 2 },
+      title: { en: 'A talk', ko: '강연' },
+      summary: { en: 'About something.', ko: '어떤 이야기입니다.' },
+      speakers: [],
+      languages: ['en'],
+      ...change,
+    })
+    .returning({ id: miceSession.id })
+  if (!made) throw new Error('no session was written')
+  return made.id
+}
+
+/** An exhibitor of that fair, without a booth. */
+export async function aMiceCompany({ db }: Pick<Deps, 'db'>, name = 'Test Naru Center'): Promise<string> {
+  const [edition] = await db.select().from(miceEdition)
+  if (!edition) throw new Error('there is no fair: call aMiceFair first')
+  const [made] = await db
+    .insert(miceCompany)
+    .values({
+      year: edition.year,
+      name: { en: name, ko: name },
+      about: { en: 'Halls.', ko: '행사장입니다.' },
+      sector: 'venue',
+      country: 'KR',
+    })
+    .returning({ id: miceCompany.id })
+  if (!made) throw new Error('no company was written')
+  return made.id
+}
+
+/** What a visitor of a fair says. */
+export const aVisitorDraft = ({ days }: Pick<MiceFigures, 'days'>): VisitorRegistration => ({
+  name_latin: 'Gildong Hong',
+  organisation: 'Paper Lantern Events',
+  position: 'Planner',
+  country: 'KR',
+  agree_leads: false,
+  agree_rules: true,
+  profession: 'planner',
+  interests: ['venue'],
+  days: days.slice(0, 1).map(({ day }) => day),
+})
+
+/** A member who is registered as a visitor. */
+export async function aVisitor(deps: Deps, figures: Pick<MiceFigures, 'days'>): Promise<Person> {
+  const member = await aMember(deps)
+  const { status } = await testApi(deps).call(
+    miceRegistration.visitor,
+    { body: aVisitorDraft(figures) },
+    { token: member.token },
+  )
+  if (status !== 200) throw new Error(`the visitor was not registered: ${status}`)
+  return member
+}
