@@ -31,7 +31,7 @@ const set = (usd_to_krw: number, base: number) =>
   )
 
 describe('every row of the settings', () => {
-  test.each(settingKeys)('%s has its form, which shows what is set and saves it as it is', async (key) => {
+  test.each([...settingKeys])('%s has its form, which shows what is set and saves it as it is', async (key) => {
     expect(Object.keys(settingForms)).toContain(key)
     const { user } = await open(key)
     const fields = within(await form(en.names[textNames[key]]))
