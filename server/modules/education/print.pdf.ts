@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { dayInSeoul } from '#contract/days'
 import { type Typesetter, typesetter, type Weight } from '#server/print-type'
 import type { PrintedPart } from './print.words'
 
@@ -13,6 +14,8 @@ export interface PrintedHead {
 const points = { margin: 56, label: 150, gap: 12, bottom: 64 } as const
 const ink = { text: '#1b2430', quiet: '#5a6472', line: '#d8d5cc' } as const
 
+type Drawn = PDFKit.PDFDocument & { _font: { ascender: number } }
+
 /** Draws a text whose letters may come from several fonts, as one paragraph. */
 function write(
   doc: PDFKit.PDFDocument,
@@ -23,8 +26,10 @@ function write(
 ) {
   const runs = set(weight, text)
   const [x, y, width] = at ?? []
+  // Each font would stand below its own ascent: letters of two in a line would not share their baseline.
+  const baseline = -(doc.font(weight) as Drawn)._font.ascender
   for (const [nth, run] of runs.entries()) {
-    const options = { continued: nth < runs.length - 1, ...(width !== undefined && { width }) }
+    const options = { baseline, continued: nth < runs.length - 1, ...(width !== undefined && { width }) }
     doc.font(run.font)
     if (nth === 0 && x !== undefined) doc.text(run.text, x, y, options)
     else doc.text(run.text, options)
@@ -70,9 +75,12 @@ export async function drawPrint(head: PrintedHead, parts: readonly PrintedPart[]
 
   doc.fontSize(17).fillColor(ink.text)
   write(doc, set, 'bold', head.organisation)
-  const day = head.submitted_at.toISOString().slice(0, 16).replace('T', ' ')
+  const { submitted_at } = head
+  const time = new Date(submitted_at.getTime() + 9 * 3_600_000).toISOString().slice(11, 16)
   doc.font('regular').fontSize(9.5).fillColor(ink.quiet)
-  doc.text(`${head.number} · version ${head.version} · submitted ${day} UTC · 제출본 ${head.version}`)
+  doc.text(
+    `${head.number} · version ${head.version} · submitted ${dayInSeoul(submitted_at)} ${time} KST · 제출본 ${head.version}`,
+  )
   for (const { title, lines } of parts) {
     if (doc.y > doc.page.height - points.bottom - 80) doc.addPage()
     doc.moveDown(1).font('bold').fontSize(12).fillColor(ink.text).text(title, points.margin)

@@ -94,7 +94,7 @@ function PersonMenu({ roleNames }: Pick<DeskBarProps, 'roleNames'>) {
           <UserRound className="size-4.5 shrink-0" />
           <span className="max-w-48 truncate max-md:sr-only">
             {person.name}
-            {role && <span className="ms-1.5 font-normal text-muted">{role}</span>}
+            {role && <span className="font-normal text-muted"> {role}</span>}
           </span>
           <ChevronDown className="size-4 shrink-0 text-muted" />
         </button>

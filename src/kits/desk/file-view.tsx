@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredFile } from '#contract/files'
 import { Alert } from '#src/ui/alert'
@@ -23,6 +23,11 @@ export function FileView({ file, load, onClose }: FileViewProps) {
   const [url, setUrl] = useState<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const ask = useEffectEvent(load)
+  const figure = useRef<HTMLElement>(null)
+  // What is pressed may stand far above it, on a phone out of sight.
+  useEffect(() => {
+    if (url || hasFailed) figure.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [url, hasFailed])
   useEffect(() => {
     const left = new AbortController()
     let made: string | undefined
@@ -40,7 +45,7 @@ export function FileView({ file, load, onClose }: FileViewProps) {
     }
   }, [file.mime])
   return (
-    <figure className="mt-3 rounded-md border border-line bg-sunken p-3">
+    <figure ref={figure} className="mt-3 scroll-mt-20 rounded-md border border-line bg-sunken p-3">
       <figcaption className="mb-2 flex items-center justify-between gap-3 text-sm font-medium">
         <span className="min-w-0 wrap-anywhere">{file.name}</span>
         <IconButton size="sm" label={t('file.close')} onClick={onClose}>

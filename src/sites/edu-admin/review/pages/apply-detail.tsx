@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { Section } from '#contract/education/sections'
+import { BackLink } from '#src/kits/desk/back-link'
 import { ChangedNote } from '#src/kits/desk/changed-note'
 import { DeskPage } from '#src/kits/desk/desk-page'
 import { Detail, DetailPart } from '#src/kits/desk/detail'
@@ -48,11 +49,7 @@ export function Component() {
       <DeskPage
         title={`${number} ${organisation}`}
         mark={<StatusBadge status={status} />}
-        back={
-          <Link to={paths.apply} className="text-sm font-medium text-muted underline">
-            {t('back')}
-          </Link>
-        }
+        back={<BackLink to={paths.apply}>{t('back')}</BackLink>}
       >
         <ChangedNote changed={changed} seen={seen}>
           {last && `${words(last)} – ${t(`by.${last.by}`, { name: last.name || t('unnamed') })}`}
