@@ -4,10 +4,10 @@ import { concurrencyLimiter } from '#server/limiter'
 import { followChanges } from './follow.service'
 
 /** Screens that may follow at once, and of one network: a fraction of what a server has room for, since anybody may. */
-export const mostScreens = { all: 200, network: 40 }
+const mostScreens = { all: 200, network: 40 }
 
 /** What a screen of the halls follows: that something has changed. Throws 503 `general.unavailable` where there is no room for another. */
-export type Watch = (follower: {
+type Watch = (follower: {
   notices: Notices
   signal: AbortSignal
   ip: string

@@ -27,7 +27,7 @@ export function useViewerDay(first: ViewerDay): Shown {
     const end = new AbortController()
     const { signal } = end
     let timer: ReturnType<typeof setTimeout>
-    let [asking, again, told, last] = [false, false, false, 0]
+    let [asking, again, told, failed, last] = [false, false, false, false, -restMs]
     const plan = (ms: number) => {
       clearTimeout(timer)
       if (!signal.aborted) timer = setTimeout(ask, ms)
@@ -35,20 +35,21 @@ export function useViewerDay(first: ViewerDay): Shown {
     /** At once, unless the last answer is fresh or on its way. */
     const soon = () => {
       again = true
-      if (!asking) plan(Math.max(0, last + restMs - Date.now()))
+      if (!asking) plan(Math.max(0, last + restMs - performance.now()))
     }
     async function ask() {
       const asked = Date.now()
-      ;[asking, again] = [true, false]
+      ;[asking, again, failed] = [true, false, false]
       try {
         const day = await call(fairViewer.day, {}, { errors: 'page', signal })
         setShown({ day, offset: offsetOf(asked, Date.now(), day.now), online: true })
       } catch {
+        failed = true
         if (!signal.aborted) setShown((before) => ({ ...before, online: false }))
       }
-      ;[asking, last] = [false, Date.now()]
+      ;[asking, last] = [false, performance.now()]
       if (again) soon()
-      else plan(told ? everyMs.told : everyMs.alone)
+      else plan(told && !failed ? everyMs.told : everyMs.alone)
     }
     void ask()
     void listen(
