@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps'
 import { emailOf } from '#server/modules/accounts/contact.service'
 import { issueToken } from '#server/modules/accounts/session.service'
 import { guestMark } from '#server/modules/booking/order-path.service'
-import type { MailedTicket } from '#server/modules/mail/mail.types'
+import type { MailedTicket } from '#server/modules/mail/mailed-ticket.types'
 import type { JobInputs } from '#server/ports/jobs'
 import { linkEnds, ownReservation } from './guest.rows'
 

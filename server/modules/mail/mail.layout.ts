@@ -1,4 +1,5 @@
-import type { MailedTicket, MailTexts, MailWords } from './mail.types'
+import type { MailTexts, MailWords } from './mail.types'
+import type { MailedTicket } from './mailed-ticket.types'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -1,7 +1,8 @@
 import type { Lang } from '#contract/languages'
 import { signTicket } from '#server/ticket'
 import { banks, cars, coupons, people, requestPath, storms, tours, trains } from './mail.samples.words'
-import type { MailedBooking, MailedOrder, MailedTicket, MailedTransfer, MailSamples } from './mail.types'
+import type { MailedBooking, MailedOrder, MailedTransfer, MailSamples } from './mail.types'
+import type { MailedTicket } from './mailed-ticket.types'
 
 /** The ticket of a departure, signed with a key that no gate knows. */
 function aTicket({ reservation_number, date, start_time }: MailedBooking, path: string | null): MailedTicket {

@@ -6,6 +6,7 @@ import type { SocialType } from '#contract/social'
 import type { EducationMails } from './education.types'
 import type { FairMails } from './fair.types'
 import type { MailedAccount } from './mailed-account.types'
+import type { Ticketed } from './mailed-ticket.types'
 import type { MeetingMails } from './meeting.types'
 import type { MiceMails } from './mice.types'
 
@@ -39,20 +40,6 @@ export interface MailedOrder {
 export interface MailedService {
   kind: ServiceKind
   answer_by: string | null
-}
-
-/** What the party of a booking is let in with; `path` leads a guest to it, members find it where the mail leads. */
-export interface MailedTicket {
-  reservation_number: string
-  code: string
-  path: string | null
-  /** It is the badge of a person and no ticket of a party. */
-  is_badge?: boolean
-}
-
-/** A mail about bookings that take place: their tickets are put in when it is sent. */
-export interface Ticketed {
-  tickets?: MailedTicket[]
 }
 
 /** Where to send the money, and until when (an instant, ISO 8601). */

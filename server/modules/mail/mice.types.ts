@@ -1,6 +1,6 @@
 import type { MiceRole } from '#contract/mice/registration'
-import type { Ticketed } from './mail.types'
 import type { MailedAccount } from './mailed-account.types'
+import type { Ticketed } from './mailed-ticket.types'
 
 /** What the mails of the MICE fair are filled with. Days and times are Seoul's. */
 export interface MiceMails {

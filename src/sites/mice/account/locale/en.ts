@@ -18,6 +18,7 @@ export const en = {
     account: 'Account',
     back: 'Back',
     next: 'Next: account',
+    ask: 'Register for the fair?',
     send: 'Register',
     save: 'Save',
     saved: 'Saved.',

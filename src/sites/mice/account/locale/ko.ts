@@ -20,6 +20,7 @@ export const ko: typeof en = {
     account: '계정',
     back: '이전',
     next: '다음: 계정 만들기',
+    ask: '박람회에 등록하시겠습니까?',
     send: '등록하기',
     save: '저장',
     saved: '저장했습니다.',

@@ -17,6 +17,7 @@ import { Button } from '#src/ui/button'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
 import { useZodForm } from '#src/ui/form/use-zod-form'
+import { useDialogs } from '#src/ui/overlay/dialogs'
 import { site } from '../../site'
 import { links } from '../links'
 import { useTerms } from './use-terms'
@@ -37,6 +38,8 @@ interface AccountFormProps {
 /** Opens a Naru account and signs its holder in, so that the registration can go on. */
 export function AccountForm({ onBack, onEntered }: AccountFormProps) {
   const { t } = useTranslation('mice.account')
+  const { t: account } = useTranslation('account')
+  const dialogs = useDialogs()
   const visitor = useVisitor()
   const lang = useLanguage()
   const form = useZodForm(Draft, { name: '', lang, ...emptyNewcomer })
@@ -46,6 +49,8 @@ export function AccountForm({ onBack, onEntered }: AccountFormProps) {
   const consents = useNewcomerConsents((document) => document !== 'provided' && read(document))
   const forget = useDraft(form, 'mice-account', { schema: Draft, fields: keptFields })
   const send = async (draft: z.output<typeof MiceSignup>) => {
+    const text = account('registration.questionText', { email: draft.email })
+    if (!(await dialogs.question({ title: t('form.ask'), text }))) return
     // The language may have been changed since the form began.
     await signup.mutateAsync({ body: { ...draft, lang } })
     const { email, password } = draft

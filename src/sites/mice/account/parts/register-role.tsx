@@ -13,6 +13,7 @@ import { AccountPage } from '#src/kits/account/account-page'
 import { TextLink } from '#src/kits/account/text-link'
 import { useNext, withNext } from '#src/kits/account/use-next'
 import { Alert } from '#src/ui/alert'
+import { useDialogs } from '#src/ui/overlay/dialogs'
 import { toast } from '#src/ui/overlay/toast'
 import { Skeleton } from '#src/ui/skeleton'
 import { Steps } from '#src/ui/steps'
@@ -75,6 +76,7 @@ function Forms<In extends FieldValues, Out>({ as: role, schema, initial, fair, o
   const navigate = useNavigate()
   const signedIn = useSignedIn()
   const next = useNext()
+  const dialogs = useDialogs()
   // The way there stays the same when the account has been opened on it.
   const [asGuest] = useState(!signedIn)
   const [typed, setTyped] = useState<{ values: Out; forget: () => void } | null>(null)
@@ -88,6 +90,12 @@ function Forms<In extends FieldValues, Out>({ as: role, schema, initial, fair, o
     forget()
     toast.success(t(own?.[role] ? 'form.saved' : 'form.registered'))
     await navigate(next ?? paths.mypage)
+  }
+  /** Registering is asked about first; a change of what was said is not (product §8). */
+  const asked = async (values: Out, forget: () => void) => {
+    const text = t(`register.${role}`)
+    if (!own?.[role] && !(await dialogs.question({ title: t('form.ask'), text }))) return
+    await send(values, forget)
   }
   const steps = [{ label: t('form.you') }, { label: t('form.account') }]
   return (
@@ -105,7 +113,7 @@ function Forms<In extends FieldValues, Out>({ as: role, schema, initial, fair, o
           initial={first.current}
           submit={t(signedIn ? (own?.[role] ? 'form.save' : 'form.send') : 'form.next')}
           onSubmit={(values, forget) => {
-            if (signedIn) return send(values, forget)
+            if (signedIn) return asked(values, forget)
             setTyped({ values, forget })
             window.scrollTo({ top: 0 })
           }}

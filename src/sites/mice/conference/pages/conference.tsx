@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { Page } from '#src/kits/page/page'
 import { useDates } from '#src/session/dates'
 import { Chip, Chips } from '#src/ui/chip'
@@ -26,6 +27,15 @@ export function Component() {
   const now = useSeoulMinute()
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = sessions.filter(({ id }) => seats.some(({ session_id }) => session_id === id))
+  const { hash } = useLocation()
+  const named = sessions.find(({ id }) => hash === `#${id}`)
+  const [namedId, namedDay] = [named?.id, named?.day]
+  // The day of a session that the address names comes first; then the browser can go there.
+  useEffect(() => {
+    if (!namedId || !namedDay) return
+    setPicked(namedDay)
+    requestAnimationFrame(() => document.getElementById(namedId)?.scrollIntoView({ block: 'center' }))
+  }, [namedId, namedDay])
   const shown = picked ?? (fair ? shownDay(fair) : '')
   return (
     <Page description={t('lead')}>
