@@ -40,7 +40,7 @@ const consents = { agree_terms: Agreed, agree_privacy: Agreed, agree_provided: A
 /** What somebody agrees to whom the fair's office has invited; the same as of a sign-up. */
 export const FairInvitation = z.strictObject(consents)
 
-/** The registration of a company for another year, by the account that it has: all but that is said anew (product §3, §5). */
+/** The registration of a company for another year, by the account that it has, with everything that a sign-up asks besides (product §3, §5). */
 export const FairReturn = z
   .strictObject({ ...CompanyDraft, ...consents, side: FairSide, contact: FairContact, lang: Lang })
   .check(...companyChecks)

@@ -64,12 +64,12 @@ export interface ParticipantFields extends Partial<Omit<typeof participant.$infe
   lang?: string
 }
 
-/** A company of a fair: `id` is its own, and not that of the account of whoever stands for it, whose token it is. */
+/** A company of a fair: `id` is its own, and not that of the account that represents it, whose token it is. */
 export interface Company extends Person {
   account_id: string
 }
 
-/** A company of this year's fair, with a live token of whoever stands for it; approved unless it says otherwise. */
+/** A company of this year's fair, with a live token of whoever represents it; approved unless it says otherwise. */
 export async function aParticipant(
   deps: Pick<Deps, 'db' | 'clock'>,
   { side = 'buyer', isTest = false, password, lang, ...fields }: ParticipantFields = {},

@@ -19,7 +19,7 @@ const idOf = (letter: string) => `00000000-0000-4000-8000-${letter.repeat(12)}`
 const company = (letter: string, side: 'buyer' | 'seller') =>
   sql`insert into fair_participant (account_id, year, side, nationality, country, name_en, company_en, sector, specialties, wanted_sectors, markets, languages, profile, contact)
       values (${idOf(letter)}, 2027, ${side}, 'KR', 'KR', 'Name', ${letter}, 'hotel', '{}', '{}', '{}', '{}', '{}', '{}')`
-/** A fair as it was while a company and the account of whoever stands for it were one: a meeting with its steps, a record, a wish, a document. */
+/** A fair as it was while a company and the account that represents it were one: a meeting with its steps, a record, a wish, a document. */
 const fairBefore = [
   sql`insert into account (id, area, roles, email, name, phone, lang) select id::uuid, 'business', '{}', id, 'Name', '', 'en'
       from unnest(array[${idOf('a')}, ${idOf('b')}, ${idOf('c')}]) id`,

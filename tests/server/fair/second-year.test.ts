@@ -80,7 +80,7 @@ async function returned(who: Company, office: { token: string }): Promise<Compan
 }
 
 describe('a company in a second year (product §3, §5)', () => {
-  it('begins from its profile of the year before, agrees anew and is approved anew', async () => {
+  it('begins from its profile of the year before, agrees and is approved once more', async () => {
     const { api, deps } = context
     expect(await ownOf(api, (await again(context.buyer)).token)).toMatchObject({ is_current: true, open_year: null })
     const { office, buyer, fair } = await nextYear()
@@ -126,7 +126,7 @@ describe('a company in a second year (product §3, §5)', () => {
     expect(await deps.db.$count(participant)).toBe(2)
   })
 
-  it('sees nobody until it takes part in that year, and no contacts of the other year', async () => {
+  it('sees no others until it takes part in that year, and no contacts of the other year', async () => {
     const { api } = context
     const { office, buyer, seller } = await nextYear()
     const see = (who: Company, id: string) => api.call(fairCompanies.detail, { params: { id } }, who)

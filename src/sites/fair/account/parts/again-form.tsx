@@ -22,7 +22,7 @@ import { useConsents } from './use-consents'
 
 const none = { agree_terms: false, agree_privacy: false, agree_provided: false, agree_marketing: false }
 const draftOf = (own: OwnParticipant): FairReturn => ({ ...companyDraft(own), ...none, side: own.side })
-/** What survives a reload: consents are given anew. */
+/** What survives a reload: consents are asked for again. */
 const keptFields = [
   ...(['side', 'nationality', 'country', 'name_en', 'name_ko', 'company_en', 'company_ko', 'sector'] as const),
   ...(['specialties', 'wanted_sectors', 'markets', 'languages', 'buyer_type', 'profile', 'contact', 'lang'] as const),

@@ -29,7 +29,7 @@ export function Shares({ run: { figures, shares } }: { run: MatchingRun }) {
           drawn={[0, 1]}
           rows={(buyers?.bands ?? []).map((count, at) => ({
             key: String(at),
-            label: `${numbers(at * 10)}–${numbers((at + 1) * 10)} %`,
+            label: `${numbers(at * 10)}–${numbers((at + 1) * 10)}%`,
             values: [count, sellers?.bands[at] ?? 0],
           }))}
           empty={t('none')}

@@ -4,5 +4,5 @@ import { useNumbers } from '#src/session/visitor'
 export function usePercent() {
   const numbers = useNumbers()
   return (part: number | null, whole: number | null) =>
-    part === null || !whole ? '–' : `${numbers(Math.floor((10_000 * part) / whole) / 100)} %`
+    part === null || !whole ? '–' : `${numbers(Math.floor((10_000 * part) / whole) / 100)}%`
 }

@@ -147,7 +147,7 @@ export const en = {
     count_one: '{{count}} company',
     count_other: '{{count}} companies',
     button: 'Print',
-    badgesHelp: 'A4, eight badges a sheet, 90 × 62 mm each. Print at 100 %, without scaling, and cut along the marks.',
+    badgesHelp: 'A4, eight badges a sheet, 90 × 62 mm each. Print at 100%, without scaling, and cut along the marks.',
     agendasHelp: 'A4, one page for each company.',
     none: 'No approved company matches.',
     renew: 'New code',

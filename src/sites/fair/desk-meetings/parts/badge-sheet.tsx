@@ -77,7 +77,7 @@ function BadgeCard({
         </span>
         <span className="shrink-0 font-mono text-[6pt] text-[#555555]">{code}</span>
       </p>
-      <div className="absolute end-1 bottom-8 print:hidden">
+      <div className="absolute end-0 top-full mt-1 print:hidden">
         <Button size="sm" variant="ghost" busy={renew.isPending} onClick={() => void again().catch(() => {})}>
           {t('print.renew')}
         </Button>

@@ -56,7 +56,7 @@ export function Component() {
                   </Link>
                 ),
               })),
-              ...sides.map((side) => ({ label: t(`missed.${side}`), value: data.missed[side] && t('missed.yes') })),
+              ...sides.map((side) => ({ label: t(`missed.${side}`), value: data.missed[side] ? t('missed.yes') : '' })),
               ...sides.map((side) => ({
                 label: t(`reminded.${side}`),
                 value: data.reminded[side] && dates.instant(data.reminded[side]),

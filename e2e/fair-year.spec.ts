@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { en as deskEn } from '#src/sites/fair/desk/locale/en'
+import { ko as deskKo } from '#src/sites/fair/desk/locale/ko'
+import { en as matchingEn } from '#src/sites/fair/desk-matching/locale/en'
+import { en as dayEn } from '#src/sites/fair/desk-meetings/locale/en'
+import { ko as dayKo } from '#src/sites/fair/desk-meetings/locale/ko'
+import { en as recordsEn } from '#src/sites/fair/desk-records/locale/en'
+import { ko as recordsKo } from '#src/sites/fair/desk-records/locale/ko'
+import { en as setupEn } from '#src/sites/fair/desk-setup/locale/en'
+import { ko as setupKo } from '#src/sites/fair/desk-setup/locale/ko'
+import { en as meetingsEn } from '#src/sites/fair/meetings/locale/en'
+import { ko as meetingsKo } from '#src/sites/fair/meetings/locale/ko'
+import { expectAccessible } from './support/axe'
+import { aRunningMeeting, password } from './support/fair-office'
+import { expect, test, visit } from './support/fixtures'
+import { saying, walked, words } from './support/journey'
+import { wellBeforeMidnight } from './support/time'
+
+const texts = {
+  en: { desk: deskEn, day: dayEn.day, records: recordsEn, setup: setupEn, refill: meetingsEn.refill },
+  ko: { desk: deskKo, day: dayKo.day, records: recordsKo, setup: setupKo, refill: meetingsKo.refill },
+}
+const desk = '/fair/ppipsa/desk'
+
+async function signIn(page: Page, lang: 'en' | 'ko', path: string, email: string): Promise<void> {
+  const { account } = words[lang]
+  const main = page.getByRole('main')
+  await visit(page, path)
+  await main.getByLabel(account.email.label, { exact: true }).fill(email)
+  await main.getByLabel(account.password.label, { exact: true }).fill(password)
+  await main.getByRole('button', { name: account.login.submit, exact: true }).click()
+}
+
+/** Answers the question that was just asked with Yes. */
+const agree = (page: Page, lang: 'en' | 'ko') =>
+  page.getByRole('dialog').getByRole('button', { name: words[lang].ui.dialog.yes, exact: true }).click()
+
+for (const lang of ['en', 'ko'] as const) {
+  const t = texts[lang]
+
+  test.describe(`a year of the fair’s office in ${lang}`, () => {
+    test.use({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+
+    test(
+      'the office adds to the program, approves a buyer and says who is not here; the time goes to another meeting, and figures count it',
+      walked[lang],
+      async ({ page, browser }) => {
+        await wellBeforeMidnight()
+        const { seller, away, other } = await aRunningMeeting(lang)
+        const main = page.getByRole('main')
+        await signIn(page, lang, `${desk}/participants?q=${encodeURIComponent(other.company)}`, 'fair-admin@naru.test')
+        await main.getByRole('link', { name: other.company }).click()
+        await main.getByRole('button', { name: t.desk.approve.button, exact: true }).click()
+        await expect(main.getByRole('button', { name: t.desk.approve.button, exact: true })).toHaveCount(0)
+
+        const title = `Round table ${other.company}`
+        await visit(page, `${desk}/setup/program`)
+        await main.getByRole('button', { name: t.setup.items.add, exact: true }).click()
+        for (const [label, text] of [
+          [t.setup.items.title, title],
+          [t.setup.items.place, 'Lobby'],
+          [t.setup.items.summary, 'About what comes after treatment.'],
+        ] as const)
+          for (const inLanguage of [t.setup.both.en, t.setup.both.ko])
+            await main.getByLabel(inLanguage.replace('{{label}}', label), { exact: true }).fill(text)
+        await expectAccessible(page, 'the new item')
+        await main.getByRole('button', { name: t.setup.save, exact: true }).click()
+        const item = main.getByRole('link').filter({ hasText: title })
+        await item.click()
+        await main.getByRole('button', { name: t.setup.remove, exact: true }).click()
+        await agree(page, lang)
+        await expect(item).toHaveCount(0)
+
+        const missed = async () => {
+          await visit(page, `${desk}/statistics`)
+          const figure = main.locator('dt', { hasText: t.records.figure.no_shows }).first()
+          return Number((await figure.locator('xpath=following-sibling::dd').textContent())?.replace(/\D/g, ''))
+        }
+        const before = await missed()
+        const calendar = '/fair/ppipsa/mypage?tab=calendar'
+        const tabs = await browser.newContext({ locale: lang === 'ko' ? 'ko-KR' : 'en-US' })
+        const [mine, theirs] = [await tabs.newPage(), await tabs.newPage()]
+        await signIn(mine, lang, calendar, seller.email)
+        await signIn(theirs, lang, calendar, other.email)
+        await expect(mine.getByText(away.company)).toBeVisible()
+
+        await visit(page, `${desk}/day`)
+        await main.getByRole('searchbox', { name: t.day.find }).fill(away.company)
+        const notHere = main.getByRole('button', { name: saying(t.day.missedOf, { company: away.company }) })
+        // Where another time of the fair runs too, this one is among the others.
+        await expect(notHere.or(main.getByText(t.day.rest)).first()).toBeVisible()
+        if (!(await notHere.isVisible())) await main.getByText(t.day.rest).first().click()
+        await notHere.click()
+        await expect(notHere).toHaveAttribute('aria-pressed', 'true')
+
+        await mine.getByRole('button', { name: saying(t.refill.yesOf, { company: other.company }) }).click()
+        await theirs.getByRole('button', { name: saying(t.refill.yesOf, { company: seller.company }) }).click()
+        await expect(mine.getByText(other.company).first()).toBeVisible()
+        await expect(mine.getByText(away.company)).toHaveCount(0)
+        await expect(theirs.getByText(seller.company).first()).toBeVisible()
+        await expectAccessible(theirs, 'the calendar with the meeting that was filled in')
+        await tabs.close()
+
+        expect(await missed()).toBeGreaterThan(before)
+        await expectAccessible(page, 'the figures')
+      },
+    )
+  })
+}
+
+test('the office matches, publishes what comes of it as proposals, and takes it back', async ({ page }) => {
+  const { publish, run, bound } = matchingEn
+  const main = page.getByRole('main')
+  await signIn(page, 'en', `${desk}/matching`, 'fair-admin@naru.test')
+  await main.getByRole('button', { name: run.start, exact: true }).click()
+  await expect(main.getByText(bound.title)).toBeVisible({ timeout: 50_000 })
+  await expectAccessible(page, 'the run')
+  await main.getByRole('button', { name: publish.proposed, exact: true }).click()
+  await agree(page, 'en')
+  await expect(page.getByText(saying(publish.done))).toBeVisible()
+  await main.getByRole('button', { name: publish.undo, exact: true }).click()
+  await agree(page, 'en')
+  await expect(page.getByText(saying(publish.undone))).toBeVisible()
+  await expect(main.getByRole('button', { name: publish.proposed, exact: true })).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { and, arrayContains, asc, eq, gt, inArray, lte, notInArray } from 'drizzle-orm'
+import { dayInSeoul } from '#contract/days'
+import { heldStatuses } from '#contract/fair/status'
+import { account } from '#server/modules/accounts/accounts.table'
+import { fairBooth, fairEdition, fairSlot } from '#server/modules/fair/edition.table'
+import { fairWish } from '#server/modules/fair/participant.table'
+import { attendance } from '#server/modules/fair-meetings/badge.table'
+import { calendarEntry, meeting } from '#server/modules/fair-meetings/meeting.table'
+import { systemClock as clock } from '#server/ports/clock'
+import { aParticipant, type Company } from '#tests/support/fair'
+import { inDatabase } from './database'
+import './members'
+
+export const password = 'Passw0rd1'
+
+/** A company of which a test knows the name. */
+type Known = Company & { company: string }
+
+/** Whoever takes part in a meeting that runs now: a seller, the buyer that does not come, and one that could come instead and waits to be approved. */
+export interface Cast {
+  seller: Known
+  away: Known
+  other: Known
+}
+
+/** A time of today that goes on for long enough to be filled: one of the fair's, or one more. */
+async function timeNow(db: Parameters<Parameters<typeof inDatabase>[0]>[0], year: number): Promise<string> {
+  const at = (minutes: number) => new Date(clock.now().getTime() + 9 * 3_600_000 + minutes * 60_000).toISOString()
+  const day = dayInSeoul(clock.now())
+  const running = and(
+    eq(fairSlot.day, day),
+    lte(fairSlot.starts, at(0).slice(11, 16)),
+    gt(fairSlot.ends, at(12).slice(11, 16)),
+  )
+  const [found] = await db
+    .select({ id: fairSlot.id })
+    .from(fairSlot)
+    .where(running)
+    .orderBy(asc(fairSlot.starts))
+    .limit(1)
+  if (found) return found.id
+  const ends = at(25).slice(0, 10) === at(0).slice(0, 10) ? at(25).slice(11, 16) : '23:59'
+  await db
+    .insert(fairSlot)
+    .values({ year, day, starts: at(0).slice(11, 16), ends })
+    .onConflictDoNothing()
+  const [made] = await db.select({ id: fairSlot.id }).from(fairSlot).where(running).limit(1)
+  if (!made) throw new Error('no time runs now')
+  return made.id
+}
+
+/** A meeting that runs now, and a buyer who has come and whom the seller wishes to meet as much as it does. */
+export const aRunningMeeting = (lang: 'en' | 'ko'): Promise<Cast> =>
+  inDatabase(async (db) => {
+    const now = clock.now()
+    const [edition] = await db.select({ year: fairEdition.year }).from(fairEdition)
+    const [office] = await db
+      .select({ id: account.id })
+      .from(account)
+      .where(arrayContains(account.roles, ['fair-admin']))
+    if (!edition || !office) throw new Error('the demonstration has no fair')
+    const slot_id = await timeNow(db, edition.year)
+    const taken = db
+      .select({ id: meeting.booth_id })
+      .from(meeting)
+      .where(and(eq(meeting.slot_id, slot_id), inArray(meeting.status, [...heldStatuses])))
+    const free = await db.select().from(fairBooth).where(notInArray(fairBooth.id, taken))
+    const booth_id = free[Math.floor(Math.random() * free.length)]?.id ?? null
+    const known = async (name: string, fields: Parameters<typeof aParticipant>[1]): Promise<Known> => {
+      const company = `${name} ${crypto.randomUUID().slice(0, 6)}`
+      const names = { company_en: company, company_ko: company }
+      return { company, ...(await aParticipant({ db, clock }, { password, lang, ...names, ...fields })) }
+    }
+    const seller = await known('Zelkova Clinic', { side: 'seller', booth_id })
+    const away = await known('Yarrow Travel', { side: 'buyer' })
+    const other = await known('Willow Care', { side: 'buyer', status: 'submitted' })
+    const [made] = await db
+      .insert(meeting)
+      .values({ buyer_id: away.id, seller_id: seller.id, slot_id, booth_id, status: 'confirmed', asked_by: 'buyer' })
+      .returning({ id: meeting.id })
+    const meeting_id = made?.id ?? null
+    await db
+      .insert(calendarEntry)
+      .values([away, seller].map(({ id: participant_id }) => ({ participant_id, slot_id, meeting_id })))
+    await db
+      .insert(attendance)
+      .values([seller, other].map(({ id }) => ({ participant_id: id, day: dayInSeoul(now), at: now, by: office.id })))
+    const sent = { priority: 1, sent_at: now }
+    await db.insert(fairWish).values([
+      { from_id: seller.id, to_id: other.id, ...sent },
+      { from_id: other.id, to_id: seller.id, ...sent },
+    ])
+    return { seller, away, other }
+  })
