@@ -276,6 +276,7 @@ export const en = {
     reportFilesTooMany: `A report has ${reportLimits.files} files at most. Remove one of them first.`,
     aboveReceipt: 'This is more than the receipt says.',
     lessNeedsWords: 'Please say why less than the receipt says is accepted.',
+    receiptDecided: 'Somebody else has decided on this receipt meanwhile. Look at it again before you change that.',
     receiptsUndecided: 'Decide on every receipt first.',
     paymentChanged: 'The amount to be paid has changed meanwhile. Please check it again.',
   },

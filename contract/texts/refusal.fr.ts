@@ -285,6 +285,8 @@ export const fr: typeof en = {
     reportFilesTooMany: `Un rapport compte ${reportLimits.files} fichiers au plus. Supprimez d’abord l’un d’eux.`,
     aboveReceipt: 'Ce montant dépasse celui du justificatif.',
     lessNeedsWords: 'Indiquez pourquoi un montant inférieur au justificatif est retenu.',
+    receiptDecided:
+      'Quelqu’un d’autre a statué sur ce justificatif entre-temps. Revoyez-le avant de modifier la décision.',
     receiptsUndecided: 'Décidez d’abord du montant retenu pour chaque justificatif.',
     paymentChanged: 'Le montant à verser a changé entre-temps. Vérifiez-le à nouveau.',
   },

@@ -275,6 +275,7 @@ export const ja: typeof en = {
     reportFilesTooMany: `報告書のファイルは${reportLimits.files}件までです。先にいずれかを削除してください。`,
     aboveReceipt: '領収書の金額を超えています。',
     lessNeedsWords: '領収書の金額より少なく認める理由を入力してください。',
+    receiptDecided: 'その間に別の審査員がこの領収書について決定しました。内容を確認してから変更してください。',
     receiptsUndecided: '先にすべての領収書について認める金額を決めてください。',
     paymentChanged: '支払う金額がその間に変わりました。もう一度ご確認ください。',
   },

@@ -274,6 +274,7 @@ export const ko: typeof en = {
     reportFilesTooMany: `보고서에는 파일을 최대 ${reportLimits.files}개까지 첨부할 수 있습니다. 먼저 하나를 삭제해 주세요.`,
     aboveReceipt: '영수증 금액보다 많습니다.',
     lessNeedsWords: '영수증 금액보다 적게 인정하는 사유를 입력해 주세요.',
+    receiptDecided: '그사이 다른 심사위원이 이 영수증을 결정했습니다. 내용을 다시 확인한 뒤 변경해 주세요.',
     receiptsUndecided: '먼저 모든 영수증의 인정 금액을 정해 주세요.',
     paymentChanged: '그사이 지급할 금액이 바뀌었습니다. 다시 확인해 주세요.',
   },

@@ -271,6 +271,7 @@ export const zhCN: typeof en = {
     reportFilesTooMany: `每份报告最多可有 ${reportLimits.files} 个文件。请先删除其中一个。`,
     aboveReceipt: '该金额超过收据金额。',
     lessNeedsWords: '请说明认可金额低于收据金额的原因。',
+    receiptDecided: '在此期间其他评审已对这张收据作出决定。请重新查看后再修改。',
     receiptsUndecided: '请先确定每张收据的认可金额。',
     paymentChanged: '应付金额在此期间已变更，请重新核对。',
   },

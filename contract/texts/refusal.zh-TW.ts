@@ -271,6 +271,7 @@ export const zhTW: typeof en = {
     reportFilesTooMany: `每份報告最多可有 ${reportLimits.files} 個檔案。請先刪除其中一個。`,
     aboveReceipt: '此金額超過收據金額。',
     lessNeedsWords: '請說明核可金額低於收據金額的原因。',
+    receiptDecided: '在此期間其他評審已對這張收據作出決定。請重新查看後再修改。',
     receiptsUndecided: '請先決定每張收據的核可金額。',
     paymentChanged: '應付金額在此期間已變更，請重新核對。',
   },

@@ -3,6 +3,8 @@ import { en as deskEn } from '#src/kits/desk/locale/en'
 import { ko as deskKo } from '#src/kits/desk/locale/ko'
 import { en as kitReportEn } from '#src/kits/education/locale/report.en'
 import { ko as kitReportKo } from '#src/kits/education/locale/report.ko'
+import { en as siteEn } from '#src/sites/edu-admin/locale/en'
+import { ko as siteKo } from '#src/sites/edu-admin/locale/ko'
 import { en as reportEn } from '#src/sites/edu-admin/report/locale/en'
 import { ko as reportKo } from '#src/sites/edu-admin/report/locale/ko'
 import { en as reviewEn } from '#src/sites/edu-admin/review/locale/en'
@@ -12,8 +14,8 @@ import { expect, visit } from './fixtures'
 import { agree, saying, words } from './journey'
 
 const texts = {
-  en: { desk: deskEn, review: reviewEn, report: reportEn, kit: kitReportEn },
-  ko: { desk: deskKo, review: reviewKo, report: reportKo, kit: kitReportKo },
+  en: { desk: deskEn, review: reviewEn, report: reportEn, kit: kitReportEn, site: siteEn },
+  ko: { desk: deskKo, review: reviewKo, report: reportKo, kit: kitReportKo, site: siteKo },
 }
 
 /** The chief reviewer of the demo data at a desktop of its own, who does everything by the pages of the desk. */
@@ -24,7 +26,7 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
   })
   const page = await context.newPage()
   const main = page.getByRole('main')
-  const { desk, review, report, kit } = texts[lang]
+  const { desk, review, report, kit, site } = texts[lang]
   const t = words[lang]
   await visit(page, '/seouleduadmin/signin')
   await main.getByLabel(t.account.email.label, { exact: true }).fill('chief@naru.test')
@@ -60,9 +62,9 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
       await press(review.decide.askBack)
       const dialog = page.getByRole('dialog')
       await dialog.locator('[name="comments.0.field"]').selectOption('purpose')
-      await dialog.getByRole('textbox', { name: review.askBack.comment }).fill(text)
+      await dialog.getByRole('textbox', { name: site.askBack.comment }).fill(text)
       await expectAccessible(page, 'asking back at the desk')
-      await dialog.getByRole('button', { name: review.askBack.send }).click()
+      await dialog.getByRole('button', { name: site.askBack.send }).click()
       await said(review.askBack.sent)
     },
     /** Looks at a document in the page, then grants an amount. */
@@ -80,10 +82,10 @@ export async function aChief(browser: Browser, lang: 'en' | 'ko') {
       await openReport(id)
       await press(report.askBack.open)
       const dialog = page.getByRole('dialog')
-      await dialog
-        .getByRole('textbox', { name: saying(report.askBack.text, { section: kit.section.receipts }) })
-        .fill(text)
-      await dialog.getByRole('button', { name: report.askBack.send }).click()
+      await dialog.locator('[name="comments.0.field"]').selectOption('lines.0')
+      await dialog.getByRole('textbox', { name: site.askBack.comment }).fill(text)
+      await expectAccessible(page, 'asking a report back')
+      await dialog.getByRole('button', { name: site.askBack.send }).click()
       await said(report.askBack.done)
     },
     /** Looks at a receipt, accepts them all and records the payment. */

@@ -130,8 +130,20 @@ export async function aReport(
   return id
 }
 
-export const accept = ({ api, reviewer }: EducationContext, id: string, receipt: string, won: number, words = '') =>
-  api.call(reportDesk.accept, { params: { id, receipt }, body: { won, words } }, as(reviewer))
+/** Accepts an amount of a receipt, having seen what was decided so far; or what `seen` says. */
+export async function accept(
+  { api, reviewer }: EducationContext,
+  id: string,
+  receipt: string,
+  won: number,
+  words = '',
+  seen?: number | null,
+) {
+  const { data: now } = await api.call(reportDesk.detail, { params: { id } }, as(reviewer))
+  const before = now?.decisions.find((each) => each.receipt === receipt)?.accepted_won ?? null
+  const body = { won, words, seen: seen === undefined ? before : seen }
+  return api.call(reportDesk.accept, { params: { id, receipt }, body }, as(reviewer))
+}
 
 export const complete = ({ api, chief }: EducationContext, id: string, won: number, who = chief) =>
   api.call(reportDesk.complete, { params: { id }, body: { won, paid_on: '2027-04-20', reference: 'TR-1' } }, as(who))

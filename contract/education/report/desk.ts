@@ -55,6 +55,8 @@ export const ReceiptVerdict = z.strictObject({
     .number('validation.number')
     .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(1_000_000_000, 'validation.tooMany')),
   words: OptionalText(reportLimits.words),
+  /** What was accepted of it before, as whoever decides has seen it; null where nothing was. */
+  seen: z.nullable(z.number()),
 })
 export type ReceiptVerdict = z.infer<typeof ReceiptVerdict>
 
@@ -98,7 +100,8 @@ export const reportDesk = {
   }),
   /**
    * Decides what of a receipt is accepted. Refuses with 400 `education.aboveReceipt` and `education.lessNeedsWords`, with 404 a receipt that was
-   * not submitted, and with 409 `education.step` unless the report waits for the desk, `education.conflict` for whoever has declared one.
+   * not submitted, and with 409 `education.receiptDecided` where somebody else has decided meanwhile, `education.step` unless the report
+   * waits for the desk, `education.conflict` for whoever has declared one.
    */
   accept: endpoint({
     method: 'put',

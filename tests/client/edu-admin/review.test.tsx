@@ -5,6 +5,7 @@ import { review } from '#contract/education/review'
 import { fillYears } from '#server/modules/education/year.defaults'
 import { en as desk } from '#src/kits/desk/locale/en'
 import { tokenKeys } from '#src/session/areas'
+import { en as siteTexts } from '#src/sites/edu-admin/locale/en'
 import { en } from '#src/sites/edu-admin/review/locale/en'
 import { testApi } from '#tests/support/api'
 import { as, type EducationContext, inReview, manyInReview, peopleOfEducation } from '#tests/support/education'
@@ -66,12 +67,29 @@ describe('an application at the desk', () => {
     )
     const dialog = within(await screen.findByRole('dialog'))
     await user.selectOptions(dialog.getByRole('combobox', { name: /^Field/ }), 'groups.2.count')
-    await user.type(dialog.getByRole('textbox', { name: en.askBack.comment }), 'Do three teachers come?')
-    await user.click(dialog.getByRole('button', { name: en.askBack.send }))
+    await user.type(dialog.getByRole('textbox', { name: siteTexts.askBack.comment }), 'Do three teachers come?')
+    await user.click(dialog.getByRole('button', { name: siteTexts.askBack.send }))
     expect(await screen.findByText(en.decide.none.revision_requested)).toBeInTheDocument()
     const { data } = await context.api.call(review.detail, { params: { id } }, as(context.reviewer))
     expect(data.revisions[0]?.sections).toEqual([
       { section: 'people', comments: [{ field: 'groups.2.count', text: 'Do three teachers come?' }] },
+    ])
+  })
+
+  test('is asked back about the section that is named last, and never about a field of another', async () => {
+    const { user } = await open(path, context.reviewer)
+    await user.click(
+      await screen.findByRole('button', { name: en.askBack.about.replace('{{section}}', 'Students and teachers') }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Field/ }), 'groups.2.count')
+    await user.selectOptions(dialog.getByRole('combobox', { name: siteTexts.askBack.section }), 'support')
+    await user.type(dialog.getByRole('textbox', { name: siteTexts.askBack.comment }), 'Why a coach?')
+    await user.click(dialog.getByRole('button', { name: siteTexts.askBack.send }))
+    expect(await screen.findByText(en.decide.none.revision_requested)).toBeInTheDocument()
+    const { data } = await context.api.call(review.detail, { params: { id } }, as(context.reviewer))
+    expect(data.revisions[0]?.sections).toEqual([
+      { section: 'support', comments: [{ field: '', text: 'Why a coach?' }] },
     ])
   })
 

@@ -58,6 +58,26 @@ describe('the amounts of a report (product §4)', () => {
     expect((await accept(context, id, first.id, 1_500_000)).data.decisions[0]?.accepted_won).toBe(1_500_000)
   })
 
+  test('are never raised again by who has not seen what a colleague took off, also at once', async () => {
+    const id = await aReport(context, twoReceipts)
+    const [first, second] = (await receiptsOf(id)).map((each) => each.id)
+    await accept(context, id, first ?? '', 1_000_000, 'Without the parking fee.')
+    // What is accepted by one press was not decided when the page was shown.
+    const late = await accept(context, id, first ?? '', 1_500_000, '', null)
+    expect([late.status, late.refusal.code]).toEqual([409, 'education.receiptDecided'])
+    const both = await Promise.all([
+      accept(context, id, second ?? '', 700_000, '', null),
+      accept(context, id, second ?? '', 500_000, 'Half a day.', null),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { data } = await context.api.call(reportDesk.detail, { params: { id } }, as(context.reviewer))
+    expect(data.decisions).toHaveLength(2)
+    expect(data.decisions.find(({ receipt }) => receipt === first)?.accepted_won).toBe(1_000_000)
+    expect(data.decisions.find(({ receipt }) => receipt === second)).toEqual(
+      both.find(({ status }) => status === 200)?.data.decisions.find(({ receipt }) => receipt === second),
+    )
+  })
+
   test('are paid by a chief alone, and not before every receipt is decided', async () => {
     const id = await aReport(context, twoReceipts)
     const [first, second] = await receiptsOf(id)

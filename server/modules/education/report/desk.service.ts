@@ -28,19 +28,22 @@ async function lockWaiting(tx: Db, id: string): Promise<ApplicationFields> {
 
 /**
  * Decides what of a receipt is accepted, or decides anew. Throws 404, 400 `education.aboveReceipt` and `education.lessNeedsWords`,
- * 409 `education.step` and `education.conflict`.
+ * 409 `education.receiptDecided`, `education.step` and `education.conflict`.
  */
 export function acceptReceipt(
   { db, clock }: Deciding,
   actor: Actor,
   { id, receipt }: { id: string; receipt: string },
-  { won, words }: ReceiptVerdict,
+  { won, words, seen }: ReceiptVerdict,
 ): Promise<void> {
   return transaction(db, async (tx) => {
     const row = await lockWaiting(tx, id)
     await refuseConflict(tx, id, actor.id)
     const line = (await receiptsOf(tx, id)).find((each) => each.id === receipt)
     if (!line) throw new Refusal(404, 'education.notFound')
+    const before = (await decisionRows(tx, id)).find((each) => each.receipt === receipt)
+    // Who accepts what nobody had decided, as it was shown, must not undo what a colleague has just taken off.
+    if ((before?.accepted_won ?? null) !== seen) throw new Refusal(409, 'education.receiptDecided')
     if (won > (line.won ?? 0)) throw new Refusal(400, 'education.aboveReceipt', 'won')
     if (won < (line.won ?? 0) && words === '') throw new Refusal(400, 'education.lessNeedsWords', 'words')
     const at = clock.now()

@@ -33,6 +33,16 @@ export const en = {
       'You are signed in as {{name}}, an account that has no role at this desk. Sign in with another one, or ask an operator for the role.',
     lost: 'Operators open accounts here and set new passwords. Ask them if you cannot sign in.',
   },
+  askBack: {
+    section: 'Section',
+    field: 'Field',
+    whole: 'The section as a whole',
+    comment: 'Comment',
+    row: 'Comment {{count}}',
+    add: 'Add a comment',
+    remove: 'Remove comment {{count}}',
+    send: 'Ask back',
+  },
   status: {
     draft: 'Draft',
     submitted: 'Submitted',

@@ -35,6 +35,16 @@ export const ko: typeof en = {
       '지금 로그인한 {{name}} 님의 계정에는 이 데스크의 권한이 없습니다. 다른 계정으로 로그인하거나 운영자에게 권한을 요청해 주세요.',
     lost: '계정 개설과 비밀번호 변경은 운영자가 처리합니다. 로그인할 수 없으면 운영자에게 문의해 주세요.',
   },
+  askBack: {
+    section: '항목',
+    field: '세부 항목',
+    whole: '항목 전체',
+    comment: '의견',
+    row: '의견 {{count}}',
+    add: '의견 추가',
+    remove: '의견 {{count}} 삭제',
+    send: '보완 요청',
+  },
   status: {
     draft: '작성 중',
     submitted: '접수',

@@ -31,10 +31,10 @@ export const en = {
   askBack: {
     open: 'Ask back',
     title: 'Ask back sections of the report',
-    lead: 'The sections you write something to are opened again, and the organization gets an email.',
-    text: 'What is missing in “{{section}}”',
-    none: 'Write something to at least one section.',
-    send: 'Ask back',
+    lead: 'Each section with a comment is opened again; all others stay closed. The organization gets an email.',
+    receipt: 'Receipt {{count}}: {{what}}',
+    photo: 'Photo {{count}}: {{words}}',
+    summary: 'Summary of the trip',
     done: 'Asked back. The email is on its way.',
   },
   complete: {

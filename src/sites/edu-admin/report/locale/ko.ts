@@ -33,10 +33,10 @@ export const ko: typeof en = {
   askBack: {
     open: '보완 요청',
     title: '보고서 항목 보완 요청',
-    lead: '내용을 적은 항목이 다시 열리고, 기관에 이메일을 보냅니다.',
-    text: '‘{{section}}’에서 보완할 내용',
-    none: '한 항목 이상에 내용을 적어 주세요.',
-    send: '보완 요청',
+    lead: '의견을 남긴 항목만 다시 열리고 나머지는 잠긴 상태로 유지됩니다. 기관에 이메일이 발송됩니다.',
+    receipt: '영수증 {{count}}: {{what}}',
+    photo: '사진 {{count}}: {{words}}',
+    summary: '여행 요약',
     done: '보완을 요청했습니다. 이메일을 보냅니다.',
   },
   complete: {

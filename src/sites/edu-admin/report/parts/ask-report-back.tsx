@@ -1,46 +1,55 @@
 import { useTranslation } from 'react-i18next'
-import { applicationLimits } from '#contract/education/limits'
-import { reportDesk } from '#contract/education/report/desk'
-import { reportSections } from '#contract/education/report/sections'
-import { OptionalText } from '#contract/fields'
-import { z } from '#contract/zod'
+import { type ReviewedReport, reportDesk } from '#contract/education/report/desk'
+import { type ReportSection, reportSections } from '#contract/education/report/sections'
 import { useCall } from '#src/api/query'
-import { Form } from '#src/ui/form/form'
-import { SubmitButton } from '#src/ui/form/submit-button'
-import { TextArea } from '#src/ui/form/text-area'
-import { useZodForm } from '#src/ui/form/use-zod-form'
+import { useWon } from '#src/kits/education/use-won'
+import { useDates } from '#src/session/dates'
 import { toast } from '#src/ui/overlay/toast'
+import { AskBackForm } from '../../parts/ask-back-form'
 
-const Words = OptionalText(applicationLimits.reason)
-const Draft = z.strictObject({ days: Words, people: Words, receipts: Words, photos: Words })
-
-/** What is asked back, a text to each section that is to be opened again. */
-export function AskReportBack({ id, onDone }: { id: string; onDone: () => void }) {
+/** What is asked back: comments at sections, receipts, days or photos, whose sections are opened again. */
+export function AskReportBack({ report, onDone }: { report: ReviewedReport; onDone: () => void }) {
   const { t } = useTranslation('edu-admin.report')
   const { t: ofKit } = useTranslation('education.report')
-  const form = useZodForm(Draft, { days: '', people: '', receipts: '', photos: '' })
   const ask = useCall(reportDesk.askBack, { errors: 'page', refreshes: [reportDesk.detail, reportDesk.list] })
-  const send = async (draft: z.infer<typeof Draft>) => {
-    const sections = reportSections
-      .filter((section) => draft[section] !== '')
-      .map((section) => ({ section, comments: [{ field: '', text: draft[section] }] }))
-    if (sections.length === 0) return toast.error(t('askBack.none'))
-    await ask.mutateAsync({ params: { id }, body: { sections } })
-    toast.success(t('askBack.done'))
-    onDone()
-  }
   return (
-    <Form form={form} onSubmit={send} label={t('askBack.title')}>
-      {reportSections.map((section) => (
-        <TextArea
-          key={section}
-          name={section}
-          label={t('askBack.text', { section: ofKit(`section.${section}`) })}
-          rows={2}
-          optional
-        />
-      ))}
-      <SubmitButton>{t('askBack.send')}</SubmitButton>
-    </Form>
+    <AskBackForm
+      label={t('askBack.title')}
+      sections={reportSections}
+      nameOf={(section) => ofKit(`section.${section}`)}
+      fieldsOf={useFieldsOf(report)}
+      first="receipts"
+      onSend={async (sections) => {
+        await ask.mutateAsync({ params: { id: report.id }, body: { sections } })
+        toast.success(t('askBack.done'))
+        onDone()
+      }}
+    />
   )
+}
+
+/** What can be pointed at, by the paths of the report's form. */
+function useFieldsOf({ written: { days, receipts, photos } }: ReviewedReport) {
+  const { t } = useTranslation('edu-admin.report')
+  const dates = useDates()
+  const won = useWon()
+  return (section: ReportSection) => {
+    if (section === 'days') {
+      const ofDays = days.days.map(({ date }, at) => ({ value: `days.${at}`, label: date ? dates.day(date) : '–' }))
+      return [{ value: 'summary', label: t('askBack.summary') }, ...ofDays]
+    }
+    if (section === 'receipts') {
+      return receipts.lines.map((line, at) => ({
+        value: `lines.${at}`,
+        label: `${t('askBack.receipt', { count: at + 1, what: line.what.slice(0, 40) })}, ${won(line.won ?? 0)}`,
+      }))
+    }
+    if (section === 'photos') {
+      return photos.lines.map(({ words }, at) => ({
+        value: `lines.${at}`,
+        label: t('askBack.photo', { count: at + 1, words: words.slice(0, 40) }),
+      }))
+    }
+    return []
+  }
 }

@@ -31,9 +31,11 @@ export function PanelActions({ report }: { report: ReviewedReport }) {
         onClose={close}
         title={t('askBack.title')}
         description={t('askBack.lead')}
+        size="lg"
+        place="sheet"
         stays
       >
-        <AskReportBack id={report.id} onDone={close} />
+        <AskReportBack report={report} onDone={close} />
       </Dialog>
       <Dialog open={open === 'complete'} onClose={close} title={t('complete.title')} stays>
         <CompleteReport report={report} onDone={close} />

@@ -4,13 +4,13 @@ import { type ReviewedReport, reportDesk } from '#contract/education/report/desk
 import { payableWon, undecided } from '#contract/education/report/payment'
 import type { Receipt } from '#contract/education/report/sections'
 import { call } from '#src/api/call'
-import { useCall } from '#src/api/query'
 import { FileView, isViewable } from '#src/kits/desk/file-view'
 import { ReceiptSum } from '#src/kits/education/receipt-sum'
 import { AcceptedWords, ReceiptTable } from '#src/kits/education/receipt-table'
 import { useWon } from '#src/kits/education/use-won'
 import { Button } from '#src/ui/button'
 import { saveFile } from '#src/ui/save-file'
+import { useAccept } from './use-accept'
 import { Verdict } from './verdict'
 
 /** The receipts, each with what is accepted of it; its file is shown below them, or saved where browsers show none of its kind. */
@@ -18,7 +18,7 @@ export function Receipts({ report }: { report: ReviewedReport }) {
   const { t } = useTranslation('edu-admin.report')
   const { t: ofKit } = useTranslation('education.report')
   const won = useWon()
-  const accept = useCall(reportDesk.accept, { refreshes: [reportDesk.detail, reportDesk.list] })
+  const accept = useAccept()
   const { id, status, written, decisions, granted_won, programme, files } = report
   const { lines, why } = written.receipts
   const isOpen = status === 'report_submitted'
@@ -35,7 +35,7 @@ export function Receipts({ report }: { report: ReviewedReport }) {
   }
   const acceptAll = async () => {
     for (const receipt of open) {
-      const body = { won: receipt.won ?? 0, words: '' }
+      const body = { won: receipt.won ?? 0, words: '', seen: null }
       const done = await accept.mutateAsync({ params: { id, receipt: receipt.id }, body }).catch(() => null)
       if (!done) return
     }
@@ -48,12 +48,7 @@ export function Receipts({ report }: { report: ReviewedReport }) {
         onOpen={(receipt) => void show(receipt)}
         accepted={(receipt) =>
           isOpen ? (
-            <Verdict
-              key={decisions.find((each) => each.receipt === receipt.id)?.accepted_won}
-              id={id}
-              receipt={receipt}
-              decision={decisions.find((each) => each.receipt === receipt.id)}
-            />
+            <Verdict id={id} receipt={receipt} decision={decisions.find((each) => each.receipt === receipt.id)} />
           ) : (
             <AcceptedWords receipt={receipt} decisions={decisions} />
           )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reportDesk } from '#contract/education/report/desk'
 import type { ReceiptDecision } from '#contract/education/report/report'
 import type { Receipt } from '#contract/education/report/sections'
-import { useCall } from '#src/api/query'
+import { AcceptedWords } from '#src/kits/education/receipt-table'
 import { Button } from '#src/ui/button'
+import { useAccept } from './use-accept'
 
 interface VerdictProps {
   id: string
@@ -16,27 +16,35 @@ interface VerdictProps {
 export function Verdict({ id, receipt, decision }: VerdictProps) {
   const { t } = useTranslation('edu-admin.report')
   const claimed = receipt.won ?? 0
-  const [typed, setTyped] = useState(String(decision?.accepted_won ?? claimed))
-  const [words, setWords] = useState(decision?.words ?? '')
-  const accept = useCall(reportDesk.accept, { errors: 'page', refreshes: [reportDesk.detail, reportDesk.list] })
-  const won = Number(typed)
+  // What was decided shows, also by a colleague, until something else is typed.
+  const [typed, setTyped] = useState<{ won?: string; words?: string }>({})
+  const accept = useAccept({ errors: 'page' })
+  const shown = typed.won ?? String(decision?.accepted_won ?? claimed)
+  const words = typed.words ?? decision?.words ?? ''
+  const won = Number(shown)
   const isLess = won < claimed
   const isSame = decision?.accepted_won === won && decision.words === words
+  const send = async () => {
+    const body = { won, words: isLess ? words : '', seen: decision?.accepted_won ?? null }
+    // Said below when it is refused.
+    const done = await accept.mutateAsync({ params: { id, receipt: receipt.id }, body }).catch(() => null)
+    if (done) setTyped({})
+  }
   const { what } = receipt
   return (
     <form
       className="ms-auto flex w-52 flex-col gap-1.5 text-start"
       onSubmit={(event) => {
         event.preventDefault()
-        accept.mutate({ params: { id, receipt: receipt.id }, body: { won, words: isLess ? words : '' } })
+        void send()
       }}
     >
       <span className="flex gap-1.5">
         <input
           aria-label={t('verdict.won', { what })}
           inputMode="numeric"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 10))}
+          value={shown}
+          onChange={(event) => setTyped({ ...typed, won: event.target.value.replace(/\D/g, '').slice(0, 10) })}
           className="control min-w-0 px-2 text-end figures"
         />
         <Button
@@ -57,13 +65,18 @@ export function Verdict({ id, receipt, decision }: VerdictProps) {
           placeholder={t('verdict.wordsShort')}
           value={words}
           maxLength={500}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setTyped({ ...typed, words: event.target.value })}
           className="control px-2"
         />
       )}
       {accept.error && (
         <span role="alert" className="text-sm text-error">
           {accept.error.message}
+          {decision && typed.won !== undefined && (
+            <span className="mt-1 block text-ink">
+              <AcceptedWords receipt={receipt} decisions={[decision]} />
+            </span>
+          )}
         </span>
       )}
     </form>

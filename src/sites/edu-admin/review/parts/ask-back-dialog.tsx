@@ -1,17 +1,13 @@
-import Plus from 'lucide-react/icons/plus'
-import { useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { changesIn } from '#contract/education/changes'
 import { review } from '#contract/education/review'
 import type { ReviewedApplication } from '#contract/education/reviewed'
-import type { Section } from '#contract/education/sections'
-import { Button } from '#src/ui/button'
-import { Form } from '#src/ui/form/form'
-import { SubmitButton } from '#src/ui/form/submit-button'
-import { useZodForm } from '#src/ui/form/use-zod-form'
+import { type Section, sections } from '#contract/education/sections'
+import { TextBlocks } from '#src/kits/desk/text-blocks'
+import { useFieldWords } from '#src/kits/education/use-field-words'
 import { Dialog } from '#src/ui/overlay/dialog'
 import { toast } from '#src/ui/overlay/toast'
-import { AskBackRow } from './ask-back-row'
-import { bySection, Comments, type CommentsDraft } from './comments-draft'
+import { AskBackForm } from '../../parts/ask-back-form'
 import { useAct } from './use-act'
 
 interface AskBackDialogProps {
@@ -24,15 +20,8 @@ interface AskBackDialogProps {
 /** Opens sections again, with comments at their fields. */
 export function AskBackDialog({ application, section, onClose }: AskBackDialogProps) {
   const { t } = useTranslation('edu-admin.review')
+  const { t: words } = useTranslation('education')
   const ask = useAct(review.askBack)
-  const blank = (of: Section) => ({ section: of, field: '', text: '' })
-  const form = useZodForm(Comments, { comments: [blank(section)] }, 'onSubmit')
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'comments' })
-  const send = async (draft: CommentsDraft) => {
-    await ask({ params: { id: application.id }, body: { sections: bySection(draft) } })
-    toast.success(t('askBack.sent'))
-    onClose()
-  }
   return (
     <Dialog
       open
@@ -43,28 +32,40 @@ export function AskBackDialog({ application, section, onClose }: AskBackDialogPr
       place="sheet"
       stays
     >
-      <Form form={form} onSubmit={send} label={t('askBack.title')}>
-        <ol className="stack-5">
-          {fields.map((field, at) => (
-            <AskBackRow
-              key={field.id}
-              at={at}
-              application={application}
-              onRemove={fields.length > 1 ? () => remove(at) : undefined}
-            />
-          ))}
-        </ol>
-        <div className="flex flex-wrap gap-2">
-          <SubmitButton>{t('askBack.send')}</SubmitButton>
-          <Button
-            variant="secondary"
-            icon={<Plus className="size-4.5" />}
-            onClick={() => append(blank(form.getValues('comments').at(-1)?.section ?? section))}
-          >
-            {t('askBack.add')}
-          </Button>
-        </div>
-      </Form>
+      <AskBackForm
+        label={t('askBack.title')}
+        sections={sections}
+        nameOf={(each) => words(`step.${each}`)}
+        fieldsOf={useFieldsOf(application)}
+        first={section}
+        tools={(field) => (
+          <TextBlocks
+            site="edu-travel"
+            field={field}
+            lang={application.account_lang}
+            values={{ number: application.number }}
+          />
+        )}
+        onSend={async (asked) => {
+          await ask({ params: { id: application.id }, body: { sections: asked } })
+          toast.success(t('askBack.sent'))
+          onClose()
+        }}
+      />
     </Dialog>
   )
+}
+
+/** The fields of a section as they were submitted, in words with their values. */
+function useFieldsOf({ written, programme }: ReviewedApplication) {
+  const words = useFieldWords(programme.figures)
+  return (section: Section) =>
+    section === 'documents'
+      ? []
+      : changesIn(section, null, written[section])
+          .filter(({ path, after }) => path !== '' && after !== '')
+          .map(({ path, after }) => {
+            const value = words.value(section, path, after)
+            return { value: path, label: `${words.label(section, path)}: ${value.slice(0, 40)}` }
+          })
 }
