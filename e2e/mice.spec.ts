@@ -99,7 +99,7 @@ test('an account that is there takes on another role without a second registrati
     [accountEn.buyer.size, 'to_500'],
     [accountEn.buyer.budget, 'private'],
   ] as const)
-    await form.getByLabel(label).selectOption(value)
+    await form.getByLabel(label, { exact: true }).selectOption(value)
   await form.getByRole('checkbox', { name: siteEn.sector.hotel }).check()
   await form.getByRole('checkbox', { name: accountEn.buyer.hosting }).check()
   await form.getByRole('checkbox', { name: accountEn.consent.rules }).check()

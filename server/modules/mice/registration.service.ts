@@ -21,7 +21,6 @@ import { leaveSeats } from './seats.service'
 
 type Acting = Pick<Deps, 'db' | 'clock' | 'jobs'>
 type Own = Data<typeof miceRegistration.own>
-type PersonRow = typeof micePerson.$inferSelect
 
 /** 40 bits: nobody finds the number of another badge by trying. */
 const numberLetters = 8

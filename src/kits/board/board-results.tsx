@@ -18,10 +18,12 @@ interface BoardResultsProps {
   /** The list's address without words and category. */
   all: string
   pageTo: (page: number) => string
+  /** Says how many there are, where the board's own word for them is another. */
+  count?: string
 }
 
 /** A page of a board in the form that the board has, or why there is nothing. */
-export function BoardResults({ found, q, linkTo, questionTo, all, pageTo }: BoardResultsProps) {
+export function BoardResults({ found, q, linkTo, questionTo, all, pageTo, count }: BoardResultsProps) {
   const { t } = useTranslation('board')
   const turning = useNavigation().state === 'loading'
   if (found.items.length === 0) return <Nothing q={q} all={all} />
@@ -30,7 +32,7 @@ export function BoardResults({ found, q, linkTo, questionTo, all, pageTo }: Boar
       <p role="status" className="text-muted">
         {q
           ? t('list.found', { count: found.total, q })
-          : t(found.shape === 'questions' ? 'list.questions' : 'list.count', { count: found.total })}
+          : (count ?? t(found.shape === 'questions' ? 'list.questions' : 'list.count', { count: found.total }))}
       </p>
       {found.shape === 'questions' ? (
         <Questions posts={found.items} open={q !== '' && found.total === 1} linkTo={questionTo} />

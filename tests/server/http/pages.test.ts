@@ -22,6 +22,7 @@ let site: Site
 let productId: string
 let postId: string
 let questionId = ''
+let miceNews = ''
 let fairPosts = { notice: '', press: '', media: '' }
 let write: Awaited<ReturnType<typeof aBoardContext>>['write']
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
   postId = (await write(texts)).id
   await write(texts, { name: 'faq', category: 'tour' })
   questionId = (await write(texts, { on: 'edu-travel', name: 'faq', category: 'report' })).id
+  miceNews = (await write(texts, { on: 'mice', name: 'news' })).id
   const onFair = async (name: string) => (await write(texts, { on: 'fair', name })).id
   fairPosts = { notice: await onFair('notice'), press: await onFair('press'), media: await onFair('media') }
 }, 180_000)
@@ -43,6 +45,7 @@ const samples = () => ({
   'fair/board/notice-detail/:id': `fair/board/notice-detail/${fairPosts.notice}`,
   'fair/board/press-detail/:id': `fair/board/press-detail/${fairPosts.press}`,
   'fair/board/media-detail/:id': `fair/board/media-detail/${fairPosts.media}`,
+  'mice/news/view/:id': `mice/news/view/${miceNews}`,
   ':category': 'tours',
   ':region': 'seoul',
   ':productId': productId,

@@ -153,6 +153,7 @@ describe('what everybody sees of the MICE fair', () => {
     const save = (id: string, saved: boolean) =>
       shop.call(miceCompanies.save, { params: { id }, body: { saved } }, as(member))
     await save(a, true)
+    shop.deps.clock.advance({ minutes: 1 })
     expect((await save(b, true)).data).toEqual([a, b])
     expect((await save(a, false)).data).toEqual([b])
     expect((await save(crypto.randomUUID(), true)).status).toBe(404)

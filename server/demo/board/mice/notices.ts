@@ -17,7 +17,7 @@ export const miceNotices: readonly SeedPost[] = [
     {
       en: `Whoever brings a printed badge walks past the desk. You find it on [your page](/mice/mypage): print it, cut it out and fold it once.
 
-The code on your phone is good as well. Holders wait at both entrances.`,
+The code on your phone is good as well. Badge holders are at both entrances.`,
       ko: `배지를 인쇄해 오시면 등록 데스크를 거치지 않고 바로 입장할 수 있습니다. [마이페이지](/mice/mypage)에서 인쇄한 뒤 잘라서 한 번 접어 주세요.
 
 휴대전화 화면의 코드로도 입장할 수 있습니다. 명찰 케이스는 양쪽 입구에 있습니다.`,

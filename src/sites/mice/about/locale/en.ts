@@ -90,7 +90,7 @@ export const en = {
     sample: 'The convention center is a sample: there is no building of this name.',
     entrance: 'Entrance',
     entranceText:
-      'Entry is free of charge for whoever is registered. Show the code of your badge at the entrance. If you have printed it, you can walk straight in; holders are at both doors.',
+      'Entry is free of charge for whoever is registered. Show the code of your badge at the entrance. If you have printed it, you can walk straight in; badge holders are at both doors.',
     register: 'Register as a visitor',
     plan: 'Plan of the halls',
     ways: 'Getting there and being there',

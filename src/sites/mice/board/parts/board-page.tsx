@@ -9,6 +9,7 @@ import { boardAddress, postFiltersIn } from '#src/kits/board/post-filters'
 import { questionData } from '#src/kits/board/question-data'
 import { crumbData, graphOf } from '#src/kits/page/json-ld'
 import { Page } from '#src/kits/page/page'
+import { useDates } from '#src/session/dates'
 import { useVisitor } from '#src/session/visitor'
 import { Page as Content } from '#src/ui/page'
 import { paths } from '../../site'
@@ -21,6 +22,7 @@ const boards = Object.keys(addresses) as MiceBoard[]
 export function BoardPage({ name }: { name: MiceBoard }) {
   const { t } = useTranslation('mice.board')
   const visitor = useVisitor()
+  const { dayOf } = useDates()
   const sought = postFiltersIn(useSearchParams()[0])
   const { data: found } = useSuspenseQuery(posts(visitor, name, sought))
   const path = addresses[name]
@@ -32,6 +34,8 @@ export function BoardPage({ name }: { name: MiceBoard }) {
     { name: t('home'), path: paths.home },
     { name: found.label, path },
   ]
+  // A notice is read where it is listed, and says above its title from when it is.
+  const dated = { ...found, items: found.items.map((item) => ({ ...item, category: dayOf(item.published_at) })) }
   const asked = name === 'faq' && found.items.length > 0 ? [questionData(found.items)] : []
   return (
     <Page description={t(`${name}.lead`)} jsonLd={graphOf(crumbData(crumbs, visitor.origin), ...asked)}>
@@ -51,7 +55,8 @@ export function BoardPage({ name }: { name: MiceBoard }) {
             </div>
           )}
           <BoardResults
-            found={found}
+            found={name === 'notice' ? dated : found}
+            {...(name === 'notice' && { count: t('notice.count', { count: found.total }) })}
             q={sought.q}
             linkTo={paths.newsView}
             all={path}

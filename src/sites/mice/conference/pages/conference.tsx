@@ -51,6 +51,7 @@ export function Component() {
                   </Chip>
                 ))}
               </Chips>
+              <h2 className="sr-only">{dayInWords(shown)}</h2>
               <DayBoard
                 fair={fair}
                 day={shown}

@@ -15,7 +15,7 @@ interface SeatButtonProps {
   session: MiceSession
   own: MiceSeat | undefined
   signedIn: boolean
-  /** Undefined until that is known. */
+  /** Undefined until that is known: then the server says so. */
   registered: boolean | undefined
   /** Registration and seats are over for it. */
   begun: boolean
@@ -69,7 +69,7 @@ export function SeatButton({ session, own, signedIn, registered, begun }: SeatBu
     <Button
       variant={session.free > 0 ? 'primary' : 'secondary'}
       size="sm"
-      busy={take.isPending || registered === undefined}
+      busy={take.isPending}
       aria-label={t(session.free > 0 ? 'seat.takeOf' : 'seat.listOf', { title })}
       onClick={() => void choose().catch(() => {})}
     >

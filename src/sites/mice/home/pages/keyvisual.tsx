@@ -24,12 +24,12 @@ export function Component() {
       <main id="content">
         <Content title={t('poster.title')} lead={t('poster.lead')}>
           <div className="stack-10">
-            <figure className="relative overflow-hidden rounded-md" style={{ background: '#1c1233', color: '#faf8ff' }}>
+            <figure className="overflow-hidden rounded-md" style={{ background: '#1c1233', color: '#faf8ff' }}>
               <div style={{ aspectRatio: '16 / 9' }}>
                 <KeyVisual className="size-full" />
               </div>
               {fair && (
-                <figcaption className="absolute inset-x-0 bottom-0 p-5 pb-12 md:p-10 md:pb-16">
+                <figcaption className="px-5 pt-2 pb-6 md:px-10 md:pb-10">
                   <p className="face text-3xl font-bold md:text-5xl">{fair.figures.name[lang]}</p>
                   <p className="font-semibold figures md:text-lg">{span(fair.figures)}</p>
                 </figcaption>

@@ -15,7 +15,7 @@ export function Hero({ fair }: { fair: MiceEdition | null }) {
   const lang = useContentLang()
   return (
     <div className="relative overflow-hidden" style={{ background: '#1c1233', color: '#faf8ff' }}>
-      <KeyVisual className="absolute inset-y-0 end-0 h-full w-full opacity-50 lg:w-3/5 lg:opacity-100" />
+      <KeyVisual className="absolute inset-y-0 end-0 h-full w-full opacity-30 lg:w-3/5 lg:opacity-100" />
       <div
         aria-hidden="true"
         className="absolute inset-0 rtl:mirrored"

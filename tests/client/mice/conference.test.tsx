@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { miceSessions } from '#contract/mice/session'
+import { findCompanies } from '#src/sites/mice/company/find'
+import { clashesOf, linesOf } from '#src/sites/mice/conference/overlaps'
+import { countdownOf, shownDay } from '#src/sites/mice/parts/countdown'
+import { aMember } from '#tests/support/factories'
+import { aMiceFair, aMiceSession, aVisitor } from '#tests/support/mice'
+import { aShop, type Shop } from '#tests/support/orders'
+import { renderApp } from '#tests/support/render'
+
+let shop: Shop
+let fair: Awaited<ReturnType<typeof aMiceFair>>
+
+beforeEach(async () => {
+  shop = await aShop()
+  fair = await aMiceFair(shop.deps)
+})
+
+const both = (text: string) => ({ en: text, ko: text })
+const address = '/mice/conference/conference-1'
+
+describe('the conference (product §2, §4)', () => {
+  test('a seat is taken and given back; what takes place at the same time is named at both', async () => {
+    await aMiceSession(shop.deps, { title: both('First') })
+    await aMiceSession(shop.deps, { title: both('Second'), starts: '11:00', ends: '12:00', hall: 'a' })
+    const visitor = await aVisitor(shop.deps, fair)
+    const { user } = await renderApp(address, { shop, signedInAs: visitor })
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+    await press('Take a seat: First')
+    expect(await screen.findByText('At the same time as “First”')).toBeVisible()
+    await press('Take a seat: Second')
+    const mine = await screen.findByRole('region', { name: 'My sessions' })
+    expect(await within(mine).findByText('These take place at the same time')).toBeVisible()
+    await press('Give seat back: First')
+    await press('Yes')
+    await waitFor(() => expect(within(mine).queryByText('These take place at the same time')).not.toBeInTheDocument())
+    expect(await screen.findByRole('button', { name: 'Take a seat: First' })).toBeVisible()
+  })
+
+  test('a full session has a waiting list, and says the place', async () => {
+    const id = await aMiceSession(shop.deps, { title: both('Full'), seats: 1 })
+    const [first, second] = [await aVisitor(shop.deps, fair), await aVisitor(shop.deps, fair)]
+    await shop.call(miceSessions.take, { params: { id } }, { token: first.token })
+    const { user } = await renderApp(address, { shop, signedInAs: second })
+    await user.click(await screen.findByRole('button', { name: 'Join the waiting list: Full' }))
+    expect((await screen.findAllByText('Waiting, place 1'))[0]).toBeVisible()
+  })
+
+  test('leads whoever is not registered to the registration', async () => {
+    await aMiceSession(shop.deps, { title: both('Talk') })
+    await renderApp(address, { shop, signedInAs: await aMember(shop.deps) })
+    expect(await screen.findByRole('link', { name: 'Take a seat: Talk' })).toHaveAttribute('href', '/mice/register')
+  })
+
+  test('leads guests to the sign-in, and back', async () => {
+    await aMiceSession(shop.deps, { title: both('Talk') })
+    await renderApp(address, { shop })
+    expect(await screen.findByRole('link', { name: 'Take a seat: Talk' })).toHaveAttribute(
+      'href',
+      `/mice/login?next=${encodeURIComponent(address)}`,
+    )
+  })
+})
+
+describe('what the pages of the MICE fair work out', () => {
+  const at = (id: string, starts: string, ends: string, day = '2027-04-01') => ({ id, day, starts, ends })
+
+  test('sessions clash where they share a minute of a day, and not where one ends as the other begins', () => {
+    const all = [at('a', '10:00', '11:00'), at('b', '10:30', '11:30'), at('c', '11:00', '12:00')]
+    const others = [...all, at('d', '10:00', '12:00', '2027-04-02')]
+    expect(clashesOf(at('a', '10:00', '11:00'), others).map(({ id }) => id)).toEqual(['b'])
+    expect(linesOf(all)).toEqual(['10:00', '10:30', '11:00', '11:30', '12:00'])
+  })
+
+  test('the countdown goes by the days of the fair', () => {
+    const days = ['2027-04-01', '2027-04-02'].map((day) => ({ day, opens: '10:00', closes: '18:00' }))
+    const on = (today: string) => ({ figures: { ...fair, days }, today })
+    expect(countdownOf(on('2027-03-30'))).toEqual({ state: 'before', days: 2 })
+    expect(countdownOf(on('2027-04-02'))).toEqual({ state: 'running', day: 2 })
+    expect(countdownOf(on('2027-04-03'))).toEqual({ state: 'over' })
+    expect(['2027-03-30', '2027-04-02', '2027-04-09'].map((today) => shownDay(on(today)))).toEqual([
+      '2027-04-01',
+      '2027-04-02',
+      '2027-04-02',
+    ])
+  })
+
+  test('exhibitors are found by name, text and booth, in either language', () => {
+    const one = (id: string, name: string, number: string) => ({
+      ...{ id, name: { en: name, ko: `${name} 센터` }, about: both('Halls'), sector: 'venue' as const, country: 'KR' },
+      booth: { number, hall: 'a', x: 0, y: 0, width: 3, height: 3 },
+    })
+    const companies = [one('1', 'Bom Naru', 'A01'), one('2', 'Miru', 'B12')]
+    const found = (words: string, among: string[] | null = null) =>
+      findCompanies(companies, { words, sector: null, among }).map(({ id }) => id)
+    expect([found(''), found('bomnaru'), found('미루'), found('b12'), found('센터', ['2'])]).toEqual([
+      ['1', '2'],
+      ['1'],
+      [],
+      ['2'],
+      ['2'],
+    ])
+  })
+})
