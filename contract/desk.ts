@@ -1,28 +1,20 @@
 import { RefundAccount } from './cancellation'
 import { ProductId } from './catalog'
+import { DeskPaging, DeskRows, DeskSearch } from './desk-list'
 import { endpoint } from './endpoint'
-import {
-  Day,
-  Instant,
-  LangQuery,
-  OptionalText,
-  Paged,
-  Paging,
-  RequiredText,
-  TimeOfDay,
-  TravelDay,
-  Uuid,
-} from './fields'
-import { Lang } from './languages'
+import { Day, Instant, LangQuery, RequiredText, TimeOfDay, TravelDay, Uuid } from './fields'
 import { Amount } from './money'
-import { Booking, BookingStatus, bookingStatuses, Order, OrderId, OrderStatus, Refund } from './order'
+import { Booking, BookingStatus, Order, OrderId, OrderStatus, Refund, RefundTo } from './order'
 import { PaymentMethod } from './reservation'
+import { Site } from './sites/sites'
 import { z } from './zod'
 
 /** A booking as the operators' list shows it. */
 export const DeskRow = z.object({
   id: Uuid,
   order_id: OrderId,
+  /** Where it was reserved. */
+  site: Site,
   reservation_number: z.string(),
   status: BookingStatus,
   order_status: OrderStatus,
@@ -32,6 +24,8 @@ export const DeskRow = z.object({
   start_time: TimeOfDay,
   number_of_travelers: z.number(),
   representative_name: z.string(),
+  email: z.string(),
+  contact: z.string(),
   amount_won: Amount,
   payment_method: z.nullable(PaymentMethod),
   /** Until when a deposit is waited for. */
@@ -52,6 +46,8 @@ export const DeskEvent = z.object({
 })
 
 export const DeskBooking = z.object({
+  /** Where it was reserved. */
+  site: Site,
   booking: Booking,
   order: Order,
   depositor: z.string(),
@@ -85,24 +81,50 @@ export type Deposit = z.infer<typeof Deposit>
 
 const BookingParams = z.object({ id: Uuid })
 
+/** Why somebody looks at what is kept sealed: it stands in the audit log. */
+export const LookReason = z.strictObject({ reason: RequiredText(500) })
+export type LookReason = z.infer<typeof LookReason>
+
+/** What the list of bookings is sorted by. */
+export const deskSorts = ['created_at', 'date'] as const
+/** The sites on which people reserve. */
+export const orderSites = ['shop', 'apec', 'protocol'] as const satisfies readonly Site[]
+export const deskRefunds = ['requested', 'processing', 'failed', 'done'] as const
+
+export const DeskQuery = z.extend(DeskPaging(deskSorts, '-created_at'), {
+  /** Anywhere in reservation and order numbers, in the name, phone number and email address of whoever reserved, or in the product's name. */
+  q: DeskSearch,
+  status: z.optional(BookingStatus),
+  site: z.optional(z.enum(orderSites)),
+  product_id: z.optional(ProductId),
+  /** The day of the trip. */
+  date: z.optional(TravelDay),
+  /** `failed` are those that the provider has refused: somebody has to look into them. */
+  refund: z.optional(z.enum(deskRefunds)),
+})
+
+/** What an operator's cancellation of a booking would bring back; of an unpaid one all of its order ends. */
+export const DeskQuote = z.object({
+  refund_won: Amount,
+  refund_points: z.number(),
+  to: RefundTo,
+  coupons: z.array(z.object({ name: z.string(), comes_back: z.boolean() })),
+  /** Reservations of the same order that end with it. */
+  together: z.array(z.string()),
+})
+export type DeskQuote = z.infer<typeof DeskQuote>
+
 /** What operators do with bookings. Every act is written into the booking's history and the audit log (product §4). */
 export const desk = {
-  /** `q` looks into reservation and order numbers, the representative's name and the product's. */
+  /** `counts` tells how many there would be of each status with all other filters as they are. */
   list: endpoint({
     method: 'get',
     path: '/api/v1/admin/bookings',
     auth: 'admin',
     roles: ['operator'],
-    query: z.extend(Paging, {
-      lang: Lang,
-      status: z.optional(z.enum(bookingStatuses)),
-      q: z.optional(OptionalText(100)),
-      product_id: z.optional(ProductId),
-      date: z.optional(TravelDay),
-      /** `failed` are those that the provider has refused: somebody has to look into them. */
-      refund: z.optional(z.enum(['requested', 'processing', 'failed', 'done'])),
-    }),
-    data: z.extend(Paged(DeskRow), {
+    query: z.extend(DeskQuery, LangQuery.shape),
+    data: z.extend(DeskRows(DeskRow), {
+      counts: z.partialRecord(BookingStatus, z.number()),
       /** Refunds that the provider has refused, whatever the list is narrowed to. */
       failed_refunds: z.number(),
     }),
@@ -154,6 +176,16 @@ export const desk = {
     data: DeskBooking,
     limit: 'write',
   }),
+  /** Refuses with 409 what cannot be canceled, as the cancellation itself does. */
+  quote: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/bookings/:id/cancellation',
+    auth: 'admin',
+    roles: ['operator'],
+    params: BookingParams,
+    query: LangQuery,
+    data: DeskQuote,
+  }),
   /** Gives everything back, whatever the rules say; of an unpaid booking the whole order ends. */
   cancel: endpoint({
     method: 'post',
@@ -198,6 +230,7 @@ export const desk = {
     auth: 'admin',
     roles: ['operator'],
     params: BookingParams,
+    body: LookReason,
     data: Passports,
     limit: 'write',
   }),

@@ -1,16 +1,23 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isDay } from '#contract/days'
 import { Refusal } from '#server/refusal'
 
 /** What a list may be sorted by: never null, and with an index on it and the id. */
 export interface SortKey {
   by: SQLWrapper
-  kind: 'text' | 'number' | 'instant'
+  kind: 'text' | 'number' | 'instant' | 'day'
 }
 
-const types = { text: sql.raw('text'), number: sql.raw('bigint'), instant: sql.raw('timestamptz') } as const
+const types = {
+  text: sql.raw('text'),
+  number: sql.raw('bigint'),
+  instant: sql.raw('timestamptz'),
+  day: sql.raw('date'),
+} as const
 const forms = {
   text: /^/,
   number: /^-?\d{1,15}$/,
+  day: /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   instant: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/,
 } as const
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -27,6 +34,7 @@ function readCursor(cursor: string, kind: SortKey['kind']): Place {
       typeof value === 'string' &&
       !value.includes('\0') &&
       forms[kind].test(value) &&
+      (kind !== 'day' || isDay(value)) &&
       (kind !== 'instant' || !Number.isNaN(Date.parse(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')))) &&
       typeof id === 'string' &&
       uuid.test(id)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -29,6 +29,13 @@ export type StoredService = VehicleService | TourService | Omit<ImmigrationServi
 
 /** A line of the explained price in both languages. */
 export type StoredPriceLine = Omit<PriceLine, 'label'> & { label: Texts }
+
+/** What operators find an order by, in lower case. */
+export const orderWords = (of: Record<'id' | 'representative_name' | 'email' | 'contact', SQLWrapper>) =>
+  sql`lower(${of.id} || ' ' || ${of.representative_name} || ' ' || ${of.email} || ' ' || ${of.contact})`
+/** What they find a booking by besides. */
+export const bookingWords = (of: Record<'reservation_number' | 'product_name', SQLWrapper>) =>
+  sql`lower(${of.reservation_number} || ' ' || (${of.product_name} ->> 'en') || ' ' || (${of.product_name} ->> 'ko'))`
 
 /** What is paid at once. Its id is the order number that the payment provider knows. */
 export const order = pgTable(
@@ -67,6 +74,9 @@ export const order = pgTable(
     index('order_hold').on(t.hold_expires_at).where(sql`${t.hold_expires_at} is not null`),
     // Whoever accepts twice at once has one order all the same.
     uniqueIndex('order_quotation').on(t.quotation_id).where(sql`${t.status} not in ('expired', 'cancelled')`),
+    index('order_words')
+      .using('gin', sql`${orderWords(t)} gin_trgm_ops`)
+      .where(sql`${t.submitted_at} is not null`),
     check('order_amount', sql`${t.amount_won} >= 0 and ${t.points} >= 0`),
   ],
 )
@@ -139,7 +149,9 @@ export const booking = pgTable(
     index('booking_order').on(t.order_id),
     index('booking_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
     index('booking_departure').on(t.departure_id),
-    index('booking_date').on(t.date),
+    index('booking_date').on(t.date, t.id),
+    index('booking_created').on(t.created_at, t.id),
+    index('booking_words').using('gin', sql`${bookingWords(t)} gin_trgm_ops`),
     // A day of a tour by departure, as its gates ask for it.
     index('booking_tour_day').on(t.product_id, t.date, t.start_time, t.reservation_number),
   ],

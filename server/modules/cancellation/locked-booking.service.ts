@@ -70,7 +70,7 @@ export interface Terms extends Figures {
 const nothing = { rules: [], tier: null, valid_until: null, paid_won: 0, refund_won: 0, fee_won: 0, lost_points: 0 }
 
 /** Coupons and points of an unpaid order are claimed once it was submitted; all of them come back, because all of it ends. */
-function unpaidTerms({ whole: { order }, coupons }: LockedBooking): Terms {
+export function unpaidTerms({ whole: { order }, coupons }: LockedBooking): Terms {
   const claimed = order.status !== 'draft'
   return {
     ...nothing,

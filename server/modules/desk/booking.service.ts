@@ -1,4 +1,5 @@
-import type { DeskCancel } from '#contract/desk'
+import type { DeskCancel, DeskQuote } from '#contract/desk'
+import type { Lang } from '#contract/languages'
 import { type Db, transaction } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
@@ -9,6 +10,7 @@ import {
   lockBooking,
   paidTerms,
   refuseUncancellable,
+  unpaidTerms,
 } from '#server/modules/cancellation/locked-booking.service'
 import type { RefundRow } from '#server/modules/cancellation/refund.service'
 import { mailConfirmed } from '#server/modules/cancellation/refund-mail.service'
@@ -47,6 +49,30 @@ export const confirmBooking = (deps: DeskDeps, operatorId: string, id: string): 
     await changeStatus(tx, [booking], 'confirmed', { actor: operatorId, at })
     await mailConfirmed(deps, tx, { order: whole.order, booking })
     return { result: undefined }
+  })
+
+/** What cancelling would bring back; nothing is changed. Throws 404 and 409 as `cancelForOperator`. */
+export const quoteForOperator = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  lang: Lang,
+): Promise<DeskQuote> =>
+  transaction(db, async (tx) => {
+    const locked = await lockBooking(tx, id)
+    const { order, bookings } = locked.whole
+    refuseUncancellable(locked)
+    if (order.status === 'draft') throw new Refusal(409, 'desk.notCancellable')
+    const isPaid = order.status === 'paid'
+    const { refund_won, refund_points, to, coupons } = isPaid
+      ? paidTerms(locked, 100, clock.now())
+      : unpaidTerms(locked)
+    return {
+      refund_won,
+      refund_points,
+      to,
+      coupons: coupons.map(({ name, comes_back }) => ({ name: name[lang], comes_back })),
+      together: isPaid ? [] : bookings.filter((each) => each.id !== id).map((each) => each.reservation_number),
+    }
   })
 
 /**

@@ -3,7 +3,7 @@ import { settingsDesk } from '#contract/settings-desk'
 import type { Deps } from '#server/deps'
 import { implement } from '#server/http/implement'
 import { asked, resumeRefund } from '#server/modules/cancellation/ask.service'
-import { cancelForOperator, confirmBooking } from './booking.service'
+import { cancelForOperator, confirmBooking, quoteForOperator } from './booking.service'
 import { confirmDeposit } from './deposit.service'
 import { listDesk } from './list.service'
 import { revealPassports } from './passports.service'
@@ -26,6 +26,7 @@ export const deskRoutes = implement(desk, {
     await declineCancellation(deps, deps.caller.id, params.id, body.reason)
     return showDeskBooking(deps, params.id, query.lang)
   },
+  quote: ({ params, query }, deps) => quoteForOperator(deps, params.id, query.lang),
   cancel: async ({ params, query, body }, deps) => {
     const show = (inner: Deps) => showDeskBooking(inner, params.id, query.lang)
     deps.afterCommit(asked(await cancelForOperator(deps, deps.caller.id, params.id, body), show))
@@ -40,7 +41,7 @@ export const deskRoutes = implement(desk, {
     deps.afterCommit(asked(await retryRefund(deps, deps.caller.id, params.id), show, resumeRefund))
     return show(deps)
   },
-  passports: ({ params }, deps) => revealPassports(deps, deps.caller.id, params.id),
+  passports: ({ params, body }, deps) => revealPassports(deps, deps.caller.id, params.id, body.reason),
   refundAccount: ({ params }, deps) => revealRefundAccount(deps, deps.caller.id, params.id),
 })
 

@@ -1,55 +1,80 @@
-import { and, count, desc, eq, ilike, isNotNull, ne, or, sql } from 'drizzle-orm'
-import type { desk } from '#contract/desk'
+import { and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { desk, deskSorts } from '#contract/desk'
 import type { Parsed } from '#contract/endpoint'
+import type { BookingStatus } from '#contract/order'
 import type { z } from '#contract/zod'
 import type { Db } from '#server/db/connect'
+import { keyset, type SortKey, sortIn } from '#server/db/keyset'
 import { anywhere } from '#server/db/pattern'
-import { booking, order } from '#server/modules/booking/booking.table'
+import { booking, bookingWords, order, orderWords } from '#server/modules/booking/booking.table'
 import { travellersCount } from '#server/modules/booking/list.service'
 import { refund } from '#server/modules/cancellation/refund.table'
 
 const liveRefund = and(eq(refund.booking_id, booking.id), ne(refund.status, 'declined'))
 
-/** Bookings of every member, the newest first, drafts aside. Three queries, however many rows. */
+const keys: Record<(typeof deskSorts)[number], SortKey> = {
+  created_at: { by: booking.created_at, kind: 'instant' },
+  date: { by: booking.date, kind: 'day' },
+}
+
+/** Phone numbers are kept without what people write between their digits. */
+const asKept = (q: string) => (/^[\d\s()+.-]{6,}$/.test(q) ? q.replaceAll(/[\s().-]/g, '') : q)
+
+/** Bookings whose number or product has the words, or whose order has them: each half goes by its own index. */
+function having(db: Db, q: string) {
+  const pattern = anywhere(q.toLowerCase())
+  const own = db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(sql`${bookingWords(booking)} like ${pattern}`)
+  const ordered = db
+    .select({ id: booking.id })
+    .from(order)
+    .innerJoin(booking, eq(booking.order_id, order.id))
+    .where(sql`${orderWords(order)} like ${anywhere(asKept(q).toLowerCase())}`)
+  return inArray(booking.id, own.unionAll(ordered))
+}
+
+/** Bookings of every member, drafts aside, a page at a time, with how many there are of each status. Three queries, however many rows. */
 export async function listDesk(
   db: Db,
-  { page, per_page, lang, status, q, product_id, date, refund: back }: Parsed<typeof desk.list>['query'],
+  { cursor, per_page, sort, lang, status, q, site, product_id, date, refund: back }: Parsed<typeof desk.list>['query'],
 ): Promise<z.input<typeof desk.list.data>> {
-  const pattern = q ? anywhere(q) : null
-  const wanted = and(
+  const match = and(
     isNotNull(order.submitted_at),
-    status && eq(booking.status, status),
+    site && eq(order.site, site),
     product_id === undefined ? undefined : eq(booking.product_id, product_id),
     date === undefined ? undefined : eq(booking.date, date),
     back && eq(refund.status, back),
-    pattern
-      ? or(
-          ilike(booking.reservation_number, pattern),
-          ilike(order.representative_name, pattern),
-          sql`${booking.product_name}->>'en' ilike ${pattern}`,
-          sql`${booking.product_name}->>'ko' ilike ${pattern}`,
-        )
-      : undefined,
+    q ? having(db, q) : undefined,
   )
-  const rows = await db
-    .select({ booking, order, refund, travellers: travellersCount })
+  const { key, descending } = sortIn(sort, keys)
+  const set = keyset(key, booking.id, { cursor, per_page, descending })
+  const found = await db
+    .select({ id: booking.id, key: set.key, booking, order, refund, travellers: travellersCount })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
     .leftJoin(refund, liveRefund)
-    .where(wanted)
-    .orderBy(desc(booking.created_at), desc(booking.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  const [all] = await db
-    .select({ total: count() })
+    .where(and(match, status && eq(booking.status, status), set.where ?? undefined))
+    .orderBy(...set.order)
+    .limit(set.limit)
+  const counted = await db
+    .select({ status: booking.status, count: count() })
     .from(booking)
     .innerJoin(order, eq(order.id, booking.order_id))
     .leftJoin(refund, liveRefund)
-    .where(wanted)
+    .where(match)
+    .groupBy(booking.status)
+  const { rows, next, previous } = set.page(found)
+  const counts: Partial<Record<BookingStatus, number>> = Object.fromEntries(
+    counted.map((each) => [each.status, each.count]),
+  )
+  const total = counted.reduce((sum, each) => (status && each.status !== status ? sum : sum + each.count), 0)
   return {
     items: rows.map(({ booking: row, order: paid, refund: own, travellers }) => ({
       id: row.id,
       order_id: row.order_id,
+      site: paid.site,
       reservation_number: row.reservation_number,
       status: row.status,
       order_status: paid.status,
@@ -59,15 +84,18 @@ export async function listDesk(
       start_time: row.start_time,
       number_of_travelers: travellers,
       representative_name: paid.representative_name,
+      email: paid.email,
+      contact: paid.contact,
       amount_won: row.amount_won,
       payment_method: paid.payment_method,
       hold_expires_at: paid.hold_expires_at?.toISOString() ?? null,
       refund: own && own.status !== 'declined' ? { amount_won: own.amount_won, status: own.status, to: own.to } : null,
       created_at: row.created_at.toISOString(),
     })),
-    page,
-    per_page,
-    total: all?.total ?? 0,
+    total,
+    next,
+    previous,
+    counts,
     failed_refunds: await db.$count(refund, eq(refund.status, 'failed')),
   }
 }

@@ -58,6 +58,7 @@ export async function showDeskBooking(deps: ServiceDeps, id: string, lang: Lang)
   const payment = await capturedOf(db, row.order_id)
   const refund = await refundOf(db, id)
   return {
+    site: whole.order.site,
     booking: own,
     order,
     depositor: whole.order.depositor,

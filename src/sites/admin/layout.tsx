@@ -13,7 +13,11 @@ export function Component() {
       area="admin"
       home={paths.home}
       signin={paths.signin}
-      entries={[entry(paths.home, t('nav.home')), entry(paths.settings, t('nav.settings'))]}
+      entries={[
+        entry(paths.home, t('nav.home')),
+        entry(paths.reservations, t('nav.reservations')),
+        entry(paths.settings, t('nav.settings')),
+      ]}
       roleNames={{ operator: t('role.operator') }}
     />
   )

@@ -12,5 +12,7 @@ export const paths = {
   signin: `${home}/signin`,
   findPassword: `${home}/find/password`,
   home,
+  reservations: `${home}/reservations`,
+  reservation: (id: string) => `${home}/reservations/${id}`,
   settings: `${home}/settings`,
 } as const

@@ -266,7 +266,12 @@ describe('the people of a request (domain hazard 8)', () => {
   it('are told in full to an operator, who is written down; the log and the list of what was done name no number', async () => {
     const { reservation } = await aPaidRequest(shop, 'immigration')
     const { token, id } = await anOperator(shop)
-    const reveal = () => shop.call(desk.passports, { params: { id: reservation.booking.id } }, { token })
+    const reveal = () =>
+      shop.call(
+        desk.passports,
+        { params: { id: reservation.booking.id }, body: { reason: 'Immigration asks' } },
+        { token },
+      )
     expect((await reveal()).data.people).toEqual([
       { name: 'Maya Lind', passport_number: 'AA1234567' },
       { name: 'Olof Lind', passport_number: 'CC7654321' },
@@ -279,7 +284,11 @@ describe('the people of a request (domain hazard 8)', () => {
     shop.deps.clock.set(new Date(`${addDays(reservation.booking.date, 40)}T12:00:00+09:00`))
     await cleanUp(shop.deps)
     const later = await anOperator(shop)
-    const gone = await shop.call(desk.passports, { params: { id: reservation.booking.id } }, { token: later.token })
+    const gone = await shop.call(
+      desk.passports,
+      { params: { id: reservation.booking.id }, body: { reason: 'Late' } },
+      { token: later.token },
+    )
     expect(gone.data.people).toEqual([])
   })
 

@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { bookingStatuses } from '#contract/order'
+import { DeskList } from '#src/kits/desk/desk-list'
+import { DeskPage } from '#src/kits/desk/desk-page'
+import { StatusTabs } from '#src/kits/desk/status-tabs'
+import { useContentLang } from '#src/session/visitor'
+import { paths, site } from '../../site'
+import { Filters } from '../parts/filters'
+import { useColumns } from '../parts/use-columns'
+import { askedIn, loadReservations, reservations } from '../queries'
+
+/** The reservations of every site that were submitted. */
+export function Component() {
+  const { t } = useTranslation('admin.reservations')
+  const { t: ofSite } = useTranslation(site)
+  const [search] = useSearchParams()
+  const lang = useContentLang()
+  const { data } = useSuspenseQuery(reservations(search, lang))
+  const title = ofSite('title.reservations')
+  const tabs = bookingStatuses.flatMap((value) => {
+    const count = data.counts[value]
+    return count || value === search.get('status') ? [{ value, label: t(`status.${value}`), count: count ?? 0 }] : []
+  })
+  return (
+    <DeskPage title={title}>
+      <DeskList
+        name="admin.reservations"
+        label={title}
+        searched={t('searched')}
+        columns={useColumns()}
+        page={data}
+        sort={askedIn(search).sort}
+        nameOf={({ reservation_number }) => reservation_number}
+        linkTo={({ id }) => paths.reservation(id)}
+        load={loadReservations(search, lang)}
+        tabs={<StatusTabs label={t('column.status')} tabs={tabs} />}
+        filters={<Filters />}
+      />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { orderSites } from '#contract/desk'
+import type { Site } from '#contract/sites/sites'
+
+/** What a site on which people reserve is called at the desk. */
+export function useSiteName(): (site: Site) => string {
+  const { t } = useTranslation('admin.reservations')
+  return useCallback(
+    (site) => {
+      const known = orderSites.find((each) => each === site)
+      return known ? t(`site.${known}`) : site
+    },
+    [t],
+  )
+}
