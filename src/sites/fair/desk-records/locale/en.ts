@@ -36,7 +36,7 @@ export const en = {
   filter: {
     said: 'Recorded',
     anyDay: 'All days',
-    anySaid: 'Recorded or not',
+    anySaid: 'Any record',
     anyHeld: 'Held or not',
     anyImportance: 'Any importance',
     anyContract: 'Any result',

@@ -43,7 +43,7 @@ export const en = {
     anyBooth: 'Any booth',
     given: 'With a booth',
     none: 'Seller without a booth',
-    real: 'Real companies',
+    real: 'Real only',
     test: 'Test companies',
     mode: 'Mode',
     year: 'Year',
