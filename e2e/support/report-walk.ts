@@ -78,7 +78,10 @@ export async function walkReport(page: Page, { lang, email, id, number, granted_
   await expectMail(email, new RegExp(number))
   await visit(page, `/seouledutravel/report/submit/${id}?step=receipts`)
   await expect(page.getByText('KD-1 is not legible.')).toBeVisible()
-  await page.getByRole('button', { name: saying(t.field.receipt, { count: 1 }) }).click()
+  await page
+    .getByRole('button', { name: saying(t.field.receipt, { count: 1 }) })
+    .first()
+    .click()
   await expect(page.locator('[name^="lines.0."]:focus')).toHaveCount(1)
   await field('lines.0.what').fill('KD-1, KD-2')
   await field('lines.0.what').blur()

@@ -49,20 +49,22 @@ export const ReviewedReport = z.extend(Report, {
 })
 export type ReviewedReport = z.infer<typeof ReviewedReport>
 
+const Won = z
+  .number('validation.number')
+  .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(1_000_000_000, 'validation.tooMany'))
+
 /** What of a receipt is accepted: words are needed where it is less than the receipt says. */
 export const ReceiptVerdict = z.strictObject({
-  won: z
-    .number('validation.number')
-    .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(1_000_000_000, 'validation.tooMany')),
+  won: Won,
   words: OptionalText(reportLimits.words),
   /** What was accepted of it before, as whoever decides has seen it; null where nothing was. */
-  seen: z.nullable(z.number()),
+  seen: z.nullable(Won),
 })
 export type ReceiptVerdict = z.infer<typeof ReceiptVerdict>
 
 /** How it was paid: `won` is what was seen to be due. */
 export const Payment = z.strictObject({
-  won: ReceiptVerdict.shape.won,
+  won: Won,
   paid_on: TravelDay,
   reference: RequiredText(100),
 })

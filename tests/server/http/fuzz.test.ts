@@ -45,6 +45,7 @@ const known = {
     items: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
     discount_won: null,
     claim_until: null,
+    seen: null,
   },
 }
 /** Where no request is good: its `to` is a list of addresses, and elsewhere a day. */
