@@ -49,6 +49,7 @@ const joins = {
     'check-in/scan.rows',
     'check-in/tours.service',
     'desk/list.service',
+    'desk/today.service',
     'desk/view.service',
     'guest/guest.rows',
     'guest/session.service',
@@ -62,7 +63,7 @@ const joins = {
     'reviews/social.service',
     'reviews/write.service',
   ],
-  'cancellation/refund': ['desk/list.service'],
+  'cancellation/refund': ['desk/list.service', 'desk/today.service'],
   'catalog/catalog': [
     'cart/cart.lines',
     'check-in/device.service',

@@ -114,8 +114,21 @@ export const DeskQuote = z.object({
 })
 export type DeskQuote = z.infer<typeof DeskQuote>
 
+/** What waits for the desk: deposits, paid reservations to be confirmed, refunds to be sent by hand, and refunds that were refused. */
+export const deskWaiting = ['deposit', 'confirm', 'refund', 'failed'] as const
+
 /** What operators do with bookings. Every act is written into the booking's history and the audit log (product §4). */
 export const desk = {
+  /** How much of each waits, and since when the first of it does. */
+  today: endpoint({
+    method: 'get',
+    path: '/api/v1/admin/today',
+    auth: 'admin',
+    roles: ['operator'],
+    data: z.object({
+      waiting: z.array(z.object({ kind: z.enum(deskWaiting), count: z.number(), since: z.nullable(Instant) })),
+    }),
+  }),
   /** `counts` tells how many there would be of each status with all other filters as they are. */
   list: endpoint({
     method: 'get',

@@ -115,7 +115,9 @@ export const SettingChange = z.object({
 })
 export type SettingChange = z.infer<typeof SettingChange>
 
-const base = z.number('validation.number').check(z.int('validation.number'), z.gte(0, 'validation.number'))
+const base = z
+  .number('validation.number')
+  .check(z.int('validation.number'), z.gte(0, 'validation.number'), z.lte(1_000_000_000, 'validation.number'))
 const set = <K extends SettingKey, S extends z.ZodMiniType>(key: K, meta: S) =>
   z.strictObject({ key: z.literal(key), meta, base })
 

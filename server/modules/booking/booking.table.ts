@@ -150,6 +150,7 @@ export const booking = pgTable(
     index('booking_account').on(t.account_id, t.created_at.desc().nullsFirst(), t.id),
     index('booking_departure').on(t.departure_id),
     index('booking_date').on(t.date, t.id),
+    index('booking_waiting').on(t.status).where(sql`${t.status} in ('waiting', 'requested')`),
     index('booking_created').on(t.created_at, t.id),
     index('booking_words').using('gin', sql`${bookingWords(t)} gin_trgm_ops`),
     // A day of a tour by departure, as its gates ask for it.

@@ -45,6 +45,7 @@ export const refund = pgTable(
   (t) => [
     uniqueIndex('refund_once').on(t.booking_id).where(sql`${t.status} <> 'declined'`),
     index('refund_order').on(t.order_id),
+    index('refund_waiting').on(t.status, t.requested_at).where(sql`${t.status} in ('requested', 'failed')`),
     index('refund_unfinished').on(t.asked_at).where(sql`${t.status} = 'processing'`),
     check('refund_amounts', sql`${t.amount_won} >= 0 and ${t.points} >= 0 and ${t.percent} between 0 and 100`),
     check('refund_of_payment', sql`${t.amount_won} = 0 or ${t.payment_id} is not null`),

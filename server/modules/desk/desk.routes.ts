@@ -9,9 +9,11 @@ import { listDesk } from './list.service'
 import { revealPassports } from './passports.service'
 import { declineCancellation, markRefundSent, retryRefund, revealRefundAccount } from './refund.service'
 import { listSettings, setSetting, showSettingHistory } from './settings.service'
+import { waitingToday } from './today.service'
 import { showAnyOrder, showDeskBooking } from './view.service'
 
 export const deskRoutes = implement(desk, {
+  today: (_, { db }) => waitingToday(db),
   list: ({ query }, { db }) => listDesk(db, query),
   detail: ({ params, query }, deps) => showDeskBooking(deps, params.id, query.lang),
   deposit: async ({ params, query, body }, deps) => {

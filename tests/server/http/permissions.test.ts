@@ -21,6 +21,7 @@ const sample: Record<string, string> = {
   person: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
   receipt: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c12',
   list: 'edu-admin.apply',
+  key: 'exchange',
   id: '3f0c7a52-5a33-4d6c-9a4e-1d1f6a2b7c11',
   code: 'A'.repeat(43),
   social_type: 'kakao',

@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
-import { load } from '#src/session/route'
+import { loadOf } from '#src/session/route'
+
+const ofHome = loadOf(() => import('./queries'))
 
 /** Its address behind the sign-in (product §2). */
 export const routes: RouteObject[] = [
@@ -7,6 +9,6 @@ export const routes: RouteObject[] = [
     path: 'admin',
     lazy: () => import('./pages/home'),
     handle: { title: 'title.home' },
-    loader: load(['admin.home', 'refusal']),
+    loader: ofHome(['admin.home', 'refusal'], ({ today }) => [today()]),
   },
 ]

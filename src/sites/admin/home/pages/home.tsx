@@ -1,15 +1,51 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { DeskPage } from '#src/kits/desk/desk-page'
+import { useLive } from '#src/kits/desk/use-live'
+import { useDates } from '#src/session/dates'
+import { useNumbers } from '#src/session/visitor'
 import { EmptyState } from '#src/ui/empty-state'
-import { site } from '../../site'
+import { paths, site } from '../../site'
+import { today } from '../queries'
 
-/** What needs the desk now. */
+/** Where each is done. */
+const places = {
+  deposit: `${paths.reservations}?status=waiting`,
+  confirm: `${paths.reservations}?status=requested`,
+  refund: `${paths.reservations}?refund=requested`,
+  failed: `${paths.reservations}?refund=failed`,
+} as const
+
+/** What waits for the desk, since when, and what to do next. */
 export function Component() {
-  const { t } = useTranslation(site)
-  const { t: ofHome } = useTranslation('admin.home')
+  const { t } = useTranslation('admin.home')
+  const { t: ofSite } = useTranslation(site)
+  const { instant } = useDates()
+  const numbers = useNumbers()
+  const { data } = useLive(today(), () => '')
+  const waiting = data.waiting.filter(({ count }) => count > 0)
   return (
-    <DeskPage title={t('title.home')}>
-      <EmptyState title={ofHome('nothing')} />
+    <DeskPage title={ofSite('title.home')}>
+      {waiting.length === 0 ? (
+        <EmptyState title={t('nothing')} />
+      ) : (
+        <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+          {waiting.map(({ kind, count, since }) => (
+            <li key={kind}>
+              <Link
+                to={places[kind]}
+                className="block h-full rounded-md border border-line bg-surface px-4 py-3 hover:border-ink"
+              >
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className={`font-semibold ${kind === 'failed' ? 'text-error' : ''}`}>{t(`next.${kind}`)}</span>
+                  <span className="text-2xl font-bold figures">{numbers(count)}</span>
+                </span>
+                {since && <span className="mt-1 block text-sm text-muted">{t('since', { when: instant(since) })}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </DeskPage>
   )
 }

@@ -1,0 +1,37 @@
+import { count, eq, min, sql } from 'drizzle-orm'
+import { type desk, deskWaiting } from '#contract/desk'
+import type { Data } from '#contract/endpoint'
+import type { Db } from '#server/db/connect'
+import { booking, order } from '#server/modules/booking/booking.table'
+import { refund } from '#server/modules/cancellation/refund.table'
+
+/** What waits for the desk and since when: counted by indexes of what waits alone. Two statements. */
+export async function waitingToday(db: Db): Promise<Data<typeof desk.today>> {
+  const bookings = await db
+    .select({
+      status: booking.status,
+      count: count(),
+      since: sql<string | null>`min(coalesce(${order.paid_at}, ${order.submitted_at}))`,
+    })
+    .from(booking)
+    .innerJoin(order, eq(order.id, booking.order_id))
+    .where(sql`${booking.status} in ('waiting', 'requested')`)
+    .groupBy(booking.status)
+  const refunds = await db
+    .select({ status: refund.status, count: count(), since: min(refund.requested_at) })
+    .from(refund)
+    .where(sql`${refund.status} in ('requested', 'failed')`)
+    .groupBy(refund.status)
+  const rows = {
+    deposit: bookings.find(({ status }) => status === 'waiting'),
+    confirm: bookings.find(({ status }) => status === 'requested'),
+    refund: refunds.find(({ status }) => status === 'requested'),
+    failed: refunds.find(({ status }) => status === 'failed'),
+  }
+  return {
+    waiting: deskWaiting.map((kind) => {
+      const { count: waits = 0, since = null } = rows[kind] ?? {}
+      return { kind, count: waits, since: since && new Date(since).toISOString() }
+    }),
+  }
+}
