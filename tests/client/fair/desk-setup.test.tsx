@@ -75,13 +75,13 @@ describe('a year that is there', () => {
     const { figures } = (await of.year()).data
     await of.figures({ ...figures, meetings_most: 20, base: 0 })
     await user.click(screen.getByRole('button', { name: t.save }))
-    const note = (await screen.findByText(t.stale.title)).closest('[role="status"]') as HTMLElement
+    const note = (await screen.findByText(desk.stale.title)).closest('[role="status"]') as HTMLElement
     expect(within(note).getByText(t.figures.parts.meetings_most)).toBeVisible()
     expect(name).toHaveValue('My fair')
-    await user.click(within(note).getByRole('button', { name: t.stale.keep }))
+    await user.click(within(note).getByRole('button', { name: desk.stale.keep }))
     await user.click(screen.getByRole('button', { name: t.save }))
     await waitFor(async () => expect((await of.year()).data.figures.name.en).toBe('My fair'))
-    await waitFor(() => expect(screen.queryByText(t.stale.title)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(desk.stale.title)).toBeNull())
   })
 
   test('is copied, with its days moved, and its copy is what the office then looks at', async () => {

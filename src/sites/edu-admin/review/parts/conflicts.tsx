@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { applicationLimits } from '#contract/education/limits'
 import type { Conflict, ReviewedApplication } from '#contract/education/reviewed'
 import { educationStaff } from '#contract/education/staff'
 import { useDesk } from '#src/kits/desk/desk'
+import { WordsDialog } from '#src/kits/desk/words-dialog'
 import { Alert } from '#src/ui/alert'
 import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
 import { useAct } from './use-act'
-import { WordsDialog } from './words-dialog'
 
 /** Conflicts of interest that stand; another chief may lift one. */
 export function Conflicts({ application: { id, conflicts, reader } }: { application: ReviewedApplication }) {
@@ -44,6 +45,7 @@ export function Conflicts({ application: { id, conflicts, reader } }: { applicat
           text={t('conflict.liftText', lifting.person)}
           label={t('conflict.liftWords')}
           submit={t('conflict.lift')}
+          max={applicationLimits.reason}
           onSend={async (words) => {
             await lift({ params: { id, person: lifting.person.id }, body: { words } })
             toast.success(t('conflict.lifted', lifting.person))
@@ -71,6 +73,7 @@ export function DeclareConflict({ id }: { id: string }) {
           text={t('conflict.text')}
           label={t('conflict.words')}
           submit={t('conflict.send')}
+          max={applicationLimits.reason}
           onSend={async (words) => {
             await declare({ params: { id }, body: { words } })
             toast.success(t('conflict.declared'))

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { applicationLimits } from '#contract/education/limits'
 import { review } from '#contract/education/review'
 import type { ReviewedApplication } from '#contract/education/reviewed'
 import { useDesk } from '#src/kits/desk/desk'
+import { WordsDialog } from '#src/kits/desk/words-dialog'
 import { Button } from '#src/ui/button'
 import { toast } from '#src/ui/overlay/toast'
 import { ApproveForm } from './approve-form'
 import { UndoDecision } from './undo-decision'
 import { useAct } from './use-act'
 import { usePress } from './use-press'
-import { WordsDialog } from './words-dialog'
 
 interface DecideProps {
   application: ReviewedApplication
@@ -94,6 +95,7 @@ function InReview({ application, onAskBack }: DecideProps) {
           text={t('decide.rejectText')}
           label={t('decide.reason')}
           submit={t('decide.reject')}
+          max={applicationLimits.reason}
           isDanger
           onSend={async (reason) => {
             await reject({ params: { id: application.id }, body: { reason } })

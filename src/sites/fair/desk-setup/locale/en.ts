@@ -13,11 +13,6 @@ export const en = {
   starts: 'Starts',
   ends: 'Ends',
   both: { en: '{{label}} (English)', ko: '{{label}} (Korean)' },
-  stale: {
-    title: 'Somebody else has saved this meanwhile. It is now:',
-    take: 'Use theirs',
-    keep: 'Keep mine',
-  },
   phase: {
     announced: 'announced',
     registration: 'registration',

@@ -15,11 +15,6 @@ export const ko: typeof en = {
   starts: '시작',
   ends: '종료',
   both: { en: '{{label}}(영문)', ko: '{{label}}(국문)' },
-  stale: {
-    title: '그사이 다른 담당자가 저장했습니다. 현재 내용:',
-    take: '저장된 내용으로 바꾸기',
-    keep: '내 입력 유지',
-  },
   phase: { announced: '공개', registration: '등록 중', requests: '미팅 신청 중', running: '진행 중', over: '종료' },
   year: {
     choose: '연도',

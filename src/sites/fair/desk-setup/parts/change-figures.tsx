@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type FairYearSetup, fairSetupDesk } from '#contract/fair/setup-desk'
+import { StaleNote } from '#src/kits/desk/stale-note'
+import { useBase } from '#src/kits/desk/use-base'
 import { useLeaveGuard } from '#src/kits/desk/use-leave-guard'
 import { Form } from '#src/ui/form/form'
 import { SubmitButton } from '#src/ui/form/submit-button'
@@ -7,8 +9,6 @@ import { useZodForm } from '#src/ui/form/use-zod-form'
 import { toast } from '#src/ui/overlay/toast'
 import { FiguresFields } from './figures-fields'
 import { FiguresForm } from './figures-schema'
-import { StaleNote } from './stale-note'
-import { useBase } from './use-base'
 import { useSetupCall } from './use-setup-call'
 
 interface ChangeFiguresProps {

@@ -6,6 +6,8 @@ import { type FairYearSetup, fairSetupDesk, type SetupItem } from '#contract/fai
 import { langOf } from '#contract/languages'
 import { z } from '#contract/zod'
 import { useSpoken } from '#src/kits/booking/language-names'
+import { StaleNote } from '#src/kits/desk/stale-note'
+import { useBase } from '#src/kits/desk/use-base'
 import { useLeaveGuard } from '#src/kits/desk/use-leave-guard'
 import { useDates } from '#src/session/dates'
 import { useLanguage } from '#src/session/visitor'
@@ -22,8 +24,6 @@ import { toast } from '#src/ui/overlay/toast'
 import { BothFields } from './both-fields'
 import { itemValues } from './item-values'
 import { SpeakerFields } from './speaker-fields'
-import { StaleNote } from './stale-note'
-import { useBase } from './use-base'
 import { useSetupCall } from './use-setup-call'
 
 interface ItemFormProps {
