@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FairEdition } from '#contract/fair/edition'
 import type { ProgramItem } from '#contract/fair/program'
-import { countdownOf } from '#src/sites/fair/parts/countdown'
-import { eventData } from '#src/sites/fair/parts/event-data'
+import { countdownOf } from '#src/kits/exhibition/countdown'
+import { eventData } from '#src/kits/exhibition/event-data'
 import { boardOf } from '#src/sites/fair/program/board-grid'
 
 const both = (text: string) => ({ en: text, ko: text })
@@ -33,7 +33,13 @@ describe('the countdown, by the server’s day (product §3)', () => {
 })
 
 test('search engines read an event with its place, its days in Seoul and who holds it', () => {
-  const at = { lang: 'en', url: 'https://naru.test/fair', origin: 'https://naru.test', about: 'About it' } as const
+  const at = {
+    lang: 'en',
+    url: 'https://naru.test/fair',
+    origin: 'https://naru.test',
+    about: 'About it',
+    picture: '/social/fair.png',
+  } as const
   expect(eventData(fair('2027-03-02'), at)).toMatchObject({
     '@type': 'BusinessEvent',
     name: 'The Fair 2027',

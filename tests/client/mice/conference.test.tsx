@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { miceSessions } from '#contract/mice/session'
+import { shownDay } from '#src/kits/exhibition/countdown'
 import { findCompanies } from '#src/sites/mice/company/find'
 import { clashesOf, linesOf } from '#src/sites/mice/conference/overlaps'
-import { countdownOf, shownDay } from '#src/sites/mice/parts/countdown'
 import { aMember } from '#tests/support/factories'
 import { aMiceFair, aMiceSession, aVisitor } from '#tests/support/mice'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -73,12 +73,9 @@ describe('what the pages of the MICE fair work out', () => {
     expect(linesOf(all)).toEqual(['10:00', '10:30', '11:00', '11:30', '12:00'])
   })
 
-  test('the countdown goes by the days of the fair', () => {
+  test('the day that is shown first is today’s, else the next, else the last', () => {
     const days = ['2027-04-01', '2027-04-02'].map((day) => ({ day, opens: '10:00', closes: '18:00' }))
     const on = (today: string) => ({ figures: { ...fair, days }, today })
-    expect(countdownOf(on('2027-03-30'))).toEqual({ state: 'before', days: 2 })
-    expect(countdownOf(on('2027-04-02'))).toEqual({ state: 'running', day: 2 })
-    expect(countdownOf(on('2027-04-03'))).toEqual({ state: 'over' })
     expect(['2027-03-30', '2027-04-02', '2027-04-09'].map((today) => shownDay(on(today)))).toEqual([
       '2027-04-01',
       '2027-04-02',

@@ -84,7 +84,6 @@ export const en = {
     text: 'Dates, venue and program are shown here as soon as they are certain.',
     act: 'Read the news',
   },
-  span: '{{from}} – {{to}}',
   countdown: {
     before_one: 'Opens tomorrow',
     before_other: 'Opens in {{count}} days',

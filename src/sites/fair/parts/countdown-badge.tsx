@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FairEdition } from '#contract/fair/edition'
+import { countdownOf } from '#src/kits/exhibition/countdown'
 import { site } from '../site'
-import { countdownOf } from './countdown'
 
 /** How long until the fair, or which of its days it is. */
 export function CountdownBadge({ fair }: { fair: FairEdition }) {

@@ -56,7 +56,6 @@ export const en = {
     text: 'Dates, halls and the program are shown here as soon as they are certain.',
     act: 'Read the news',
   },
-  span: '{{from}} – {{to}}',
   countdown: {
     before_one: 'Opens tomorrow',
     before_other: 'Opens in {{count}} days',

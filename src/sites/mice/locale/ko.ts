@@ -57,7 +57,6 @@ export const ko: typeof en = {
     text: '일정과 장소, 프로그램이 정해지는 대로 이곳에 안내합니다.',
     act: '뉴스 보기',
   },
-  span: '{{from}} – {{to}}',
   countdown: {
     before_one: '내일 개막',
     before_other: '개막까지 {{count}}일',

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { eventData } from '#src/kits/exhibition/event-data'
 import { graphOf } from '#src/kits/page/json-ld'
 import { Page } from '#src/kits/page/page'
 import { useContentLang, useVisitor } from '#src/session/visitor'
+import { MoreLink } from '#src/ui/more-link'
 import { Section } from '#src/ui/page'
-import { eventData } from '../../parts/event-data'
-import { MoreLink } from '../../parts/more-link'
 import { NoFair } from '../../parts/no-fair'
 import { SlotGrid } from '../../parts/slot-grid'
 import { slotMinutes } from '../../parts/slot-minutes'
@@ -26,7 +26,8 @@ export function Component() {
   const { data: fair } = useSuspenseQuery(thisFair())
   const { data: booths } = useSuspenseQuery(plan())
   const about = t('hero.lead')
-  const data = fair && graphOf(eventData(fair, { lang, origin, url: origin + paths.home, about }))
+  const data =
+    fair && graphOf(eventData(fair, { lang, origin, url: origin + paths.home, picture: '/social/fair.png', about }))
   return (
     <Page description={about} jsonLd={data ?? undefined}>
       <main id="content">

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSpan } from '#src/kits/exhibition/use-span'
 import { Page } from '#src/kits/page/page'
 import { useContentLang, useNumbers } from '#src/session/visitor'
 import { ButtonLink } from '#src/ui/button'
 import { Page as Content } from '#src/ui/page'
 import { NoFair } from '../../parts/no-fair'
-import { useSpan } from '../../parts/use-span'
 import { companies as companiesQuery, sessions as sessionsQuery, thisFair } from '../../queries'
 import { paths } from '../../site'
 

@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { firstPosts } from '#src/kits/board/first-posts'
 import { PostLines } from '#src/kits/board/post-lines'
+import { shownDay } from '#src/kits/exhibition/countdown'
+import { eventData } from '#src/kits/exhibition/event-data'
 import { graphOf } from '#src/kits/page/json-ld'
 import { Page } from '#src/kits/page/page'
 import { useDates } from '#src/session/dates'
 import { useContentLang, useVisitor } from '#src/session/visitor'
+import { MoreLink } from '#src/ui/more-link'
 import { Section } from '#src/ui/page'
-import { shownDay } from '../../parts/countdown'
-import { eventData } from '../../parts/event-data'
-import { MoreLink } from '../../parts/more-link'
 import { NoFair } from '../../parts/no-fair'
 import { companies as companiesQuery, sessions as sessionsQuery, thisFair } from '../../queries'
 import { paths, site } from '../../site'
@@ -30,7 +30,8 @@ export function Component() {
   const { data: news } = useSuspenseQuery(firstPosts(site, visitor, 'news', newsLength))
   const about = t('hero.lead')
   const { origin } = visitor
-  const data = fair && graphOf(eventData(fair, { lang, origin, url: origin + paths.home, about }))
+  const data =
+    fair && graphOf(eventData(fair, { lang, origin, url: origin + paths.home, picture: '/social/mice.png', about }))
   return (
     <Page description={about} jsonLd={data ?? undefined}>
       <main id="content">

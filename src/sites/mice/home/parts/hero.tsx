@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { MiceEdition } from '#contract/mice/edition'
+import { countdownOf } from '#src/kits/exhibition/countdown'
+import { useSpan } from '#src/kits/exhibition/use-span'
 import { useContentLang } from '#src/session/visitor'
 import { ButtonLink } from '#src/ui/button'
 import { Container } from '#src/ui/page'
-import { countdownOf } from '../../parts/countdown'
 import { KeyVisual } from '../../parts/key-visual'
-import { useSpan } from '../../parts/use-span'
 import { paths, site } from '../../site'
 
 /** The poster: what this is, when and where, and how long until then by the server's day. */
@@ -52,7 +52,7 @@ function CountdownMark({ fair }: { fair: MiceEdition }) {
   const { t } = useTranslation(site)
   const at = countdownOf(fair)
   const words =
-    at.state === 'before'
+    at.state === 'before' || at.state === 'between'
       ? t('countdown.before', { count: at.days })
       : at.state === 'running'
         ? t('countdown.running', { day: at.day })

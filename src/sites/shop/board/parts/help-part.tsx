@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MoreLink } from '../../parts/more-link'
+import { MoreLink } from '#src/ui/more-link'
 
 /** A part of Help with the way to all of it. */
 export function HelpPart({ title, to, children }: { title: string; to: string; children: ReactNode }) {

@@ -4,11 +4,8 @@ import { Link } from 'react-router-dom'
 
 /** The way to all of what a part shows. */
 export const MoreLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link
-    to={to}
-    className="inline-flex items-center gap-1.5 rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
-  >
+  <Link to={to} className="inline-flex items-center gap-1.5 rounded-sm font-semibold text-brand hover:underline">
     {children}
-    <ArrowRight className="size-4 shrink-0 rtl:mirrored" aria-hidden="true" />
+    <ArrowRight className="size-4.5 shrink-0 rtl:mirrored" aria-hidden="true" />
   </Link>
 )

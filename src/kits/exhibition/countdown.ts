@@ -1,5 +1,5 @@
 import { daysBetween } from '#contract/days'
-import type { FairEdition } from '#contract/fair/edition'
+import type { Edition } from './edition'
 
 /** Where a fair stands by the server's day: so many days before it, on a day of it, between two of them, or after it. */
 export type Countdown =
@@ -8,7 +8,9 @@ export type Countdown =
   | { state: 'between'; days: number }
   | { state: 'over' }
 
-export function countdownOf({ figures: { days }, today }: Pick<FairEdition, 'figures' | 'today'>): Countdown {
+type Dated = { figures: Pick<Edition['figures'], 'days'>; today: string }
+
+export function countdownOf({ figures: { days }, today }: Dated): Countdown {
   const [first, last] = [days[0]?.day, days.at(-1)?.day]
   if (!first || !last || last < today) return { state: 'over' }
   if (today < first) return { state: 'before', days: daysBetween(today, first) }
@@ -16,3 +18,7 @@ export function countdownOf({ figures: { days }, today }: Pick<FairEdition, 'fig
   if (at >= 0) return { state: 'running', day: at + 1, of: days.length }
   return { state: 'between', days: daysBetween(today, days.find(({ day }) => day > today)?.day ?? last) }
 }
+
+/** The day of a fair that is shown first: today's, else the next, else the last. */
+export const shownDay = ({ figures: { days }, today }: Dated): string =>
+  (days.find(({ day }) => day >= today) ?? days.at(-1))?.day ?? today

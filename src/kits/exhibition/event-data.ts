@@ -1,10 +1,10 @@
 import type { Lang } from '#contract/languages'
-import type { MiceEdition } from '#contract/mice/edition'
+import type { Edition } from './edition'
 
-/** What search engines read of the fair: an event with its place and its days. */
+/** What search engines read of a fair: an event with its place, its days and who holds it. `picture` is the path of its preview. */
 export function eventData(
-  { figures: { name, venue, days }, year }: MiceEdition,
-  { lang, url, origin, about }: { lang: Lang; url: string; origin: string; about: string },
+  { figures: { name, venue, days }, year }: Edition,
+  { lang, url, origin, picture, about }: { lang: Lang; url: string; origin: string; picture: string; about: string },
 ): object {
   const [first, last] = [days[0], days.at(-1)]
   return {
@@ -13,7 +13,7 @@ export function eventData(
     name: `${name[lang]} ${year}`,
     description: about,
     url,
-    image: `${origin}/social/mice.png`,
+    image: origin + picture,
     ...(first && { startDate: `${first.day}T${first.opens}:00+09:00` }),
     ...(last && { endDate: `${last.day}T${last.closes}:00+09:00` }),
     eventStatus: 'https://schema.org/EventScheduled',
@@ -23,5 +23,6 @@ export function eventData(
       name: venue.name[lang],
       address: { '@type': 'PostalAddress', streetAddress: venue.address[lang], addressCountry: 'KR' },
     },
+    organizer: { '@type': 'Organization', name: name[lang], url },
   }
 }
