@@ -3,7 +3,7 @@ import type { Texts } from '#server/db/columns'
 
 type Pair = readonly [en: string, ko: string]
 
-/** Made-up stems of names; “naru” tells them as the demonstration's own. */
+/** Made-up stems of names; “naru” marks them as the demonstration's own. */
 const stems: readonly Pair[] = [
   ['Bomnaru', '봄나루'],
   ['Hanmaru Naru', '한마루나루'],
@@ -22,13 +22,13 @@ interface Trade {
   about: Pair
 }
 
-/** What each of them has: eight companies of every stem but the last two, which have seven. */
+/** What each of them has: eight companies of every stem but the last, which has six. */
 const trades: readonly Trade[] = [
   {
     sector: 'venue',
     name: ['Convention Center', '컨벤션센터'],
     about: [
-      'Halls from 300 to 4,000 m², with a loading dock at floor level and one contact person from the first visit to the last truck.',
+      'Halls from 300 to 4,000 m², with a loading dock at floor level and one contact person from the first site visit to the last truck.',
       '300㎡부터 4,000㎡까지의 전시장과 회의장을 갖추고 있으며, 첫 답사부터 마지막 철수까지 담당자 한 명이 함께합니다.',
     ],
   },
@@ -36,7 +36,7 @@ const trades: readonly Trade[] = [
     sector: 'hotel',
     name: ['Hotel', '호텔'],
     about: [
-      'Rooms for delegations, a ballroom without pillars, and breakfast early enough for the first session.',
+      'Rooms for delegations, a pillar-free ballroom, and breakfast early enough for the first session.',
       '대표단 객실과 기둥 없는 연회장이 있고, 첫 세션 전에 여유 있게 조식을 드실 수 있습니다.',
     ],
   },
@@ -44,7 +44,7 @@ const trades: readonly Trade[] = [
     sector: 'organizer',
     name: ['Congress Partners', '콩그레스파트너스'],
     about: [
-      'Organizes congresses of associations: program, registration, sponsors and the accounts at the end.',
+      'Organizes association congresses: program, registration, sponsors and final accounts.',
       '학회와 협회의 국제회의를 맡아 프로그램, 등록, 후원, 정산까지 진행합니다.',
     ],
   },
@@ -52,7 +52,7 @@ const trades: readonly Trade[] = [
     sector: 'technology',
     name: ['Event Systems', '이벤트시스템즈'],
     about: [
-      'Badges, interpretation and voting that go on working when the network in the hall does not.',
+      'Badge printing, interpretation and voting systems that keep working when the venue’s network does not.',
       '행사장 네트워크가 끊겨도 작동하는 배지 발급, 동시통역, 투표 시스템을 제공합니다.',
     ],
   },
@@ -60,31 +60,31 @@ const trades: readonly Trade[] = [
     sector: 'production',
     name: ['Stage & Light', '무대조명'],
     about: [
-      'Stages, light and sound, and stands that are built once and used at five fairs.',
+      'Stages, lighting and sound, and booths that are built once and used at five fairs.',
       '무대, 조명, 음향을 설치하고 다섯 번의 박람회에 다시 쓸 수 있는 부스를 제작합니다.',
     ],
   },
   {
     sector: 'destination',
-    name: ['City Convention Bureau', '시 컨벤션뷰로'],
+    name: ['Convention Bureau', '컨벤션뷰로'],
     about: [
-      'Helps organizers choose a city: site visits, a grant for international congresses, and local suppliers by name.',
+      'Helps organizers choose a city: site visits, grants for international congresses, and introductions to local suppliers.',
       '개최지 답사, 국제회의 유치 지원금, 현지 업체 연결까지 도시 선정을 돕습니다.',
     ],
   },
   {
     sector: 'transport',
-    name: ['Coaches', '전세버스'],
+    name: ['Charter Buses', '전세버스'],
     about: [
-      'Coaches and vans for 8 to 2,000 guests, step-free on request, with drivers who know the loading gates.',
-      '8명부터 2,000명까지 이용할 수 있는 버스와 승합차를 운행합니다. 휠체어 탑승 차량도 준비합니다.',
+      'Buses and vans for groups of 8 to 2,000, with wheelchair-accessible vehicles on request.',
+      '8명부터 2,000명까지 이용할 수 있는 버스와 승합차를 운행합니다. 휠체어 탑승 차량도 요청하실 수 있습니다.',
     ],
   },
   {
     sector: 'catering',
-    name: ['Table', '테이블'],
+    name: ['Catering', '케이터링'],
     about: [
-      'Lunches for a thousand in forty minutes; vegetarian, halal and allergen-free kitchens are kept apart.',
+      'Lunch for a thousand people in forty minutes, with separate vegetarian, halal and allergen-free kitchens.',
       '40분 안에 천 명의 점심을 준비합니다. 채식, 할랄, 알레르기 대응 주방을 따로 운영합니다.',
     ],
   },

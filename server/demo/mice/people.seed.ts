@@ -30,7 +30,7 @@ const family = ['Kang', 'Cho', 'Noh', 'Baek'] as const
 const organisations = [
   'Paper Lantern Events',
   'Riverside Association',
-  'Four Seasons Tours',
+  'Stepping Stone Tours',
   'Open Door Press',
 ] as const
 

@@ -53,17 +53,17 @@ const people = {
   },
   okafor: {
     name: ['Adaeze Okafor', '아다에제 오카포르'],
-    role: ['Secretary of an association of physicians', '국제 의학협회 사무총장'],
+    role: ['Secretary General, international medical association', '국제 의학협회 사무총장'],
   },
   lim: { name: ['Lim Dohyun', '임도현'], role: ['Founder, Daon Naru Event Systems', '다온나루 이벤트시스템즈 창업자'] },
   brandt: {
     name: ['Jonas Brandt', '요나스 브란트'],
-    role: ['Head of corporate events, machine maker', '기계 제조사 기업행사 총괄'],
+    role: ['Head of Corporate Events, machinery manufacturer', '기계 제조사 기업 행사 총괄'],
   },
-  seo: { name: ['Seo Jiwon', '서지원'], role: ['Producer of trade fairs', '전시 프로듀서'] },
-  tanaka: { name: ['Mio Tanaka', '다나카 미오'], role: ['Site inspector for congresses', '국제회의 개최지 평가위원'] },
+  seo: { name: ['Seo Jiwon', '서지원'], role: ['Trade fair producer', '전시 프로듀서'] },
+  tanaka: { name: ['Mio Tanaka', '다나카 미오'], role: ['Congress site inspector', '국제회의 개최지 평가위원'] },
   yoon: { name: ['Yoon Haram', '윤하람'], role: ['Chef and caterer', '셰프, 케이터링 대표'] },
-  silva: { name: ['Rita Silva', '히타 실바'], role: ['Interpreter', '국제회의 통역사'] },
+  silva: { name: ['Rita Silva', '히타 실바'], role: ['Conference interpreter', '국제회의 통역사'] },
 } as const satisfies Record<string, { name: Pair; role: Pair }>
 
 /** Twenty-four sessions on three days. */
@@ -74,8 +74,8 @@ export const demoSessions: readonly DemoSession[] = [
     'keynote',
     ['What a meeting is for', '우리는 왜 모이는가'],
     [
-      'A city that hosts for a living asks what people remember a year later.',
-      '행사를 여는 도시가, 1년 뒤 사람들이 무엇을 기억하는지 묻습니다.',
+      'A city that lives on events asks what people remember a year later.',
+      '행사로 살아가는 도시에서, 1년 뒤 사람들이 무엇을 기억하는지 묻습니다.',
     ],
     people.han,
   ),
@@ -96,7 +96,7 @@ export const demoSessions: readonly DemoSession[] = [
     'technology',
     ['A badge that works offline', '네트워크 없이 작동하는 배지'],
     [
-      'How entrance and lead capture go on when the hall has no network.',
+      'How check-in and lead capture keep working when the hall has no network.',
       '행사장 네트워크가 끊겨도 입장과 상담 기록이 이어지는 방법을 소개합니다.',
     ],
     people.lim,
@@ -107,7 +107,7 @@ export const demoSessions: readonly DemoSession[] = [
     'destination',
     ['Small cities, large congresses', '작은 도시, 큰 회의'],
     [
-      'Three hosts with fewer than 300,000 inhabitants tell what it took.',
+      'Three cities with fewer than 300,000 residents share what it took to host.',
       '인구 30만 명이 안 되는 세 도시가 국제회의를 치른 경험을 나눕니다.',
     ],
     people.tanaka,
@@ -118,7 +118,7 @@ export const demoSessions: readonly DemoSession[] = [
     'workshop',
     ['Write your event brief', '행사 기획서 쓰기'],
     [
-      'Bring an event that you plan. You leave with two pages that a venue can answer.',
+      'Bring an event you are planning. You leave with a two-page brief that a venue can answer.',
       '준비 중인 행사를 가져오세요. 행사장이 바로 답할 수 있는 두 쪽짜리 기획서를 완성합니다.',
     ],
     people.brandt,
@@ -127,9 +127,9 @@ export const demoSessions: readonly DemoSession[] = [
     0,
     ['long', 'r203'],
     'workshop',
-    ['Light for a stage of six meters', '6미터 무대의 조명'],
+    ['Lighting a six-meter stage', '6미터 무대의 조명'],
     [
-      'Hands on: four lamps, one speaker, and a camera that shows every mistake.',
+      'Hands-on: four lights, one speaker, and a camera that shows every mistake.',
       '조명 네 대와 연사 한 명, 그리고 모든 실수를 보여 주는 카메라로 실습합니다.',
     ],
     people.seo,
@@ -141,8 +141,8 @@ export const demoSessions: readonly DemoSession[] = [
     'sustainability',
     ['Meetings that leave less behind', '흔적을 덜 남기는 행사'],
     [
-      'What was weighed after nine congresses: carpet, food, paper and flights.',
-      '아홉 차례 국제회의 뒤에 카펫, 음식, 종이, 항공 이동을 측정한 결과입니다.',
+      'What we measured at nine congresses: carpet, food, paper and flights.',
+      '아홉 차례 국제회의에서 카펫, 음식, 종이, 항공 이동의 영향을 측정한 결과입니다.',
     ],
     people.okafor,
   ),
@@ -164,7 +164,7 @@ export const demoSessions: readonly DemoSession[] = [
     'keynote',
     ['Four hundred people, one table', '사백 명이 앉는 하나의 식탁'],
     [
-      'A cook on hospitality as a craft that can be planned.',
+      'A chef on hospitality as a craft that can be planned.',
       '환대를 계획할 수 있는 기술로 바라보는 셰프의 이야기입니다.',
     ],
     people.yoon,
@@ -186,7 +186,7 @@ export const demoSessions: readonly DemoSession[] = [
     'destination',
     ['Reaching Korea with 2,000 guests', '2,000명과 함께 한국으로'],
     [
-      'Flights, entry and coaches: a timetable from ninety days before.',
+      'Flights, immigration and buses: a timeline starting ninety days out.',
       '항공, 입국, 버스까지 90일 전부터의 준비 일정을 공유합니다.',
     ],
     people.tanaka,
@@ -198,8 +198,8 @@ export const demoSessions: readonly DemoSession[] = [
     'strategy',
     ['What buyers ask first', '바이어가 먼저 묻는 것'],
     [
-      'Four planners on the questions that decide in ten minutes.',
-      '네 명의 기획자가 10분 안에 결정을 가르는 질문을 이야기합니다.',
+      'Four planners on the questions that settle a deal in ten minutes.',
+      '네 명의 기획자가 10분 안에 계약을 가르는 질문을 이야기합니다.',
     ],
     people.brandt,
   ),
@@ -207,9 +207,9 @@ export const demoSessions: readonly DemoSession[] = [
     1,
     ['noon', 'r202'],
     'workshop',
-    ['A menu for everybody', '모두를 위한 메뉴'],
+    ['A menu for everyone', '모두를 위한 메뉴'],
     [
-      'Plan one lunch that vegetarians, Muslims and people with allergies share.',
+      'Plan one lunch that vegetarians, Muslims and people with allergies can share.',
       '채식, 할랄, 알레르기를 모두 고려한 한 끼를 함께 설계합니다.',
     ],
     people.yoon,
@@ -221,7 +221,7 @@ export const demoSessions: readonly DemoSession[] = [
     ['Speak with an interpreter', '통역과 함께 말하기'],
     [
       'Practice in a booth: pace, numbers and jokes that survive.',
-      '통역 부스에서 속도와 숫자, 살아남는 농담을 연습합니다.',
+      '통역 부스에서 말하는 속도와 숫자, 통역해도 통하는 농담을 연습합니다.',
     ],
     people.silva,
   ),
@@ -229,10 +229,10 @@ export const demoSessions: readonly DemoSession[] = [
     1,
     ['late', 'main'],
     'technology',
-    ['Data that an event may keep', '행사가 가져도 되는 데이터'],
+    ['Data an event may keep', '행사가 보관해도 되는 데이터'],
     [
       'Consent at registration, and what has to be deleted afterwards.',
-      '등록할 때 받는 동의와 행사 뒤에 지워야 하는 것을 다룹니다.',
+      '등록할 때 받는 동의와 행사 뒤에 삭제해야 하는 데이터를 다룹니다.',
     ],
     people.lim,
   ),
@@ -240,9 +240,9 @@ export const demoSessions: readonly DemoSession[] = [
     1,
     ['late', 'r201'],
     'sustainability',
-    ['Stands that are used five times', '다섯 번 쓰는 부스'],
+    ['Booths that are used five times', '다섯 번 쓰는 부스'],
     [
-      'Drawings, storage and costs of a system in use since two years.',
+      'Drawings, storage and costs of a system that has been in use for two years.',
       '2년째 쓰고 있는 조립 부스의 도면, 보관, 비용을 공개합니다.',
     ],
     people.seo,
@@ -254,7 +254,7 @@ export const demoSessions: readonly DemoSession[] = [
     'keynote',
     ['After the applause', '박수가 끝난 뒤'],
     [
-      'How a congress goes on working in a city once everybody has left.',
+      'What a congress leaves behind in a city once everyone has gone home.',
       '모두 떠난 뒤에도 국제회의가 도시에 남기는 것을 이야기합니다.',
     ],
     people.okafor,
@@ -265,8 +265,8 @@ export const demoSessions: readonly DemoSession[] = [
     'destination',
     ['Seoul in three venues', '세 장소로 보는 서울'],
     [
-      'A palace, a power station and a hall on the river, with their rules.',
-      '궁궐, 발전소, 강변 홀과 각각의 이용 규칙을 소개합니다.',
+      'A palace, a former power plant and a riverside hall, and the rules for using each.',
+      '궁궐, 옛 발전소, 강변 홀과 각각의 이용 규칙을 소개합니다.',
     ],
     people.han,
   ),
@@ -276,7 +276,7 @@ export const demoSessions: readonly DemoSession[] = [
     'technology',
     ['Registration in one minute', '1분 등록'],
     [
-      'Which fields can go. An experiment with 12,000 visitors.',
+      'Which fields you can drop: an experiment with 12,000 visitors.',
       '어떤 항목을 없앨 수 있을까요? 방문객 12,000명의 실험 결과입니다.',
     ],
     people.lim,
@@ -286,7 +286,7 @@ export const demoSessions: readonly DemoSession[] = [
     ['noon', 'main'],
     'strategy',
     ['A budget that survives', '버티는 예산'],
-    ['Exchange rates, reserves and when to cut what.', '환율과 예비비, 무엇을 언제 줄일지 살펴봅니다.'],
+    ['Exchange rates, contingency funds, and what to cut when.', '환율과 예비비, 무엇을 언제 줄일지 살펴봅니다.'],
     people.brandt,
     ['en'],
   ),
@@ -294,8 +294,11 @@ export const demoSessions: readonly DemoSession[] = [
     2,
     ['noon', 'r202'],
     'workshop',
-    ['Walk the hall in a wheelchair', '휠체어로 걷는 전시장'],
-    ['An hour on the floor, with a list to take home.', '한 시간 동안 전시장을 돌아보고 점검표를 만들어 갑니다.'],
+    ['Tour the hall in a wheelchair', '휠체어로 도는 전시장'],
+    [
+      'An hour on the show floor, and a checklist to take home.',
+      '한 시간 동안 전시장을 돌아보고 점검표를 만들어 갑니다.',
+    ],
     people.seo,
     ['ko'],
   ),
@@ -305,7 +308,7 @@ export const demoSessions: readonly DemoSession[] = [
     'workshop',
     ['Crisis at 9 a.m.', '아침 9시의 위기'],
     [
-      'A speaker is missing, the lift is broken and it rains in. You have forty minutes.',
+      'A speaker is missing, the elevator is broken and the roof is leaking. You have forty minutes.',
       '연사는 오지 않고 엘리베이터는 멈췄고 비까지 샙니다. 주어진 시간은 40분입니다.',
     ],
     people.tanaka,
@@ -315,7 +318,7 @@ export const demoSessions: readonly DemoSession[] = [
     ['late', 'main'],
     'sustainability',
     ['Counting flights honestly', '항공 이동을 정직하게 세기'],
-    ['Why most reports leave out the largest number.', '대부분의 보고서가 가장 큰 숫자를 빠뜨리는 이유를 짚어 봅니다.'],
+    ['Why so many reports leave out the largest number.', '많은 보고서가 가장 큰 숫자를 빠뜨리는 이유를 짚어 봅니다.'],
     people.silva,
   ),
   of(
@@ -323,7 +326,10 @@ export const demoSessions: readonly DemoSession[] = [
     ['late', 'r201'],
     'strategy',
     ['Ask us anything', '무엇이든 물어보세요'],
-    ['The speakers of three days answer what is left.', '사흘간의 연사들이 남은 질문에 답합니다.'],
+    [
+      'Speakers from all three days answer the questions that remain.',
+      '사흘 동안 무대에 오른 연사들이 남은 질문에 답합니다.',
+    ],
     people.han,
   ),
 ]

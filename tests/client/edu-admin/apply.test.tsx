@@ -54,7 +54,7 @@ describe('the list of applications', () => {
     await waitFor(async () => expect(await numbers()).toEqual([first[1]]))
     await user.click(box(tick(first[1])))
     expect(within(screen.getByRole('region', { name: desk.chosen.label })).getByRole('status').textContent).toBe(
-      '2 chosen',
+      '2 selected',
     )
     await user.click(screen.getByRole('link', { name: desk.list.reset }))
     await waitFor(async () => expect(await rows()).toHaveLength(50))
@@ -67,7 +67,7 @@ describe('the list of applications', () => {
     await user.click(box(desk.list.choosePage))
     expect(box(tick(shown[0]))).toBeChecked()
     await user.click(box(tick(shown[0])))
-    await user.click(screen.getByRole('button', { name: /^Choose all \d+ that match$/ }))
+    await user.click(screen.getByRole('button', { name: /^Select all \d+ that match$/ }))
     await user.click(screen.getByRole('button', { name: en.start.button }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
     await screen.findByText(`The review of ${shown.length} applications has begun.`)

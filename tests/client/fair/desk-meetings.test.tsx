@@ -106,7 +106,7 @@ describe('one meeting', () => {
     await user.type(dialog.getByLabelText(words.ask.reason), 'The seller is ill.')
     await step(context, context.seller, request, 'confirm')
     await user.click(dialog.getByRole('button', { name: words.ask.send }))
-    expect(await dialog.findByText('The meeting has changed meanwhile. Please look at it again.')).toBeInTheDocument()
+    expect(await dialog.findByText('The meeting changed in the meantime. Please check it again.')).toBeInTheDocument()
     expect(dialog.getByLabelText(words.ask.reason)).toHaveValue('The seller is ill.')
     expect((await only(context, context.buyer)).status).toBe('confirmed')
   })

@@ -44,9 +44,9 @@ test('one’s own page shows the badge, and lets consent be given and taken back
   const { user } = await renderApp('/mice/mypage', { shop, signedInAs: visitor })
   expect(await screen.findByRole('img', { name: /^QR code of badge MB/ })).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Registration' }))
-  expect(await screen.findByText('Nothing is passed on.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Pass on name, organization and email address' }))
-  expect(await screen.findByText('Your name, organization and email address are passed on.')).toBeVisible()
+  expect(await screen.findByText('Nothing is shared.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Share name, organization and email address' }))
+  expect(await screen.findByText('Your name, organization and email address are shared.')).toBeVisible()
 })
 
 test('the mailed link sets a new password where it is asked for, and its token leaves the address (product §5)', async () => {

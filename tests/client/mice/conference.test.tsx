@@ -27,15 +27,15 @@ describe('the conference (product §2, §4)', () => {
     const visitor = await aVisitor(shop.deps, fair)
     const { user } = await renderApp(address, { shop, signedInAs: visitor })
     const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
-    await press('Take a seat: First')
+    await press('Reserve a seat: First')
     expect(await screen.findByText('At the same time as “First”')).toBeVisible()
-    await press('Take a seat: Second')
+    await press('Reserve a seat: Second')
     const mine = await screen.findByRole('region', { name: 'My sessions' })
-    expect(await within(mine).findByText('These take place at the same time')).toBeVisible()
-    await press('Give seat back: First')
+    expect(await within(mine).findByText('Some of your sessions overlap')).toBeVisible()
+    await press('Cancel seat: First')
     await press('Yes')
-    await waitFor(() => expect(within(mine).queryByText('These take place at the same time')).not.toBeInTheDocument())
-    expect(await screen.findByRole('button', { name: 'Take a seat: First' })).toBeVisible()
+    await waitFor(() => expect(within(mine).queryByText('Some of your sessions overlap')).not.toBeInTheDocument())
+    expect(await screen.findByRole('button', { name: 'Reserve a seat: First' })).toBeVisible()
   })
 
   test('a full session has a waiting list, and says the place', async () => {
@@ -44,19 +44,19 @@ describe('the conference (product §2, §4)', () => {
     await shop.call(miceSessions.take, { params: { id } }, { token: first.token })
     const { user } = await renderApp(address, { shop, signedInAs: second })
     await user.click(await screen.findByRole('button', { name: 'Join the waiting list: Full' }))
-    expect((await screen.findAllByText('Waiting, place 1'))[0]).toBeVisible()
+    expect((await screen.findAllByText('Waiting: number 1'))[0]).toBeVisible()
   })
 
   test('leads whoever is not registered to the registration', async () => {
     await aMiceSession(shop.deps, { title: both('Talk') })
     await renderApp(address, { shop, signedInAs: await aMember(shop.deps) })
-    expect(await screen.findByRole('link', { name: 'Take a seat: Talk' })).toHaveAttribute('href', '/mice/register')
+    expect(await screen.findByRole('link', { name: 'Reserve a seat: Talk' })).toHaveAttribute('href', '/mice/register')
   })
 
   test('leads guests to the sign-in, and back', async () => {
     await aMiceSession(shop.deps, { title: both('Talk') })
     await renderApp(address, { shop })
-    expect(await screen.findByRole('link', { name: 'Take a seat: Talk' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Reserve a seat: Talk' })).toHaveAttribute(
       'href',
       `/mice/login?next=${encodeURIComponent(address)}`,
     )

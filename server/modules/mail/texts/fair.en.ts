@@ -9,13 +9,13 @@ const decided: Record<
   approved: {
     subject: 'Your registration for the fair is approved',
     heading: 'You are in',
-    text: 'your company is approved for the fair. You can now look through the other companies and tell us whom you would like to meet.',
+    text: 'your company is approved for the fair. You can now browse the other companies and tell us who you would like to meet.',
     act: 'Open my fair',
   },
   revision: {
-    subject: 'Your registration for the fair needs a change',
-    heading: 'We need something more from you',
-    text: 'before we can approve your company, please change what follows and send your registration again.',
+    subject: 'Your registration for the fair needs changes',
+    heading: 'Please make some changes',
+    text: 'before we can approve your company, please make the changes below and send your registration again.',
     act: 'Change my registration',
   },
   declined: {
@@ -42,12 +42,12 @@ export const fair = {
     subject: 'You are invited to the fair',
     heading: 'You are invited to the fair',
     text: [
-      `Hello ${name}, the fair’s office has entered your company for this year’s business meetings. Choose a password, complete your profile and send your registration.`,
+      `Hello ${name}, the fair’s office has added your company to this year’s business meetings. Choose a password, complete your profile and send your registration.`,
     ],
     rows: [['Company', company]],
     action: { label: 'Choose a password', path },
     after: [
-      `The link works for ${days} days. After that you can ask for a new one with “Forgot your password?” on the sign-in page. If this does not concern you, you need do nothing.`,
+      `The link works for ${days} days. After that, you can request a new one with “Forgot your password?” on the sign-in page. If this email is not meant for you, please ignore it.`,
     ],
   }),
   fairNote: ({ subject, text, path, ...values }) => {

@@ -7,15 +7,15 @@ const { day } = formatsOf('en')
 const acts: Record<MailedMeeting['act'], string> = {
   ask: 'asks to meet you',
   place: 'proposed or set by the fair’s office',
-  unplace: 'taken back by the fair’s office',
-  refill: 'met you in a time that fell free',
-  give_way: 'was missed or missed you; the time went to another company',
+  unplace: 'withdrawn by the fair’s office',
+  refill: 'met you at a time that became free',
+  give_way: 'one side did not come; the time went to another company',
   confirm: 'has confirmed',
   reject: 'has declined',
   cancel: 'has withdrawn the request',
-  propose: 'proposes another time',
+  propose: 'proposed another time',
   accept_time: 'has accepted the other time',
-  decline_time: 'keeps to the time as it was',
+  decline_time: 'keeps the original time',
   ask_cancel: 'asks to cancel',
   allow_cancel: 'has agreed to cancel',
   keep: 'the meeting takes place after all',
@@ -33,9 +33,9 @@ export const meeting = {
     subject:
       lines.length === 1 && lines[0]
         ? `${lines[0].company}: ${acts[lines[0].act]}`
-        : `News about ${lines.length + more} of your meetings`,
+        : `${lines.length + more} updates on your meetings`,
     heading: 'Your meetings',
-    text: [`Hello ${name}, this has happened since our last email. All times are Korean time.`],
+    text: [`Hello ${name}, here is what has changed since our last email. All times are Korean time.`],
     rows: lines.map((line): [string, string] => [
       line.company,
       [acts[line.act], line.day && when(line.day, line.starts), line.said && `“${line.said}”`]
@@ -43,13 +43,13 @@ export const meeting = {
         .join(' · '),
     ]),
     action: { label: 'Open my meetings', path },
-    after: more > 0 ? [`${more} more are on the page.`] : [],
+    after: more > 0 ? [`See ${more} more on the page.`] : [],
   }),
   fairRecords: ({ name, meetings, path }) => ({
     subject: 'How did your meetings go?',
     heading: 'How did your meetings go?',
     text: [
-      `Hello ${name}, please tell us in half a minute each how these meetings went. It helps both of you and next year’s fair.`,
+      `Hello ${name}, please tell us how these meetings went. It takes half a minute each and helps both companies and next year’s fair.`,
     ],
     rows: meetings.map((each): [string, string] => [each.company, when(each.day, each.starts)]),
     action: { label: 'Record my meetings', path },

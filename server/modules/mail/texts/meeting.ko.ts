@@ -6,8 +6,8 @@ const { day } = formatsOf('ko')
 
 const acts: Record<MailedMeeting['act'], string> = {
   ask: '미팅 신청',
-  place: '운영사무국에서 제안 또는 배정한 미팅',
-  unplace: '운영사무국에서 배정 취소',
+  place: '박람회 사무국에서 제안 또는 배정한 미팅',
+  unplace: '박람회 사무국에서 배정 취소',
   refill: '비어 있던 시간에 바로 미팅 진행',
   give_way: '한쪽이 오지 않아 다른 업체에 배정된 시간',
   confirm: '미팅 확정',
@@ -21,7 +21,7 @@ const acts: Record<MailedMeeting['act'], string> = {
   keep: '미팅 그대로 진행',
   accept_match: '제안된 미팅 수락',
   decline_match: '제안된 미팅 거절',
-  move: '운영사무국에서 시간 변경',
+  move: '박람회 사무국에서 시간 변경',
   call_off: '미팅 취소',
 }
 

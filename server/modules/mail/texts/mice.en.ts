@@ -16,7 +16,7 @@ export const mice = {
     subject: `Your badge for the ${fair}`,
     heading: 'You are registered',
     text: [
-      `Hello ${name}, you are registered for the ${fair} as ${roles[role]}. Here is your badge. You can print it on your page, and the code below is enough as well.`,
+      `Hello ${name}, you are registered for the ${fair} as ${roles[role]}. Here is your badge. You can print it from “My fair”, or just show the code below at the entrance.`,
     ],
     rows: [
       ['Organization', organisation],
@@ -24,16 +24,16 @@ export const mice = {
       ['To', day(to)],
       ['Venue', venue],
     ],
-    action: { label: 'Open my page', path },
+    action: { label: 'Open My fair', path },
     after: [
-      'On your page you see what you have agreed to, change your details, and choose sessions of the conference.',
+      'On “My fair” you can review your consents, change your details and reserve seats for conference sessions.',
     ],
   }),
   miceSeat: ({ name, session, day: on, starts, ends, hall, path }) => ({
     subject: `You have a seat: ${session}`,
-    heading: 'A seat has become free',
+    heading: 'A seat is yours',
     text: [
-      `Hello ${name}, you were first on the waiting list, and the seat is now yours. If you cannot come, please give it back on your page: the next person gets it at once.`,
+      `Hello ${name}, a seat became free and you were next on the waiting list, so it is now yours. If you cannot come, please cancel it on “My fair”: it goes to the next person right away.`,
     ],
     rows: [
       ['Session', session],

@@ -16,7 +16,7 @@ export const mice = {
     subject: `${fair} 배지 안내`,
     heading: '참가 등록이 완료되었습니다',
     text: [
-      `${name} 님, ${fair} ${roles[role]} 등록이 완료되었습니다. 아래는 입장 배지입니다. 마이페이지에서 인쇄할 수 있으며 아래 코드만으로도 입장할 수 있습니다.`,
+      `${name} 님, ${fair} ${roles[role]} 등록이 완료되었습니다. 아래는 입장 배지입니다. 마이페이지에서 인쇄하거나, 입구에서 아래 코드를 보여 주시면 됩니다.`,
     ],
     rows: [
       ['소속', organisation],
@@ -29,9 +29,9 @@ export const mice = {
   }),
   miceSeat: ({ name, session, day: on, starts, ends, hall, path }) => ({
     subject: `좌석이 배정되었습니다: ${session}`,
-    heading: '대기하던 세션에 좌석이 났습니다',
+    heading: '대기하신 세션의 좌석이 배정되었습니다',
     text: [
-      `${name} 님, 대기 순번이 되어 좌석이 배정되었습니다. 참석이 어려우면 마이페이지에서 취소해 주세요. 다음 대기자에게 바로 배정됩니다.`,
+      `${name} 님, 자리가 나서 대기 순서에 따라 좌석을 배정해 드렸습니다. 참석이 어려우면 마이페이지에서 취소해 주세요. 다음 대기자에게 바로 배정됩니다.`,
     ],
     rows: [
       ['세션', session],

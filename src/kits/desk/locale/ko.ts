@@ -61,7 +61,7 @@ export const ko: typeof en = {
     seen: '확인',
   },
   stale: {
-    title: '그사이 다른 담당자가 저장했습니다. 현재 내용:',
+    title: '그사이 다른 사람이 저장했습니다. 현재 내용:',
     take: '저장된 내용으로 바꾸기',
     keep: '내 입력 유지',
   },
@@ -77,7 +77,7 @@ export const ko: typeof en = {
     editOne: '‘{{title}}’ 수정',
     removeOne: '‘{{title}}’ 삭제',
     removeAsk: '‘{{title}}’ 문구를 삭제할까요?',
-    removeText: '이 데스크의 모든 사람에게서 사라집니다. 이미 보낸 글은 그대로 남습니다.',
+    removeText: '이 데스크의 모든 담당자에게서 사라집니다. 이미 보낸 글은 그대로 남습니다.',
     removed: '문구를 삭제했습니다.',
     saved: '문구를 저장했습니다.',
     save: '저장',

@@ -1,6 +1,6 @@
 export const en = {
   name: 'Naru Desk',
-  description: 'Where the operators of Naru work.',
+  description: 'The workspace of Naru’s operators.',
   title: {
     signin: 'Sign in to the desk',
     findPassword: 'Reset your password',
@@ -18,9 +18,9 @@ export const en = {
   },
   role: { operator: 'Operator' },
   signin: {
-    lead: 'For the operators of Naru.',
+    lead: 'For Naru operators only.',
     noRole:
-      'You are signed in as {{name}}, an account that has no role at this desk. Sign in with another one, or ask an operator for the role.',
+      'You are signed in as {{name}}, but this account has no access to this desk. Sign in with another account, or ask an operator for access.',
   },
 }
 

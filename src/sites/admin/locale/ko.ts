@@ -2,7 +2,7 @@ import type { en } from './en'
 
 export const ko: typeof en = {
   name: '나루 데스크',
-  description: '나루 운영자가 일하는 곳입니다.',
+  description: '나루 운영자를 위한 업무 공간입니다.',
   title: {
     signin: '데스크 로그인',
     findPassword: '비밀번호 재설정',
@@ -22,6 +22,6 @@ export const ko: typeof en = {
   signin: {
     lead: '나루 운영자 전용입니다.',
     noRole:
-      '지금 로그인한 {{name}} 님의 계정에는 이 데스크의 권한이 없습니다. 다른 계정으로 로그인하거나 운영자에게 권한을 요청해 주세요.',
+      '지금 로그인한 {{name}} 님의 계정에는 이 데스크를 이용할 권한이 없습니다. 다른 계정으로 로그인하거나 운영자에게 권한을 요청해 주세요.',
   },
 }

@@ -97,7 +97,7 @@ export const ko: typeof en = {
   slots: { day: '{{day}}일차' },
   booths: {
     search: '업체 또는 부스 찾기',
-    placeholder: '국문·영문 업체명 또는 A12',
+    placeholder: '한글·영문 업체명 또는 A12',
     halls: '홀',
     list: '참가 업체와 부스',
     count_one: '부스 참가 업체 {{count}}곳',
@@ -111,7 +111,7 @@ export const ko: typeof en = {
   sector: {
     hospital: '병원',
     clinic: '의원',
-    korean_medicine: '한의학',
+    korean_medicine: '한방',
     dental: '치과',
     beauty: '뷰티',
     wellness: '웰니스',

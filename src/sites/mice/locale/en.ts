@@ -1,7 +1,7 @@
 export const en = {
   name: 'Seoul MICE Fair',
   description:
-    'Where people who plan meetings and events in Korea find halls, hotels, cities and everybody else they need.',
+    'Where people who plan meetings and events in Korea find venues, hotels, cities and every other partner they need.',
   title: {
     home: 'The fair for meetings and events',
     login: 'Sign in',
@@ -21,7 +21,7 @@ export const en = {
     notices: 'Notices',
     news: 'News',
     newsView: 'News',
-    faq: 'Questions and answers',
+    faq: 'Frequently asked questions',
     companies: 'Exhibitors',
     notFound: 'Page not found',
   },
@@ -49,18 +49,18 @@ export const en = {
     menu: 'My account',
     signOut: 'Sign out',
     signOutAsk: 'Sign out?',
-    signOutText: 'What you have saved stays. What you are typing in this tab is cleared.',
+    signOutText: 'Anything you saved is kept. What you are typing in this tab will be cleared.',
   },
   noFair: {
     title: 'The next fair has not been announced yet',
-    text: 'Dates, halls and the program are shown here as soon as they are certain.',
+    text: 'The dates, venue and program will appear here once they are confirmed.',
     act: 'Read the news',
   },
   countdown: {
     before_one: 'Opens tomorrow',
     before_other: 'Opens in {{count}} days',
-    running: 'Day {{day}}, open today',
-    over: 'This fair is over',
+    running: 'Day {{day}} · open today',
+    over: 'This year’s fair has ended',
   },
   role: { visitor: 'Visitor', buyer: 'Buyer', seller: 'Seller' },
   sector: {
@@ -68,7 +68,7 @@ export const en = {
     hotel: 'Hotels',
     organizer: 'Congress organizers',
     technology: 'Event technology',
-    production: 'Stages and stands',
+    production: 'Stages and booths',
     destination: 'Cities and regions',
     transport: 'Transport',
     catering: 'Catering',

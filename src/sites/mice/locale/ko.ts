@@ -68,7 +68,7 @@ export const ko: typeof en = {
     venue: '행사장',
     hotel: '호텔',
     organizer: '국제회의 기획',
-    technology: '이벤트 기술',
+    technology: '행사 기술',
     production: '무대·부스',
     destination: '도시·지역',
     transport: '교통',

@@ -1,11 +1,11 @@
 export const en = {
-  nothing: 'Nothing waits',
-  since: 'The first since {{when}}',
+  nothing: 'Nothing to do',
+  since: 'Oldest: {{when}}',
   next: {
     deposit: 'Match deposits',
     confirm: 'Confirm reservations',
     refund: 'Send refunds',
-    failed: 'Look into refused refunds',
+    failed: 'Check refused refunds',
   },
 }
 

@@ -1,22 +1,22 @@
 export const en = {
   home: 'The fair',
   title: 'News',
-  lead: 'Notices of the fair’s office, what the press is told, and what there is to see and hear.',
-  updates: 'All that changed',
+  lead: 'Notices from the fair’s office, press releases and media in one place.',
+  updates: 'All changes',
   kind: { notice: 'Notices', press: 'Press', media: 'Media', faq: 'FAQ', program: 'Program' },
-  asked: 'Asked most',
+  asked: 'Most asked',
   allQuestions: 'All questions',
   back: 'All posts: {{board}}',
   faq: {
-    title: 'Questions and answers',
-    lead: 'About registration, meetings and the way to the venue.',
+    title: 'Frequently asked questions',
+    lead: 'About registration, meetings and the venue.',
   },
   update: {
-    title: 'What changed',
-    lead: 'Notices, press, media and changes of the program, the newest first.',
+    title: 'What’s changed',
+    lead: 'Notices, press releases, media and program changes, newest first.',
     feed: 'Feed (Atom)',
     empty: 'Nothing has changed yet',
-    emptyText: 'Notices and changes of the program will be listed here.',
+    emptyText: 'Notices and program changes will be listed here.',
   },
 }
 

@@ -37,7 +37,7 @@ export const ko: typeof en = {
   },
   wish: {
     title: '미팅 희망',
-    wants: '나를 만나고 싶어 합니다',
+    wants: '나를 희망하는 업체',
     save: '저장',
     saved: '저장됨',
     unsave: '저장 취소',

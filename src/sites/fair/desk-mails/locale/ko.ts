@@ -3,7 +3,7 @@ import type { en } from './en'
 export const ko: typeof en = {
   log: '보낸 메일은 이곳에 남습니다. 수신자끼리는 서로의 주소를 볼 수 없습니다.',
   organizational:
-    '일정, 부스, 미팅, 기록 등 박람회 운영에 필요한 안내만 보내 주십시오. 소식이나 홍보는 수신에 동의한 업체에만 보낼 수 있습니다.',
+    '일정, 부스, 미팅, 기록 등 박람회 운영에 필요한 안내만 보내 주세요. 소식이나 홍보는 수신에 동의한 업체에만 보낼 수 있습니다.',
   write: '메일 작성',
   everybody: '참가 업체 전체',
   nobody: '조건에 맞는 수신자가 없습니다.',
@@ -21,7 +21,7 @@ export const ko: typeof en = {
     lang: '메일 언어',
     news: '박람회 소식 수신에 동의한 업체만',
   },
-  newsHelp: '운영 안내가 아닌 내용이라면 반드시 선택해 주십시오.',
+  newsHelp: '운영 안내가 아닌 내용이라면 반드시 선택해 주세요.',
   any: {
     status: '모든 상태',
     side: '바이어와 셀러',
@@ -46,9 +46,9 @@ export const ko: typeof en = {
     noSubject: '이 언어의 제목이 아직 없습니다',
   },
   test: {
-    button: '나에게 시험 발송',
-    done_one: '시험 메일을 보냈습니다.',
-    done_other: '시험 메일 {{count}}통을 보냈습니다.',
+    button: '나에게 테스트 발송',
+    done_one: '테스트 메일을 보냈습니다.',
+    done_other: '테스트 메일 {{count}}통을 보냈습니다.',
   },
   send: {
     button: '보내기',

@@ -1,19 +1,19 @@
 /** Each document in the order in which its parts are read. */
 export const en = {
   terms: {
-    title: 'Terms of taking part',
+    title: 'Terms of participation',
     parts: {
       purpose: {
-        heading: '1. What these terms are about',
-        text: 'They say how the fair’s office and companies deal with each other. This site is a demonstration: no fair takes place.',
+        heading: '1. Purpose',
+        text: 'These terms set out the rights and duties of the fair’s office and participating companies. This site is a demonstration: the fair does not actually take place.',
       },
       account: {
-        heading: '2. The account',
-        text: 'One company has one account, held by a person who may speak for it. Keep the password to yourself. You can close the account at any time on your page.',
+        heading: '2. Your account',
+        text: 'Each company has one account, held by a person authorized to represent it. Keep the password to yourself. You can close the account at any time on “My fair”.',
       },
       meetings: {
         heading: '3. Meetings',
-        text: 'Whoever has agreed to a meeting comes, or cancels it in time. The office approves who takes part and may arrange meetings.',
+        text: 'Attend the meetings you have agreed to, or cancel them in time. The office approves participants and may arrange meetings.',
       },
     },
   },
@@ -22,24 +22,27 @@ export const en = {
     parts: {
       what: {
         heading: 'What we collect',
-        text: 'Name, position, nationality, email address, phone number and password of the representative, and what is said of the company.',
+        text: 'Name, position, nationality, email address, phone number and password of the representative, and the company details you give.',
       },
-      why: { heading: 'Why', text: 'To approve companies, to arrange meetings and to write about them.' },
+      why: { heading: 'Why', text: 'To approve companies, arrange meetings and email you about them.' },
       howLong: { heading: 'How long', text: 'Until the account is closed.' },
-      refuse: { heading: 'You may refuse', text: 'Without it there is no account, and nobody can take part.' },
+      refuse: {
+        heading: 'Your right to refuse',
+        text: 'If you do not agree, you cannot create an account or take part.',
+      },
     },
   },
   provided: {
-    title: 'Passing the profile on',
+    title: 'Sharing your profile',
     parts: {
-      who: { heading: 'To whom', text: 'To the approved companies of the same fair.' },
+      who: { heading: 'Recipients', text: 'The approved companies at the same fair.' },
       what: {
         heading: 'What',
-        text: 'What you say of your company, and your name and position. Phone numbers, email and messengers only to those with whom you have agreed to meet.',
+        text: 'Your company details, your name and your position. Phone numbers, email addresses and messengers are shared only with companies you have agreed to meet.',
       },
       refuse: {
-        heading: 'You may refuse',
-        text: 'The fair is about finding one another, so that nobody can take part without it.',
+        heading: 'Your right to refuse',
+        text: 'The fair is about finding business partners, so you cannot take part without it.',
       },
     },
   },
@@ -47,7 +50,10 @@ export const en = {
     title: 'News from the fair',
     parts: {
       what: { heading: 'What', text: 'A few emails a year about the fair and the next ones.' },
-      refuse: { heading: 'You may refuse', text: 'Nothing depends on it, and you can change it on your page.' },
+      refuse: {
+        heading: 'Your right to refuse',
+        text: 'You can use everything without it, and change your choice on “My fair” at any time.',
+      },
     },
   },
 }

@@ -7,7 +7,7 @@ export const en = {
     count_one: '{{count}} notice',
     count_other: '{{count}} notices',
   },
-  news: { name: 'News', lead: 'Exhibitors, sessions and what is new this year.' },
+  news: { name: 'News', lead: 'Exhibitors, sessions and what’s new this year.' },
   faq: { name: 'FAQ', lead: 'About registration, the conference and your visit.' },
 }
 

@@ -2,19 +2,19 @@ import type { en } from './en'
 
 export const ko: typeof en = {
   title: '콘퍼런스',
-  lead: '홀과 시간별로 보는 24개 세션. 좌석은 무료이며, 만석이면 대기 순서대로 자동 배정됩니다.',
+  lead: '시간과 홀별로 전체 세션을 확인하세요. 좌석은 무료이며, 만석인 세션에 대기를 신청하면 순서대로 자동 배정됩니다.',
   days: '날짜',
   day: '{{day}}일차 · {{date}}',
-  nothing: '아직 발표된 일정이 없습니다.',
+  nothing: '이날 세션은 아직 발표되지 않았습니다.',
   now: '진행 중',
   languages: '진행 언어: {{list}}',
-  clash: '‘{{title}}’와 시간이 겹칩니다',
+  clash: '‘{{title}}’ 세션과 시간이 겹칩니다',
   seat: {
     free_one: '전체 {{all}}석 중 {{count}}석 남음',
     free_other: '전체 {{all}}석 중 {{count}}석 남음',
     full_one: '만석, 대기 {{count}}명',
     full_other: '만석, 대기 {{count}}명',
-    mine: '좌석 확보',
+    mine: '예약됨',
     place: '대기 {{place}}번',
     take: '좌석 예약',
     takeOf: '좌석 예약: {{title}}',
@@ -38,8 +38,8 @@ export const ko: typeof en = {
   },
   mine: {
     title: '내 세션',
-    empty: '아직 고른 세션이 없습니다.',
-    calendar: '캘린더 파일',
+    empty: '아직 예약한 세션이 없습니다.',
+    calendar: '캘린더 파일 저장',
     clashes: '시간이 겹치는 세션이 있습니다',
   },
 }

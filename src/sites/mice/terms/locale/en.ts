@@ -4,12 +4,12 @@ export const en = {
     title: 'Terms of use',
     parts: {
       purpose: {
-        heading: '1. What these terms are about',
-        text: 'They say what you and we can expect of each other. This site is a demonstration: no fair takes place.',
+        heading: '1. Purpose',
+        text: 'These terms set out what you and we can expect of each other. This site is a demonstration: the fair does not actually take place.',
       },
       account: {
-        heading: '2. The account',
-        text: 'It is the same as in the Naru shop and on its other sites. Keep the password to yourself. You can close the account at any time in your Naru profile.',
+        heading: '2. Your account',
+        text: 'It is the same account as in the Naru shop and on the other Naru sites. Keep your password to yourself. You can close the account at any time in your Naru profile.',
       },
     },
   },
@@ -18,18 +18,24 @@ export const en = {
     parts: {
       what: {
         heading: 'What we collect',
-        text: 'Name, email address, phone number and password; for the fair what is on your badge and what your role asks for.',
+        text: 'Your name, email address, phone number and password, the details on your badge, and what we ask for each role.',
       },
-      why: { heading: 'Why', text: 'To make your badge, to keep your seats, and to write to you about both.' },
-      howLong: { heading: 'How long', text: 'Until you give your registration up or close the account.' },
-      refuse: { heading: 'You may refuse', text: 'Without it there is no account and no badge.' },
+      why: { heading: 'Why', text: 'To issue your badge, manage your seats, and email you about both.' },
+      howLong: { heading: 'How long', text: 'Until you cancel your registration or close your account.' },
+      refuse: {
+        heading: 'Your right to refuse',
+        text: 'If you do not agree, you cannot create an account or receive a badge.',
+      },
     },
   },
   marketing: {
     title: 'News and offers by email',
     parts: {
       what: { heading: 'What', text: 'A few emails a year about Naru and its fairs.' },
-      refuse: { heading: 'You may refuse', text: 'Nothing depends on it, and you can change it in your profile.' },
+      refuse: {
+        heading: 'Your right to refuse',
+        text: 'You can use everything without it, and change your choice in your profile at any time.',
+      },
     },
   },
   rules: {
@@ -37,15 +43,15 @@ export const en = {
     parts: {
       badge: {
         heading: '1. The badge',
-        text: 'It is yours alone and lets one person in. Please wear it so that your name can be read.',
+        text: 'Your badge is for you alone and admits one person. Please wear it so that your name is visible.',
       },
       seats: {
         heading: '2. Seats',
-        text: 'Whoever has a seat comes in time or gives it back. Five minutes after a session has begun, free seats go to those who stand at the door.',
+        text: 'If you have reserved a seat, please be on time or cancel it. Five minutes after a session starts, empty seats go to people waiting at the door.',
       },
       scan: {
         heading: '3. Scans',
-        text: 'Nobody may scan your badge without asking. What a scan passes on is decided by you.',
+        text: 'Nobody may scan your badge without your permission. You decide what a scan shares.',
       },
     },
   },

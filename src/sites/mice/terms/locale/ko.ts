@@ -6,7 +6,7 @@ export const ko: typeof en = {
     parts: {
       purpose: {
         heading: '1. 목적',
-        text: '이용자와 운영자가 서로 지켜야 할 내용을 정합니다. 이 사이트는 시연이며 실제로 열리는 박람회가 아닙니다.',
+        text: '이용자와 운영자가 서로 지켜야 할 내용을 정합니다. 이 사이트는 시연용이며 실제로 박람회가 열리지는 않습니다.',
       },
       account: {
         heading: '2. 계정',
@@ -23,7 +23,10 @@ export const ko: typeof en = {
       },
       why: { heading: '이용 목적', text: '배지 발급, 좌석 예약 관리, 관련 안내 메일 발송' },
       howLong: { heading: '보유 기간', text: '참가 등록을 취소하거나 탈퇴할 때까지' },
-      refuse: { heading: '동의를 거부할 권리', text: '동의하지 않으면 계정을 만들거나 배지를 받을 수 없습니다.' },
+      refuse: {
+        heading: '동의를 거부할 권리',
+        text: '동의하지 않을 수 있으나, 이 경우 계정을 만들거나 배지를 받을 수 없습니다.',
+      },
     },
   },
   marketing: {
