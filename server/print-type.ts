@@ -38,7 +38,28 @@ async function slices(): Promise<Slice[]> {
 const holds = ({ ranges }: Slice, code: number) => ranges.some(([from, to]) => from <= code && code <= to)
 const codeOf = (letter: string) => letter.codePointAt(0) ?? 0
 
+/** What is pasted along unseen, such as marks of direction, is not drawn; a tab or the end of a line of another kind is a gap. */
+const drawn = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\t\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '')
+
 type Drawn = PDFKit.PDFDocument & { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
+
+const hasLetter = (doc: PDFKit.PDFDocument, letter: string): boolean =>
+  (doc as Drawn)._font.font.hasGlyphForCodePoint(codeOf(letter))
+
+/** Those of some letters that a registered font really has: what a part says it holds is more than what is in it. */
+function lettersIn(doc: PDFKit.PDFDocument, font: string, letters: readonly string[]): string[] {
+  try {
+    doc.font(font)
+    return letters.filter((letter) => hasLetter(doc, letter))
+  } catch {
+    // One that was cut down to none of its letters has no table to look them up in.
+    return []
+  }
+}
 
 /** A stretch of text in letters of one font. */
 interface Run {
@@ -60,9 +81,8 @@ export async function typesetter(
   const fonts = new Map<string, string>()
   for (const weight of ['regular', 'bold'] as const) {
     doc.registerFont(weight, path.join(pretendard, files[weight])).font(weight)
-    const own = (doc as Drawn)._font.font
-    const letters = new Set(texts[weight].join('').normalize('NFC'))
-    const missing = [...letters].filter((letter) => letter !== '\n' && !own.hasGlyphForCodePoint(codeOf(letter)))
+    const letters = new Set(drawn(texts[weight].join('')))
+    const missing = [...letters].filter((letter) => letter !== '\n' && !hasLetter(doc, letter))
     for (const slice of missing.length > 0 ? await slices() : []) {
       const here = missing.filter((letter) => holds(slice, codeOf(letter))).toSorted()
       if (here.length === 0) continue
@@ -75,13 +95,13 @@ export async function typesetter(
       }
       const font = `${weight} ${slice.name}`
       doc.registerFont(font, await subsetFont(file, here.join(''), cut))
-      for (const letter of here) fonts.set(`${weight} ${letter}`, font)
+      for (const letter of lettersIn(doc, font, here)) fonts.set(`${weight} ${letter}`, font)
     }
     for (const letter of missing) if (!fonts.has(`${weight} ${letter}`)) fonts.set(`${weight} ${letter}`, unknownLetter)
   }
   return (weight, text) => {
     const runs: Run[] = []
-    for (const letter of text.normalize('NFC')) {
+    for (const letter of drawn(text)) {
       const found = fonts.get(`${weight} ${letter}`) ?? weight
       const [font, shown] = found === unknownLetter ? [weight, unknownLetter] : [found, letter]
       const last = runs.at(-1)

@@ -59,7 +59,7 @@ const path = '/api/v1/admin/fair/records'
 /** The records of a fair for its office (product §3, §6): of each meeting that was confirmed and has begun, test companies aside. */
 export const fairRecordDesk = {
   list: endpoint({ ...ofFairDesk, method: 'get', path, query: RecordQuery, data: DeskRows(BothRecords) }),
-  /** With when each side was last reminded. */
+  /** With when each side was last reminded, and whether it is of this year's fair: the records of a former one are only read. */
   detail: endpoint({
     ...ofFairDesk,
     method: 'get',
@@ -67,11 +67,12 @@ export const fairRecordDesk = {
     params: One,
     data: z.extend(BothRecords, {
       reminded: z.object({ buyer: z.nullable(Instant), seller: z.nullable(Instant) }),
+      is_current: z.boolean(),
     }),
   }),
   /**
-   * Reminds the companies that have said nothing of these meetings, each by one email of all that it owes; `skipped` are those that were
-   * reminded today already.
+   * Reminds the companies that have said nothing of these meetings of this year's fair, each by one email of all that it owes; `skipped`
+   * are those that were reminded today already.
    */
   remind: endpoint({
     ...ofFairDesk,

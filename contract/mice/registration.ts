@@ -183,5 +183,7 @@ export const miceRegistration = {
     query: LangQuery,
     data: StreamedFile,
     download: true,
+    // It is drawn for each request, which costs what many reads do.
+    limit: 'lookup',
   }),
 }

@@ -41,6 +41,7 @@ const meetingsWhere = (db: Db, match: SQL | undefined, key: SQL<string>) =>
       id: meeting.id,
       key,
       slot: { id: fairSlot.id, day: fairSlot.day, starts: fairSlot.starts, ends: fairSlot.ends },
+      year: fairSlot.year,
       booth: fairBooth.number,
       buyer: party(buyer),
       seller: party(seller),
@@ -127,7 +128,7 @@ export async function listRecords(
   return { items: rows.map(shown), total: await db.$count(all), next, previous }
 }
 
-/** One meeting with both records, and when each side was last reminded. Throws 404. */
+/** One meeting with both records, when each side was last reminded, and whether that may be done. Throws 404. */
 export async function showRecords(db: Db, now: Date, id: string): Promise<Data<typeof fairRecordDesk.detail>> {
   const [row] = await meetingsWhere(db, and(shouldHaveBeen(now), eq(meeting.id, id)), sql<string>`''`)
   if (!row) throw new Refusal(404, 'general.notFound')
@@ -140,13 +141,17 @@ export async function showRecords(db: Db, now: Date, id: string): Promise<Data<t
     const at = reminders.find((each) => each.id === who)?.at
     return at ? new Date(at).toISOString() : null
   }
-  return { ...shown(row), reminded: { buyer: last(row.buyer.id), seller: last(row.seller.id) } }
+  const is_current = row.year === (await findCurrent(db, now))?.year
+  return { ...shown(row), reminded: { buyer: last(row.buyer.id), seller: last(row.seller.id) }, is_current }
 }
 
-/** Companies of this year's fair that have said nothing of a meeting that was to be. One query. */
+/** Companies of this year's fair that have said nothing of a meeting that was to be. Two queries. */
 export const whoOwesRecords = (db: Db, now: Date): Promise<string[]> => silentIn(db, now, { filters: {} })
 
-/** Companies that have said nothing of some of these meetings, those that were chosen or all that match. One query. */
+/**
+ * Companies that have said nothing of some of these meetings, those that were chosen or all that match: of this year's fair alone, for the
+ * records of a former one are only read. Two queries.
+ */
 export async function silentIn(
   db: Db,
   now: Date,
@@ -155,8 +160,8 @@ export async function silentIn(
   const match =
     'ids' in chosen
       ? inArray(meeting.id, chosen.ids)
-      : and(await ofYear(db, now, chosen.filters.year), matching(chosen.filters))
-  const rows = await meetingsWhere(db, and(shouldHaveBeen(now), match), sql<string>`''`)
+      : and(chosen.filters.year ? eq(fairSlot.year, chosen.filters.year) : undefined, matching(chosen.filters))
+  const rows = await meetingsWhere(db, and(shouldHaveBeen(now), await ofYear(db, now), match), sql<string>`''`)
   const silent = rows.flatMap((row) => [
     ...(said(row.of_buyer) ? [] : [row.buyer.id]),
     ...(said(row.of_seller) ? [] : [row.seller.id]),

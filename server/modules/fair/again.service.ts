@@ -4,7 +4,7 @@ import type { z } from '#contract/zod'
 import { type Db, transaction, uniqueViolation } from '#server/db/connect'
 import type { Deps } from '#server/deps'
 import { writeAudit } from '#server/modules/accounts/audit.service'
-import { changeContact } from '#server/modules/accounts/contact.service'
+import { changeContact, holdContact } from '#server/modules/accounts/contact.service'
 import { noteAgreement } from '#server/modules/accounts/invited.service'
 import { Refusal } from '#server/refusal'
 import { type ParticipantRow, participant, participantDocument } from './participant.table'
@@ -30,7 +30,7 @@ async function copyDocuments(tx: Db, from: string, to: string): Promise<void> {
 
 /**
  * Registers a company for this year by the account that it has from a former one. It waits for the office again; the former year stays as
- * it was. Throws 404, 409 `fair.registrationClosed` and `fair.registeredAlready` (product §3, §5).
+ * it was. Throws 401 for a closed account, 404, 409 `fair.registrationClosed` and `fair.registeredAlready` (product §3, §5).
  */
 export function registerAgain(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -39,6 +39,8 @@ export function registerAgain(
 ): Promise<{ id: string }> {
   return transaction(db, async (tx) => {
     const now = clock.now()
+    // Held: an account that is being closed at this moment has left nothing behind.
+    await holdContact(tx, accountId)
     const year = await openYear(tx, now)
     const last = await ownRegistration(tx, accountId)
     if (last.year >= year) throw new Refusal(409, 'fair.registeredAlready')

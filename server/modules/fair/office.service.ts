@@ -6,7 +6,7 @@ import { writeAudit } from '#server/modules/accounts/audit.service'
 import { Refusal } from '#server/refusal'
 import { fairBooth } from './edition.table'
 import { mailDecision } from './mail.service'
-import { forgetWishes, setParticipant } from './own.service'
+import { forgetWishes, refuseFormer, setParticipant } from './own.service'
 import { documentAt } from './shown.service'
 import { lockParticipant } from './who.service'
 
@@ -34,6 +34,7 @@ export function decide(deps: Office, { id, by, decision, reason, base }: Decidin
     const now = deps.clock.now()
     const row = await lockParticipant(tx, id)
     if (row.version !== base) throw new Refusal(409, 'general.conflict')
+    await refuseFormer(tx, row, now)
     if (!decisions[decision].includes(row.status)) throw new Refusal(409, 'fair.step')
     await setParticipant(tx, row, now, { status: decision, status_at: now, reason })
     await writeAudit(tx, {
@@ -59,6 +60,7 @@ export function giveBooth(
     const now = clock.now()
     const row = await lockParticipant(tx, id)
     if (row.version !== base) throw new Refusal(409, 'general.conflict')
+    await refuseFormer(tx, row, now)
     if (row.side !== 'seller') throw new Refusal(409, 'fair.boothOfSeller')
     if (booth_id !== null) {
       if (row.status !== 'approved') throw new Refusal(409, 'fair.step')
@@ -83,8 +85,8 @@ export function giveBooth(
 }
 
 /**
- * Makes a company a test company or a real one; wishes between both kinds go. Throws 404, 409 `general.conflict`, and `fair.testMeetings`
- * while it has meetings (product §4).
+ * Makes a company a test company or a real one; wishes between both kinds go. Throws 404, 409 `general.conflict`, `fair.step`, and
+ * `fair.testMeetings` while it has meetings (product §4).
  */
 export function setTest(
   { db, clock, hooks }: Pick<Deps, 'db' | 'clock' | 'hooks'>,
@@ -94,6 +96,7 @@ export function setTest(
     const now = clock.now()
     const row = await lockParticipant(tx, id)
     if (row.version !== base) throw new Refusal(409, 'general.conflict')
+    await refuseFormer(tx, row, now)
     if (row.is_test === is_test) return
     if (await hooks.hasMeetings(tx, id)) throw new Refusal(409, 'fair.testMeetings')
     await setParticipant(tx, row, now, { is_test })

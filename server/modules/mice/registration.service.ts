@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Data } from '#contract/endpoint'
 import type {
   BuyerRegistration,
@@ -146,7 +146,11 @@ export async function agreeLeads(
   const { year } = await currentEdition(db, now)
   const [changed] = await db
     .update(micePerson)
-    .set({ agree_leads, leads_at: now })
+    // Said once more it holds since it was first said.
+    .set({
+      agree_leads,
+      leads_at: sql`case when ${micePerson.agree_leads} = ${agree_leads} then ${micePerson.leads_at} else ${now.toISOString()}::timestamptz end`,
+    })
     .where(isPerson(accountId, year))
     .returning({ year: micePerson.year })
   if (!changed) throw new Refusal(404, 'general.notFound')

@@ -104,6 +104,7 @@ describe('a reminder of the fair’s office', () => {
     expect(await remind({ filters: {} })).toEqual({ done: 0, skipped: 1 })
     expect(await mailed()).toEqual([context.seller.email])
     const { data } = await context.api.call(fairRecordDesk.detail, { params: { id } }, as(context.office))
+    expect(data.is_current).toBe(true)
     expect(data.reminded).toEqual({ buyer: null, seller: context.deps.clock.now().toISOString() })
     const acts = await context.deps.db.select().from(auditEvent).where(eq(auditEvent.act, 'fair.recordsReminded'))
     expect(acts.map(({ actor_id, detail }) => [actor_id, detail])).toEqual([

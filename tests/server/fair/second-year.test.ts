@@ -1,15 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fairCalendar } from '#contract/fair/calendar'
 import { fairCompanies } from '#contract/fair/company'
 import { fairMeetings } from '#contract/fair/meeting'
 import { fairMeetingDesk } from '#contract/fair/meeting-desk'
-import { fairParticipants } from '#contract/fair/participant'
+import { FairReturn, fairParticipants } from '#contract/fair/participant'
 import { fairParticipantsDesk } from '#contract/fair/participant-desk'
 import { fairRecords, type RecordDraft } from '#contract/fair/record'
 import { fairRecordDesk } from '#contract/fair/record-desk'
 import { fairStatistics } from '#contract/fair/statistics-desk'
 import { fairWishes } from '#contract/fair/wish'
 import { issueToken } from '#server/modules/accounts/session.service'
+import { registerAgain } from '#server/modules/fair/again.service'
 import { currentEdition } from '#server/modules/fair/edition.service'
 import { participant } from '#server/modules/fair/participant.table'
 import { usualWeights } from '#server/modules/fair-matching/engine/figures'
@@ -231,6 +233,49 @@ describe('a company in a second year (product §3, §5)', () => {
       ['', '', 'withdrawn'],
       ['', '', 'withdrawn'],
     ])
+  })
+})
+
+describe('a registration of a former year', () => {
+  it('is decided on no more, and gets neither a booth nor the mark of the test mode', async () => {
+    const { api, deps, buyer, seller } = context
+    await deps.db.update(participant).set({ status: 'submitted' }).where(eq(participant.id, buyer.id))
+    const { office, fair } = await nextYear()
+    const detail = async (id: string) => (await api.call(fairParticipantsDesk.detail, { params: { id } }, office)).data
+    const base = (await detail(buyer.id)).version
+    const params = { id: buyer.id }
+    const answers = [
+      await api.call(fairParticipantsDesk.approve, { params, body: { base } }, office),
+      await api.call(fairParticipantsDesk.decline, { params, body: { base, reason: 'Too late.' } }, office),
+      await api.call(fairParticipantsDesk.setTest, { params, body: { base, is_test: true } }, office),
+      await api.call(
+        fairParticipantsDesk.giveBooth,
+        { params: { id: seller.id }, body: { base: (await detail(seller.id)).version, booth_id: null } },
+        office,
+      ),
+    ]
+    expect(fair.year).toBeGreaterThan((await detail(buyer.id)).year)
+    expect(answers.map(({ refusal }) => refusal?.code)).toEqual(Array(4).fill('fair.step'))
+  })
+
+  it('is reminded of nothing: its records are only read', async () => {
+    const { api } = context
+    const { office, fair } = await nextYear()
+    for (const body of [{ ids: [before.meeting] }, { filters: { year: fair.year - 1 } }])
+      expect((await api.call(fairRecordDesk.remind, { body }, office)).data).toEqual({ done: 0, skipped: 0 })
+    const { data } = await api.call(fairRecordDesk.detail, { params: { id: before.meeting } }, office)
+    expect(data.is_current).toBe(false)
+  })
+
+  it('is not followed by another one where its account was closed meanwhile', async () => {
+    const { api, deps } = context
+    const { buyer } = await nextYear()
+    const body = returnOf(await ownOf(api, buyer.token))
+    expect((await closeAccount(api, buyer.token)).status).toBe(200)
+    // A call that was let in a moment before.
+    await expect(registerAgain(deps, buyer.account_id, FairReturn.parse(body))).rejects.toMatchObject({
+      code: 'auth.expired',
+    })
   })
 })
 

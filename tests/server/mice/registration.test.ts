@@ -137,6 +137,20 @@ describe('a registration for the MICE fair (product §3)', () => {
   })
 })
 
+test('a consent to leads holds since it was given, however often it is said again', async () => {
+  await visit(member)
+  const since = async () => (await shop.deps.db.select().from(micePerson))[0]?.leads_at
+  const agree = async (agree_leads: boolean) => {
+    shop.deps.clock.advance({ hours: 1 })
+    await shop.call(miceRegistration.leads, { body: { agree_leads } }, as(member))
+    return since()
+  }
+  const given = await agree(true)
+  expect(given).toEqual(shop.deps.clock.now())
+  expect(await agree(true)).toEqual(given)
+  expect(await agree(false)).toEqual(shop.deps.clock.now())
+})
+
 describe('what everybody sees of the MICE fair', () => {
   test('is the one that was announced and is not over', async () => {
     expect((await shop.call(miceEdition.current, {})).data).toMatchObject({ year: fair.year, is_open: true })

@@ -35,7 +35,8 @@ export function Component() {
         </Link>
       }
       actions={
-        isSilent && (
+        isSilent &&
+        data.is_current && (
           <Button size="sm" busy={isPending} onClick={() => void run({ ids: [id] }, 1).catch(() => {})}>
             {t('remind.button')}
           </Button>

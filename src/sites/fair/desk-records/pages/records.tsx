@@ -34,7 +34,7 @@ export function Component() {
         load={loadRecords(search)}
         filters={<Filters />}
         chosen={chosen}
-        acts={<RemindChosen chosen={chosen} />}
+        acts={!search.has('year') && <RemindChosen chosen={chosen} />}
       />
     </DeskPage>
   )

@@ -56,8 +56,8 @@ export function Component() {
           <Button variant="secondary" size="sm" onClick={() => setEditing(!editing)} aria-expanded={editing}>
             {t('edit.button')}
           </Button>
-          <TestMark participant={who} act={act} />
-          <DecisionButtons participant={who} act={act} />
+          {who.is_current && <TestMark participant={who} act={act} />}
+          {who.is_current && <DecisionButtons participant={who} act={act} />}
         </>
       }
     >
@@ -107,7 +107,7 @@ export function Component() {
             <EditForm participant={who} act={act} onDone={() => setEditing(false)} />
           </DetailPart>
         )}
-        {who.side === 'seller' && who.status === 'approved' && (
+        {who.is_current && who.side === 'seller' && who.status === 'approved' && (
           <DetailPart title={t('part.booth')}>
             <BoothForm key={who.booth?.id} participant={who} act={act} />
           </DetailPart>
