@@ -149,7 +149,7 @@ describe('the deposit of an order', () => {
     const order = await aTransferOrder(shop, member, tour)
     const { status, refusal } = await deposit(shop, operator, order.id, 12_000)
     expect([status, refusal.code, refusal.field]).toEqual([409, 'desk.depositMismatch', 'amount_won'])
-    expect(refusal.message).toBe('The deposit does not match: ₩120,000 is owed, ₩12,000 was entered.')
+    expect(refusal.message).toBe('The deposit does not match: ₩120,000 is due, ₩12,000 was entered.')
     expect((await seen(shop, member, order.id)).status).toBe('awaiting_deposit')
   })
 

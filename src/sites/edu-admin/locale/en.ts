@@ -30,13 +30,13 @@ export const en = {
   signin: {
     lead: 'For reviewers of education travel.',
     noRole:
-      'You are signed in as {{name}}, an account that has no role at this desk. Sign in with another one, or ask an operator for the role.',
+      'You are signed in as {{name}}, but this account has no access to this desk. Sign in with another account, or ask an operator for access.',
     lost: 'Operators open accounts here and set new passwords. Ask them if you cannot sign in.',
   },
   askBack: {
     section: 'Section',
     field: 'Field',
-    whole: 'The section as a whole',
+    whole: 'Whole section',
     comment: 'Comment',
     row: 'Comment {{count}}',
     add: 'Add a comment',

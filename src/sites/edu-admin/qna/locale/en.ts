@@ -6,13 +6,13 @@ export const en = {
     who: 'Asked by',
     status: 'Status',
     waiting: 'Waiting',
-    updated_at: 'Last word',
+    updated_at: 'Last message',
   },
   waiting_one: '{{count}} day',
   waiting_other: '{{count}} days',
   sinceToday: 'since today',
   anyTopic: 'Any topic',
-  changed: 'Something was said or changed here meanwhile. You see it below; what you have typed is still there.',
+  changed: 'Something was added or changed here in the meantime. You can see it below; what you typed is still here.',
   fact: {
     number: 'Number',
     who: 'Asked by',
@@ -27,7 +27,7 @@ export const en = {
   desk: 'The desk',
   answer: {
     title: 'Answer',
-    mailed: 'Your answer goes to {{email}} by email at once, in {{language}}, with a link to this question.',
+    mailed: 'Your answer goes to {{email}} by email right away, in {{language}}, with a link to this question.',
     text: 'Your answer',
     send: 'Send answer',
     sent: 'Your answer was sent to {{email}}.',
@@ -35,7 +35,7 @@ export const en = {
   close: {
     act: 'Close question',
     ask: 'Close this question?',
-    text: 'Nobody is told. Whoever asked can write again at any time.',
+    text: 'No email is sent. The person who asked can write again at any time.',
     done: 'The question is closed.',
   },
   reopen: { act: 'Open again', done: 'The question is open again.' },

@@ -1,5 +1,5 @@
 export const en = {
-  filter: { label: 'Which reports', late: 'Late' },
+  filter: { label: 'Reports to show', late: 'Late' },
   searched: 'Number, organization, email',
   column: {
     number: 'Number',
@@ -15,7 +15,7 @@ export const en = {
   late: 'Late',
   list: 'All reports',
   facts: { due: 'Due', submitted: 'Submitted', email: 'Email', application: 'Application' },
-  waiting: 'Waits for {{organisation}} to submit it.',
+  waiting: 'Waiting for {{organisation}} to submit it.',
   verdict: {
     won: 'Accepted of {{what}}, in won',
     words: 'Why less: {{what}}',
@@ -31,10 +31,10 @@ export const en = {
   askBack: {
     open: 'Ask back',
     title: 'Ask back sections of the report',
-    lead: 'Each section with a comment is opened again; all others stay closed. The organization gets an email.',
+    lead: 'Sections with a comment are reopened; all others stay locked. The organization gets an email.',
     receipt: 'Receipt {{count}}: {{what}}',
     photo: 'Photo {{count}}: {{words}}',
-    summary: 'Summary of the trip',
+    summary: 'Trip summary',
     done: 'Asked back. The email is on its way.',
   },
   complete: {
