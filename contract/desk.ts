@@ -70,8 +70,16 @@ export type Passports = z.infer<typeof Passports>
 /** A reason that the person gets to read. */
 export const DeskReason = z.strictObject({ reason: RequiredText(500) })
 export type DeskReason = z.infer<typeof DeskReason>
-/** `refund_account` where the person has given it already and the order was paid by transfer. */
-export const DeskCancel = z.extend(DeskReason, { refund_account: z.optional(RefundAccount) })
+/** What somebody decides on who has asked for a quote. */
+const Seen = z.strictObject({
+  refund_won: Amount,
+  refund_points: z.number().check(z.int('validation.number'), z.gte(0, 'validation.number')),
+})
+/**
+ * `refund_account` where the person has given it already and the order was paid by transfer; `seen` is what the quote said, and anything
+ * else by now is refused.
+ */
+export const DeskCancel = z.extend(DeskReason, { refund_account: z.optional(RefundAccount), seen: z.optional(Seen) })
 export type DeskCancel = z.infer<typeof DeskCancel>
 export const Deposit = z.strictObject({
   /** What arrived. Anything but what is owed is refused, and both figures are named. */
@@ -199,7 +207,10 @@ export const desk = {
     query: LangQuery,
     data: DeskQuote,
   }),
-  /** Gives everything back, whatever the rules say; of an unpaid booking the whole order ends. */
+  /**
+   * Gives everything back, whatever the rules say; of an unpaid booking the whole order ends. Refuses with 409 `booking.quoteChanged` what is
+   * not any more as it was `seen`.
+   */
   cancel: endpoint({
     method: 'post',
     path: '/api/v1/admin/bookings/:id/cancel',

@@ -51,6 +51,10 @@ export const confirmBooking = (deps: DeskDeps, operatorId: string, id: string): 
     return { result: undefined }
   })
 
+/** What an operator's cancellation brings back: everything, and of an unpaid order its points. */
+const everything = (locked: LockedBooking, at: Date) =>
+  locked.whole.order.status === 'paid' ? paidTerms(locked, 100, at) : unpaidTerms(locked)
+
 /** What cancelling would bring back; nothing is changed. Throws 404 and 409 as `cancelForOperator`. */
 export const quoteForOperator = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -63,9 +67,7 @@ export const quoteForOperator = (
     refuseUncancellable(locked)
     if (order.status === 'draft') throw new Refusal(409, 'desk.notCancellable')
     const isPaid = order.status === 'paid'
-    const { refund_won, refund_points, to, coupons } = isPaid
-      ? paidTerms(locked, 100, clock.now())
-      : unpaidTerms(locked)
+    const { refund_won, refund_points, to, coupons } = everything(locked, clock.now())
     return {
       refund_won,
       refund_points,
@@ -77,23 +79,27 @@ export const quoteForOperator = (
 
 /**
  * The operator cancels: everything comes back, whatever the rules say and also after the departure. Of an unpaid booking
- * the whole order ends, of a paid one it answers the refund that the provider has to be asked for. Throws 404 and 409 as `refuseUncancellable`, or `desk.notCancellable` for a draft.
+ * the whole order ends, of a paid one it answers the refund that the provider has to be asked for. Throws 404 and
+ * 409 as `refuseUncancellable`, `booking.quoteChanged`, or `desk.notCancellable` for a draft.
  */
 export const cancelForOperator = (
   deps: DeskDeps,
   operatorId: string,
   id: string,
-  { reason, refund_account: account }: DeskCancel,
+  { reason, refund_account: account, seen }: DeskCancel,
 ): Promise<RefundRow | null> =>
   act(deps, operatorId, id, 'booking.cancel', async (tx, locked, at) => {
     refuseUncancellable(locked)
     const { status } = locked.whole.order
     if (status === 'draft') throw new Refusal(409, 'desk.notCancellable')
+    const terms = everything(locked, at)
+    // A deposit that a colleague has recorded meanwhile makes another act of it.
+    if (seen && (seen.refund_won !== terms.refund_won || seen.refund_points !== terms.refund_points))
+      throw new Refusal(409, 'booking.quoteChanged')
     if (status !== 'paid') {
       await giveUpOrder(deps, tx, locked.whole, { actor: operatorId, at, reason: 'operator' }, reason)
       return { result: null, detail: { reason } }
     }
-    const terms = paidTerms(locked, 100, at)
     const request = { terms, percent: 100, by: 'operator', actor: operatorId, at, reason, account } as const
     const result = await requestRefund(deps, tx, locked, request)
     return { result, detail: { reason, refund_won: terms.refund_won, refund_points: terms.refund_points } }

@@ -6,7 +6,7 @@ import { en as refusal } from '#contract/texts/refusal.en'
 import { auditEvent } from '#server/modules/accounts/accounts.table'
 import { en as kit } from '#src/kits/desk/locale/en'
 import { en } from '#src/sites/admin/reservations/locale/en'
-import { aPaidOrder, aTour, aTransferOrder, bookingOf, operate } from '#tests/support/cancellations'
+import { aPaidOrder, aTour, aTransferOrder, bookingOf, deposit, operate } from '#tests/support/cancellations'
 import { renderDesk } from '#tests/support/desk'
 import { aMember, anOperator, type Person, type TestProduct } from '#tests/support/factories'
 import { aShop, type Shop } from '#tests/support/orders'
@@ -73,6 +73,19 @@ test('a cancellation says first what comes back, and asks for the reason', async
   await user.click(asked.getByRole('button', { name: en.cancel.submit }))
   await screen.findByText(en.cancel.done)
   expect(await status(order)).toBe('cancelled')
+})
+
+test('a cancellation of which something else comes back by now is refused, and says what', async () => {
+  const order = await aTransferOrder(shop, member, tour)
+  const { user } = await open(order)
+  await user.click(await press(en.cancel.act))
+  const asked = await dialog()
+  await user.type(await asked.findByLabelText(new RegExp(en.reason)), 'Asked for by phone.')
+  await deposit(shop, await anOperator(shop), order.id, order.amount_won)
+  await user.click(asked.getByRole('button', { name: en.cancel.submit }))
+  expect(await asked.findByText(refusal.booking.quoteChanged)).toBeInTheDocument()
+  expect(await asked.findByText(en.cancel.to.account)).toBeInTheDocument()
+  expect(await status(order)).toBe('requested')
 })
 
 test('passport numbers are shown once somebody has said why, which is written down', async () => {

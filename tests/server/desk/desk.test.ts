@@ -250,6 +250,24 @@ describe('an operator', () => {
     expect((await operate(shop, operator, 'refundSent', bookingOf(order))).refusal.code).toBe('desk.noRefundDue')
   })
 
+  it('who cancels what was not paid when it was looked at does not send back what has arrived since', async () => {
+    const order = await aTransferOrder(shop, member, tour)
+    const input = { params: { id: bookingOf(order) }, query: { lang: 'en' as const } }
+    const quote = async () => (await shop.call(desk.quote, input, { token: operator.token })).data
+    const cancelAs = ({ refund_won, refund_points }: { refund_won: number; refund_points: number }) =>
+      shop.call(
+        desk.cancel,
+        { ...input, body: { reason: 'Asked for by phone.', seen: { refund_won, refund_points } } },
+        { token: operator.token, headers: aKey() },
+      )
+    const before = await quote()
+    await deposit(shop, operator, order.id, order.amount_won)
+    expect((await cancelAs(before)).refusal.code).toBe('booking.quoteChanged')
+    const after = await quote()
+    expect([before.refund_won, after.refund_won]).toEqual([0, order.amount_won])
+    expect((await cancelAs(after)).data.booking.status).toBe('cancel_requested')
+  })
+
   it('who cancels an unpaid booking ends its order, and the person is told that nothing was charged', async () => {
     const order = await aTransferOrder(shop, member, tour)
     const { data } = await withReason(shop, operator, 'cancel', bookingOf(order))

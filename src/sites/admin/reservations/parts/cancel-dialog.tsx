@@ -18,16 +18,24 @@ import { useWon } from './use-won'
 export function CancelDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('admin.reservations')
   const lang = useContentLang()
-  const { data: quote, error } = useQuery(cancellationQuote(id, lang))
+  const { data: quote, error, refetch } = useQuery(cancellationQuote(id, lang))
   return (
     <Dialog open stays onClose={onClose} title={t('cancel.title')} description={t('cancel.text')} place="sheet">
       {error ? <Alert tone="error">{error.message}</Alert> : !quote && <p role="status">{t('cancel.loading')}</p>}
-      {quote && !error && <CancelForm id={id} quote={quote} onClose={onClose} />}
+      {quote && !error && <CancelForm id={id} quote={quote} again={() => void refetch()} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function CancelForm({ id, quote, onClose }: { id: string; quote: DeskQuote; onClose: () => void }) {
+interface CancelFormProps {
+  id: string
+  quote: DeskQuote
+  /** Asks for the quote once more. */
+  again: () => void
+  onClose: () => void
+}
+
+function CancelForm({ id, quote, again, onClose }: CancelFormProps) {
   const { t } = useTranslation('admin.reservations')
   const inWon = useWon()
   const numbers = useNumbers()
@@ -35,7 +43,12 @@ function CancelForm({ id, quote, onClose }: { id: string; quote: DeskQuote; onCl
   const cancel = useAct(desk.cancel)
   const form = useZodForm(DeskReason, { reason: '' })
   const send = async (body: DeskReason) => {
-    await cancel({ params: { id }, query: { lang }, body })
+    const { refund_won, refund_points } = quote
+    const seen = { refund_won, refund_points }
+    await cancel({ params: { id }, query: { lang }, body: { ...body, seen } }).catch((error: unknown) => {
+      again()
+      throw error
+    })
     toast.success(t('cancel.done'))
     onClose()
   }
