@@ -45,7 +45,7 @@ describe('the list of records', () => {
     await user.click(await screen.findByRole('checkbox', { name: desk.list.choosePage }))
     await user.click(screen.getByRole('button', { name: t.remind.button }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
-    expect(await screen.findByText(t.remind.done_one)).toBeVisible()
+    expect(await screen.findByText(t.remind.done_one.replace('{{count}}', '1'))).toBeVisible()
     expect((await place.deps.jobs.queued()).filter(({ name }) => name === 'mail').length).toBeGreaterThan(0)
   })
 })

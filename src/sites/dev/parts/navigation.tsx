@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button'
 import { Chip, ChipLink, Chips, RemovableChip } from '#src/ui/chip'
 import { CopyButton } from '#src/ui/copy-button'
 import { Accordion, Disclosure } from '#src/ui/disclosure'
+import { MoreLink } from '#src/ui/more-link'
 import { Menu } from '#src/ui/overlay/menu'
 import { Popover } from '#src/ui/overlay/popover'
 import { ProgressBar } from '#src/ui/progress-bar'
@@ -26,6 +27,7 @@ export function Navigation() {
         <Breadcrumb
           crumbs={[{ label: 'Home', to: '/dev/ui' }, { label: 'Tours', to: '/dev/ui' }, { label: long.en }]}
         />
+        <MoreLink to="/dev/ui">All tours</MoreLink>
       </Row>
       <Row as="stack">
         <Tabs
