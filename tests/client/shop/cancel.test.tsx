@@ -104,7 +104,7 @@ test('when midnight passes in Seoul while somebody reads, the new figures are sh
   await user.click(within(dialog).getByRole('button', { name: 'Cancel and get ₩108,000 back' }))
   await user.click(await screen.findByRole('button', { name: 'Yes' }))
   expect(await within(dialog).findByRole('button', { name: 'Cancel and get ₩102,000 back' })).toBeVisible()
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('What is refunded has changed')
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('The refund has changed')
   expect(within(dialog).getByRole('textbox', { name: /Why do you cancel/ })).toHaveValue('We are ill')
   expect(await balanceAtToss(shop, order.id)).toBe(120_000)
   await user.click(within(dialog).getByRole('button', { name: 'Cancel and get ₩102,000 back' }))
