@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { en as deskEn } from '#src/sites/fair/desk/locale/en'
 import { ko as deskKo } from '#src/sites/fair/desk/locale/ko'
+import { en as matchingEn } from '#src/sites/fair/desk-matching/locale/en'
 import { en as dayEn } from '#src/sites/fair/desk-meetings/locale/en'
 import { ko as dayKo } from '#src/sites/fair/desk-meetings/locale/ko'
 import { en as recordsEn } from '#src/sites/fair/desk-records/locale/en'
@@ -106,3 +107,19 @@ for (const lang of ['en', 'ko'] as const) {
     )
   })
 }
+
+test('the office matches, publishes what comes of it as proposals, and takes it back', async ({ page }) => {
+  const { publish, run, bound } = matchingEn
+  const main = page.getByRole('main')
+  await signIn(page, 'en', `${desk}/matching`, 'fair-admin@naru.test')
+  await main.getByRole('button', { name: run.start, exact: true }).click()
+  await expect(main.getByText(bound.title)).toBeVisible({ timeout: 50_000 })
+  await expectAccessible(page, 'the run')
+  await main.getByRole('button', { name: publish.proposed, exact: true }).click()
+  await agree(page, 'en')
+  await expect(page.getByText(saying(publish.done))).toBeVisible()
+  await main.getByRole('button', { name: publish.undo, exact: true }).click()
+  await agree(page, 'en')
+  await expect(page.getByText(saying(publish.undone))).toBeVisible()
+  await expect(main.getByRole('button', { name: publish.proposed, exact: true })).toBeVisible()
+})
