@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page, type WebError } from '@playwright/test'
+import { type Browser, test as base, type ConsoleMessage, expect, type Page, type WebError } from '@playwright/test'
 import type { Area } from '#contract/endpoint'
 import { tokenKeys } from '#src/session/areas'
 import { address } from './address'
@@ -86,7 +86,30 @@ export const holdToken = (page: Page, token: string, area: Area = 'member'): Pro
 export const tokenIn = (page: Page, area: Area): Promise<string> =>
   page.evaluate((key) => sessionStorage.getItem(key) ?? '', tokenKeys[area])
 
-export const test = base.extend<Fixtures>({
+/**
+ * In each page: a toast stays for five seconds. The product's are gone after one (product §9), and it is looked once a second whether
+ * something is there that takes a while to come.
+ */
+function letToastsStay(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('.Toastify__progress-bar--animated { animation-duration: 5s !important }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
+export const test = base.extend<Fixtures, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext
+      browser.newContext = async (...options) => {
+        const context = await open.apply(browser, options)
+        await context.addInitScript(letToastsStay)
+        return context
+      }
+      await use(browser)
+      browser.newContext = open
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
   member: async ({}, use) => {
     await use(await aMember())
